@@ -1,0 +1,71 @@
+/**
+ * What a tool call touches. A call is lowered to accesses before it is decided, so that a rule about writing `src/**`
+ * holds for every tool that writes, and later for every program that does.
+ */
+export type Access = CommandAccess | PathAccess | ConnectAccess | EnvAccess | OpaqueAccess | { readonly type: 'none' };
+
+/** One word of a command line: text that is known, or text that the shell would compute (matches no allow, may match a deny). */
+export type Word =
+  | { readonly type: 'literal'; readonly value: string }
+  | { readonly type: 'dynamic'; readonly text: string };
+
+/** A program that is started. `words[0]` is the program. `cwd` is relative to the workspace (`.` is its root). */
+export interface CommandAccess {
+  readonly type: 'command';
+  readonly words: readonly Word[];
+  readonly cwd: string;
+}
+
+/**
+ * A file that is read or written. `path` is canonical (symlinks resolved) and relative to the workspace with `/`; a path
+ * outside the workspace is absolute. `valid` is false for what can never be allowed: NUL, control characters, `~`, empty.
+ */
+export interface PathAccess {
+  readonly type: 'read' | 'write';
+  readonly path: string;
+  readonly valid: boolean;
+}
+
+export interface ConnectAccess {
+  readonly type: 'connect';
+  readonly host: string;
+  readonly port: number;
+  readonly scheme: string;
+}
+
+/** An environment variable that the call sets for a program. */
+export interface EnvAccess {
+  readonly type: 'env';
+  readonly name: string;
+}
+
+/** Something whose effects cannot be known before it runs; falls to `defaults.opaque`. `text` is what was not understood. */
+export interface OpaqueAccess {
+  readonly type: 'opaque';
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** One line for logs, reports and the model: `command npm test`, `write src/a.ts`. */
+export function renderAccess(access: Access): string {
+  switch (access.type) {
+    case 'command':
+      return `command ${access.words.map((word) => (word.type === 'literal' ? quoteWord(word.value) : word.text)).join(' ')}`;
+    case 'read':
+    case 'write':
+      return `${access.type} ${access.path}`;
+    case 'connect':
+      return `connect ${access.scheme}://${access.host}:${access.port}`;
+    case 'env':
+      return `env ${access.name}`;
+    case 'opaque':
+      return `opaque ${access.text}`;
+    case 'none':
+      return 'none';
+  }
+}
+
+/** Quotes a word the way a POSIX shell would read it back; for showing only, never for running. */
+export function quoteWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,76 @@
+import type { Access } from './access.ts';
+import type { JsonValue } from './json.ts';
+
+/** All decisions, the most lenient first: of several, the last in this list wins. */
+export const decisions = ['allow', 'allow-for-run', 'explain', 'escalate', 'deny', 'deny-and-abort'] as const;
+
+export type Decision = (typeof decisions)[number];
+
+/** The stricter of two decisions. */
+export function pickStrictest(left: Decision, right: Decision): Decision {
+  return decisions.indexOf(left) >= decisions.indexOf(right) ? left : right;
+}
+
+/** True where the call may run. */
+export function isAllowed(decision: Decision): boolean {
+  return decision === 'allow' || decision === 'allow-for-run';
+}
+
+/** Which harness a call came through. A tool never knows; a policy may ask. */
+export type CallOrigin = 'structured' | 'script';
+
+/** What the policy is asked: one call, lowered to its accesses, in the state of the run. */
+export interface CallToDecide {
+  /** The tool's camelCase name. */
+  readonly tool: string;
+  readonly origin: CallOrigin;
+  readonly args: JsonValue;
+  readonly accesses: readonly Access[];
+  readonly turn: number;
+  /** True when the model has answered an `explain` for this very call. */
+  readonly justified: boolean;
+  /** How often each rule (by id) has allowed a call in this run. */
+  readonly rulesUsed: ReadonlyMap<string, number>;
+}
+
+/** A rule that matched one of the call's accesses. `rule` is the rule's id, or `default`, `default-opaque`, `protected`, `limit`. */
+export interface MatchedRule {
+  readonly rule: string;
+  /** The file or built-in that the rule stands in. */
+  readonly layer: string;
+  readonly decision: Decision;
+  /** Index into the call's accesses. */
+  readonly access: number;
+}
+
+/** The policy's answer for one call. Pure: the same call gets the same verdict. */
+export interface Verdict {
+  readonly decision: Decision;
+  /** Id of the rule that won. */
+  readonly rule: string;
+  /** For the model and the record: why, in the words of the rule. */
+  readonly reason: string;
+  /** What would be allowed instead, for the model. Empty where nothing is known. */
+  readonly instead: string;
+  /** The smallest YAML rule that would allow this call; empty for what no rule can allow and for allowed calls. */
+  readonly suggestion: string;
+  readonly matched: readonly MatchedRule[];
+}
+
+/** Decides a call. Total and deterministic; the caller turns a thrown error into `deny-and-abort` (fail closed). */
+export type Decide = (call: CallToDecide) => Verdict;
+
+/** One decision as it is recorded. */
+export interface DecisionRecord extends Verdict {
+  readonly decisionId: string;
+  readonly runId: string;
+  readonly turn: number;
+  readonly callId: string;
+  /** SHA-256 (hex) over tool, canonical arguments and policy digest. */
+  readonly callHash: string;
+  readonly tool: string;
+  readonly origin: CallOrigin;
+  readonly accesses: readonly Access[];
+  readonly policySha256: string;
+  readonly durationUs: number;
+}

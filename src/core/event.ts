@@ -1,0 +1,121 @@
+import type { ConversationItem } from './conversation.ts';
+import type { DecisionRecord } from './decision.ts';
+import type { TokenUsage } from './limits.ts';
+import type { IsolationReport } from './sandbox.ts';
+import type { RunResult } from './result.ts';
+import type { Plan } from './tool.ts';
+
+/**
+ * Everything that happens in a run, in order. Transcript, audit, result and reports are folds over this list;
+ * nothing is recorded beside it.
+ */
+export type RunEvent =
+  | RunStarted
+  | { readonly type: 'item'; readonly turn: number; readonly item: ConversationItem }
+  | { readonly type: 'model-requested'; readonly turn: number; readonly attempt: number }
+  | {
+      readonly type: 'model-responded';
+      readonly turn: number;
+      readonly model: string;
+      readonly stop: string;
+      readonly usage: TokenUsage;
+      readonly durationMs: number;
+    }
+  | {
+      readonly type: 'model-failed';
+      readonly turn: number;
+      readonly attempt: number;
+      readonly code: string;
+      readonly message: string;
+      readonly retryInMs: number | null;
+    }
+  | ToolDecided
+  | { readonly type: 'tool-started'; readonly callId: string }
+  | ToolFinished
+  | {
+      readonly type: 'tool-rejected';
+      readonly turn: number;
+      readonly callId: string;
+      readonly scriptId: string | null;
+      readonly tool: string;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'script-console';
+      readonly scriptId: string;
+      readonly level: 'log' | 'warn' | 'error';
+      readonly text: string;
+    }
+  | {
+      readonly type: 'script-progress';
+      readonly scriptId: string;
+      readonly kind: 'info' | 'warn';
+      readonly message: string;
+    }
+  | { readonly type: 'plan-updated'; readonly callId: string; readonly plan: Plan }
+  | {
+      readonly type: 'command-checked';
+      readonly phase: 'setup' | 'verify-before' | 'verify-after';
+      readonly command: string;
+      readonly exitCode: number | null;
+      readonly output: string;
+      readonly durationMs: number;
+    }
+  | {
+      readonly type: 'patch-made';
+      readonly files: readonly ChangedFile[];
+      readonly sha256: string;
+      readonly baseCommit: string | null;
+      readonly baseTree: string;
+    }
+  | { readonly type: 'warning'; readonly message: string }
+  | { readonly type: 'run-finished'; readonly result: RunResult };
+
+export interface RunStarted {
+  readonly type: 'run-started';
+  readonly runId: string;
+  readonly version: string;
+  readonly task: string;
+  readonly taskOrigin: string;
+  readonly provider: string;
+  readonly model: string;
+  readonly replayed: boolean;
+  readonly policyName: string;
+  readonly policySha256: string;
+  readonly policyLayers: readonly { readonly name: string; readonly sha256: string }[];
+  readonly isolation: IsolationReport;
+  readonly workspace: string;
+  readonly baseCommit: string | null;
+  readonly event: string;
+}
+
+/** A call was decided. `argsJson` is the canonical arguments, redacted like everything else. */
+export interface ToolDecided {
+  readonly type: 'tool-decided';
+  readonly decision: DecisionRecord;
+  readonly scriptId: string | null;
+  readonly argsJson: string;
+  readonly argsSha256: string;
+}
+
+/** A call that had been allowed has ended. `exitCode` is that of a command, null elsewhere. */
+export interface ToolFinished {
+  readonly type: 'tool-finished';
+  readonly callId: string;
+  readonly tool: string;
+  readonly state: 'completed' | 'failed' | 'aborted';
+  readonly exitCode: number | null;
+  readonly message: string;
+  /** The whole output as JSON text; the model may have seen less. */
+  readonly outputJson: string;
+  readonly outputBytes: number;
+  readonly durationMs: number;
+}
+
+export interface ChangedFile {
+  readonly path: string;
+  readonly kind: 'added' | 'modified' | 'deleted';
+}
+
+/** Hands an event to the record, which has it on disk when this returns. */
+export type Emit = (event: RunEvent) => void;

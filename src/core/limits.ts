@@ -1,0 +1,84 @@
+/** Hard limits of a run. `null` means that none is set. */
+export interface RunLimits {
+  readonly turns: number;
+  readonly toolCalls: number;
+  /** Denied calls before the run ends as `denied`. */
+  readonly denials: number;
+  /** How often the very same call may be denied before the run ends as `denied`. */
+  readonly identicalCalls: number;
+  readonly tokens: number;
+  readonly costUsd: number | null;
+  readonly wallClockMs: number;
+}
+
+export const defaultRunLimits: RunLimits = {
+  turns: 40,
+  toolCalls: 200,
+  denials: 15,
+  identicalCalls: 3,
+  tokens: 2_000_000,
+  costUsd: null,
+  wallClockMs: 30 * 60_000,
+};
+
+/** Limits of one script (`timeoutMs` is wall clock, tool time included; `runningMs` is the script's own running time). */
+export interface ScriptLimits {
+  readonly timeoutMs: number;
+  readonly runningMs: number;
+  readonly memoryMb: number;
+  readonly stackKb: number;
+  readonly sourceBytes: number;
+  readonly returnBytes: number;
+  readonly returnDepth: number;
+  readonly toolCalls: number;
+  readonly concurrentToolCalls: number;
+  /** What the call over `concurrentToolCalls` does: waits its turn, or fails with `ConcurrencyLimitError`. */
+  readonly concurrency: 'queue' | 'reject';
+  readonly consoleLines: number;
+  readonly consoleLinesPerSecond: number;
+  readonly progressEvents: number;
+  readonly progressIntervalMs: number;
+  /** How long calls that nobody awaited may clean up after the script's end. */
+  readonly cleanupMs: number;
+  /** How long a script waits for a free worker. */
+  readonly workerWaitMs: number;
+  /** Bytes kept of each of a tool's stdout and stderr. */
+  readonly streamBytes: number;
+}
+
+export const defaultScriptLimits: ScriptLimits = {
+  timeoutMs: 30_000,
+  runningMs: 30_000,
+  memoryMb: 96,
+  stackKb: 512,
+  sourceBytes: 20_480,
+  returnBytes: 131_072,
+  returnDepth: 8,
+  toolCalls: 32,
+  concurrentToolCalls: 4,
+  concurrency: 'queue',
+  consoleLines: 200,
+  consoleLinesPerSecond: 20,
+  progressEvents: 50,
+  progressIntervalMs: 500,
+  cleanupMs: 250,
+  workerWaitMs: 5_000,
+  streamBytes: 262_144,
+};
+
+/** Tokens as the provider counted them. `inputTokens` includes the cached ones. */
+export interface TokenUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly cachedTokens: number;
+}
+
+export const noTokens: TokenUsage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0 };
+
+export function addTokens(left: TokenUsage, right: TokenUsage): TokenUsage {
+  return {
+    inputTokens: left.inputTokens + right.inputTokens,
+    outputTokens: left.outputTokens + right.outputTokens,
+    cachedTokens: left.cachedTokens + right.cachedTokens,
+  };
+}

@@ -1,0 +1,72 @@
+import type { ErrorCode } from './error.ts';
+
+/** How a run ended, in one word. */
+export const outcomes = [
+  'completed',
+  'no-changes',
+  'denied',
+  'needs-approval',
+  'verify-failed',
+  'budget-exceeded',
+  'timed-out',
+  'cancelled',
+  'provider-auth',
+  'provider-error',
+  'policy-error',
+  'sandbox-unavailable',
+  'tampered',
+  'skipped-untrusted',
+  'usage-error',
+  'internal-error',
+] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+const exitCodes: Record<Outcome, number> = {
+  completed: 0,
+  'no-changes': 0,
+  'internal-error': 1,
+  'verify-failed': 1,
+  tampered: 1,
+  'usage-error': 2,
+  'policy-error': 2,
+  'skipped-untrusted': 2,
+  denied: 3,
+  'needs-approval': 3,
+  'budget-exceeded': 4,
+  'timed-out': 4,
+  'provider-auth': 5,
+  'provider-error': 5,
+  'sandbox-unavailable': 6,
+  cancelled: 130,
+};
+
+/** 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval, 4 limits, 5 provider, 6 sandbox, 130 cancelled. */
+export function readExitCode(outcome: Outcome): number {
+  return exitCodes[outcome];
+}
+
+const outcomesByCode: Record<ErrorCode, Outcome> = {
+  usage: 'usage-error',
+  policy: 'policy-error',
+  sandbox: 'sandbox-unavailable',
+  untrusted: 'skipped-untrusted',
+  'provider-auth': 'provider-auth',
+  'provider-rate-limit': 'provider-error',
+  'provider-server': 'provider-error',
+  'provider-connection': 'provider-error',
+  'provider-stream': 'provider-error',
+  'provider-context-overflow': 'provider-error',
+  'provider-invalid-request': 'provider-error',
+  'provider-refusal': 'provider-error',
+  'replay-diverged': 'provider-error',
+  cancelled: 'cancelled',
+  'timed-out': 'timed-out',
+  tampered: 'tampered',
+  internal: 'internal-error',
+};
+
+/** The outcome of a run that a `HarnessError` with this code ended. */
+export function readOutcomeOfError(code: ErrorCode): Outcome {
+  return outcomesByCode[code];
+}

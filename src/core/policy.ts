@@ -1,0 +1,54 @@
+import type { Decide } from './decision.ts';
+import type { RunLimits, ScriptLimits } from './limits.ts';
+import type { IsolationLevel } from './sandbox.ts';
+import type { ScriptMode } from './script.ts';
+
+/** What starts a run, as far as rules may ask for it. */
+export interface PolicyFacts {
+  /** `cli`, or the GitHub event's name. */
+  readonly event: string;
+  readonly ref: string;
+  readonly label: string;
+  readonly fork: boolean;
+  readonly actorPermission: string;
+}
+
+/** What the policy says of the sandbox. Globs are relative to the workspace. */
+export interface SandboxPolicy {
+  readonly require: IsolationLevel | null;
+  /** Variables of the runner that commands may see. */
+  readonly passEnv: readonly string[];
+  /** Globs of all rules that allow writes. */
+  readonly writableGlobs: readonly string[];
+  /** Globs that some rule denies for writing without exception. */
+  readonly protectedGlobs: readonly string[];
+  /** Globs that some rule denies for reading; existing files are masked. */
+  readonly maskedGlobs: readonly string[];
+  readonly commandTimeoutMs: number;
+  readonly memoryMb: number;
+  readonly processes: number;
+  readonly fileMb: number;
+  readonly tmpMb: number;
+}
+
+/** A loaded, valid policy. Implemented by `policy/`; everybody else only asks it. */
+export interface Policy {
+  readonly name: string;
+  /** SHA-256 (hex) over the resolved policy. */
+  readonly sha256: string;
+  readonly layers: readonly { readonly name: string; readonly sha256: string }[];
+  /** The policy with all layers merged, as YAML, for the record. */
+  readonly resolvedYaml: string;
+  readonly decide: Decide;
+  /** False for a tool that is denied whole: it is not offered to the model. */
+  isOffered(tool: string): boolean;
+  /** The rules in words, for the model: what is allowed, what is not, what to do instead. */
+  readonly summary: string;
+  /** Only what the file sets; the run takes the stricter of these and the inputs. */
+  readonly limits: Partial<RunLimits>;
+  readonly scriptMode: ScriptMode;
+  readonly scriptLimits: ScriptLimits;
+  readonly sandbox: SandboxPolicy;
+  /** Reasons why a run with these facts must not start; empty where it may. */
+  checkStart(facts: PolicyFacts): readonly string[];
+}

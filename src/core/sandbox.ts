@@ -1,0 +1,86 @@
+/** Isolation levels, weakest first. `full` is namespaces, seccomp and limits. */
+export const isolationLevels = ['off', 'namespaces', 'full'] as const;
+
+export type IsolationLevel = (typeof isolationLevels)[number];
+
+/** What is active and why; stands in the summary, the record and `doctor`. */
+export interface IsolationReport {
+  readonly level: IsolationLevel;
+  /** The rung of the ladder in words, for example `bwrap as uid 65534 (started as root)`. */
+  readonly rung: string;
+  readonly seccomp: boolean;
+  readonly limits: readonly string[];
+  /** What is weaker here than it could be, one sentence each. */
+  readonly notes: readonly string[];
+}
+
+export interface CommandRequest {
+  readonly argv: readonly [string, ...string[]];
+  /** Relative to the workspace. */
+  readonly cwd: string;
+  /** Added to the sandbox's own clean environment. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  /** Bytes kept of each stream (head and tail); what is over is counted. */
+  readonly maxOutputBytes: number;
+  /** `policy`: what the policy lets the agent write. `none`: nothing but temporary space. */
+  readonly writable: 'policy' | 'none';
+  readonly stdin: string;
+}
+
+export interface CommandResult {
+  /** Null when a signal or the harness ended it. */
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Both streams in the order in which they came. */
+  readonly aggregatedOutput: string;
+  readonly stdoutBytes: number;
+  readonly stderrBytes: number;
+  readonly timedOut: boolean;
+  readonly aborted: boolean;
+  /** True when the output passed its hard cap and the command was ended for it. */
+  readonly flooded: boolean;
+  readonly durationMs: number;
+}
+
+/** A path inside the workspace: canonical, relative, `/` between components, never through a symlink. Made by `WorkspaceFiles.resolve`. */
+export type WorkspacePath = string & { readonly __brand: 'WorkspacePath' };
+
+/** Where a path of the model leads. */
+export type ResolvedPath =
+  | { readonly type: 'inside'; readonly path: WorkspacePath; readonly exists: boolean }
+  | { readonly type: 'outside'; readonly path: string }
+  | { readonly type: 'invalid'; readonly reason: string };
+
+export interface FileEntry {
+  readonly name: string;
+  readonly kind: 'file' | 'directory' | 'symlink' | 'other';
+}
+
+/**
+ * The workspace's files for the harness's own tools. No component is followed when it is opened, only regular files are read or
+ * replaced, protected paths and mount points are never renamed or replaced.
+ */
+export interface WorkspaceFiles {
+  readonly root: string;
+  /** Resolves symlinks; relative paths start at `cwd` (relative to the workspace). */
+  resolve(path: string, cwd?: string): Promise<ResolvedPath>;
+  read(path: WorkspacePath, maxBytes: number): Promise<Uint8Array>;
+  /** Creates folders as needed; keeps the mode of a file that exists. Returns whether it was created. */
+  write(path: WorkspacePath, content: Uint8Array, options?: { executable?: boolean }): Promise<{ created: boolean }>;
+  remove(path: WorkspacePath): Promise<void>;
+  list(path: WorkspacePath): Promise<readonly FileEntry[]>;
+  /** Null where there is nothing. */
+  stat(path: WorkspacePath): Promise<{ kind: FileEntry['kind']; size: number; executable: boolean } | null>;
+}
+
+/** The one boundary. Implemented by `sandbox/`. */
+export interface Sandbox {
+  readonly isolation: IsolationReport;
+  readonly files: WorkspaceFiles;
+  run(request: CommandRequest): Promise<CommandResult>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '../src');
+
+function listImports(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) => match[1] ?? '');
+}
+
+test('a folder of src imports only itself and core', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && name.includes('/'),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const offences = files.flatMap((name) => {
+    const folder = name.split('/')[0] ?? '';
+    return listImports(join(source, name))
+      .map((target) => relative(source, join(dirname(join(source, name)), target)))
+      .filter((target) => ![folder, 'core'].includes(target.split('/')[0] ?? ''))
+      .map((target) => `${name} imports ${target}`);
+  });
+  expect(offences).toEqual([]);
+});
+
+test('core imports neither node nor any other folder', () => {
+  const files = readdirSync(join(source, 'core'));
+  const offences = files.flatMap((name) =>
+    [...readFileSync(join(source, 'core', name), 'utf8').matchAll(/^import .* from '([^']+)';/gm)]
+      .filter((match) => !/^\.\/|^zod$/.test(match[1] ?? ''))
+      .map((match) => `${name} imports ${match[1]}`),
+  );
+  expect(offences).toEqual([]);
+});
