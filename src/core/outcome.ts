@@ -66,6 +66,23 @@ const outcomesByCode: Record<ErrorCode, Outcome> = {
   internal: 'internal-error',
 };
 
+/**
+ * How a run ended whose model is done: never a green word with nothing done. `deniedChange` says that a call was denied which would have
+ * changed something; `verifyExitCode` is null where nothing was verified.
+ */
+export function pickOutcome(facts: {
+  readonly mode: 'patch' | 'comment';
+  readonly changedFiles: number;
+  readonly deniedChange: boolean;
+  readonly verify: 'not-asked' | 'passed' | 'failed';
+}): { readonly outcome: Outcome; readonly reason: string } {
+  if (facts.verify === 'failed') return { outcome: 'verify-failed', reason: 'the verify command failed after the run' };
+  if (facts.changedFiles > 0) return { outcome: 'completed', reason: `${facts.changedFiles} changed files` };
+  if (facts.deniedChange) return { outcome: 'denied', reason: 'nothing was changed, and a call that would have changed something was denied' };
+  if (facts.mode === 'comment') return { outcome: 'completed', reason: 'the model answered' };
+  return { outcome: 'no-changes', reason: 'the model is done and changed nothing' };
+}
+
 /** The outcome of a run that a `HarnessError` with this code ended. */
 export function readOutcomeOfError(code: ErrorCode): Outcome {
   return outcomesByCode[code];

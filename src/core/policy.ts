@@ -24,6 +24,8 @@ export interface SandboxPolicy {
   readonly protectedGlobs: readonly string[];
   /** Globs that some rule denies for reading; existing files are masked. */
   readonly maskedGlobs: readonly string[];
+  /** Globs of files that stay readable although `maskedGlobs` names them. */
+  readonly maskedExceptGlobs: readonly string[];
   readonly commandTimeoutMs: number;
   readonly memoryMb: number;
   readonly processes: number;

@@ -125,6 +125,9 @@ export interface ScriptContext {
   readonly model: string;
 }
 
+/** Runs a wait that a person causes, an approval for example, while the script's wall clock stands still. */
+export type PauseClock = <T>(wait: () => Promise<T>) => Promise<T>;
+
 export interface ScriptRequest {
   readonly scriptId: string;
   readonly source: string;
@@ -139,6 +142,7 @@ export interface ScriptRequest {
     name: string;
     args: unknown;
     signal: AbortSignal;
+    pauseClock: PauseClock;
   }) => Promise<CallResult>;
   readonly onConsole: (line: ConsoleLine) => void;
   readonly onProgress: (progress: { kind: 'info' | 'warn'; message: string }) => void;

@@ -1,0 +1,62 @@
+import type { Mount } from './mounts.ts';
+
+/** What the installed bwrap can do, read from its `--help`. Old ones lack some options and get the documented fallback. */
+export interface BubblewrapFeatures {
+  readonly size: boolean;
+  readonly disableUserNamespaces: boolean;
+}
+
+export function readFeatures(help: string): BubblewrapFeatures {
+  return { size: /^\s+--size\b/m.test(help), disableUserNamespaces: /^\s+--disable-userns\b/m.test(help) };
+}
+
+export interface BubblewrapOptions {
+  readonly features: BubblewrapFeatures;
+  /** `host`: the read-only root of the machine. `minimal`: an empty root with the system's libraries only. */
+  readonly root:
+    | 'host'
+    | {
+        readonly type: 'minimal';
+        readonly readOnly: readonly string[];
+        readonly links: readonly { readonly target: string; readonly path: string }[];
+      };
+  readonly mounts: readonly Mount[];
+  readonly cwd: string;
+  /** The child's descriptor with the filter program; null where this kernel has no filter for us. */
+  readonly seccompDescriptor: number | null;
+}
+
+/**
+ * The arguments of bwrap up to and including `--`. Each namespace is named, since `--unshare-all` leaves out what it cannot have.
+ * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
+ */
+export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
+  const { features } = options;
+  return [
+    ...['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup', '--unshare-net'],
+    ...['--hostname', 'sandbox', '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
+    ...(features.disableUserNamespaces ? ['--disable-userns'] : []),
+    ...(options.root === 'host' ? ['--ro-bind', '/', '/'] : []),
+    ...['--dev', '/dev', '--proc', '/proc'],
+    ...(options.root === 'host'
+      ? []
+      : [
+          ...options.root.readOnly.flatMap((path) => ['--ro-bind', path, path]),
+          ...options.root.links.flatMap(({ target, path }) => ['--symlink', target, path]),
+        ]),
+    ...options.mounts.flatMap((mount) => renderMount(mount, features)),
+    ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
+    ...['--chdir', options.cwd, '--'],
+  ];
+}
+
+function renderMount(mount: Mount, features: BubblewrapFeatures): string[] {
+  switch (mount.type) {
+    case 'read-only':
+      return ['--ro-bind', mount.source, mount.target];
+    case 'writable':
+      return ['--bind', mount.source, mount.target];
+    case 'temporary':
+      return [...(features.size ? ['--size', String(mount.maxBytes)] : []), '--tmpfs', mount.target];
+  }
+}

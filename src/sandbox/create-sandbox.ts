@@ -1,0 +1,475 @@
+import { chmodSync, chownSync, mkdtempSync, openSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { basename, dirname, join, relative } from 'node:path';
+import picomatch from 'picomatch';
+import type { Clock } from '../core/clock.ts';
+import { HarnessError } from '../core/error.ts';
+import type { SandboxPolicy } from '../core/policy.ts';
+import {
+  isolationLevels,
+  type CommandRequest,
+  type CommandResult,
+  type IsolationLevel,
+  type IsolationReport,
+  type Sandbox,
+} from '../core/sandbox.ts';
+import type { EngineProcess } from '../core/script.ts';
+import { ToolFailure } from '../core/tool.ts';
+import { buildBubblewrapArguments, readFeatures } from './bubblewrap.ts';
+import { startEngineProcess } from './engine-process.ts';
+import {
+  buildEnvironment,
+  buildSearchPath,
+  listHiddenFolders,
+  listToolFolders,
+  type HostFacts,
+} from './environment.ts';
+import { readGitLayout, renderCleanConfig, type GitLayout } from './git-layout.ts';
+import { findMissingPart, returnLease, takeLease } from './lease.ts';
+import { buildMounts, type Mount } from './mounts.ts';
+import { findLink, isBelow, readLiteralPrefix, readStats } from './paths.ts';
+import { explainMissingBubblewrap, explainProbeFailure, listProbeFailures, probeCommand, readProbe } from './probe.ts';
+import { findProgram } from './programs.ts';
+import { runProcess } from './run-process.ts';
+import { lendFiles, pickRunUser, type RunUser } from './run-user.ts';
+import { buildSeccompFilter } from './seccomp.ts';
+import { createWorkspaceFiles } from './workspace-files.ts';
+import { createWrapper, type Programs } from './wrapper.ts';
+
+export interface SandboxOptions {
+  readonly workspace: string;
+  readonly policy: SandboxPolicy;
+  /** Workspace-relative paths that stay read-only beside `.git` and `.github`: the policy file and what it extends. */
+  readonly protectedPaths: readonly string[];
+  /** Absolute folders that commands must not see: the record, the state folder. */
+  readonly hiddenFolders: readonly string[];
+  readonly facts: HostFacts;
+  /** Where leases are kept from run to run; outside the workspace. */
+  readonly stateFolder: string;
+  /** Where the run's own scratch folder is made. */
+  readonly temporaryFolder: string;
+  readonly requireIsolation: IsolationLevel;
+  readonly uid: number;
+  readonly arch: string;
+  readonly clock: Clock;
+}
+
+/** The sandbox with the doors that only the harness itself uses. */
+export interface RunSandbox extends Sandbox {
+  readonly git: GitLayout;
+  /**
+   * Runs the harness's own git on the workspace (read-only, nothing masked) with `gitFolder` as a writable git folder; filters that the
+   * repository names run contained, if at all.
+   */
+  runGit(args: readonly string[], gitFolder: string, stdin?: string): Promise<CommandResult>;
+  /** Starts the script engine: no network, no workspace, no key, only what `readOnly` lists. */
+  startEngine(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
+}
+
+const floodBytes = 64 * 1024 * 1024;
+const gitTimeoutMs = 120_000;
+
+/**
+ * Prepares the boundary for a run: finds programs, gives back what a killed run left lent, plans the mounts, and probes the real
+ * argument set once. Throws `sandbox` where it does not hold (never falls back to something weaker in silence) and `usage` where the
+ * workspace is no repository.
+ */
+export async function createSandbox(options: SandboxOptions): Promise<RunSandbox> {
+  const workspace = realpathSync(options.workspace);
+  const searchPath = buildSearchPath(options.facts, workspace);
+  const find = (name: string): string | null => findProgram(name, searchPath, [workspace]);
+  const git = find('git');
+  if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+  const layout = readGitLayout(workspace, git);
+  const programs = findPrograms(find);
+
+  returnLease(options.stateFolder, workspace);
+  const scratch = mkdtempSync(join(options.temporaryFolder, 'script-harness-'));
+  chmodSync(scratch, 0o755);
+  const cleanUp = (): void => {
+    returnLease(options.stateFolder, workspace);
+    rmSync(scratch, { recursive: true, force: true });
+  };
+
+  try {
+    const user = options.uid === 0 ? pickRunUser(workspace) : null;
+    const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
+    const owner = readStats(workspace);
+    takeLease(options.stateFolder, {
+      schema: 'lease/v1',
+      workspace,
+      root: layout.repositoryRoot,
+      user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
+      owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
+      placeholders: plan.placeholders,
+    });
+    for (const placeholder of plan.placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
+    if (user?.borrowed === true) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
+    return await assemble({ options, workspace, layout, programs, user, plan, scratch, searchPath, cleanUp, git });
+  } catch (thrown) {
+    cleanUp();
+    throw thrown;
+  }
+}
+
+interface WorkspacePlan {
+  readonly writablePaths: readonly string[];
+  readonly protectedPaths: readonly string[];
+  readonly placeholders: string[];
+  readonly replacements: readonly { readonly target: string; readonly source: string }[];
+  readonly notes: readonly string[];
+}
+
+function findPrograms(find: (name: string) => string | null): Programs {
+  const bwrap = find('bwrap');
+  if (bwrap === null) throw explainMissingBubblewrap();
+  return {
+    bwrap,
+    prlimit: find('prlimit'),
+    setpriv: find('setpriv'),
+    unshare: find('unshare'),
+    mount: find('mount'),
+    sh: find('sh') ?? '/bin/sh',
+  };
+}
+
+function planWorkspace(options: SandboxOptions & { layout: GitLayout; scratch: string; git: string }): WorkspacePlan {
+  const { workspace, layout, policy, scratch } = options;
+  const notes: string[] = [];
+  const writablePaths = [...new Set(policy.writableGlobs.map(readLiteralPrefix))].flatMap((prefix) => {
+    const path = prefix === '' ? workspace : join(workspace, prefix);
+    const stats = readStats(path);
+    if (stats === null) notes.push(`${prefix} does not exist yet, so commands cannot write there (file tools can)`);
+    else if (findLink(workspace, path) !== null || stats.isSymbolicLink())
+      notes.push(`${prefix} is or goes through a link, so commands cannot write there`);
+    else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1))) return [path];
+    return [];
+  });
+  const files = listFiles(workspace);
+  const isDenied = createMatcher(policy.protectedGlobs);
+  const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
+  const denied = [
+    ...policy.protectedGlobs
+      .map((glob) => glob.replace(/\/\*\*$/, ''))
+      .filter((path) => readLiteralPrefix(path) === path && path !== ''),
+    ...files.filter(isDenied),
+  ].map((path) => join(workspace, path));
+  for (const path of fixed) {
+    const link = findLink(workspace, path);
+    if (link !== null)
+      throw new HarnessError({
+        code: 'sandbox',
+        message: `${relative(workspace, link)} is a symbolic link, so ${relative(workspace, path)} cannot be protected`,
+        hint: 'Replace the link by a real file or folder.',
+      });
+  }
+  const isWritable = (path: string): boolean => writablePaths.some((writable) => isBelow(writable, path));
+  const placeholders = [
+    ...new Set(
+      fixed
+        .filter((path) => path !== join(workspace, '.git') && isWritable(path))
+        .flatMap((path) => findMissingPart(workspace, path) ?? []),
+    ),
+  ];
+  const existing = [...fixed, ...denied].filter(
+    (path) => readStats(path) !== null && findLink(workspace, path) === null,
+  );
+
+  const empty = join(scratch, 'empty');
+  writeFileSync(empty, '', { mode: 0o644 });
+  const closed = join(scratch, 'closed');
+  writeFileSync(closed, '');
+  chmodSync(closed, 0);
+  const isMasked = createMatcher(policy.maskedGlobs);
+  const isExcepted = createMatcher(policy.maskedExceptGlobs);
+  const configs = layout.configFiles.map((target, index) => {
+    const source = join(scratch, `config-${index}`);
+    writeFileSync(source, renderCleanConfig(target, options.git), { mode: 0o644 });
+    return { target, source };
+  });
+  return {
+    writablePaths,
+    protectedPaths: [...new Set([...existing, ...placeholders])],
+    placeholders,
+    replacements: [
+      ...configs,
+      ...layout.includedFiles.map((target) => ({ target, source: empty })),
+      ...files
+        .filter((file) => isMasked(file) && !isExcepted(file))
+        .map((file) => ({ target: join(workspace, file), source: closed })),
+    ],
+    notes,
+  };
+}
+
+function createMatcher(globs: readonly string[]): (path: string) => boolean {
+  const matchers = globs.map((glob) => picomatch(glob, { dot: true, nocase: true }));
+  return (path) => matchers.some((matches) => matches(path));
+}
+
+// A folder with a .git of its own would be taken for another repository: its files would be missing in the patch, and its
+// configuration would count. With the .git out of sight they are files like all others.
+function hideNestedRepositories(workspace: string, scratch: string): Mount[] {
+  const found: Mount[] = [];
+  const pending = readdirSync(workspace, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && entry.name !== '.git' ? [join(workspace, entry.name)] : [],
+  );
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.name === '.git') {
+        if (entry.isDirectory()) found.push({ type: 'temporary', target: path, maxBytes: 4_096 });
+        else if (entry.isFile()) found.push({ type: 'read-only', source: join(scratch, 'empty'), target: path });
+      } else if (entry.isDirectory() && entry.name !== 'node_modules') pending.push(path);
+    }
+  }
+  return found;
+}
+
+// Dependencies are left out: they are many, and what a policy guards is the repository's own.
+function listFiles(workspace: string): string[] {
+  const found: string[] = [];
+  const pending = [''];
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    for (const entry of readdirSync(join(workspace, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isFile()) found.push(path);
+      else if (entry.isDirectory() && entry.name !== '.git' && entry.name !== 'node_modules') pending.push(path);
+    }
+  }
+  return found;
+}
+
+async function assemble(parts: {
+  options: SandboxOptions;
+  workspace: string;
+  layout: GitLayout;
+  programs: Programs;
+  user: RunUser | null;
+  plan: WorkspacePlan;
+  scratch: string;
+  searchPath: string;
+  cleanUp: () => void;
+  git: string;
+}): Promise<RunSandbox> {
+  const { options, workspace, layout, programs, user, plan, scratch } = parts;
+  const { policy, facts, clock } = options;
+  const features = readFeatures(spawnSync(programs.bwrap, ['--help'], { env: {}, encoding: 'utf8' }).stdout);
+  const environment = buildEnvironment({
+    facts,
+    passEnv: policy.passEnv,
+    searchPath: parts.searchPath,
+    repositoryRoot: layout.repositoryRoot,
+  });
+  const seccompFile = writeSeccompFilter(scratch, options.arch);
+  const processes = policy.processes + (user?.borrowed === true ? 0 : countThreads(user?.uid ?? options.uid));
+  const wrapper = createWrapper({
+    programs,
+    user,
+    scratch,
+    limits: { memoryBytes: policy.memoryMb * 1024 * 1024, fileBytes: policy.fileMb * 1024 * 1024, processes },
+  });
+  const hiddenFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch], workspace);
+  const mountFacts = {
+    workspace,
+    repositoryRoot: layout.repositoryRoot,
+    gitFolders: [layout.gitFolder, layout.commonFolder],
+    hiddenFolders,
+    toolFolders: listToolFolders(facts),
+    temporaryBytes: policy.tmpMb * 1024 * 1024,
+  };
+  const policyMounts = buildMounts({ ...mountFacts, ...plan });
+  const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
+  const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
+  const isMasked = createMatcher(policy.maskedGlobs);
+  const isExcepted = createMatcher(policy.maskedExceptGlobs);
+  const active = new Set<AbortController>();
+
+  function launch(
+    mounts: readonly Mount[],
+    cwd: string,
+    argv: readonly string[],
+    env: Readonly<Record<string, string>>,
+  ) {
+    const descriptor = seccompFile === null ? null : openSync(seccompFile, 'r');
+    const staged = mounts.map((mount) =>
+      mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) },
+    );
+    const args = buildBubblewrapArguments({
+      features,
+      root: 'host',
+      mounts: staged,
+      cwd,
+      seccompDescriptor: descriptor === null ? null : 3,
+    });
+    return wrapper.wrap([...args, ...argv], env, descriptor === null ? [] : [descriptor]);
+  }
+
+  async function runMounted(mounts: readonly Mount[], request: CommandRequest): Promise<CommandResult> {
+    const controller = new AbortController();
+    active.add(controller);
+    try {
+      const env = { ...environment, ...request.env };
+      return await runProcess({
+        launch: launch(mounts, join(workspace, request.cwd), request.argv, env),
+        stdin: request.stdin,
+        timeoutMs: request.timeoutMs,
+        signal: AbortSignal.any([request.signal, controller.signal]),
+        maxOutputBytes: request.maxOutputBytes,
+        floodBytes,
+        clock,
+      });
+    } finally {
+      active.delete(controller);
+    }
+  }
+
+  async function run(request: CommandRequest): Promise<CommandResult> {
+    const result = await runMounted(request.writable === 'policy' ? policyMounts : readOnlyMounts, request);
+    const failure = /^bwrap: (.*)/.exec(result.stderr)?.[1];
+    if (result.exitCode !== 0 && failure !== undefined && result.stdout === '')
+      throw new ToolFailure(describeLaunchFailure(request.argv[0], failure));
+    return result;
+  }
+
+  const harnessRequest = {
+    cwd: '.',
+    env: {},
+    timeoutMs: gitTimeoutMs,
+    maxOutputBytes: floodBytes,
+    writable: 'none',
+    stdin: '',
+  } as const;
+
+  const isolation = await probe();
+  return {
+    isolation,
+    git: layout,
+    files: createWorkspaceFiles({
+      root: workspace,
+      owner: user === null ? null : { uid: user.uid, gid: user.gid },
+      protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
+      isUnreadable: (path) => isMasked(path) && !isExcepted(path),
+    }),
+    run,
+    runGit(args, gitFolder, stdin = '') {
+      if (user !== null) chownSync(gitFolder, user.uid, user.gid);
+      const mounts: Mount[] = [
+        ...gitMounts,
+        ...hideNestedRepositories(workspace, scratch),
+        { type: 'writable', source: gitFolder, target: gitFolder },
+      ];
+      return runMounted(mounts, {
+        ...harnessRequest,
+        argv: [parts.git, `--git-dir=${gitFolder}`, `--work-tree=${layout.repositoryRoot}`, ...args],
+        env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+        signal: new AbortController().signal,
+        stdin,
+      });
+    },
+    startEngine(enginePath, readOnly) {
+      const node = realpathSync(facts.execPath);
+      const descriptor = seccompFile === null ? null : openSync(seccompFile, 'r');
+      const paths = [dirname(node), ...readOnly];
+      const args = buildBubblewrapArguments({
+        features,
+        root: readMinimalRoot(),
+        mounts: [
+          { type: 'temporary', target: '/tmp', maxBytes: 16 * 1024 * 1024 },
+          ...paths.map((path): Mount => ({ type: 'read-only', source: wrapper.stage(path), target: path })),
+        ],
+        cwd: '/',
+        seccompDescriptor: descriptor === null ? null : 3,
+      });
+      const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
+      return startEngineProcess(
+        wrapper.wrap(
+          [...args, ...command],
+          { PATH: '/usr/bin:/bin', HOME: '/tmp' },
+          descriptor === null ? [] : [descriptor],
+        ),
+      );
+    },
+    async close() {
+      for (const controller of active) controller.abort(new Error('the run ended'));
+      while (active.size > 0) await clock.sleep(5);
+      parts.cleanUp();
+    },
+  };
+
+  async function probe(): Promise<IsolationReport> {
+    const secret = join(scratch, 'secret');
+    writeFileSync(secret, 'secret');
+    const rung = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;
+    const argv = [...probeCommand, secret] as [string, ...string[]];
+    const result = await runMounted(policyMounts, { ...harnessRequest, argv, signal: new AbortController().signal });
+    if (result.exitCode !== 0) throw explainProbeFailure(result, rung);
+    const failures = listProbeFailures(readProbe(result.stdout), seccompFile !== null);
+    if (failures.length > 0)
+      throw new HarnessError({
+        code: 'sandbox',
+        message: `the sandbox does not hold (${rung}): ${failures.join('; ')}`,
+        hint: 'Run `script-harness doctor`.',
+      });
+    const limits =
+      programs.prlimit === null
+        ? []
+        : [
+            `memory ${policy.memoryMb} MiB a process`,
+            `${policy.processes} processes`,
+            `files of ${policy.fileMb} MiB`,
+            `${policy.tmpMb} MiB of temporary space`,
+          ];
+    const notes = [
+      ...(seccompFile === null ? [`no seccomp filter for ${options.arch}`] : []),
+      ...(programs.prlimit === null ? ['prlimit is not installed, so there are no process limits'] : []),
+      ...(features.size ? [] : ['this bwrap has no --size, so temporary space is not limited']),
+      ...(features.disableUserNamespaces
+        ? []
+        : ['this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces']),
+      ...plan.notes,
+    ];
+    const level: IsolationLevel = seccompFile !== null && programs.prlimit !== null ? 'full' : 'namespaces';
+    if (isolationLevels.indexOf(level) < isolationLevels.indexOf(options.requireIsolation))
+      throw new HarnessError({
+        code: 'sandbox',
+        message: `the isolation here is ${level}, and ${options.requireIsolation} is required: ${notes.join('; ')}`,
+        hint: 'Mend what is named, or lower require-isolation.',
+      });
+    return { level, rung, seccomp: seccompFile !== null, limits, notes };
+  }
+}
+
+function describeLaunchFailure(program: string, failure: string): string {
+  if (/^execvp .*No such file/.test(failure)) return `${basename(program)} was not found on PATH`;
+  return `${program} could not be started: ${failure}`;
+}
+
+function writeSeccompFilter(scratch: string, arch: string): string | null {
+  if (arch !== 'x64' && arch !== 'arm64') return null;
+  const file = join(scratch, 'seccomp');
+  writeFileSync(file, buildSeccompFilter({ arch, unixSockets: 'deny', ptrace: 'deny' }), { mode: 0o644 });
+  return file;
+}
+
+// RLIMIT_NPROC counts every thread of the uid on the machine, so what runs already is added to the limit.
+function countThreads(uid: number): number {
+  const listed = spawnSync('/bin/ps', ['-L', '-o', 'lwp=', '-u', String(uid)], { env: {}, encoding: 'utf8' });
+  return listed.status === 0 ? listed.stdout.trim().split('\n').length : 256;
+}
+
+function readMinimalRoot(): Parameters<typeof buildBubblewrapArguments>[0]['root'] {
+  const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
+    const stats = readStats(path);
+    return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
+  });
+  return {
+    type: 'minimal',
+    readOnly: [
+      '/usr',
+      ...folders.filter(({ link }) => !link).map(({ path }) => path),
+      ...(readStats('/etc/ld.so.cache') === null ? [] : ['/etc/ld.so.cache']),
+    ],
+    links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
+  };
+}

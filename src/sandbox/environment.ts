@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync, readlinkSync, realpathSync, closeSync } from 'node:fs';
+import { dirname, isAbsolute, join, normalize } from 'node:path';
+import { isBelow, readStats } from './paths.ts';
+
+/** What of the host's environment shapes the sandbox. Read once at the top; nothing of it is inherited. */
+export interface HostFacts {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+  /** The home folder by the password file, which may differ from $HOME. */
+  readonly passwdHome: string;
+  readonly execPath: string;
+}
+
+/** Variables that no policy can pass on: tokens, keys, the runner's own channels, and what changes how programs load code. */
+const neverPassed =
+  /^(?:GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|INPUT_.*|ACTIONS_.*|RUNNER_TEMP|.*_API_KEY|.*(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?)|LD_.*|BASH_ENV|ENV|NODE_OPTIONS|GIT_.*|PYTHONSTARTUP)$/i;
+
+/** True for a variable that stays out of the sandbox whatever the policy lists. */
+export function isNeverPassed(name: string): boolean {
+  return neverPassed.test(name);
+}
+
+/** The whole environment of a command. bwrap itself is started with it too, since its own is readable as `/proc/1/environ`. */
+export function buildEnvironment(options: {
+  readonly facts: HostFacts;
+  readonly passEnv: readonly string[];
+  readonly searchPath: string;
+  readonly repositoryRoot: string;
+}): Record<string, string> {
+  const { facts } = options;
+  const passed = options.passEnv
+    .filter((name) => !isNeverPassed(name))
+    .flatMap((name) => {
+      const value = facts.environment[name];
+      return value === undefined ? [] : [[name, value] as const];
+    });
+  return {
+    PATH: options.searchPath,
+    HOME: facts.home,
+    LANG: facts.environment['LANG'] ?? 'C.UTF-8',
+    TERM: 'dumb',
+    TMPDIR: '/tmp',
+    SHELL: '/bin/sh',
+    NO_COLOR: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_PAGER: 'cat',
+    // The repository may belong to another uid than the one that the commands run as.
+    GIT_CONFIG_COUNT: '3',
+    GIT_CONFIG_KEY_0: 'safe.directory',
+    GIT_CONFIG_VALUE_0: options.repositoryRoot,
+    GIT_CONFIG_KEY_1: 'core.fsmonitor',
+    GIT_CONFIG_VALUE_1: 'false',
+    GIT_CONFIG_KEY_2: 'core.hooksPath',
+    GIT_CONFIG_VALUE_2: '/dev/null',
+    ...Object.fromEntries(passed),
+  };
+}
+
+/**
+ * Folders that commands must not see: home folders, and every folder that a runner variable names or whose file it names. Taken from
+ * the values, since container jobs and self-hosted runners lay them out differently.
+ */
+export function listHiddenFolders(facts: HostFacts, extra: readonly string[], workspace: string): string[] {
+  const fromRunner = Object.entries(facts.environment)
+    .filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== 'GITHUB_WORKSPACE')
+    .flatMap(([, value]) => (value !== undefined && isAbsolute(value) ? [normalize(value)] : []))
+    .map((path) => (readStats(path)?.isDirectory() === true ? path : dirname(path)));
+  const xdg = ['XDG_STATE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME', 'XDG_RUNTIME_DIR'].flatMap(
+    (name) => {
+      const value = facts.environment[name];
+      return value !== undefined && isAbsolute(value) ? [normalize(value)] : [];
+    },
+  );
+  const all = [facts.home, facts.passwdHome, '/root', ...xdg, ...fromRunner, ...extra]
+    .map(resolveFolder)
+    .filter((path): path is string => path !== null && !isSystemFolder(path) && path !== workspace);
+  return [...new Set(all)].toSorted((left, right) => left.length - right.length);
+}
+
+function resolveFolder(path: string): string | null {
+  if (!isAbsolute(path)) return null;
+  try {
+    const real = realpathSync(path);
+    return readStats(real)?.isDirectory() === true ? real : null;
+  } catch {
+    return null;
+  }
+}
+
+// Hiding one of these would hide the programs, not a secret.
+function isSystemFolder(path: string): boolean {
+  return /^\/(?:$|(?:usr|bin|sbin|lib|lib32|lib64|libx32|etc|opt|var|home|dev|proc|sys|mnt|srv|media|boot)$|usr\/(?:bin|sbin|lib|local|share)(?:\/bin|\/lib)?$)/.test(
+    path,
+  );
+}
+
+const homeToolFolders = [
+  '.cargo/bin',
+  '.rustup',
+  '.nvm',
+  '.pyenv',
+  '.rbenv',
+  '.sdkman',
+  '.volta',
+  '.bun/bin',
+  '.deno/bin',
+  '.local/bin',
+  'go/bin',
+  '.dotnet',
+];
+
+/** Tool folders that stay readable although a hidden folder covers them: tool caches, version managers and the node that runs us. */
+export function listToolFolders(facts: HostFacts): string[] {
+  const toolCaches = [facts.environment['RUNNER_TOOL_CACHE'], facts.environment['AGENT_TOOLSDIRECTORY']];
+  const binFolder = dirname(realpathSync(facts.execPath));
+  const prefix = dirname(binFolder);
+  const candidates = [
+    ...toolCaches,
+    ...homeToolFolders.map((folder) => join(facts.home, folder)),
+    binFolder,
+    // A node of a version manager has its npm beside it.
+    ...(readStats(join(prefix, 'lib/node_modules'))?.isDirectory() === true ? [prefix] : []),
+  ];
+  return [
+    ...new Set(candidates.flatMap((path) => (path === undefined || path === '' ? [] : [resolveFolder(path)]))),
+  ].filter((path): path is string => path !== null && path !== facts.home);
+}
+
+/** PATH for commands: absolute folders of the host's PATH that exist, none inside the workspace, then the node that runs us. */
+export function buildSearchPath(facts: HostFacts, workspace: string): string {
+  const folders = [
+    ...(facts.environment['PATH'] ?? '').split(':'),
+    '/usr/local/bin',
+    '/usr/bin',
+    '/bin',
+    dirname(facts.execPath),
+  ];
+  const kept = folders.filter(
+    (folder) => isAbsolute(folder) && !isBelow(workspace, folder) && resolveFolder(folder) !== null,
+  );
+  return [...new Set(kept)].join(':');
+}
+
+/**
+ * Closes every descriptor above 2 that a child would inherit: node hands on what it was started with. Call once, before anything else
+ * is opened. Proved by test/sandbox/escapes.test.ts.
+ */
+export function closeInheritedDescriptors(): void {
+  for (const name of readdirSync('/proc/self/fdinfo')) {
+    const descriptor = Number(name);
+    if (descriptor <= 2) continue;
+    try {
+      const flags = /^flags:\s+([0-7]+)$/m.exec(readFileSync(`/proc/self/fdinfo/${name}`, 'utf8'))?.[1] ?? '0';
+      const closesOnExec = (Number.parseInt(flags, 8) & 0o2000000) !== 0;
+      if (!closesOnExec && readlinkSync(`/proc/self/fd/${name}`) !== '') closeSync(descriptor);
+    } catch (thrown) {
+      // The descriptor of this very listing is gone by now.
+      if (!(thrown instanceof Error && 'code' in thrown && ['ENOENT', 'EBADF'].includes(String(thrown.code))))
+        throw thrown;
+    }
+  }
+}

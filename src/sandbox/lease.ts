@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { readStats } from './paths.ts';
+import { returnFiles } from './run-user.ts';
+
+const leaseSchema = z.object({
+  schema: z.literal('lease/v1'),
+  workspace: z.string(),
+  root: z.string(),
+  user: z.object({ uid: z.number(), gid: z.number() }).nullable(),
+  owner: z.object({ uid: z.number(), gid: z.number() }),
+  placeholders: z.array(z.string()),
+});
+
+/** What a run changed on the host beside the workspace's content, written down before it is done so that a later start can undo it. */
+export type Lease = z.infer<typeof leaseSchema>;
+
+function locateLease(stateFolder: string, workspace: string): string {
+  return join(stateFolder, `lease-${createHash('sha256').update(workspace).digest('hex').slice(0, 16)}.json`);
+}
+
+/** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
+export function takeLease(stateFolder: string, lease: Lease): void {
+  mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
+  writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(lease), { mode: 0o600 });
+  for (const placeholder of lease.placeholders) mkdirSync(placeholder);
+}
+
+/** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */
+export function returnLease(stateFolder: string, workspace: string): void {
+  const file = locateLease(stateFolder, workspace);
+  if (!existsSync(file)) return;
+  const lease = readLease(file);
+  if (lease !== null) {
+    for (const placeholder of lease.placeholders) removeEmptyFolder(placeholder);
+    if (lease.user !== null && existsSync(lease.root))
+      returnFiles({ root: lease.root, user: lease.user, owner: lease.owner });
+  }
+  rmSync(file);
+}
+
+// A run that was killed while it wrote its lease had not yet done anything.
+function readLease(file: string): Lease | null {
+  try {
+    return leaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return null;
+    throw thrown;
+  }
+}
+
+function removeEmptyFolder(path: string): void {
+  try {
+    rmdirSync(path);
+  } catch (thrown) {
+    // Not empty any more means that it is not ours any more.
+    if (
+      !(thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ENOTEMPTY', 'ENOTDIR'].includes(String(thrown.code)))
+    )
+      throw thrown;
+  }
+}
+
+/** The first component of a missing path, which is where a placeholder has to stand; null where the path exists. */
+export function findMissingPart(root: string, path: string): string | null {
+  if (readStats(path) !== null) return null;
+  let current = path;
+  while (dirname(current) !== root && readStats(dirname(current)) === null) current = dirname(current);
+  return current;
+}

@@ -1,0 +1,63 @@
+import { isBelow, listAncestors } from './paths.ts';
+
+/** One mount, in the order in which bwrap applies it. Paths are absolute. */
+export type Mount =
+  | { readonly type: 'read-only'; readonly source: string; readonly target: string }
+  | { readonly type: 'writable'; readonly source: string; readonly target: string }
+  | { readonly type: 'temporary'; readonly target: string; readonly maxBytes: number };
+
+export interface MountFacts {
+  readonly workspace: string;
+  readonly repositoryRoot: string;
+  /** Other folders that git data lies in (worktrees, submodules). */
+  readonly gitFolders: readonly string[];
+  readonly hiddenFolders: readonly string[];
+  readonly toolFolders: readonly string[];
+  /** Absolute, existing, free of links; writable to commands. */
+  readonly writablePaths: readonly string[];
+  /** Absolute, existing; read-only even below a writable path. */
+  readonly protectedPaths: readonly string[];
+  /** What stands in for a file: a cleaned config, or an empty file for one that must not be read. */
+  readonly replacements: readonly { readonly target: string; readonly source: string }[];
+  readonly temporaryBytes: number;
+}
+
+const temporaryFolders = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
+
+/**
+ * The mounts of a command, outermost first: read-only root, temporary folders over what is hidden, tools, the repository, what is
+ * writable in it, what is protected in that, and stand-ins for single files. Pure.
+ */
+export function buildMounts(facts: MountFacts): Mount[] {
+  const temporary = (target: string): Mount => ({ type: 'temporary', target, maxBytes: facts.temporaryBytes });
+  const readOnly = (path: string): Mount => ({ type: 'read-only', source: path, target: path });
+  const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
+  const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
+  const isCovered = (path: string): boolean => outermost.some((cover) => isBelow(cover, path));
+  const tools = facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path));
+  const git = facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path));
+
+  // Every ancestor of a protected path is a mount point of its own: with only the leaf mounted, renaming its parent would take it away.
+  const pinned = facts.protectedPaths.flatMap((path) => {
+    const root = facts.writablePaths
+      .filter((writable) => isBelow(writable, path))
+      .toSorted((left, right) => left.length - right.length)[0];
+    return root === undefined ? [] : listAncestors(root, path);
+  });
+  const isProtected = (path: string): boolean => facts.protectedPaths.some((entry) => isBelow(entry, path));
+  const writable = [...new Set([...facts.writablePaths, ...pinned])]
+    .filter((path) => !isProtected(path))
+    .toSorted((left, right) => left.length - right.length);
+
+  return [
+    ...outermost.map(temporary),
+    ...tools.toSorted((left, right) => left.length - right.length).map(readOnly),
+    ...git.map(readOnly),
+    readOnly(facts.repositoryRoot),
+    ...(facts.workspace === facts.repositoryRoot ? [] : [readOnly(facts.workspace)]),
+    ...writable.map((path): Mount => ({ type: 'writable', source: path, target: path })),
+    ...facts.protectedPaths.filter((path) => isBelow(facts.repositoryRoot, path)).map(readOnly),
+    ...facts.hiddenFolders.filter((path) => isBelow(facts.workspace, path)).map(temporary),
+    ...facts.replacements.map(({ source, target }): Mount => ({ type: 'read-only', source, target })),
+  ];
+}

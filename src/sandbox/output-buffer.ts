@@ -1,0 +1,47 @@
+/** Keeps the head and the tail of a stream within `maxBytes`; what is between is counted and named in the text. */
+export interface OutputBuffer {
+  push(chunk: Buffer): void;
+  readonly totalBytes: number;
+  read(): string;
+}
+
+export function createOutputBuffer(maxBytes: number): OutputBuffer {
+  const headBytes = Math.ceil(maxBytes / 2);
+  const tailBytes = maxBytes - headBytes;
+  const head: Buffer[] = [];
+  let headSize = 0;
+  let tail: Buffer[] = [];
+  let tailSize = 0;
+  let totalBytes = 0;
+
+  return {
+    push(chunk) {
+      totalBytes += chunk.length;
+      const room = headBytes - headSize;
+      if (room > 0) {
+        head.push(chunk.subarray(0, room));
+        headSize += Math.min(room, chunk.length);
+      }
+      if (chunk.length <= room) return;
+      tail.push(chunk.subarray(room));
+      tailSize += chunk.length - Math.max(room, 0);
+      // Joined only when it has doubled, so that a flood of small chunks stays linear.
+      if (tailSize > 2 * tailBytes + 65_536) {
+        const joined = Buffer.concat(tail);
+        tail = [Buffer.from(joined.subarray(joined.length - tailBytes))];
+        tailSize = tailBytes;
+      }
+    },
+    get totalBytes() {
+      return totalBytes;
+    },
+    read() {
+      const joined = Buffer.concat(tail);
+      const kept = joined.subarray(Math.max(0, joined.length - tailBytes));
+      const missing = totalBytes - headSize - kept.length;
+      const start = Buffer.concat(head);
+      if (missing === 0) return Buffer.concat([start, kept]).toString('utf8');
+      return `${start.toString('utf8')}\n[… ${missing} bytes left out …]\n${kept.toString('utf8')}`;
+    },
+  };
+}

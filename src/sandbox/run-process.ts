@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import type { Clock } from '../core/clock.ts';
+import type { CommandResult } from '../core/sandbox.ts';
+import { createOutputBuffer } from './output-buffer.ts';
+
+/** A process to start: an absolute program, its arguments, the whole environment, and descriptors that it inherits from 3 on. */
+export interface Launch {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Handed over and closed here after the start. */
+  readonly descriptors: readonly number[];
+}
+
+export interface RunProcessOptions {
+  readonly launch: Launch;
+  readonly stdin: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  readonly maxOutputBytes: number;
+  /** Output beyond this ends the process. */
+  readonly floodBytes: number;
+  readonly clock: Clock;
+}
+
+/**
+ * Runs a process to its end and keeps the head and tail of what it says. Killing the process kills its tree, since it is bwrap with
+ * `--die-with-parent` and a pid namespace of its own. Rejects only when the program cannot be started.
+ */
+export async function runProcess(options: RunProcessOptions): Promise<CommandResult> {
+  const { launch, clock } = options;
+  const startMs = clock.monotonicMs();
+  const stdout = createOutputBuffer(options.maxOutputBytes);
+  const stderr = createOutputBuffer(options.maxOutputBytes);
+  const both = createOutputBuffer(options.maxOutputBytes);
+  const state: { end: 'timed-out' | 'aborted' | 'flooded' | null } = { end: null };
+
+  const child = spawn(launch.program, launch.args, {
+    env: launch.env,
+    cwd: '/',
+    stdio: ['pipe', 'pipe', 'pipe', ...launch.descriptors],
+  });
+  for (const descriptor of launch.descriptors) closeSync(descriptor);
+
+  const stop = (why: 'timed-out' | 'aborted' | 'flooded'): void => {
+    state.end ??= why;
+    child.kill('SIGKILL');
+  };
+  const onAbort = (): void => stop('aborted');
+  options.signal.addEventListener('abort', onAbort, { once: true });
+  const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
+
+  try {
+    const collect = (buffer: typeof stdout) => (chunk: Buffer) => {
+      buffer.push(chunk);
+      both.push(chunk);
+      if (both.totalBytes > options.floodBytes) stop('flooded');
+    };
+    child.stdout?.on('data', collect(stdout));
+    child.stderr?.on('data', collect(stderr));
+    // A command that does not read its input closes the pipe; that is no error of ours.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(options.stdin);
+    if (options.signal.aborted) stop('aborted');
+    const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code, name) => resolve([code, name]));
+    });
+    return {
+      exitCode: state.end === null ? exitCode : null,
+      signal: state.end === null ? signal : 'SIGKILL',
+      stdout: stdout.read(),
+      stderr: stderr.read(),
+      aggregatedOutput: both.read(),
+      stdoutBytes: stdout.totalBytes,
+      stderrBytes: stderr.totalBytes,
+      timedOut: state.end === 'timed-out',
+      aborted: state.end === 'aborted',
+      flooded: state.end === 'flooded',
+      durationMs: clock.monotonicMs() - startMs,
+    };
+  } finally {
+    clearTimeout(timer);
+    options.signal.removeEventListener('abort', onAbort);
+  }
+}

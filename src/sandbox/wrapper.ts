@@ -1,0 +1,113 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Launch } from './run-process.ts';
+import { isBelow } from './paths.ts';
+import { isReachable, type RunUser } from './run-user.ts';
+
+/** Programs that the harness starts, as absolute trusted paths. */
+export interface Programs {
+  readonly bwrap: string;
+  readonly prlimit: string | null;
+  readonly setpriv: string | null;
+  readonly unshare: string | null;
+  readonly mount: string | null;
+  readonly sh: string;
+}
+
+export interface ProcessLimits {
+  readonly memoryBytes: number;
+  readonly fileBytes: number;
+  /** Threads and processes, counted over the whole uid by the kernel. */
+  readonly processes: number;
+}
+
+export interface Wrapper {
+  /** Rewrites a mount source to where the run user can reach it. */
+  stage(source: string): string;
+  /** The whole command line around bwrap. */
+  wrap(
+    bwrapArguments: readonly string[],
+    env: Readonly<Record<string, string>>,
+    descriptors: readonly number[],
+  ): Launch;
+}
+
+// Mounts pairs of paths in a private mount namespace, then becomes the rest of its arguments.
+const stageScript = 'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
+
+/**
+ * What stands around bwrap: limits, and for root the step down to the run user. Root's folders may be closed to that user, so sources
+ * behind them are bound to open places first, in a mount namespace that nobody else sees.
+ */
+export function createWrapper(options: {
+  readonly programs: Programs;
+  readonly user: RunUser | null;
+  readonly limits: ProcessLimits;
+  /** An open folder of the run's own. */
+  readonly scratch: string;
+}): Wrapper {
+  const { programs, user, limits, scratch } = options;
+  const staged = new Map<string, string>();
+
+  function stage(source: string): string {
+    if (user === null || isReachable(source, user)) return source;
+    const root = [...staged.keys()].find((path) => isBelow(path, source));
+    if (root !== undefined) return `${staged.get(root) ?? ''}${source.slice(root.length)}`;
+    const place = join(scratch, `stage-${staged.size}`);
+    if (statSync(source).isDirectory()) mkdirSync(place, { mode: 0o755 });
+    else writeFileSync(place, '', { mode: 0o644 });
+    staged.set(source, place);
+    return place;
+  }
+
+  return {
+    stage,
+    wrap(bwrapArguments, env, descriptors) {
+      const limited = [...renderLimits(programs, limits), programs.bwrap, ...bwrapArguments];
+      const lowered = user === null ? limited : [...renderStepDown(programs, user), ...limited];
+      const full = staged.size === 0 ? lowered : [...renderStaging(programs, staged), ...lowered];
+      const [program = programs.bwrap, ...args] = full;
+      return { program, args, env, descriptors };
+    },
+  };
+}
+
+function renderLimits(programs: Programs, limits: ProcessLimits): string[] {
+  if (programs.prlimit === null) return [];
+  return [
+    programs.prlimit,
+    '--core=0',
+    `--nproc=${limits.processes}`,
+    `--data=${limits.memoryBytes}`,
+    `--fsize=${limits.fileBytes}`,
+    '--',
+  ];
+}
+
+function renderStepDown(programs: Programs, user: RunUser): string[] {
+  if (programs.setpriv === null) throw new Error('setpriv is missing');
+  return [
+    programs.setpriv,
+    `--reuid=${user.uid}`,
+    `--regid=${user.gid}`,
+    '--clear-groups',
+    '--inh-caps=-all',
+    '--no-new-privs',
+    '--',
+  ];
+}
+
+function renderStaging(programs: Programs, staged: ReadonlyMap<string, string>): string[] {
+  if (programs.unshare === null || programs.mount === null) throw new Error('unshare or mount is missing');
+  return [
+    programs.unshare,
+    '--mount',
+    '--',
+    programs.sh,
+    '-c',
+    stageScript,
+    programs.mount,
+    ...[...staged].flat(),
+    '--',
+  ];
+}

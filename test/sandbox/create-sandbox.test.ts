@@ -1,0 +1,243 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+
+const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
+
+test('a command runs in the workspace as an ordinary user without capabilities', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const sandbox = await createTestSandbox(root);
+  const result = await runCommand(
+    sandbox,
+    shell('id -u; cat a.txt; pwd; grep -E "NoNewPrivs|CapEff|Seccomp:" /proc/self/status; ls /proc | grep -c "^[0-9]"'),
+  );
+  const [uid, content, folder, ...status] = result.stdout.split('\n');
+  expect(Number(uid)).toBeGreaterThan(0);
+  expect([content, folder]).toEqual([`a${root}`, expect.stringContaining('CapEff')]);
+  expect(status.join(' ')).toMatch(/NoNewPrivs:\s+1 Seccomp:\s+2/);
+  expect(sandbox.isolation.level).toBe('full');
+});
+
+test('writes reach the workspace only where the policy lets them', async () => {
+  const root = createRepository({ 'src/a.txt': 'a', 'test/a.txt': 'a', 'one.txt': '1', 'two.txt': '2' });
+  const sandbox = await createTestSandbox(root, { policy: { writableGlobs: ['src/**', 'one.txt'] } });
+  const result = await runCommand(
+    sandbox,
+    shell(
+      'echo x > src/a.txt; echo x > src/new; echo x > one.txt; echo x > test/a.txt; echo x > two.txt; echo x > three.txt; rm -f test/a.txt; mv src away; echo x > /tmp/fine && cat /tmp/fine',
+    ),
+  );
+  expect(result.stdout).toBe('x\n');
+  expect(readFileSync(join(root, 'src/a.txt'), 'utf8')).toBe('x\n');
+  expect(readFileSync(join(root, 'one.txt'), 'utf8')).toBe('x\n');
+  expect(readFileSync(join(root, 'test/a.txt'), 'utf8')).toBe('a');
+  expect(readFileSync(join(root, 'two.txt'), 'utf8')).toBe('2');
+  expect(readdirSync(root).toSorted()).toEqual(['.git', 'one.txt', 'src', 'test', 'two.txt']);
+  expect(existsSync('/tmp/fine')).toBe(false);
+});
+
+test('git, workflows and the policy stay as they are, also by renaming what is above them', async () => {
+  const root = createRepository({
+    '.github/workflows/ci.yml': 'on: push',
+    'ci/deep/policy.yml': 'version: 1',
+    'ci/other': 'x',
+  });
+  const sandbox = await createTestSandbox(root, { protectedPaths: ['ci/deep/policy.yml'] });
+  const before = runGit(root, 'status', '--porcelain');
+  const attempts = [
+    'echo x > .git/hooks/post-commit',
+    'echo x > .git/config',
+    'mv .git away',
+    'rm -rf .git .github',
+    'mv .github away; mkdir -p .github/workflows; echo x > .github/workflows/x.yml',
+    'echo x > ci/deep/policy.yml',
+    'mv ci/deep away',
+    'mv ci away',
+    'ln -sf /etc/passwd .github/workflows/ci.yml',
+  ];
+  for (const attempt of attempts) expect((await runCommand(sandbox, shell(attempt))).exitCode, attempt).not.toBe(0);
+  await runCommand(sandbox, shell('rm -rf away; echo y > ci/other'));
+  expect(before).toBe('');
+  // What mv copied before it failed may stand beside; what is protected is as it was.
+  expect(runGit(root, 'status', '--porcelain', '--untracked-files=no').trim()).toBe('M ci/other');
+  expect(existsSync(join(root, '.git/hooks/post-commit'))).toBe(false);
+});
+
+test('a protected path that does not exist is covered for the run and leaves nothing behind', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const sandbox = await createTestSandbox(root);
+  expect((await runCommand(sandbox, shell('mkdir -p .github/workflows'))).exitCode).not.toBe(0);
+  expect((await runCommand(sandbox, shell('mv .github x'))).exitCode).not.toBe(0);
+  await sandbox.close();
+  expect(existsSync(join(root, '.github'))).toBe(false);
+});
+
+test('a protected path that is a link refuses to start', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  symlinkSync('/etc', join(root, '.github'));
+  await expect(createTestSandbox(root)).rejects.toThrow(/symbolic link/);
+});
+
+test('a writable path that is a link is not lent', async () => {
+  const outside = createFolder('outside-');
+  const root = createRepository({ 'a.txt': 'a' });
+  symlinkSync(outside, join(root, 'src'));
+  const sandbox = await createTestSandbox(root, { policy: { writableGlobs: ['src/**'] } });
+  expect(sandbox.isolation.notes.join()).toContain('src is or goes through a link');
+  await runCommand(sandbox, shell('echo x > src/file'));
+  expect(readdirSync(outside)).toEqual([]);
+});
+
+test('secrets of the home, the runner and the repository are not there', async () => {
+  const home = createFolder('home-');
+  const runner = createFolder('runner-');
+  writeFiles(home, { '.ssh/id': 'SECRET1', '.npmrc': 'SECRET2' });
+  writeFiles(runner, { 'commands/set_env': 'SECRET3', token: 'SECRET4' });
+  const root = createRepository({ '.env': 'SECRET5', '.env.example': 'EXAMPLE', 'a.txt': 'a' });
+  runGit(root, 'config', 'http.https://example.com/.extraheader', 'AUTHORIZATION: SECRET6');
+  writeFiles(root, { '.git/extra': '[user]\n\tname = SECRET7\n' });
+  runGit(root, 'config', 'include.path', 'extra');
+  runGit(root, 'config', 'remote.origin.url', 'https://user:SECRET8@example.com/x.git');
+  const sandbox = await createTestSandbox(root, {
+    policy: {
+      maskedGlobs: ['**/.env*'],
+      maskedExceptGlobs: ['**/.env.example'],
+      passEnv: ['CI', 'GITHUB_TOKEN', 'MY_API_KEY'],
+    },
+    facts: {
+      environment: {
+        PATH: process.env['PATH'],
+        CI: 'true',
+        GITHUB_TOKEN: 'SECRET9',
+        MY_API_KEY: 'SECRET10',
+        OTHER: 'SECRET11',
+        GITHUB_ENV: join(runner, 'commands/set_env'),
+        RUNNER_TEMP: runner,
+      },
+      home,
+      passwdHome: home,
+      execPath: process.execPath,
+    },
+  });
+  const result = await runCommand(
+    sandbox,
+    shell(
+      `env; cat /proc/*/environ; cat ${home}/.ssh/id ${home}/.npmrc ${runner}/token ${runner}/commands/set_env; cat .env .git/config .git/extra; git config --list; cat .env.example; ls -a ${home} ${runner}`,
+    ),
+  );
+  expect(result.aggregatedOutput).not.toContain('SECRET');
+  expect(result.stdout).toContain('EXAMPLE');
+  expect(result.stdout).toContain('CI=true');
+  expect(result.stdout).toContain('https://example.com/x.git');
+});
+
+test('a command has no network, neither outwards nor to the host', async () => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const dial = `require('net').connect(${address.port}, '127.0.0.1').on('error', (error) => { console.log(error.code); process.exit(3) }).on('connect', () => process.exit(0))`;
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  expect(await runCommand(sandbox, ['node', '-e', dial])).toMatchObject({ exitCode: 3, stdout: 'ECONNREFUSED\n' });
+  expect(connections).toBe(0);
+});
+
+test('nothing of a command outlives it, nor its time limit, nor an abort', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const sandbox = await createTestSandbox(root);
+  const daemon = 'setsid sh -c "trap \\"\\" TERM; sleep 2; echo late > late.txt" > /dev/null 2>&1 & ';
+  expect(await runCommand(sandbox, shell(`${daemon} echo started`))).toMatchObject({
+    exitCode: 0,
+    stdout: 'started\n',
+  });
+  expect(await runCommand(sandbox, shell(`${daemon} sleep 60`), { timeoutMs: 500 })).toMatchObject({
+    exitCode: null,
+    timedOut: true,
+  });
+  const controller = new AbortController();
+  const aborted = runCommand(sandbox, shell(`${daemon} sleep 60`), { signal: controller.signal });
+  setTimeout(() => controller.abort(), 300);
+  expect(await aborted).toMatchObject({ exitCode: null, aborted: true });
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(existsSync(join(root, 'late.txt'))).toBe(false);
+});
+
+test('output is kept at head and tail and counted; a flood is ended', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  const long = await runCommand(sandbox, ['node', '-e', `process.stdout.write('start' + 'x'.repeat(3e6) + 'end')`], {
+    maxOutputBytes: 1_000,
+  });
+  expect(long.stdout.length).toBeLessThan(1_200);
+  expect(long.stdout).toMatch(/^start[^]*bytes left out[^]*end$/);
+  expect(long.stdoutBytes).toBe(3_000_008);
+  expect(await runCommand(sandbox, shell('yes'))).toMatchObject({ exitCode: null, flooded: true });
+});
+
+test('processes, memory and file size are limited', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
+    policy: { memoryMb: 512, fileMb: 1, tmpMb: 4, processes: 64 },
+  });
+  expect((await runCommand(sandbox, shell('head -c 5000000 /dev/zero > big'))).exitCode).not.toBe(0);
+  expect(
+    (
+      await runCommand(
+        sandbox,
+        shell('for i in 1 2 3 4 5 6 7 8; do head -c 900000 /dev/zero > /tmp/$i || exit 9; done'),
+      )
+    ).exitCode,
+  ).toBe(9);
+  expect(
+    (await runCommand(sandbox, ['node', '-e', 'const all = []; for (;;) all.push(Buffer.alloc(5e7, 1))'])).exitCode,
+  ).not.toBe(0);
+  const bomb = await runCommand(sandbox, shell('for i in $(seq 200); do sleep 5 & done 2>&1 | tail -1'), {
+    timeoutMs: 4_000,
+  });
+  expect(bomb.aggregatedOutput + bomb.timedOut).toMatch(/fork|true/i);
+});
+
+test('a program that does not exist is told by name', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  await expect(runCommand(sandbox, ['no-such-program'])).rejects.toThrow('no-such-program was not found');
+});
+
+test('a folder that is no repository is refused with what to do', async () => {
+  await expect(createTestSandbox(createFolder('plain-'))).rejects.toMatchObject({
+    code: 'usage',
+    hint: expect.stringContaining('git init'),
+  });
+});
+
+test('file ownership is as before when the run has ended', async () => {
+  const root = createRepository({ 'src/a.txt': 'a' });
+  mkdirSync(join(root, 'closed'), { mode: 0o700 });
+  writeFileSync(join(root, 'closed/b.txt'), 'b', { mode: 0o600 });
+  const before = statSync(root).uid;
+  const sandbox = await createTestSandbox(root);
+  expect((await runCommand(sandbox, shell('cat closed/b.txt; echo n > src/new'))).stdout).toBe('b');
+  await sandbox.close();
+  for (const path of ['.', 'src/a.txt', 'src/new', 'closed/b.txt'])
+    expect(statSync(join(root, path)).uid, path).toBe(before);
+});
+
+test('a linked worktree and a folder below the repository root work and are protected', async () => {
+  const main = createRepository({ 'pkg/a.txt': 'a', 'b.txt': 'b' });
+  const tree = join(createFolder('trees-'), 'tree');
+  runGit(main, 'worktree', 'add', '--quiet', tree);
+  const linked = await createTestSandbox(tree);
+  expect((await runCommand(linked, ['git', 'log', '--oneline'])).stdout).toContain('base');
+  expect((await runCommand(linked, shell(`echo x > .git`))).exitCode).not.toBe(0);
+  const below = await createTestSandbox(join(main, 'pkg'));
+  expect(
+    (await runCommand(below, shell('git status --porcelain; cat ../b.txt; echo x > a.txt; echo x > ../b.txt'))).stdout,
+  ).toBe('b');
+  expect(readFileSync(join(main, 'pkg/a.txt'), 'utf8')).toBe('x\n');
+  expect(readFileSync(join(main, 'b.txt'), 'utf8')).toBe('b');
+});
