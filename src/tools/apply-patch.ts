@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { ToolFailure } from '../core/tool.ts';
+import { defineTool } from './define-tool.ts';
+import { parsePatch } from './patch/parse-patch.ts';
+import type { PatchOperation } from './patch/patch.ts';
+import { planChanges, type PlannedChange } from './patch/plan-changes.ts';
+import { writeChanges } from './patch/write-changes.ts';
+import { lowerPath, lowerPaths, renderHostileText, requireInside, resolvePath } from './path-access.ts';
+
+const maxPatchCharacters = 2_000_000;
+
+const content = z
+  .string()
+  .max(maxPatchCharacters)
+  .refine((text) => text.isWellFormed(), 'is not valid Unicode')
+  .optional();
+
+const input = z
+  .strictObject({
+    patch: z
+      .string()
+      .max(maxPatchCharacters)
+      .optional()
+      .describe('Unified diff, or "*** Begin Patch" with Add, Update and Delete File sections.'),
+    cwd: z.string().optional().describe('Paths of the patch start here.'),
+    filePath: z.string().optional().describe('Instead of patch, with both contents.'),
+    originalContent: content,
+    updatedContent: content,
+  })
+  .refine(hasOneForm, 'give patch, or filePath with originalContent and updatedContent');
+
+type Input = z.output<typeof input>;
+
+/** Changes files, all or none. Takes a unified diff, the `*** Begin Patch` form, or one file's content before and after. */
+export const applyPatch = defineTool({
+  name: 'applyPatch',
+  structuredName: 'apply_patch',
+  description: 'Applies a patch to files, all or nothing.',
+  input,
+  returns:
+    "{ success: boolean; summary: string; changes: { path: string; kind: 'add' | 'update' | 'delete' }[]; stdout: string; stderr: string }",
+
+  async accesses(call, files) {
+    const cwd = call.cwd ?? '.';
+    const folder = await resolvePath(cwd, files);
+    if (folder.type !== 'inside') return [await lowerPath('write', cwd, files)];
+    try {
+      return await lowerPaths('write', listWrittenPaths(readOperations(call)), files, folder.path);
+    } catch (thrown) {
+      // Told to the model when the call runs; until then nobody knows what it would touch.
+      if (!(thrown instanceof ToolFailure)) throw thrown;
+      return [
+        {
+          type: 'opaque',
+          text: renderHostileText((call.patch ?? '').slice(0, 200)),
+          reason: renderHostileText(thrown.message),
+        },
+      ];
+    }
+  },
+
+  async run(call, context) {
+    const { files } = context.sandbox;
+    const folder = await requireInside(call.cwd ?? '.', files);
+    const changes = await planChanges(readOperations(call), files, folder.path);
+    context.signal.throwIfAborted();
+    await writeChanges(changes, files);
+    const listed = changes.map((change) => ({ path: change.path, kind: readKind(change) }));
+    const summary = `${listed.length} ${listed.length === 1 ? 'file' : 'files'} changed`;
+    const stdout = listed.map(({ path, kind }) => `${kind} ${renderHostileText(path)}\n`).join('');
+    return {
+      value: { success: true, summary, changes: listed, stdout, stderr: '' },
+      text: `${summary}\n${stdout}`.trimEnd(),
+      images: [],
+    };
+  },
+});
+
+function hasOneForm(call: {
+  readonly patch?: string | undefined;
+  readonly filePath?: string | undefined;
+  readonly originalContent?: string | undefined;
+  readonly updatedContent?: string | undefined;
+}): boolean {
+  const parts = [call.filePath, call.originalContent, call.updatedContent];
+  return call.patch === undefined ? !parts.includes(undefined) : parts.every((part) => part === undefined);
+}
+
+function readOperations(call: Input): readonly PatchOperation[] {
+  if (call.patch !== undefined) return parsePatch(call.patch);
+  const { filePath, originalContent, updatedContent } = call;
+  if (filePath === undefined || originalContent === undefined || updatedContent === undefined)
+    throw new ToolFailure('give patch, or filePath with originalContent and updatedContent');
+  return [{ type: 'replace', path: filePath, original: originalContent, updated: updatedContent }];
+}
+
+function listWrittenPaths(operations: readonly PatchOperation[]): string[] {
+  return operations.flatMap((operation) =>
+    operation.type === 'update' ? [operation.path, operation.target] : [operation.path],
+  );
+}
+
+function readKind({ before, after }: PlannedChange): 'add' | 'update' | 'delete' {
+  if (before === null) return 'add';
+  return after === null ? 'delete' : 'update';
+}

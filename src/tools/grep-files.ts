@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { ToolFailure, type ToolContext } from '../core/tool.ts';
+import { cutLine } from './cut-text.ts';
+import { defineTool } from './define-tool.ts';
+import { lowerPath, renderHostileText, requireInside } from './path-access.ts';
+import { searchWithGit } from './search/git-grep.ts';
+import { compileGlob, expandBraces } from './search/glob.ts';
+import { searchWithRipgrep } from './search/ripgrep.ts';
+import { searchByScan } from './search/scan.ts';
+import type { SearchBackEnd, SearchHit, SearchRequest, SearchResult } from './search/search.ts';
+
+const maxTextCharacters = 300;
+
+/** The best first; the next is used where a program is not installed. */
+const backEnds: readonly SearchBackEnd[] = [searchWithRipgrep, searchWithGit, searchByScan];
+
+const input = z.strictObject({
+  pattern: z
+    .string()
+    .min(1)
+    .max(4_000)
+    .regex(/^[^\0\r\n]*$/, 'is one line without NUL')
+    .refine((text) => text.isWellFormed(), 'is not valid Unicode')
+    .describe('Regular expression, matched line by line.'),
+  include: z
+    .string()
+    .min(1)
+    .max(500)
+    .regex(/^[^\0\r\n!][^\0\r\n]*$/, 'is one glob that does not start with !')
+    .refine((text) => text.isWellFormed(), 'is not valid Unicode')
+    .refine((glob) => expandBraces(glob) !== null, 'has too many alternatives')
+    .optional()
+    .describe('Glob such as *.ts or src/**/*.{ts,tsx}.'),
+  path: z.string().default('.').describe('Folder or file to search.'),
+  limit: z.int().min(1).max(2_000).default(100),
+  caseSensitive: z.boolean().default(true),
+  output: z.enum(['files', 'matches']).default('files'),
+});
+
+/** Searches file contents inside the sandbox. Hidden files are searched, `.git` and what git ignores are not. */
+export const grepFiles = defineTool({
+  name: 'grepFiles',
+  structuredName: 'grep_files',
+  description: 'Searches file contents; returns the paths, or with output "matches" the lines.',
+  input,
+  returns:
+    '{ files: string[]; truncated: boolean } for output "files", { matches: { path: string; line: number; text: string }[]; truncated: boolean } for "matches"',
+
+  accesses: async ({ path }, files) => [await lowerPath('read', path, files)],
+
+  async run(search, context) {
+    const { path } = await requireInside(search.path, context.sandbox.files);
+    const stats = await context.sandbox.files.stat(path);
+    if (stats?.kind !== 'file' && stats?.kind !== 'directory')
+      throw new ToolFailure(`${path} is no folder and no file`);
+    const found = await searchFirstAvailable(
+      {
+        pattern: search.pattern,
+        path,
+        pathKind: stats.kind,
+        include: search.include === undefined ? null : compileGlob(search.include),
+        nameGlobs: search.include === undefined ? [] : listNameGlobs(search.include),
+        caseSensitive: search.caseSensitive,
+        output: search.output,
+        limit: search.limit,
+      },
+      context,
+    );
+    const hits = found.hits.toSorted(compareHits);
+    const shown = hits.slice(0, search.limit);
+    const truncated = found.truncated || hits.length > shown.length;
+    const matches = shown.map((hit) => ({
+      path: hit.path,
+      line: hit.line,
+      text: cutLine(hit.text, maxTextCharacters),
+    }));
+    const files = shown.map((hit) => hit.path);
+    return {
+      value: search.output === 'files' ? { files, truncated } : { matches, truncated },
+      text: renderShown(
+        search.output === 'files'
+          ? files.map(renderHostileText)
+          : matches.map(({ path, line, text }) => `${renderHostileText(path)}:${line}: ${text}`),
+        truncated,
+      ),
+      images: [],
+    };
+  },
+});
+
+async function searchFirstAvailable(request: SearchRequest, context: ToolContext): Promise<SearchResult> {
+  for (const search of backEnds) {
+    const result = await search(request, context);
+    if (result !== 'unavailable') return result;
+  }
+  throw new ToolFailure('no search program could be started in the sandbox (rg, git or grep)');
+}
+
+// Only globs that mean the same to every program; for others the matcher alone decides.
+function listNameGlobs(include: string): readonly string[] {
+  const names = (expandBraces(include) ?? []).map((glob) => glob.slice(glob.lastIndexOf('/') + 1));
+  return names.every((name) => /^[\w.*?+@ -]+$/.test(name) && !name.includes('**')) ? [...new Set(names)] : [];
+}
+
+function compareHits(left: SearchHit, right: SearchHit): number {
+  if (left.path !== right.path) return left.path < right.path ? -1 : 1;
+  return left.line - right.line;
+}
+
+function renderShown(lines: readonly string[], truncated: boolean): string {
+  if (lines.length === 0) return truncated ? 'Nothing was found in the part that was searched.' : 'No matches.';
+  return truncated ? `${lines.join('\n')}\n[there are more; narrow the search or raise limit]` : lines.join('\n');
+}

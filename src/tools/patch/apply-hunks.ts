@@ -1,0 +1,84 @@
+import { ToolFailure } from '../../core/tool.ts';
+import { locateHunk } from './locate-hunk.ts';
+import { joinLines, splitLines, type FileLines, type Hunk, type HunkLine, type SpendWork } from './patch.ts';
+
+/** The text with all hunks applied, in order. Throws `ToolFailure` with the place that does not fit; never applies a part. */
+export function applyHunks(path: string, text: string, hunks: readonly Hunk[], spend: SpendWork): string {
+  // A byte order mark is no part of the first line, unless the patch itself has one.
+  const mark =
+    text.startsWith('\uFEFF') && !hunks.some(({ lines }) => lines.some((line) => line.text.startsWith('\uFEFF')))
+      ? '\uFEFF'
+      : '';
+  const file = splitLines(text.slice(mark.length));
+  const style = pickLineEnds(file, hunks);
+  const searched = { path, lines: file.lines, trimmed: file.lines.map((line) => line.trimEnd()), spend };
+  const output: string[] = [];
+  let endsBare = file.endsBare;
+  let done = 0;
+  let offset = 0;
+
+  for (const original of hunks) {
+    const hunk = adaptHunk(original, style);
+    const at = locateHunk(searched, hunk, done, offset);
+    if (hunk.place.type === 'line') offset = at - hunk.place.line;
+    for (; done < at; done += 1) output.push(file.lines[done] ?? '');
+    let position = at;
+    for (const line of dropTrailingContext(hunk.lines)) {
+      if (line.kind === 'add') output.push(line.text);
+      else {
+        // What the file has stays, also where it differs in white space.
+        if (line.kind === 'context') output.push(file.lines[position] ?? '');
+        position += 1;
+      }
+    }
+    // Trailing context may be the leading context of the next hunk.
+    done = position;
+    const end = at + hunk.lines.filter(({ kind }) => kind !== 'add').length;
+    endsBare = readEnd(path, hunk, file, end, endsBare);
+  }
+  for (; done < file.lines.length; done += 1) output.push(file.lines[done] ?? '');
+  if (style === 'add-return' && endsBare && output.length > 0) output.push((output.pop() ?? '').replace(/\r$/, ''));
+  return mark + joinLines({ lines: output, endsBare });
+}
+
+type LineEnds = 'as-is' | 'add-return' | 'drop-return';
+
+// Patches come with bare newlines for files with carriage returns, and the other way round.
+function pickLineEnds(file: FileLines, hunks: readonly Hunk[]): LineEnds {
+  const ended = file.endsBare ? file.lines.slice(0, -1) : file.lines;
+  const patched = hunks.flatMap(({ lines }) => lines);
+  if (ended.length === 0 || patched.length === 0) return 'as-is';
+  if (ended.every(hasReturn) && !patched.some(({ text }) => hasReturn(text))) return 'add-return';
+  if (!ended.some(hasReturn) && patched.every(({ text }) => hasReturn(text))) return 'drop-return';
+  return 'as-is';
+}
+
+function hasReturn(line: string): boolean {
+  return line.endsWith('\r');
+}
+
+function adaptHunk(hunk: Hunk, style: LineEnds): Hunk {
+  if (style === 'as-is') return hunk;
+  const lastOld = hunk.oldEndsBare ? hunk.lines.findLastIndex(({ kind }) => kind !== 'add') : -1;
+  const lastNew = hunk.newEndsBare ? hunk.lines.findLastIndex(({ kind }) => kind !== 'remove') : -1;
+  const lines = hunk.lines.map((line, index): HunkLine => {
+    if (style === 'drop-return') return { kind: line.kind, text: line.text.replace(/\r$/, '') };
+    return index === lastOld || index === lastNew ? line : { kind: line.kind, text: `${line.text}\r` };
+  });
+  return { ...hunk, lines };
+}
+
+function dropTrailingContext(lines: readonly HunkLine[]): readonly HunkLine[] {
+  return lines.slice(0, lines.findLastIndex(({ kind }) => kind !== 'context') + 1);
+}
+
+function readEnd(path: string, hunk: Hunk, file: FileLines, end: number, endsBare: boolean): boolean {
+  if (!hunk.oldEndsBare && !hunk.newEndsBare) return endsBare;
+  if (end !== file.lines.length)
+    throw new ToolFailure(
+      `${path}: ${hunk.label} says that the file ends there without a newline, but more lines follow`,
+    );
+  if (hunk.oldEndsBare && !file.endsBare)
+    throw new ToolFailure(`${path}: ${hunk.label} says that the file has no newline at its end, but it has one`);
+  return hunk.newEndsBare;
+}

@@ -1,0 +1,39 @@
+/**
+ * Finds where a run of lines stands, from `from` on: at most `maxFound` indexes, in order. Linear in both lengths whatever they hold
+ * (Knuth–Morris–Pratt).
+ */
+export function findRuns(
+  lines: readonly string[],
+  run: readonly string[],
+  options: { readonly from: number; readonly to: number; readonly maxFound: number },
+): number[] {
+  if (run.length === 0) return [];
+  const borders = computeBorders(run);
+  const found: number[] = [];
+  let matched = 0;
+  for (let index = options.from; index < options.to; index += 1) {
+    while (matched > 0 && lines[index] !== run[matched]) matched = borders[matched - 1] ?? 0;
+    if (lines[index] === run[matched]) matched += 1;
+    if (matched < run.length) continue;
+    found.push(index - run.length + 1);
+    if (found.length === options.maxFound) break;
+    matched = borders[matched - 1] ?? 0;
+  }
+  return found;
+}
+
+/** Whether the run stands at exactly this index. */
+export function isRunAt(lines: readonly string[], run: readonly string[], at: number): boolean {
+  return at >= 0 && at + run.length <= lines.length && run.every((line, index) => lines[at + index] === line);
+}
+
+function computeBorders(run: readonly string[]): number[] {
+  const borders = [0];
+  let length = 0;
+  for (let index = 1; index < run.length; index += 1) {
+    while (length > 0 && run[index] !== run[length]) length = borders[length - 1] ?? 0;
+    if (run[index] === run[length]) length += 1;
+    borders.push(length);
+  }
+  return borders;
+}

@@ -1,0 +1,132 @@
+import { ToolFailure } from '../../core/tool.ts';
+import { findBlockEnd } from '../indentation-block.ts';
+import { describeAmbiguity, describeMisfit, type HunkSearch, type SearchedFile } from './describe-misfit.ts';
+import { findRuns, isRunAt } from './find-runs.ts';
+import { quoteLine, type Hunk } from './patch.ts';
+
+/** One more than messages show, so that they can say that there are more. */
+const maxFound = 6;
+
+/**
+ * Finds the one place in the file where a hunk fits: exactly, else but for white space at line ends. Throws `ToolFailure` where it fits
+ * nowhere, and where it fits at several places and nothing says which: a guess would change the wrong code.
+ */
+export function locateHunk(file: SearchedFile, hunk: Hunk, from: number, offset: number): number {
+  const old = hunk.lines.filter(({ kind }) => kind !== 'add').map(({ text }) => text);
+  const search = { file, hunk, from };
+  if (old.length === 0) return locateInsertion(search, offset);
+  const trimmedOld = old.map((line) => line.trimEnd());
+  for (const [lines, run] of [
+    [file.lines, old],
+    [file.trimmed, trimmedOld],
+  ] as const) {
+    file.spend(old.length);
+    const at =
+      hunk.place.type === 'line'
+        ? locateByLine(search, lines, run, hunk.place.line + offset)
+        : locateBySearch(search, lines, run, hunk.place);
+    if (at !== null) return at;
+  }
+  throw describeMisfit(search, trimmedOld, hunk.place.type === 'line' ? hunk.place.line + offset : null);
+}
+
+function locateByLine(
+  { file, hunk, from }: HunkSearch,
+  lines: readonly string[],
+  run: readonly string[],
+  expected: number,
+): number | null {
+  if (expected >= from && isRunAt(lines, run, expected)) return expected;
+  file.spend(lines.length);
+  const found = findRuns(lines, run, { from, to: lines.length, maxFound });
+  if (found.length > 1) throw describeAmbiguity(file.path, hunk, found, 'and not at the line that its header names');
+  return found[0] ?? null;
+}
+
+function locateBySearch(
+  { file, hunk, from }: HunkSearch,
+  lines: readonly string[],
+  run: readonly string[],
+  place: { readonly headers: readonly string[]; readonly atEnd: boolean },
+): number | null {
+  if (place.atEnd) {
+    const at = lines.length - run.length;
+    return at >= from && isRunAt(lines, run, at) ? at : null;
+  }
+  const limits = { to: lines.length, maxFound };
+  if (place.headers.length === 0) {
+    file.spend(lines.length);
+    const found = findRuns(lines, run, { from, ...limits });
+    if (found.length > 1)
+      throw describeAmbiguity(file.path, hunk, found, 'so add lines around it, or an @@ line before it');
+    return found[0] ?? null;
+  }
+  const headers = findHeaders(file, hunk, place.headers, from);
+  const inBlocks = new Set<number>();
+  for (const header of headers) {
+    const to = findBlockEnd(file.lines, header) + 1;
+    file.spend(2 * (to - header) + run.length);
+    // The header itself may be repeated as the first line of context.
+    for (const at of findRuns(lines, run, { from: Math.max(from, header), to, maxFound })) inBlocks.add(at);
+    if (inBlocks.size >= maxFound) break;
+  }
+  if (inBlocks.size > 1) throw describeAmbiguity(file.path, hunk, [...inBlocks], 'in what its @@ line names');
+  const [only] = inBlocks;
+  if (only !== undefined) return only;
+  file.spend(lines.length);
+  const after = findRuns(lines, run, { from: Math.max(from, headers[0] ?? 0), ...limits });
+  if (after.length > 1) throw describeAmbiguity(file.path, hunk, after, 'after what its @@ line names');
+  return after[0] ?? null;
+}
+
+// Lines that are added next to nothing: only a place that the patch names outright will do.
+function locateInsertion({ file, hunk, from }: HunkSearch, offset: number): number {
+  const { place } = hunk;
+  if (place.type === 'line') {
+    const at = place.line + offset;
+    if (at >= from && at <= file.lines.length) return at;
+    throw new ToolFailure(
+      `${file.path}: ${hunk.label} adds lines at line ${at + 1}, and the file has ${file.lines.length} lines`,
+    );
+  }
+  if (place.atEnd || (file.lines.length === 0 && place.headers.length === 0)) return file.lines.length;
+  if (place.headers.length === 0)
+    throw new ToolFailure(`${file.path}: ${hunk.label} only adds lines and does not say where; give lines around them`);
+  const headers = findHeaders(file, hunk, place.headers, from);
+  if (headers.length > 1) throw describeAmbiguity(file.path, hunk, headers, 'as its @@ line stands there');
+  const at = (headers[0] ?? 0) + 1;
+  if (at >= from) return at;
+  throw new ToolFailure(
+    `${file.path}: ${hunk.label} adds lines before the hunk above it; put hunks in the file's order`,
+  );
+}
+
+// A header may stand before the hunk that came last: both may lie in what it names.
+function findHeaders(file: SearchedFile, hunk: Hunk, headers: readonly string[], from: number): number[] {
+  const later = findHeaderChain(file, headers, from);
+  const found = later.length > 0 || from === 0 ? later : findHeaderChain(file, headers, 0);
+  if (found.length > 0) return found;
+  const named = headers.map(quoteLine).join(', ');
+  throw new ToolFailure(`${file.path}: ${hunk.label}: what its @@ names stands nowhere in the file: ${named}`);
+}
+
+// Each header is looked for in the blocks that the one before it opens.
+function findHeaderChain(file: SearchedFile, headers: readonly string[], from: number): number[] {
+  let ranges = [{ start: from, end: file.lines.length }];
+  let found: number[] = [];
+  for (const header of headers) {
+    const wanted = header.trim();
+    const hits = new Set<number>();
+    for (const { start, end } of ranges) {
+      file.spend(end - start);
+      for (let index = start; index < end; index += 1) if (file.trimmed[index]?.trim() === wanted) hits.add(index);
+    }
+    found = [...hits];
+    ranges = found.map((index) => {
+      const end = findBlockEnd(file.lines, index) + 1;
+      file.spend(end - index);
+      return { start: index + 1, end };
+    });
+  }
+  return found;
+}

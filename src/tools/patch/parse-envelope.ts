@@ -1,0 +1,131 @@
+import { ToolFailure } from '../../core/tool.ts';
+import { quoteLine, type Hunk, type HunkLine, type PatchOperation } from './patch.ts';
+
+const addMark = '*** Add File: ';
+const deleteMark = '*** Delete File: ';
+const updateMark = '*** Update File: ';
+const moveMark = '*** Move to: ';
+const endOfFileMark = '*** End of File';
+
+/** Reads lines from `*** Begin Patch` to `*** End Patch`. */
+export function parseEnvelope(lines: readonly string[]): readonly PatchOperation[] {
+  const begin = lines.findIndex((line) => line.trim() !== '');
+  const end = lines.findLastIndex((line) => line.trim() !== '');
+  if (end <= begin || lines[end]?.trim() !== '*** End Patch')
+    throw new ToolFailure('the patch does not end with "*** End Patch"; it may have been cut off');
+  const operations: PatchOperation[] = [];
+  let at = begin + 1;
+  while (at < end) {
+    const { operation, next } = readOperation(lines, at, end);
+    if (operation !== null) operations.push(operation);
+    at = next;
+  }
+  if (operations.length === 0) throw new ToolFailure('the patch changes nothing');
+  return operations;
+}
+
+function readOperation(
+  lines: readonly string[],
+  at: number,
+  end: number,
+): { operation: PatchOperation | null; next: number } {
+  const line = lines[at] ?? '';
+  let next = at + 1;
+  while (next < end && !isFileMark(lines[next] ?? '')) next += 1;
+  if (line.startsWith(addMark)) {
+    const path = readPath(line, addMark, at);
+    const content = lines.slice(at + 1, next).map((added, index) => readAddedLine(added, at + 1 + index));
+    return {
+      operation: { type: 'add', path, content: content.map((text) => `${text}\n`).join(''), executable: false },
+      next,
+    };
+  }
+  if (line.startsWith(deleteMark)) {
+    const rest = lines.slice(at + 1, next).findIndex((text) => text.trim() !== '');
+    if (rest >= 0) throw fail(lines, at + 1 + rest, 'nothing belongs under "*** Delete File"');
+    return { operation: { type: 'delete', path: readPath(line, deleteMark, at), hunks: null }, next };
+  }
+  if (line.startsWith(updateMark)) return { operation: readUpdate(lines, at, next), next };
+  if (line.trim() === '') return { operation: null, next: at + 1 };
+  throw fail(lines, at, 'expected "*** Add File: ", "*** Update File: " or "*** Delete File: "');
+}
+
+function readUpdate(lines: readonly string[], at: number, end: number): PatchOperation {
+  const path = readPath(lines[at] ?? '', updateMark, at);
+  const moves = (lines[at + 1] ?? '').startsWith(moveMark) && at + 1 < end;
+  const target = moves ? readPath(lines[at + 1] ?? '', moveMark, at + 1) : path;
+  const hunks = readHunks(lines, moves ? at + 2 : at + 1, end);
+  if (hunks.length === 0 && !moves) throw fail(lines, at, 'this update has no lines that change');
+  return { type: 'update', path, target, hunks, executable: null };
+}
+
+function readHunks(lines: readonly string[], start: number, end: number): Hunk[] {
+  const hunks: Hunk[] = [];
+  let at = start;
+  // Empty lines at a section's end separate it from the next.
+  let last = end;
+  while (last > at && lines[last - 1] === '') last -= 1;
+  while (at < last) {
+    const first = at;
+    const headers: string[] = [];
+    for (; at < last && (lines[at] ?? '').startsWith('@@'); at += 1) {
+      const header = readHeader(lines, at);
+      if (header !== '') headers.push(header);
+    }
+    const body: HunkLine[] = [];
+    for (; at < last && !(lines[at] ?? '').startsWith('@@') && lines[at] !== endOfFileMark; at += 1)
+      body.push(readHunkLine(lines, at));
+    const atEnd = at < last && lines[at] === endOfFileMark;
+    if (atEnd) at += 1;
+    if (body.every(({ kind }) => kind === 'context'))
+      throw fail(lines, first, 'this hunk changes nothing: no line starts with + or -');
+    const label = `hunk ${hunks.length + 1} (line ${first + 1} of the patch)`;
+    hunks.push({
+      label,
+      place: { type: 'search', headers, atEnd },
+      lines: body,
+      oldEndsBare: false,
+      newEndsBare: false,
+    });
+  }
+  return hunks;
+}
+
+function readHeader(lines: readonly string[], at: number): string {
+  const line = lines[at] ?? '';
+  if (/^@@ -\d+(?:,\d+)? \+\d+/.test(line))
+    throw fail(lines, at, 'here @@ is followed by a line of the file, not by line numbers');
+  if (line !== '@@' && !line.startsWith('@@ ')) throw fail(lines, at, 'expected "@@" or "@@ " and a line of the file');
+  return line.slice(3).replace(/ @@$/, '').trim();
+}
+
+function readHunkLine(lines: readonly string[], at: number): HunkLine {
+  const line = lines[at] ?? '';
+  const text = line.slice(1);
+  if (line === '') return { kind: 'context', text: '' };
+  if (line.startsWith(' ')) return { kind: 'context', text };
+  if (line.startsWith('+')) return { kind: 'add', text };
+  if (line.startsWith('-')) return { kind: 'remove', text };
+  throw fail(lines, at, 'a hunk line starts with a space, + or -');
+}
+
+function readAddedLine(line: string, at: number): string {
+  if (line.startsWith('+')) return line.slice(1);
+  throw new ToolFailure(
+    `line ${at + 1} of the patch: every line of a new file starts with +, but this is ${quoteLine(line)}`,
+  );
+}
+
+function readPath(line: string, mark: string, at: number): string {
+  const path = line.slice(mark.length).trim();
+  if (path === '') throw new ToolFailure(`line ${at + 1} of the patch: the path is missing`);
+  return path;
+}
+
+function isFileMark(line: string): boolean {
+  return line.startsWith(addMark) || line.startsWith(deleteMark) || line.startsWith(updateMark);
+}
+
+function fail(lines: readonly string[], at: number, message: string): ToolFailure {
+  return new ToolFailure(`line ${at + 1} of the patch: ${message}, but this is ${quoteLine(lines[at])}`);
+}

@@ -1,0 +1,29 @@
+import { ToolFailure } from '../../core/tool.ts';
+import { parseEnvelope } from './parse-envelope.ts';
+import { parseUnifiedDiff } from './parse-unified-diff.ts';
+import type { PatchOperation } from './patch.ts';
+
+const maxOperations = 500;
+const maxHunks = 5_000;
+
+/** Reads a patch in either form. Throws `ToolFailure` that says where it is malformed; looks at no file. */
+export function parsePatch(text: string): readonly PatchOperation[] {
+  if (text.includes('\0')) throw new ToolFailure('the patch holds NUL characters');
+  if (!text.isWellFormed()) throw new ToolFailure('the patch is not valid Unicode');
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  // A patch that came with carriage returns on all its lines, headers too, was sent that way; they are not its content.
+  const sent = lines.every((line) => line.endsWith('\r')) ? lines.map((line) => line.slice(0, -1)) : lines;
+  const first = sent.find((line) => line.trim() !== '');
+  if (first === undefined) throw new ToolFailure('the patch is empty');
+  const operations =
+    first.trim() === '*** Begin Patch' ? parseEnvelope(sent) : parseUnifiedDiff(`${sent.join('\n')}\n`);
+  if (operations.length > maxOperations)
+    throw new ToolFailure(`the patch changes ${operations.length} files; split it (at most ${maxOperations})`);
+  const hunks = operations.reduce(
+    (sum, operation) => sum + ('hunks' in operation ? (operation.hunks?.length ?? 0) : 0),
+    0,
+  );
+  if (hunks > maxHunks) throw new ToolFailure(`the patch has ${hunks} hunks; split it (at most ${maxHunks})`);
+  return operations;
+}

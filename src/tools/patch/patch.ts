@@ -1,0 +1,74 @@
+import { ToolFailure } from '../../core/tool.ts';
+
+export interface HunkLine {
+  readonly kind: 'context' | 'remove' | 'add';
+  /** Without the newline; a carriage return before it is part of the text. */
+  readonly text: string;
+}
+
+/** Where a hunk belongs: at a line, or after lines that the patch names. */
+type HunkPlace =
+  /** `line` is the 0-based index of the first old line, as the header has it. */
+  | { readonly type: 'line'; readonly line: number }
+  | { readonly type: 'search'; readonly headers: readonly string[]; readonly atEnd: boolean };
+
+export interface Hunk {
+  /** How messages name it, for example `hunk 2 (line 14 of the patch)`. */
+  readonly label: string;
+  readonly place: HunkPlace;
+  readonly lines: readonly HunkLine[];
+  /** The patch says that the old file ends with this hunk, and without a newline. */
+  readonly oldEndsBare: boolean;
+  /** The same of the new file. */
+  readonly newEndsBare: boolean;
+}
+
+/** One thing that a patch does. Paths are as the model wrote them. */
+export type PatchOperation =
+  | { readonly type: 'add'; readonly path: string; readonly content: string; readonly executable: boolean }
+  /** `hunks` must leave nothing of the file; null deletes whatever it holds. */
+  | { readonly type: 'delete'; readonly path: string; readonly hunks: readonly Hunk[] | null }
+  /** `target` is `path` where nothing moves; `executable` null keeps the mode. */
+  | {
+      readonly type: 'update';
+      readonly path: string;
+      readonly target: string;
+      readonly hunks: readonly Hunk[];
+      readonly executable: boolean | null;
+    }
+  | { readonly type: 'replace'; readonly path: string; readonly original: string; readonly updated: string };
+
+/** A text file as lines. `endsBare`: the last line has no newline. */
+export interface FileLines {
+  readonly lines: readonly string[];
+  readonly endsBare: boolean;
+}
+
+export function splitLines(text: string): FileLines {
+  if (text === '') return { lines: [], endsBare: false };
+  const lines = text.split('\n');
+  const endsBare = lines.at(-1) !== '';
+  return { lines: endsBare ? lines : lines.slice(0, -1), endsBare };
+}
+
+export function joinLines({ lines, endsBare }: FileLines): string {
+  return lines.length === 0 ? '' : `${lines.join('\n')}${endsBare ? '' : '\n'}`;
+}
+
+/** A line of a file or patch as messages show it. */
+export function quoteLine(line: string | undefined): string {
+  if (line === undefined) return 'the end of the file';
+  return JSON.stringify(line.length > 160 ? `${line.slice(0, 160)}…` : line).toWellFormed();
+}
+
+/** Counts work on lines, so that a hostile patch or file cannot keep the process busy. */
+export type SpendWork = (lines: number) => void;
+
+export function createWorkBudget(maxLines: number): SpendWork {
+  let left = maxLines;
+  return (lines) => {
+    left -= lines;
+    if (left < 0)
+      throw new ToolFailure('the patch takes too much searching; split it, or name the lines more precisely');
+  };
+}

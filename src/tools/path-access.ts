@@ -1,0 +1,77 @@
+import type { PathAccess } from '../core/access.ts';
+import type { ResolvedPath, WorkspaceFiles, WorkspacePath } from '../core/sandbox.ts';
+import { ToolFailure } from '../core/tool.ts';
+
+const maxShownCharacters = 500;
+/** Linux takes no longer path. Longer ones are refused before anything walks them. */
+const maxPathCharacters = 4_095;
+
+/** Where a path of the model leads. */
+export async function resolvePath(path: string, files: WorkspaceFiles, cwd: string = '.'): Promise<ResolvedPath> {
+  if (path.length > maxPathCharacters) return { type: 'invalid', reason: 'the path is too long' };
+  return files.resolve(path, cwd);
+}
+
+/** What a path of the model touches. Never throws for what the path holds; nothing is opened. */
+export async function lowerPath(
+  type: PathAccess['type'],
+  path: string,
+  files: WorkspaceFiles,
+  cwd: string = '.',
+): Promise<PathAccess> {
+  const resolved = await resolvePath(path, files, cwd);
+  if (resolved.type === 'invalid') return { type, path: renderHostileText(path), valid: false };
+  return { type, path: resolved.path, valid: true };
+}
+
+/** Lowers paths once each. */
+export async function lowerPaths(
+  type: PathAccess['type'],
+  paths: readonly string[],
+  files: WorkspaceFiles,
+  cwd: string,
+): Promise<readonly PathAccess[]> {
+  const byPath = new Map<string, PathAccess>();
+  for (const path of paths) {
+    const access = await lowerPath(type, path, files, cwd);
+    byPath.set(`${access.valid} ${access.path}`, access);
+  }
+  return [...byPath.values()];
+}
+
+/** The workspace path that a path of the model leads to. Throws `ToolFailure` for what lies outside or is no path. */
+export async function requireInside(
+  path: string,
+  files: WorkspaceFiles,
+  cwd: string = '.',
+): Promise<{ readonly path: WorkspacePath; readonly exists: boolean }> {
+  const resolved = await resolvePath(path, files, cwd);
+  switch (resolved.type) {
+    case 'inside':
+      return resolved;
+    case 'outside':
+      throw new ToolFailure(`${renderHostileText(path)} lies outside the workspace`);
+    case 'invalid':
+      throw new ToolFailure(`${JSON.stringify(renderHostileText(path))} is not a usable path: ${resolved.reason}`);
+  }
+}
+
+/** The path of an entry of a folder; null for names that no rule could allow and for entries that have become links. */
+export async function resolveEntry(
+  files: WorkspaceFiles,
+  folder: WorkspacePath,
+  name: string,
+): Promise<WorkspacePath | null> {
+  const resolved = await files.resolve(`./${name}`, folder);
+  if (resolved.type !== 'inside') return null;
+  return resolved.path === (folder === '.' ? name : `${folder}/${name}`) ? resolved.path : null;
+}
+
+/** Text of unknown origin on one line: control characters escaped, lone surrogates replaced, cut. */
+export function renderHostileText(text: string): string {
+  const escaped = text
+    .slice(0, maxShownCharacters)
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, (character) => `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`);
+  return text.length > maxShownCharacters ? `${escaped}…` : escaped;
+}

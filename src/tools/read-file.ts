@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { ToolFailure } from '../core/tool.ts';
+import { cutLine } from './cut-text.ts';
+import { defineTool } from './define-tool.ts';
+import { findIndentationBlock } from './indentation-block.ts';
+import { lowerPath, requireInside } from './path-access.ts';
+import { readTextFile } from './text-file.ts';
+
+const maxLineCharacters = 2_000;
+/** What a structured call shows at most; a script gets all lines that it asked for. */
+const shownCharacters = 100_000;
+
+const input = z.strictObject({
+  filePath: z.string(),
+  offset: z.int().min(1).default(1).describe('First line, 1-based.'),
+  limit: z.int().min(1).max(2_000).default(2_000).describe('Lines at most.'),
+  mode: z.enum(['slice', 'indentation']).default('slice').describe('indentation: the block around anchorLine.'),
+  anchorLine: z.int().min(1).optional(),
+  maxLevels: z.int().min(0).max(100).default(1).describe('Enclosing blocks to include, for mode indentation.'),
+});
+
+/** Reads lines of a text file, numbered as `L12: text`. Refuses binary files and files over the size cap. */
+export const readFile = defineTool({
+  name: 'readFile',
+  structuredName: 'read_file',
+  description: 'Reads lines of a text file, numbered like "L12: text".',
+  input,
+  returns: '{ content: string; success: boolean }',
+
+  accesses: async ({ filePath }, files) => [await lowerPath('read', filePath, files)],
+
+  async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels }, context) {
+    const { path } = await requireInside(filePath, context.sandbox.files);
+    const lines = splitLines(await readTextFile(context.sandbox.files, path));
+    if (lines.length === 0) return { value: { content: '', success: true }, text: `${path} is empty.`, images: [] };
+    const wanted = mode === 'slice' ? offset : anchorLine;
+    if (wanted > lines.length) throw new ToolFailure(`${path} has ${lines.length} lines; there is no line ${wanted}`);
+    const { first, last } =
+      mode === 'slice'
+        ? { first: offset, last: Math.min(lines.length, offset + limit - 1) }
+        : findIndentationBlock(lines, { anchorLine, maxLevels, limit });
+    const numbered = lines
+      .slice(first - 1, last)
+      .map((line, index) => `L${first + index}: ${cutLine(line, maxLineCharacters)}`);
+    return {
+      value: { content: numbered.join('\n'), success: true },
+      text: renderShown(numbered, first, lines.length),
+      images: [],
+    };
+  },
+});
+
+function splitLines(text: string): string[] {
+  const body = text.replace(/^\uFEFF/, '');
+  if (body === '') return [];
+  const lines = body.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+  if (body.endsWith('\n')) lines.pop();
+  return lines;
+}
+
+function renderShown(numbered: readonly string[], first: number, total: number): string {
+  const shown: string[] = [];
+  let size = 0;
+  for (const line of numbered) {
+    size += line.length + 1;
+    if (size > shownCharacters) break;
+    shown.push(line);
+  }
+  const last = first + shown.length - 1;
+  return last >= total ? shown.join('\n') : `${shown.join('\n')}\n[lines ${first}–${last} of ${total}]`;
+}

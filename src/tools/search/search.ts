@@ -1,0 +1,114 @@
+import type { CommandResult, WorkspacePath } from '../../core/sandbox.ts';
+import { ToolFailure, type ToolContext } from '../../core/tool.ts';
+import type { PathMatcher } from './glob.ts';
+
+/** One search, as every back end gets it. */
+export interface SearchRequest {
+  readonly pattern: string;
+  readonly path: WorkspacePath;
+  readonly pathKind: 'file' | 'directory';
+  readonly include: PathMatcher | null;
+  /** Globs that the last component of every wanted path matches; empty where nothing is known. Narrow the search, no more. */
+  readonly nameGlobs: readonly string[];
+  readonly caseSensitive: boolean;
+  readonly output: 'files' | 'matches';
+  readonly limit: number;
+}
+
+export interface SearchHit {
+  readonly path: string;
+  /** 1-based; 0 where files were asked for. */
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  /** True where the output was cut, so that there may be more. */
+  readonly truncated: boolean;
+}
+
+/** Searches with one program. `unavailable` means that the program is not there: the next one is tried. */
+export type SearchBackEnd = (request: SearchRequest, context: ToolContext) => Promise<SearchResult | 'unavailable'>;
+
+const maxOutputBytes = 4 * 1024 * 1024;
+const searchTimeoutMs = 60_000;
+
+/**
+ * Runs a search program with nothing writable. Search and pattern stay inside the sandbox: files that the policy hides are hidden there,
+ * and a pattern that takes for ever is killed.
+ */
+export async function runSearchProgram(
+  argv: readonly [string, ...string[]],
+  context: ToolContext,
+): Promise<CommandResult | 'unavailable'> {
+  const result = await startProgram(argv, context);
+  if (result === 'unavailable' || result.exitCode === 127) return 'unavailable';
+  if (result.aborted) throw new ToolFailure('the search was aborted');
+  if (result.timedOut)
+    throw new ToolFailure('the search took too long; narrow the path, the include glob or the pattern');
+  return result;
+}
+
+async function startProgram(
+  argv: readonly [string, ...string[]],
+  context: ToolContext,
+): Promise<CommandResult | 'unavailable'> {
+  try {
+    return await context.sandbox.run({
+      argv,
+      cwd: '.',
+      env: {},
+      timeoutMs: Math.min(searchTimeoutMs, context.commandTimeoutMs),
+      signal: context.signal,
+      maxOutputBytes,
+      writable: 'none',
+      stdin: '',
+    });
+  } catch (thrown) {
+    // The sandbox says so where a program is not on its PATH; when it is the sandbox that fails, the last back end says so too.
+    if (thrown instanceof ToolFailure) return 'unavailable';
+    throw thrown;
+  }
+}
+
+/** Turns `path NUL line:text` or `path NUL path NUL` into hits; lines of another shape are the program's remarks. */
+export function readSearchOutput(result: CommandResult, request: SearchRequest): SearchResult {
+  const truncated = result.flooded || result.stdoutBytes > maxOutputBytes;
+  // The sandbox keeps head and tail; only the head is the sorted beginning.
+  const text = truncated ? result.stdout.slice(0, Math.floor(maxOutputBytes / 8)) : result.stdout;
+  const hits = request.output === 'files' ? readFileRecords(text) : readMatchRecords(text);
+  const { include } = request;
+  return { hits: include === null ? hits : hits.filter((hit) => include(hit.path)), truncated };
+}
+
+function readFileRecords(text: string): SearchHit[] {
+  const records = text.split('\0');
+  // What follows the last NUL is empty, or a record that was cut.
+  records.pop();
+  return records.map((path) => ({ path: cleanPath(path), line: 0, text: '' }));
+}
+
+function readMatchRecords(text: string): SearchHit[] {
+  return text.split('\n').flatMap((line) => {
+    const match = /^([^\0]+)\0(\d+)[:\0](.*)$/s.exec(line);
+    return match === null
+      ? []
+      : [{ path: cleanPath(match[1] ?? ''), line: Number(match[2]), text: (match[3] ?? '').replace(/\r$/, '') }];
+  });
+}
+
+function cleanPath(path: string): string {
+  return path.startsWith('./') ? path.slice(2) : path;
+}
+
+/** The model's mistake in the pattern, as the program words it. */
+export function failSearch(program: string, result: CommandResult): ToolFailure {
+  const stderr = result.stderr.trim().slice(0, 1_000);
+  return new ToolFailure(
+    `the search failed: ${stderr === '' ? `${program} ended with ${result.exitCode ?? result.signal}` : stderr}`,
+    {
+      stderr,
+    },
+  );
+}

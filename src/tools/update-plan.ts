@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineTool } from './define-tool.ts';
+
+const input = z.strictObject({
+  explanation: z.string().max(4_000).optional(),
+  plan: z
+    .array(
+      z.strictObject({ step: z.string().min(1).max(1_000), status: z.enum(['pending', 'in_progress', 'completed']) }),
+    )
+    .max(100)
+    .refine(
+      (plan) => plan.filter(({ status }) => status === 'in_progress').length <= 1,
+      'at most one step may be in_progress',
+    )
+    .describe('All steps, in order; at most one in_progress.'),
+});
+
+/** Shows the plan that the model keeps; it is recorded and changes nothing. */
+export const updatePlan = defineTool({
+  name: 'updatePlan',
+  structuredName: 'update_plan',
+  description: 'Records and shows your plan.',
+  input,
+  returns: '{ success: boolean }',
+
+  accesses: async () => [{ type: 'none' }],
+
+  async run({ explanation = '', plan }, context) {
+    context.onPlan({ explanation, steps: plan });
+    return { value: { success: true }, text: 'The plan is recorded.', images: [] };
+  },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineTool } from './define-tool.ts';
+import { lowerPath, requireInside } from './path-access.ts';
+import { maxTextFileBytes } from './text-file.ts';
+
+const input = z.strictObject({
+  filePath: z.string(),
+  content: z
+    .string()
+    .max(maxTextFileBytes)
+    .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
+});
+
+/** Writes a whole file. Its mode is kept where it exists. */
+export const writeFile = defineTool({
+  name: 'writeFile',
+  structuredName: 'write_file',
+  description: 'Creates a file or replaces its whole content.',
+  input,
+  returns: '{ bytes: number; created: boolean }',
+
+  accesses: async ({ filePath }, files) => [await lowerPath('write', filePath, files)],
+
+  async run({ filePath, content }, context) {
+    const { path } = await requireInside(filePath, context.sandbox.files);
+    const bytes = Buffer.from(content, 'utf8');
+    const { created } = await context.sandbox.files.write(path, bytes);
+    return {
+      value: { bytes: bytes.length, created },
+      text: `${created ? 'Created' : 'Replaced'} ${path} (${bytes.length} bytes).`,
+      images: [],
+    };
+  },
+});

@@ -1,0 +1,129 @@
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exec } from '../../src/tools/exec.ts';
+import { createTestSandbox } from '../fixtures/sandbox.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createContext, openFiles, readField, runTool } from './tool-context.ts';
+
+describe('exec in the real sandbox', () => {
+  it('gives exit code and output, also when the code is not 0', async () => {
+    const context = createContext(await createTestSandbox(createRepository({})));
+    const output = await runTool(exec, { command: ['sh', '-c', 'echo out; echo err >&2; exit 7'] }, context);
+    expect(output.value).toMatchObject({ exitCode: 7, stdout: 'out\n', stderr: 'err\n', timedOut: false });
+    expect(String(readField(output, 'aggregatedOutput')).split('\n').toSorted()).toEqual(['', 'err', 'out']);
+    expect(readField(output, 'durationMs')).toBeTypeOf('number');
+    expect(output.text).toMatch(/^exit code: 7 \([\d.]+ s\)\nstdout:\nout\nstderr:\nerr$/);
+  });
+
+  it('passes arguments without a shell, a folder and an environment', async () => {
+    const root = createRepository({ 'sub/a.txt': '' });
+    symlinkSync('sub', join(root, 'link'));
+    const context = createContext(await createTestSandbox(root));
+    const command = ['sh', '-c', 'pwd; echo "$1"; echo "$GREETING"', 'sh', '$(id); * "'];
+    const output = await runTool(exec, { command, cwd: 'link', env: { GREETING: 'a b' } }, context);
+    expect(readField(output, 'stdout')).toBe(`${root}/sub\n$(id); * "\na b\n`);
+  });
+
+  it('fails only where the program could not be run', async () => {
+    const context = createContext(await createTestSandbox(createRepository({})));
+    await expect(runTool(exec, { command: ['no-such-program'] }, context)).rejects.toThrow('no-such-program');
+    await expect(runTool(exec, { command: ['true'], cwd: 'none' }, context)).rejects.toThrow('none is not a folder');
+    await expect(runTool(exec, { command: ['true'], cwd: '..' }, context)).rejects.toThrow(
+      'lies outside the workspace',
+    );
+  });
+
+  it('ends a command at its time limit, which it cannot raise', async () => {
+    const sandbox = await createTestSandbox(createRepository({}));
+    const own = await runTool(exec, { command: ['sleep', '60'], timeoutMs: 300 }, createContext(sandbox));
+    expect(own.value).toMatchObject({ exitCode: null, timedOut: true });
+    expect(own.text).toMatch(/^exit code: none, killed at its time limit after/);
+    const context = createContext(sandbox, { commandTimeoutMs: 300 });
+    const capped = await runTool(exec, { command: ['sleep', '60'], timeoutMs: 3_600_000 }, context);
+    expect(capped.value).toMatchObject({ timedOut: true });
+  });
+
+  it('fails when it is aborted, and the command is gone', async () => {
+    const root = createRepository({});
+    const controller = new AbortController();
+    const context = createContext(await createTestSandbox(root), { signal: controller.signal });
+    const running = runTool(
+      exec,
+      { command: ['sh', '-c', 'echo started > mark; sleep 60; echo ended > mark'] },
+      context,
+    );
+    setTimeout(() => controller.abort(), 500);
+    await expect(running).rejects.toThrow('the command was aborted');
+    expect(readFileSync(join(root, 'mark'), 'utf8')).toBe('started\n');
+  });
+
+  it('shows head and tail of long output and counts what is missing', async () => {
+    const context = createContext(await createTestSandbox(createRepository({})));
+    const output = await runTool(exec, { command: ['seq', '1', '100000'] }, context);
+    const total = Array.from({ length: 100_000 }, (_, index) => `${index + 1}\n`).join('').length;
+    const match = /stdout:\n([\s\S]*)\n\[… (\d+) bytes left out; the record has more under call_1 …\]\n([\s\S]*)$/.exec(
+      output.text ?? '',
+    );
+    const [, head = '', missing, tail = ''] = match ?? [];
+    expect(head.startsWith('1\n2\n3\n')).toBe(true);
+    expect(tail.endsWith('\n99999\n100000')).toBe(true);
+    // The last newline is not shown.
+    expect(head.length + Number(missing) + tail.length + 1).toBe(total);
+    expect(head.length + tail.length).toBeLessThanOrEqual(10_240);
+    expect(String(readField(output, 'stdout')).length).toBeGreaterThan(200_000);
+  });
+
+  it('says that output is binary instead of showing it', async () => {
+    const context = createContext(await createTestSandbox(createRepository({})));
+    const output = await runTool(exec, { command: ['head', '-c', '20000', '/dev/urandom'] }, context);
+    expect(output.text).toMatch(/\nstdout: binary data, 20000 bytes, not shown$/);
+    const colours = await runTool(exec, { command: ['printf', '\\033[31mred\\033[0m ü 😀\\r\\n'] }, context);
+    expect(colours.text).toContain('\u001b[31mred\u001b[0m ü 😀');
+  });
+});
+
+describe('the accesses of exec', () => {
+  it('are the command word by word, its folder, and its variables', async () => {
+    const root = createFolder();
+    mkdirSync(join(root, 'sub'));
+    symlinkSync('sub', join(root, 'link'));
+    const args = { command: ['npm', 'test', '$X'], cwd: './link/', env: { CI: '1', LD_PRELOAD: 'x.so' } };
+    expect(await exec.accesses(args, openFiles(root))).toEqual([
+      {
+        type: 'command',
+        words: ['npm', 'test', '$X'].map((value) => ({ type: 'literal', value })),
+        cwd: 'sub',
+      },
+      { type: 'env', name: 'CI' },
+      { type: 'env', name: 'LD_PRELOAD' },
+    ]);
+  });
+
+  it.each([
+    ['/etc', { type: 'read', path: '/etc', valid: true }],
+    ['~', { type: 'read', path: '~', valid: false }],
+    ['a\nb', { type: 'read', path: 'a\\x0ab', valid: false }],
+  ])('show a folder %j that it cannot run in', async (cwd, access) => {
+    expect(await exec.accesses({ command: ['ls'], cwd }, openFiles(createFolder()))).toEqual([
+      { type: 'command', words: [{ type: 'literal', value: 'ls' }], cwd: '.' },
+      access,
+    ]);
+  });
+});
+
+describe('the input of exec', () => {
+  it.each([
+    { command: [] },
+    { command: [''] },
+    { command: 'ls' },
+    { command: ['a\0b'] },
+    { command: ['a', '\uD800'] },
+    { command: ['ls'], env: { 'A=B': 'x' } },
+    { command: ['ls'], env: { A: 'x\0' } },
+    { command: ['ls'], timeoutMs: 0 },
+    { command: ['ls'], shell: true },
+  ])('refuses %j', (args) => {
+    expect(exec.input.safeParse(args).success).toBe(false);
+  });
+});

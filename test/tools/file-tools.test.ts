@@ -1,0 +1,233 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listDir } from '../../src/tools/list-dir.ts';
+import { readFile } from '../../src/tools/read-file.ts';
+import { updatePlan } from '../../src/tools/update-plan.ts';
+import { writeFile } from '../../src/tools/write-file.ts';
+import type { Plan, Tool } from '../../src/core/tool.ts';
+import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createContext, createFilesOnlySandbox, openFiles, readField, runOnFiles, runTool } from './tool-context.ts';
+
+async function readContent(tool: Tool, root: string, args: unknown): Promise<unknown> {
+  return readField(await runOnFiles(tool, root, args), 'content');
+}
+
+describe('readFile', () => {
+  it('numbers lines from offset, at most limit', async () => {
+    const root = createFolder();
+    writeFiles(root, { 'a.txt': 'one\ntwo\r\n\nfour' });
+    expect(await readContent(readFile, root, { filePath: 'a.txt' })).toBe('L1: one\nL2: two\nL3: \nL4: four');
+    const output = await runOnFiles(readFile, root, { filePath: 'a.txt', offset: 2, limit: 2 });
+    expect(output.value).toEqual({ content: 'L2: two\nL3: ', success: true });
+    expect(output.text).toBe('L2: two\nL3: \n[lines 2–3 of 4]');
+  });
+
+  it('says that a file is empty, and that a line is not there', async () => {
+    const root = createFolder();
+    writeFiles(root, { 'empty.txt': '', 'a.txt': 'one\n' });
+    expect((await runOnFiles(readFile, root, { filePath: 'empty.txt' })).text).toBe('empty.txt is empty.');
+    await expect(runOnFiles(readFile, root, { filePath: 'a.txt', offset: 2 })).rejects.toThrow(
+      'a.txt has 1 lines; there is no line 2',
+    );
+  });
+
+  it('cuts long lines, and shows the model no more than it can take', async () => {
+    const root = createFolder();
+    writeFiles(root, { 'long.txt': `${'x'.repeat(3_000)}\n`.repeat(1_000) });
+    const output = await runOnFiles(readFile, root, { filePath: 'long.txt' });
+    expect(readField(output, 'content')).toMatch(/^L1: x{2000}… \[1000 more characters\]\nL2: /);
+    expect(output.text?.length).toBeLessThan(101_000);
+    expect(output.text).toMatch(/\n\[lines 1–\d+ of 1000\]$/);
+  });
+
+  it('refuses binary files, other encodings, large files, folders, pipes and what lies outside', async () => {
+    const root = createFolder();
+    writeFiles(root, { 'large.txt': 'x'.repeat(11 * 1024 * 1024), 'folder/a.txt': '' });
+    writeFileSync(join(root, 'binary'), Buffer.from([0x7f, 0x45, 0x00, 0x46]));
+    writeFileSync(join(root, 'latin1.txt'), Buffer.from([0x66, 0xfc, 0x72]));
+    expect(spawnSync('mkfifo', [join(root, 'pipe')]).status).toBe(0);
+    symlinkSync('/etc/passwd', join(root, 'link'));
+    const read = (filePath: string) => runOnFiles(readFile, root, { filePath });
+    await expect(read('binary')).rejects.toThrow('binary is a binary file of 4 bytes, not text');
+    await expect(read('latin1.txt')).rejects.toThrow('latin1.txt is not UTF-8 text (3 bytes)');
+    await expect(read('large.txt')).rejects.toThrow('more than the 10485760 that can be read');
+    await expect(read('folder')).rejects.toThrow('folder is a folder');
+    await expect(read('pipe')).rejects.toThrow('not a regular file');
+    await expect(read('link')).rejects.toThrow('lies outside the workspace');
+    await expect(read('../x')).rejects.toThrow('lies outside the workspace');
+    await expect(read('a\nb')).rejects.toThrow('"a\\\\x0ab" is not a usable path');
+    await expect(read('none')).rejects.toThrow('none does not exist');
+  });
+
+  it('reads the block around a line by its indentation', async () => {
+    const root = createFolder();
+    const source = [
+      'import x', // 1
+      '',
+      '@decorated', // 3
+      'class A:',
+      '    """Doc."""', // 5
+      '',
+      '    def run(self):', // 7
+      '        if x:',
+      '            one()', // 9
+      '        else:',
+      '            two()', // 11
+      '        return 1',
+      '', // 13
+      '    def other(self):',
+      '        pass', // 15
+      '',
+      'def last():', // 17
+      '    pass',
+    ];
+    writeFiles(root, { 'a.py': source.join('\n') });
+    const readBlock = async (anchorLine: number, maxLevels: number, limit = 2_000): Promise<string> => {
+      const content = String(
+        await readContent(readFile, root, { filePath: 'a.py', mode: 'indentation', anchorLine, maxLevels, limit }),
+      );
+      const numbers = content.split('\n').map((line) => Number(/^L(\d+): /.exec(line)?.[1]));
+      expect(content).toBe(numbers.map((number) => `L${number}: ${source[number - 1]}`).join('\n'));
+      return `${numbers[0]}-${numbers.at(-1)}`;
+    };
+    expect(await readBlock(9, 0)).toBe('9-9');
+    expect(await readBlock(11, 1)).toBe('8-11');
+    expect(await readBlock(9, 2)).toBe('7-12');
+    expect(await readBlock(9, 3)).toBe('3-15');
+    expect(await readBlock(9, 9)).toBe('3-15');
+    expect(await readBlock(17, 1)).toBe('17-18');
+    expect(await readBlock(13, 1)).toBe('3-15');
+    expect(await readBlock(9, 3, 5)).toBe('7-11');
+  });
+
+  it('ends a block of braces with its closing line', async () => {
+    const root = createFolder();
+    writeFiles(root, {
+      'a.ts': 'const a = 1;\nfunction f() {\n\tif (a) {\n\t\treturn 1;\n\t} else {\n\t\treturn 2;\n\t}\n}\nf();\n',
+    });
+    const read = (anchorLine: number, maxLevels: number) =>
+      readContent(readFile, root, { filePath: 'a.ts', mode: 'indentation', anchorLine, maxLevels });
+    expect(await read(6, 1)).toBe('L3: \tif (a) {\nL4: \t\treturn 1;\nL5: \t} else {\nL6: \t\treturn 2;\nL7: \t}');
+    expect(String(await read(6, 2)).split('\n')).toHaveLength(7);
+  });
+});
+
+describe('writeFile', () => {
+  it('creates with its folders, and replaces', async () => {
+    const root = createFolder();
+    const created = await runOnFiles(writeFile, root, { filePath: 'a/b/c.txt', content: 'ü\n' });
+    expect(created.value).toEqual({ bytes: 3, created: true });
+    const replaced = await runOnFiles(writeFile, root, { filePath: 'a/b/c.txt', content: '' });
+    expect(replaced.value).toEqual({ bytes: 0, created: false });
+    expect(readFileSync(join(root, 'a/b/c.txt'), 'utf8')).toBe('');
+  });
+
+  it('writes through a link only to what was decided: its target', async () => {
+    const root = createFolder();
+    writeFiles(root, { 'real.txt': 'a' });
+    symlinkSync('real.txt', join(root, 'inside'));
+    symlinkSync('/tmp', join(root, 'outside'));
+    expect(await writeFile.accesses({ filePath: 'inside', content: '' }, openFiles(root))).toEqual([
+      { type: 'write', path: 'real.txt', valid: true },
+    ]);
+    expect(await writeFile.accesses({ filePath: 'outside/x', content: '' }, openFiles(root))).toEqual([
+      { type: 'write', path: '/tmp/x', valid: true },
+    ]);
+    await expect(runOnFiles(writeFile, root, { filePath: 'outside/x', content: '' })).rejects.toThrow(
+      'lies outside the workspace',
+    );
+  });
+
+  it('refuses text that has no UTF-8 form', () => {
+    expect(writeFile.input.safeParse({ filePath: 'a', content: '\uDC00' }).success).toBe(false);
+  });
+});
+
+describe('listDir', () => {
+  it('shows a tree with marks, links not followed', async () => {
+    const root = createFolder();
+    writeFiles(root, {
+      'src/a.ts': '',
+      'src/deep/b.ts': '',
+      'src/deep/er/c.ts': '',
+      '.hidden': '',
+      'node_modules/x/y.js': '',
+      '.git/config': '',
+    });
+    symlinkSync('src', join(root, 'link'));
+    expect(spawnSync('mkfifo', [join(root, 'pipe')]).status).toBe(0);
+    writeFileSync(join(root, 'a\u001b[2Jb'), '');
+    expect(await readContent(listDir, root, { dirPath: '.' })).toBe(
+      ['.git/', '.hidden', 'a\\x1b[2Jb', 'link@', 'node_modules/', 'pipe?', 'src/', '  a.ts', '  deep/'].join('\n'),
+    );
+    expect(await readContent(listDir, root, { dirPath: 'src', depth: 3 })).toBe('a.ts\ndeep/\n  b.ts\n  er/\n    c.ts');
+    expect(await readContent(listDir, root, { dirPath: 'link', depth: 1 })).toBe('a.ts\ndeep/');
+    expect(await readContent(listDir, root, { dirPath: 'node_modules' })).toBe('x/\n  y.js');
+  });
+
+  it('pages by offset and limit', async () => {
+    const root = createFolder();
+    for (let index = 1; index <= 30; index += 1) writeFileSync(join(root, `f${String(index).padStart(2, '0')}`), '');
+    const first = String(await readContent(listDir, root, { dirPath: '.' })).split('\n');
+    expect(first).toHaveLength(26);
+    expect(first.slice(24)).toEqual(['f25', '[more entries: offset 26]']);
+    expect(await readContent(listDir, root, { dirPath: '.', offset: 29 })).toBe('f29\nf30');
+    await expect(readContent(listDir, root, { dirPath: '.', offset: 31 })).rejects.toThrow(
+      '. has 30 entries; there is no entry 31',
+    );
+  });
+
+  it('fails for files, missing folders and the git folder', async () => {
+    const root = createFolder();
+    writeFiles(root, { 'a.txt': '', '.git/config': '' });
+    mkdirSync(join(root, 'empty'));
+    await expect(runOnFiles(listDir, root, { dirPath: 'a.txt' })).rejects.toThrow('not a folder');
+    await expect(runOnFiles(listDir, root, { dirPath: 'none' })).rejects.toThrow('does not exist');
+    await expect(runOnFiles(listDir, root, { dirPath: '.git' })).rejects.toThrow('git folder');
+    expect((await runOnFiles(listDir, root, { dirPath: 'empty' })).text).toBe('empty is empty.');
+  });
+});
+
+describe('accesses of paths', () => {
+  it.each([
+    ['src/../a.txt', { path: 'a.txt', valid: true }],
+    ['.', { path: '.', valid: true }],
+    ['/etc/passwd', { path: '/etc/passwd', valid: true }],
+    ['~/.ssh/id', { path: '~/.ssh/id', valid: false }],
+    ['', { path: '', valid: false }],
+    ['a\0b', { path: 'a\\x00b', valid: false }],
+    ['a\nb', { path: 'a\\x0ab', valid: false }],
+    ['x'.repeat(600), { path: 'x'.repeat(600), valid: true }],
+    ['x/'.repeat(1_000_000), { path: `${'x/'.repeat(250)}…`, valid: false }],
+  ])('of %j', async (path, expected) => {
+    const files = openFiles(createFolder());
+    expect(await readFile.accesses({ filePath: path }, files)).toEqual([{ type: 'read', ...expected }]);
+    expect(await listDir.accesses({ dirPath: path }, files)).toEqual([{ type: 'read', ...expected }]);
+    expect(await writeFile.accesses({ filePath: path, content: '' }, files)).toEqual([{ type: 'write', ...expected }]);
+  });
+});
+
+describe('updatePlan', () => {
+  it('hands the plan on', async () => {
+    const plans: Plan[] = [];
+    const context = createContext(createFilesOnlySandbox(openFiles(createFolder())), {
+      onPlan: (plan) => plans.push(plan),
+    });
+    const plan = [
+      { step: 'read', status: 'completed' },
+      { step: 'write', status: 'in_progress' },
+    ];
+    const output = await runTool(updatePlan, { explanation: 'why', plan }, context);
+    expect(output.value).toEqual({ success: true });
+    expect(plans).toEqual([{ explanation: 'why', steps: plan }]);
+    expect(await updatePlan.accesses({ plan }, context.sandbox.files)).toEqual([{ type: 'none' }]);
+  });
+
+  it('takes at most one step in progress', () => {
+    const step = { step: 'x', status: 'in_progress' };
+    expect(updatePlan.input.safeParse({ plan: [step] }).success).toBe(true);
+    expect(updatePlan.input.safeParse({ plan: [step, step] }).success).toBe(false);
+  });
+});

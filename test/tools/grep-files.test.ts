@@ -1,0 +1,232 @@
+import { chmodSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../src/core/sandbox.ts';
+import { ToolFailure } from '../../src/core/tool.ts';
+import { grepFiles } from '../../src/tools/grep-files.ts';
+import { createTestSandbox } from '../fixtures/sandbox.ts';
+import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createContext, createFilesOnlySandbox, openFiles, readField, runTool } from './tool-context.ts';
+
+/** The real sandbox on a machine where some programs are not installed, as the sandbox itself reports it. */
+function withoutPrograms(sandbox: Sandbox, missing: readonly string[]): { sandbox: Sandbox; started: Set<string> } {
+  const started = new Set<string>();
+  return {
+    started,
+    sandbox: {
+      isolation: sandbox.isolation,
+      files: sandbox.files,
+      async run(request) {
+        if (missing.includes(request.argv[0])) return sandbox.run({ ...request, argv: [`no-such-${request.argv[0]}`] });
+        started.add(request.argv[0]);
+        expect(request.writable).toBe('none');
+        return sandbox.run(request);
+      },
+      close: () => sandbox.close(),
+    },
+  };
+}
+
+const files = {
+  'src/a.ts': 'const needle = 1;\nconst other = 2;\nNEEDLE\n',
+  'src/b.tsx': 'needle needle\n',
+  'src/deep/c.ts': '// no match\n// needle\r\n',
+  'src/deep/.hidden.ts': 'needle\n',
+  'docs/a.md': 'needle\n',
+  'docs/-e.md': 'dash needle\n',
+  'docs/[x].md': 'bracket needle\n',
+  '.env.ts': 'needle=hidden\n',
+  '.gitignore': 'ignored/\n*.log\n!keep.log\n/root-only.txt\n',
+  'ignored/a.ts': 'needle\n',
+  'debug.log': 'needle\n',
+  'keep.log': 'needle\n',
+  'root-only.txt': 'needle\n',
+  'docs/root-only.txt': 'needle\n',
+  'sub/.gitignore': 'local.ts\n',
+  'sub/local.ts': 'needle\n',
+  'sub/other.ts': 'needle\n',
+  'module/.git': 'gitdir: needle\n',
+  'module/a.ts': 'needle\n',
+  'special.txt': 'a.b\naxb\n--files\n-e\n$(id)\n',
+  'secret.txt': 'needle secret\n',
+} satisfies Record<string, string>;
+
+const backEnds = [
+  { name: 'ripgrep', missing: [], program: 'rg' },
+  { name: 'git grep', missing: ['rg'], program: 'git' },
+  { name: 'the scan', missing: ['rg', 'git'], program: 'grep' },
+];
+
+describe.each(backEnds)('grepFiles with $name', ({ missing, program }) => {
+  async function open() {
+    const root = createRepository({});
+    writeFiles(root, files);
+    writeFileSync(join(root, 'binary.ts'), Buffer.concat([Buffer.from('needle\n'), Buffer.from([0, 1, 2])]));
+    writeFileSync(join(root, '.git/needle.ts'), 'needle\n');
+    symlinkSync('src/a.ts', join(root, 'link.ts'));
+    symlinkSync('src', join(root, 'linked'));
+    chmodSync(join(root, 'secret.txt'), 0o644);
+    const policy = { maskedGlobs: ['secret.txt'] };
+    const { sandbox, started } = withoutPrograms(await createTestSandbox(root, { policy }), missing);
+    const context = createContext(sandbox);
+    const search = async (args: object) => runTool(grepFiles, { pattern: 'needle', ...args }, context);
+    return {
+      started,
+      search,
+      listFiles: async (args: object) => readField(await search(args), 'files'),
+      listMatches: async (args: object) => readField(await search({ output: 'matches', ...args }), 'matches'),
+    };
+  }
+
+  it('finds files, sorted, hidden ones too, without ignored, binary, linked and masked files and .git', async () => {
+    const { listFiles, started } = await open();
+    expect(await listFiles({})).toEqual([
+      '.env.ts',
+      'docs/-e.md',
+      'docs/[x].md',
+      'docs/a.md',
+      'docs/root-only.txt',
+      'keep.log',
+      'module/a.ts',
+      'src/a.ts',
+      'src/b.tsx',
+      'src/deep/.hidden.ts',
+      'src/deep/c.ts',
+      'sub/other.ts',
+    ]);
+    expect([...started]).toEqual([program]);
+  });
+
+  it('finds lines with their numbers', async () => {
+    const { listMatches, search } = await open();
+    expect(await listMatches({ path: 'src' })).toEqual([
+      { path: 'src/a.ts', line: 1, text: 'const needle = 1;' },
+      { path: 'src/b.tsx', line: 1, text: 'needle needle' },
+      { path: 'src/deep/.hidden.ts', line: 1, text: 'needle' },
+      { path: 'src/deep/c.ts', line: 2, text: '// needle' },
+    ]);
+    expect((await search({ path: 'src/deep', output: 'matches' })).text).toBe(
+      'src/deep/.hidden.ts:1: needle\nsrc/deep/c.ts:2: // needle',
+    );
+  });
+
+  it('ignores case when it is told to', async () => {
+    const { listMatches } = await open();
+    expect(await listMatches({ path: 'src/a.ts', caseSensitive: false })).toEqual([
+      { path: 'src/a.ts', line: 1, text: 'const needle = 1;' },
+      { path: 'src/a.ts', line: 3, text: 'NEEDLE' },
+    ]);
+  });
+
+  it.each([
+    ['*.ts', ['.env.ts', 'module/a.ts', 'src/a.ts', 'src/deep/.hidden.ts', 'src/deep/c.ts', 'sub/other.ts']],
+    [
+      '*.{ts,tsx}',
+      ['.env.ts', 'module/a.ts', 'src/a.ts', 'src/b.tsx', 'src/deep/.hidden.ts', 'src/deep/c.ts', 'sub/other.ts'],
+    ],
+    ['src/*.ts', ['src/a.ts']],
+    ['src/**/*.ts', ['src/a.ts', 'src/deep/.hidden.ts', 'src/deep/c.ts']],
+    ['docs/**', ['docs/-e.md', 'docs/[x].md', 'docs/a.md', 'docs/root-only.txt']],
+    ['[a-b].*', ['docs/a.md', 'module/a.ts', 'src/a.ts', 'src/b.tsx']],
+    ['debug.log', []],
+    ['--files', []],
+  ])('narrows to %s', async (include, expected) => {
+    const { listFiles } = await open();
+    expect(await listFiles({ include })).toEqual(expected);
+  });
+
+  it.each(['docs/-e.md', 'docs/[x].md', 'debug.log'])('searches the file %s when it is named', async (path) => {
+    const { listFiles } = await open();
+    expect(await listFiles({ path })).toEqual([path]);
+  });
+
+  it('does not search what the policy hides, also when it is named', async () => {
+    const { listFiles } = await open();
+    expect(await listFiles({ path: 'secret.txt' })).toEqual([]);
+  });
+
+  it.each([
+    ['a.b', [1, 2]],
+    ['a\\.b', [1]],
+    ['--files', [3]],
+    ['-e', [4]],
+    ['\\$\\(id\\)', [5]],
+    ['^(?:a.b|-e)$', [1, 2, 4]],
+    ['\\w\\wb', [2]],
+  ])('takes %s for a pattern and never for an option', async (pattern, lines) => {
+    const { listMatches } = await open();
+    const matches = await listMatches({ pattern, path: 'special.txt' });
+    expect(Array.isArray(matches) ? matches.map(({ line }: { line: number }) => line) : matches).toEqual(lines);
+  });
+
+  it('stops at the limit and says so', async () => {
+    const { search } = await open();
+    const output = await search({ limit: 2 });
+    expect(output.value).toEqual({ files: ['.env.ts', 'docs/-e.md'], truncated: true });
+    expect(output.text).toContain('[there are more;');
+    expect((await search({ pattern: 'nowhere' })).text).toBe('No matches.');
+  });
+
+  it('tells what is wrong with a pattern', async () => {
+    const { search } = await open();
+    await expect(search({ pattern: 'a(' })).rejects.toThrow(ToolFailure);
+    await expect(search({ pattern: 'a(' })).rejects.toThrow('the search failed: ');
+  });
+
+  it('cuts long lines, and survives output that is far too long', async () => {
+    const repository = createRepository({});
+    writeFiles(repository, {
+      'long.txt': `needle${'x'.repeat(5_000)}\n`,
+      'many.txt': `${'y'.repeat(200)} needle\n`.repeat(60_000),
+    });
+    const context = createContext(withoutPrograms(await createTestSandbox(repository), missing).sandbox);
+    const output = await runTool(grepFiles, { pattern: 'needle', output: 'matches', limit: 2_000 }, context);
+    const matches = readField(output, 'matches');
+    if (!Array.isArray(matches)) throw new Error('no matches');
+    expect(matches).toHaveLength(2_000);
+    expect(matches[0]).toMatchObject({
+      path: 'long.txt',
+      line: 1,
+      text: expect.stringMatching(/^needlex+… \[\d+ more characters\]$/),
+    });
+    expect(matches.slice(1).map(({ line }: { line: number }) => line)).toEqual(
+      Array.from({ length: 1_999 }, (_, index) => index + 1),
+    );
+    expect(readField(output, 'truncated')).toBe(true);
+  });
+});
+
+describe('grepFiles', () => {
+  it('reads the folder that it searches', async () => {
+    const root = createFolder();
+    expect(await grepFiles.accesses(grepFiles.input.parse({ pattern: 'x' }), openFiles(root))).toEqual([
+      { type: 'read', path: '.', valid: true },
+    ]);
+    expect(await grepFiles.accesses(grepFiles.input.parse({ pattern: 'x', path: '/etc' }), openFiles(root))).toEqual([
+      { type: 'read', path: '/etc', valid: true },
+    ]);
+  });
+
+  it('fails where no program can search, and for paths that are none', async () => {
+    const root = createFolder();
+    const context = createContext(createFilesOnlySandbox(openFiles(root)));
+    writeFiles(root, { 'a.txt': 'x' });
+    await expect(runTool(grepFiles, { pattern: 'x' }, context)).rejects.toThrow('no search program could be started');
+    await expect(runTool(grepFiles, { pattern: 'x', path: 'none' }, context)).rejects.toThrow(
+      'none is no folder and no file',
+    );
+    await expect(runTool(grepFiles, { pattern: 'x', path: '..' }, context)).rejects.toThrow(
+      'lies outside the workspace',
+    );
+  });
+
+  it.each([
+    { pattern: '' },
+    { pattern: 'a\nb' },
+    { pattern: 'a\0' },
+    { pattern: 'x', include: '!a' },
+    { pattern: 'x', include: '{a,b}'.repeat(7) },
+  ])('refuses %j', (args) => {
+    expect(grepFiles.input.safeParse(args).success).toBe(false);
+  });
+});

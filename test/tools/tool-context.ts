@@ -1,0 +1,51 @@
+import { createWorkspaceFiles } from '../../src/sandbox/workspace-files.ts';
+import type { Sandbox, WorkspaceFiles } from '../../src/core/sandbox.ts';
+import { ToolFailure, type Plan, type Tool, type ToolContext, type ToolOutput } from '../../src/core/tool.ts';
+import { systemClock } from '../../src/system-clock.ts';
+
+/** The real workspace files of a folder, with nothing protected. */
+export function openFiles(root: string): WorkspaceFiles {
+  return createWorkspaceFiles({ root, owner: null, protectedPaths: [], isUnreadable: () => false });
+}
+
+/** A sandbox for tools that start no command. */
+export function createFilesOnlySandbox(files: WorkspaceFiles): Sandbox {
+  return {
+    isolation: { level: 'off', rung: 'none', seccomp: false, limits: [], notes: [] },
+    files,
+    run: async () => {
+      throw new ToolFailure('this sandbox runs no commands');
+    },
+    close: async () => undefined,
+  };
+}
+
+export function createContext(sandbox: Sandbox, options: Partial<ToolContext> = {}): ToolContext {
+  return {
+    callId: 'call_1',
+    sandbox,
+    signal: new AbortController().signal,
+    clock: systemClock,
+    streamBytes: 262_144,
+    commandTimeoutMs: 30_000,
+    onPlan: (_plan: Plan) => undefined,
+    ...options,
+  };
+}
+
+/** Validates as the door does, then runs. */
+export async function runTool(tool: Tool, args: unknown, context: ToolContext): Promise<ToolOutput> {
+  return tool.run(tool.input.parse(args), context);
+}
+
+/** Runs a tool over a folder's files, without a sandbox for commands. */
+export async function runOnFiles(tool: Tool, root: string, args: unknown): Promise<ToolOutput> {
+  return runTool(tool, args, createContext(createFilesOnlySandbox(openFiles(root))));
+}
+
+/** A field of a tool's value, which is an object. */
+export function readField(output: ToolOutput, name: string): unknown {
+  const { value } = output;
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Error('the value is no object');
+  return value[name];
+}
