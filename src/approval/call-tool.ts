@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto';
+import type { Access } from '../core/access.ts';
+import type { Clock, CreateId } from '../core/clock.ts';
+import { isAllowed, type Decision, type DecisionRecord, type Verdict } from '../core/decision.ts';
+import { readErrorMessage } from '../core/error.ts';
+import type { Emit } from '../core/event.ts';
+import { renderCanonicalJson, type JsonValue } from '../core/json.ts';
+import type { RunLimits } from '../core/limits.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { Policy } from '../core/policy.ts';
+import type { Redactor } from '../core/redact.ts';
+import type { Sandbox } from '../core/sandbox.ts';
+import {
+  ToolFailure,
+  type CallResult,
+  type Tool,
+  type ToolCall,
+  type ToolContext,
+  type ToolOutput,
+} from '../core/tool.ts';
+import { guardFiles } from './guard-files.ts';
+
+export interface DoorOptions {
+  readonly runId: string;
+  readonly findTool: (name: string) => Tool | null;
+  readonly listNearestNames: (name: string) => readonly string[];
+  readonly policy: Policy;
+  readonly sandbox: Sandbox;
+  readonly redactor: Redactor;
+  readonly limits: Pick<RunLimits, 'toolCalls' | 'denials' | 'identicalCalls'>;
+  /** `dry-run` decides and records, and runs nothing. */
+  readonly mode: 'run' | 'dry-run';
+  readonly streamBytes: number;
+  readonly emit: Emit;
+  readonly clock: Clock;
+  readonly createId: CreateId;
+}
+
+/** Why no further call runs. */
+export interface DoorClosed {
+  readonly outcome: Extract<Outcome, 'denied' | 'budget-exceeded'>;
+  readonly reason: string;
+}
+
+export interface Door {
+  /** The only place where a tool runs: validate, decide, record, run, record. Never rejects. */
+  callTool(call: ToolCall): Promise<CallResult>;
+  /** Set once a denial or a limit has ended the run. */
+  readonly closed: DoorClosed | null;
+  /** Calls that were allowed and started. */
+  readonly callsMade: number;
+}
+
+export function createDoor(options: DoorOptions): Door {
+  const { policy, emit, clock } = options;
+  const rulesUsed = new Map<string, number>();
+  const allowedForRun = new Set<string>();
+  const explained = new Set<string>();
+  const deniedCalls = new Map<string, number>();
+  let denials = 0;
+  let callsMade = 0;
+  let closed: DoorClosed | null = null;
+
+  async function callTool(call: ToolCall): Promise<CallResult> {
+    const tool = options.findTool(call.name);
+    const name = tool?.name ?? call.name;
+    if (closed !== null)
+      return reject(call, name, closed.reason, { type: 'refused', tool: name, message: closed.reason });
+    if (tool === null) {
+      const nearest = options.listNearestNames(call.name);
+      return reject(call, name, 'there is no such tool', { type: 'not-found', tool: name, nearest });
+    }
+    const parsed = tool.input.safeParse(call.args);
+    if (!parsed.success) {
+      const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+      return reject(call, name, issues.map(({ path, message }) => `${path}: ${message}`).join('; '), {
+        type: 'invalid',
+        tool: name,
+        issues,
+      });
+    }
+    if (callsMade >= options.limits.toolCalls) {
+      closed = { outcome: 'budget-exceeded', reason: `the run's ${options.limits.toolCalls} tool calls are spent` };
+      return reject(call, name, closed.reason, { type: 'refused', tool: name, message: closed.reason });
+    }
+
+    const { decision, argsJson } = await decide(call, tool, parsed.data);
+    emit({ type: 'tool-decided', decision, scriptId: call.scriptId, argsJson, argsSha256: hash(argsJson) });
+    if (!isAllowed(decision.decision)) {
+      countDenial(decision);
+      return { type: 'denied', tool: name, decision };
+    }
+    rulesUsed.set(decision.rule, (rulesUsed.get(decision.rule) ?? 0) + 1);
+    if (decision.decision === 'allow-for-run') allowedForRun.add(decision.callHash);
+    if (options.mode === 'dry-run') return { type: 'dry-run', tool: name, args: JSON.parse(argsJson) as JsonValue };
+    callsMade += 1;
+    return execute(call, tool, parsed.data, decision);
+  }
+
+  function reject(call: ToolCall, tool: string, reason: string, result: CallResult): CallResult {
+    emit({
+      type: 'tool-rejected',
+      turn: call.turn,
+      callId: call.callId,
+      scriptId: call.scriptId,
+      tool,
+      reason: options.redactor.redactText(reason),
+    });
+    return result;
+  }
+
+  async function decide(
+    call: ToolCall,
+    tool: Tool,
+    input: unknown,
+  ): Promise<{ decision: DecisionRecord; argsJson: string }> {
+    const startMs = clock.monotonicMs();
+    const args = JSON.parse(JSON.stringify(input ?? null)) as JsonValue;
+    const argsJson = renderCanonicalJson(args);
+    const callHash = hash(`${tool.name}\n${argsJson}\n${policy.sha256}`);
+    let accesses: readonly Access[] = [];
+    let verdict: Verdict;
+    try {
+      accesses = await tool.accesses(input, options.sandbox.files);
+      verdict = policy.decide({
+        tool: tool.name,
+        origin: call.origin,
+        args,
+        accesses,
+        turn: call.turn,
+        justified: explained.has(callHash),
+        rulesUsed,
+      });
+      // An approval for the run covers the very same call, and never what a rule denies by now.
+      if (allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate'))
+        verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
+      if (verdict.decision === 'explain') explained.add(callHash);
+    } catch (thrown) {
+      verdict = denyForError(thrown);
+    }
+    const decision: DecisionRecord = {
+      ...verdict,
+      decisionId: options.createId('decision'),
+      runId: options.runId,
+      turn: call.turn,
+      callId: call.callId,
+      callHash,
+      tool: tool.name,
+      origin: call.origin,
+      accesses,
+      policySha256: policy.sha256,
+      durationUs: Math.round((clock.monotonicMs() - startMs) * 1_000),
+    };
+    return { decision, argsJson };
+  }
+
+  function countDenial(decision: DecisionRecord): void {
+    denials += 1;
+    const same = (deniedCalls.get(decision.callHash) ?? 0) + 1;
+    deniedCalls.set(decision.callHash, same);
+    if (decision.decision === 'deny-and-abort')
+      closed = { outcome: 'denied', reason: `rule ${decision.rule} ends the run: ${decision.reason}` };
+    else if (same >= options.limits.identicalCalls)
+      closed = { outcome: 'denied', reason: `the same ${decision.tool} call was denied ${same} times` };
+    else if (denials >= options.limits.denials) closed = { outcome: 'denied', reason: `${denials} calls were denied` };
+  }
+
+  async function execute(call: ToolCall, tool: Tool, input: unknown, decision: DecisionRecord): Promise<CallResult> {
+    emit({ type: 'tool-started', callId: call.callId });
+    const startMs = clock.monotonicMs();
+    const { sandbox } = options;
+    const context: ToolContext = {
+      callId: call.callId,
+      sandbox: {
+        isolation: sandbox.isolation,
+        files: guardFiles(sandbox.files, decision.accesses),
+        run: (request) => sandbox.run(request),
+        close: () => sandbox.close(),
+      },
+      signal: call.signal,
+      clock,
+      streamBytes: options.streamBytes,
+      commandTimeoutMs: policy.sandbox.commandTimeoutMs,
+      onPlan: (plan) => emit({ type: 'plan-updated', callId: call.callId, plan }),
+    };
+    try {
+      const output = redactOutput(await tool.run(input, context));
+      finish(call, tool, 'completed', '', output.value, startMs);
+      const durationMs = clock.monotonicMs() - startMs;
+      if (call.signal.aborted)
+        return { type: 'aborted', tool: tool.name, message: 'the call was aborted', decision, durationMs };
+      return { type: 'completed', tool: tool.name, output, decision, durationMs };
+    } catch (thrown) {
+      const message = options.redactor.redactText(readErrorMessage(thrown));
+      const state = call.signal.aborted ? 'aborted' : 'failed';
+      finish(call, tool, state, message, null, startMs);
+      const durationMs = clock.monotonicMs() - startMs;
+      if (state === 'aborted') return { type: 'aborted', tool: tool.name, message, decision, durationMs };
+      const stderr = thrown instanceof ToolFailure ? options.redactor.redactText(thrown.stderr) : '';
+      return { type: 'failed', tool: tool.name, message, stderr, decision, durationMs };
+    }
+  }
+
+  function redactOutput(output: ToolOutput): ToolOutput {
+    return {
+      value: options.redactor.redactJson(output.value),
+      text: output.text === null ? null : options.redactor.redactText(output.text),
+      images: output.images,
+    };
+  }
+
+  function finish(
+    call: ToolCall,
+    tool: Tool,
+    state: 'completed' | 'failed' | 'aborted',
+    message: string,
+    value: JsonValue,
+    startMs: number,
+  ): void {
+    const outputJson = JSON.stringify(value);
+    emit({
+      type: 'tool-finished',
+      callId: call.callId,
+      tool: tool.name,
+      state,
+      exitCode: readExitCode(value),
+      message,
+      outputJson,
+      outputBytes: Buffer.byteLength(outputJson),
+      durationMs: Math.round(clock.monotonicMs() - startMs),
+    });
+  }
+
+  return {
+    callTool,
+    get closed() {
+      return closed;
+    },
+    get callsMade() {
+      return callsMade;
+    },
+  };
+}
+
+// Fail closed: what cannot be decided is denied and ends the run.
+function denyForError(thrown: unknown): Verdict {
+  const decision: Decision = 'deny-and-abort';
+  return {
+    decision,
+    rule: 'error',
+    reason: `the call could not be decided: ${readErrorMessage(thrown)}`,
+    instead: '',
+    suggestion: '',
+    matched: [],
+  };
+}
+
+function readExitCode(value: JsonValue): number | null {
+  const exitCode =
+    value !== null && typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, 'exitCode')
+      ? value['exitCode']
+      : null;
+  return typeof exitCode === 'number' ? exitCode : null;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,208 @@
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createDoor, type Door, type DoorOptions } from '../../src/approval/call-tool.ts';
+import type { CallToDecide, Verdict } from '../../src/core/decision.ts';
+import type { RunEvent } from '../../src/core/event.ts';
+import { defaultRunLimits, defaultScriptLimits } from '../../src/core/limits.ts';
+import type { Policy } from '../../src/core/policy.ts';
+import type { CallResult, Tool } from '../../src/core/tool.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { defineTool } from '../../src/tools/define-tool.ts';
+import { findTool, listNearestNames } from '../../src/tools/index.ts';
+import { createTestSandbox, openSandboxPolicy } from '../fixtures/sandbox.ts';
+import { createRepository } from '../fixtures/workspace.ts';
+
+function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Policy {
+  return {
+    name: 'test',
+    sha256: 'f'.repeat(64),
+    layers: [],
+    resolvedYaml: '',
+    decide: (call) => ({
+      decision: decide(call),
+      rule: 'rule',
+      reason: 'because',
+      instead: '',
+      suggestion: '',
+      matched: [],
+    }),
+    isOffered: () => true,
+    summary: '',
+    limits: {},
+    scriptMode: 'enabled',
+    scriptLimits: defaultScriptLimits,
+    sandbox: openSandboxPolicy,
+    checkStart: () => [],
+  };
+}
+
+async function setUp(decide: (call: CallToDecide) => Verdict['decision'], options: Partial<DoorOptions> = {}) {
+  const root = createRepository({ 'a.txt': 'alpha\n', 'secret.txt': 'hidden\n' });
+  const sandbox = await createTestSandbox(root);
+  const events: RunEvent[] = [];
+  let id = 0;
+  const door = createDoor({
+    runId: 'run_1',
+    findTool,
+    listNearestNames,
+    policy: createPolicy(decide),
+    sandbox,
+    redactor: {
+      redactText: (text) => text.replaceAll('hunter2', '***'),
+      redactJson: (value) => JSON.parse(JSON.stringify(value).replaceAll('hunter2', '***')),
+    },
+    limits: defaultRunLimits,
+    mode: 'run',
+    streamBytes: 100_000,
+    emit: (event) => void events.push(event),
+    clock: systemClock,
+    createId: (prefix) => `${prefix}_${(id += 1)}`,
+    ...options,
+  });
+  return { root, door, events };
+}
+
+function call(door: Door, name: string, args: unknown, callId = 'call_1'): Promise<CallResult> {
+  return door.callTool({
+    callId,
+    name,
+    args,
+    origin: 'structured',
+    turn: 1,
+    scriptId: null,
+    signal: new AbortController().signal,
+  });
+}
+
+test('a call is decided and recorded before it runs, and its end is recorded after', async () => {
+  const { door, events } = await setUp(() => 'allow');
+  const result = await call(door, 'read_file', { filePath: 'a.txt' });
+  expect(result).toMatchObject({
+    type: 'completed',
+    tool: 'readFile',
+    decision: { decision: 'allow', accesses: [{ type: 'read', path: 'a.txt' }] },
+  });
+  expect(events.map(({ type }) => type)).toEqual(['tool-decided', 'tool-started', 'tool-finished']);
+});
+
+test('a denied call has no effect at all', async () => {
+  const { root, door, events } = await setUp(() => 'deny');
+  expect(await call(door, 'writeFile', { filePath: 'a.txt', content: 'x' })).toMatchObject({ type: 'denied' });
+  expect(await call(door, 'exec', { command: ['sh', '-c', 'echo x > a.txt'] })).toMatchObject({ type: 'denied' });
+  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
+  expect(events.map(({ type }) => type)).toEqual(['tool-decided', 'tool-decided']);
+  expect(door.callsMade).toBe(0);
+});
+
+test('unknown tools and arguments that do not fit never reach the policy', async () => {
+  const { door, events } = await setUp(() => {
+    throw new Error('asked');
+  });
+  expect(await call(door, 'raed_file', {})).toMatchObject({
+    type: 'not-found',
+    nearest: expect.arrayContaining(['read_file']),
+  });
+  expect(await call(door, 'constructor', {})).toMatchObject({ type: 'not-found' });
+  expect(await call(door, 'readFile', { path: 'a.txt' })).toMatchObject({ type: 'invalid' });
+  expect(events.map(({ type }) => type)).toEqual(['tool-rejected', 'tool-rejected', 'tool-rejected']);
+  expect(door.closed).toBeNull();
+});
+
+test('an error while deciding denies and ends the run', async () => {
+  const { door } = await setUp(() => {
+    throw new Error('broken matcher');
+  });
+  expect(await call(door, 'readFile', { filePath: 'a.txt' })).toMatchObject({
+    type: 'denied',
+    decision: { decision: 'deny-and-abort', reason: expect.stringContaining('broken matcher') },
+  });
+  expect(door.closed).toMatchObject({ outcome: 'denied' });
+  expect(await call(door, 'readFile', { filePath: 'a.txt' })).toMatchObject({ type: 'refused' });
+});
+
+test('the same denied call, too many denials and spent calls end the run', async () => {
+  const same = await setUp(() => 'deny', { limits: { toolCalls: 9, denials: 9, identicalCalls: 2 } });
+  await call(same.door, 'readFile', { filePath: 'a.txt' });
+  expect(same.door.closed).toBeNull();
+  await call(same.door, 'read_file', { filePath: 'a.txt' });
+  expect(same.door.closed?.reason).toContain('2 times');
+  const many = await setUp(() => 'deny', { limits: { toolCalls: 9, denials: 2, identicalCalls: 9 } });
+  await call(many.door, 'readFile', { filePath: 'a.txt' });
+  await call(many.door, 'readFile', { filePath: 'b.txt' });
+  expect(many.door.closed).toMatchObject({ outcome: 'denied' });
+  const spent = await setUp(() => 'allow', { limits: { toolCalls: 1, denials: 9, identicalCalls: 9 } });
+  await call(spent.door, 'readFile', { filePath: 'a.txt' });
+  expect(await call(spent.door, 'readFile', { filePath: 'a.txt' })).toMatchObject({ type: 'refused' });
+  expect(spent.door.closed).toMatchObject({ outcome: 'budget-exceeded' });
+});
+
+test('an explained call is decided again as justified', async () => {
+  const { door } = await setUp(({ justified }) => (justified ? 'allow' : 'explain'));
+  expect(await call(door, 'readFile', { filePath: 'a.txt' })).toMatchObject({
+    type: 'denied',
+    decision: { decision: 'explain' },
+  });
+  expect(await call(door, 'readFile', { filePath: 'secret.txt' })).toMatchObject({ type: 'denied' });
+  expect(await call(door, 'readFile', { filePath: 'a.txt' })).toMatchObject({ type: 'completed' });
+});
+
+test('a path that leads elsewhere when the tool runs is refused', async () => {
+  const { root, door } = await setUp(() => {
+    rmSync(join(root, 'a.txt'));
+    symlinkSync('secret.txt', join(root, 'a.txt'));
+    return 'allow';
+  });
+  const result = await call(door, 'readFile', { filePath: 'a.txt' });
+  expect(result).toMatchObject({ type: 'failed', message: expect.stringContaining('not what was decided') });
+  expect(JSON.stringify(result)).not.toContain('hidden');
+});
+
+test('secrets are gone from results, failures and the record', async () => {
+  const { door, events } = await setUp(() => 'allow');
+  const result = await call(door, 'exec', { command: ['echo', 'password=hunter2'] });
+  expect(result).toMatchObject({ type: 'completed', output: { value: { stdout: 'password=***\n' } } });
+  await call(door, 'readFile', { filePath: 'hunter2.txt' });
+  const finished = events.filter(({ type }) => type === 'tool-finished');
+  expect(finished.length).toBe(2);
+  expect(JSON.stringify(finished)).not.toContain('hunter2');
+});
+
+test('a tool that throws what it should not is a failed call, and an aborted one says so', async () => {
+  const broken: Tool = defineTool({
+    name: 'broken',
+    structuredName: 'broken',
+    description: 'Throws.',
+    input: z.strictObject({}),
+    returns: 'never',
+    accesses: async () => [{ type: 'none' }],
+    run: async () => {
+      throw new TypeError('a bug');
+    },
+  });
+  const { door } = await setUp(() => 'allow', { findTool: (name) => (name === 'broken' ? broken : findTool(name)) });
+  expect(await call(door, 'broken', {})).toMatchObject({ type: 'failed', message: 'a bug' });
+  const controller = new AbortController();
+  const running = door.callTool({
+    callId: 'c',
+    name: 'exec',
+    args: { command: ['sleep', '30'] },
+    origin: 'script',
+    turn: 1,
+    scriptId: 's',
+    signal: controller.signal,
+  });
+  setTimeout(() => controller.abort(), 300);
+  expect(await running).toMatchObject({ type: 'aborted' });
+});
+
+test('a dry run decides and runs nothing', async () => {
+  const { root, door } = await setUp(() => 'allow', { mode: 'dry-run' });
+  expect(await call(door, 'writeFile', { filePath: 'a.txt', content: 'x' })).toEqual({
+    type: 'dry-run',
+    tool: 'writeFile',
+    args: { filePath: 'a.txt', content: 'x' },
+  });
+  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
+});
