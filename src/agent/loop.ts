@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import type { Clock, CreateId } from '../core/clock.ts';
+import type {
+  ConversationItem,
+  FunctionCallOutputItem,
+  MessageItem,
+  ScriptToolCallItem,
+} from '../core/conversation.ts';
+import { HarnessError } from '../core/error.ts';
+import type { Emit } from '../core/event.ts';
+import { addTokens, noTokens, type RunLimits, type TokenUsage } from '../core/limits.ts';
+import type { Model, ModelResponse } from '../core/model.ts';
+import { readOutcomeOfError, type Outcome } from '../core/outcome.ts';
+import type { ScriptContext, ScriptErrorReport, ScriptHarness, ScriptReport } from '../core/script.ts';
+import type { CallTool, ToolDeclaration } from '../core/tool.ts';
+import { findSpentLimit } from './budget.ts';
+import { renderCallResult } from './call-text.ts';
+import { compactConversation } from './compact.ts';
+import { readActions, readFinalMessage, type Action } from './read-response.ts';
+
+export interface AgentOptions {
+  readonly model: Model;
+  readonly instructions: string;
+  /** The task as the first user messages. */
+  readonly task: readonly string[];
+  readonly tools: readonly ToolDeclaration[];
+  readonly callTool: CallTool;
+  /** Asked after every action: why the run has to end, or null. */
+  readonly readClosed: () => { outcome: Outcome; reason: string } | null;
+  readonly scripts: ScriptHarness;
+  readonly renderScriptReport: (report: ScriptReport) => string;
+  readonly continueOnError: boolean;
+  readonly scriptContext: Omit<ScriptContext, 'turnId'>;
+  readonly limits: RunLimits;
+  readonly readCostUsd: (usage: TokenUsage) => number | null;
+  /** Aborted when the run is cancelled or out of time; the reason is a `HarnessError`. */
+  readonly signal: AbortSignal;
+  readonly emit: Emit;
+  readonly clock: Clock;
+  readonly createId: CreateId;
+  readonly onText: (delta: string) => void;
+  /** After every turn in which something ran. */
+  readonly onTurnEnd: (turn: number) => Promise<void>;
+}
+
+export interface AgentResult {
+  /** Null where the model said that it is done. */
+  readonly ended: { readonly outcome: Outcome; readonly reason: string } | null;
+  readonly finalMessage: string;
+  readonly turns: number;
+  readonly usage: TokenUsage;
+  readonly costUsd: number | null;
+}
+
+/** Turns in a row without a usable call or a final answer before the run ends. */
+const fruitlessLimit = 3;
+
+/**
+ * Asks the model, does what it says, tells it what came of it, until it is done or a limit ends the run. Never rejects for what the
+ * model, a tool or the provider did: each becomes an ending with its outcome.
+ */
+export async function runAgent(options: AgentOptions): Promise<AgentResult> {
+  const { emit, createId } = options;
+  let conversation: readonly ConversationItem[] = [];
+  let usage = noTokens;
+  let turn = 0;
+  let fruitless = 0;
+  let finalMessage = '';
+
+  const append = (item: ConversationItem): void => {
+    conversation = [...conversation.filter((entry) => entry.id !== item.id), item];
+    emit({ type: 'item', turn, item });
+  };
+  const say = (text: string): void => append(createMessage(createId, text));
+  const finish = (ended: AgentResult['ended']): AgentResult => ({
+    ended,
+    finalMessage,
+    turns: turn,
+    usage,
+    costUsd: options.readCostUsd(usage),
+  });
+
+  for (const text of options.task) say(text);
+
+  for (;;) {
+    const spent = findSpentLimit({ turns: turn, usage, costUsd: options.readCostUsd(usage) }, options.limits);
+    if (spent !== null) return finish(spent);
+    turn += 1;
+    let response: ModelResponse;
+    try {
+      response = await ask();
+    } catch (thrown) {
+      return finish(readEnding(thrown, options.signal));
+    }
+    usage = addTokens(usage, response.usage);
+    for (const item of response.items) append(item);
+    finalMessage = readFinalMessage(response.items) || finalMessage;
+    if (response.stop === 'refusal')
+      return finish({ outcome: 'provider-error', reason: 'the model refused to answer' });
+
+    const actions = readActions(response, (text) => options.scripts.detect(text));
+    if (actions.length === 0 && response.stop === 'complete' && readFinalMessage(response.items) !== '')
+      return finish(null);
+    const useful = await act(actions, response.stop === 'length');
+    if (actions.length === 0)
+      say(
+        response.stop === 'length'
+          ? notice('Your answer was cut off by the token limit. Go on in smaller steps.')
+          : notice('Your answer was empty. Call a tool, or say what you did if the task is done.'),
+      );
+    fruitless = useful ? 0 : fruitless + 1;
+    if (actions.length > 0) await options.onTurnEnd(turn);
+    const closed = options.readClosed();
+    if (closed !== null) return finish(closed);
+    if (options.signal.aborted) return finish(readEnding(options.signal.reason, options.signal));
+    if (fruitless >= fruitlessLimit)
+      return finish({
+        outcome: 'provider-error',
+        reason: `the model gave no usable answer ${fruitlessLimit} times in a row`,
+      });
+  }
+
+  async function ask(): Promise<ModelResponse> {
+    for (let compacted = false; ; compacted = true) {
+      try {
+        return await options.model.respond({
+          instructions: options.instructions,
+          conversation,
+          tools: options.tools,
+          signal: options.signal,
+          onText: options.onText,
+        });
+      } catch (thrown) {
+        const overflow = thrown instanceof HarnessError && thrown.code === 'provider-context-overflow';
+        const shorter = overflow && !compacted ? compactConversation(conversation) : null;
+        if (shorter === null) throw thrown;
+        conversation = shorter;
+        emit({
+          type: 'warning',
+          message: 'the context was full; the oldest tool outputs were left out of what is sent',
+        });
+      }
+    }
+  }
+
+  /** True where at least one action was one that the harness could carry out. */
+  async function act(actions: readonly Action[], cutOff: boolean): Promise<boolean> {
+    let useful = false;
+    let failedScript = false;
+    for (const action of actions) {
+      switch (action.type) {
+        case 'call':
+          useful = (await runCall(action, cutOff)) || useful;
+          break;
+        case 'script': {
+          if (cutOff || (failedScript && !options.continueOnError)) {
+            say(
+              notice(
+                cutOff
+                  ? 'The script was not run: your answer was cut off by the token limit.'
+                  : 'A later script of the same message was not run, since one before it failed.',
+              ),
+            );
+            break;
+          }
+          const done = await runScript(action);
+          failedScript = done.failed;
+          useful = useful || done.useful;
+          break;
+        }
+        case 'refused-block':
+          say(notice(`A block of your message was not run: ${action.segment.reason}`));
+          break;
+      }
+    }
+    return useful;
+  }
+
+  async function runCall(action: Extract<Action, { type: 'call' }>, cutOff: boolean): Promise<boolean> {
+    const { call } = action;
+    const answer = (output: string, failed: boolean, images: FunctionCallOutputItem['images'] = []): void =>
+      append({ type: 'function_call_output', id: createId('item'), callId: call.callId, output, failed, images });
+    if (cutOff) {
+      answer('Not run: your answer was cut off by the token limit, so the arguments may be incomplete.', true);
+      return false;
+    }
+    let args: unknown;
+    try {
+      args = call.argumentsJson.trim() === '' ? {} : JSON.parse(call.argumentsJson);
+    } catch (thrown) {
+      answer(
+        `The arguments are not valid JSON (${thrown instanceof Error ? thrown.message : 'syntax error'}). Nothing was run.`,
+        true,
+      );
+      return false;
+    }
+    const result = await options.callTool({
+      callId: call.callId,
+      name: call.name,
+      args,
+      origin: 'structured',
+      turn,
+      scriptId: null,
+      signal: options.signal,
+    });
+    const { text, failed } = renderCallResult(result);
+    answer(text, failed, result.type === 'completed' ? result.output.images : []);
+    return result.type !== 'invalid' && result.type !== 'not-found';
+  }
+
+  async function runScript(action: Extract<Action, { type: 'script' }>): Promise<{ failed: boolean; useful: boolean }> {
+    const { segment } = action;
+    if (options.scripts.mode === 'disabled') {
+      say(notice('Scripts are switched off in this run: the block was not run. Use the structured tools.'));
+      return { failed: false, useful: false };
+    }
+    const scriptId = createId('script');
+    const item: ScriptToolCallItem = {
+      type: 'script_tool_call',
+      id: createId('item'),
+      callId: scriptId,
+      language: segment.language,
+      sourceCode: segment.code,
+      sourceSha256: createHash('sha256').update(segment.code).digest('hex'),
+      status: 'pending',
+    };
+    append(item);
+    append({ ...item, status: 'executing' });
+    const report = await options.scripts.run({
+      scriptId,
+      source: segment.code,
+      language: segment.language,
+      context: { ...options.scriptContext, turnId: `turn_${turn}` },
+      signal: options.signal,
+      callTool: ({ callId, name, args, signal }) =>
+        options.callTool({ callId, name, args, origin: 'script', turn, scriptId, signal }),
+      onConsole: ({ level, text }) => emit({ type: 'script-console', scriptId, level, text }),
+      onProgress: ({ kind, message }) => emit({ type: 'script-progress', scriptId, kind, message }),
+    });
+    append({ ...item, status: report.error === null ? 'completed' : 'error' });
+    append({
+      type: 'script_tool_call_output',
+      id: createId('item'),
+      callId: scriptId,
+      outputJson: report.returnJson,
+      error: report.error,
+      summary: readSummary(report.returnJson),
+      text: options.renderScriptReport(report),
+      metadata: report.metadata,
+    });
+    return { failed: report.error !== null, useful: isUsefulScript(report.error) };
+  }
+}
+
+// A script that could not even be parsed is no progress; one that failed while it ran may be.
+function isUsefulScript(error: ScriptErrorReport | null): boolean {
+  return error === null || error.phase !== 'parsing';
+}
+
+function readSummary(returnJson: string | null): string | null {
+  if (returnJson === null) return null;
+  const value: unknown = JSON.parse(returnJson);
+  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, 'message')) return null;
+  const { message } = value as { message: unknown };
+  return typeof message === 'string' ? message : null;
+}
+
+function notice(text: string): string {
+  return `<harness-notice>${text.replaceAll('<', '&lt;')}</harness-notice>`;
+}
+
+function createMessage(createId: CreateId, text: string): MessageItem {
+  return { type: 'message', id: createId('item'), role: 'user', content: [{ type: 'text', text }] };
+}
+
+function readEnding(thrown: unknown, signal: AbortSignal): { outcome: Outcome; reason: string } {
+  const reason = signal.aborted && signal.reason instanceof HarnessError ? signal.reason : thrown;
+  if (reason instanceof HarnessError) return { outcome: readOutcomeOfError(reason.code), reason: reason.message };
+  throw reason;
+}
