@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { renderAccess } from '../core/access.ts';
+import { renderCanonicalJson, type JsonObject, type JsonValue } from '../core/json.ts';
+import type { RecordedEvent } from '../core/record.ts';
+
+/** What an audit entry says, without its place in the chain. Keys are as they are on disk. */
+export type AuditBody = JsonObject;
+
+const firstPrevious = '0'.repeat(64);
+
+export const auditLineSchema = z.looseObject({
+  schema: z.literal('audit/v1'),
+  seq: z.int().positive(),
+  type: z.enum(['opened', 'call', 'call-ended', 'rejected', 'closed']),
+  prev: z.string().regex(/^[0-9a-f]{64}$/),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+export type AuditLine = z.infer<typeof auditLineSchema>;
+
+/** The audit's view of an event; null for events that are not its business. Pure: audit is a fold over the history. */
+export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody | null {
+  const common = { history_seq: seq, timestamp_ms: timestampMs };
+  switch (event.type) {
+    case 'run-started':
+      return {
+        ...common,
+        type: 'opened',
+        run_id: event.runId,
+        version: event.version,
+        provider: event.provider,
+        model: event.model,
+        policy: event.policyName,
+        policy_sha256: event.policySha256,
+        isolation: event.isolation.level,
+        rung: event.isolation.rung,
+        base_commit: event.baseCommit,
+      };
+    case 'tool-decided': {
+      const { decision } = event;
+      return {
+        ...common,
+        type: 'call',
+        turn: decision.turn,
+        call_id: decision.callId,
+        decision_id: decision.decisionId,
+        script_id: event.scriptId,
+        tool: decision.tool,
+        origin: decision.origin,
+        args_sha256: event.argsSha256,
+        call_hash: decision.callHash,
+        accesses: decision.accesses.map(renderAccess),
+        decision: decision.decision,
+        rule: decision.rule,
+        reason: decision.reason,
+        matched: decision.matched.map(({ rule, layer, decision: of }) => `${rule} (${layer}): ${of}`),
+        policy_sha256: decision.policySha256,
+        duration_us: decision.durationUs,
+      };
+    }
+    case 'tool-finished':
+      return {
+        ...common,
+        type: 'call-ended',
+        call_id: event.callId,
+        tool: event.tool,
+        state: event.state,
+        exit_code: event.exitCode,
+        output_bytes: event.outputBytes,
+        duration_ms: event.durationMs,
+      };
+    case 'tool-rejected':
+      return {
+        ...common,
+        type: 'rejected',
+        turn: event.turn,
+        call_id: event.callId,
+        script_id: event.scriptId,
+        tool: event.tool,
+        reason: event.reason,
+      };
+    default:
+      return null;
+  }
+}
+
+/** Puts an entry behind the one before it: `hash` is the SHA-256 of the entry's canonical JSON without `hash`. */
+export function chainEntry(previous: Pick<AuditLine, 'seq' | 'hash'> | null, body: AuditBody): AuditLine {
+  const entry = { ...body, schema: 'audit/v1', seq: (previous?.seq ?? 0) + 1, prev: previous?.hash ?? firstPrevious };
+  return auditLineSchema.parse({ ...entry, hash: hashEntry(entry) });
+}
+
+/** The hash that an entry must have. */
+export function hashEntry(entry: Readonly<Record<string, unknown>>): string {
+  const body = Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'hash')) as {
+    [key: string]: JsonValue;
+  };
+  return createHash('sha256').update(renderCanonicalJson(body)).digest('hex');
+}
+
+/** What an entry must follow. */
+export function readExpectedPrevious(previous: Pick<AuditLine, 'hash'> | null): string {
+  return previous?.hash ?? firstPrevious;
+}
+
+/** The entry without its place in the chain, to compare it with what the history folds to. */
+export function stripChain(line: AuditLine): AuditBody {
+  const chain = ['schema', 'seq', 'prev', 'hash'];
+  return Object.fromEntries(Object.entries(line).filter(([key]) => !chain.includes(key))) as AuditBody;
+}

@@ -1,0 +1,68 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock } from '../core/clock.ts';
+import { renderCanonicalJson } from '../core/json.ts';
+import { recordFiles, type RecordedEvent, type RunRecord } from '../core/record.ts';
+import type { RunResult } from '../core/result.ts';
+import { chainEntry, foldAudit, stripChain } from './audit.ts';
+import { closeRecord } from './close-record.ts';
+import { parseHistory, renderHistoryLine } from './history.ts';
+import { readAuditLines } from './read-audit.ts';
+
+export interface HealOptions {
+  readonly directory: string;
+  readonly clock: Clock;
+  /** The result of a run that did not come to its end. */
+  readonly buildResult: (events: readonly RecordedEvent[]) => RunResult;
+  readonly render: (record: RunRecord) => Readonly<Record<string, string>>;
+}
+
+/**
+ * Closes a record that a killed run left open: drops a line that was half written, adds the end, writes the audit entries that are
+ * missing, then the reports. Does nothing to a closed record, and nothing to an audit that does not agree with its history: that stays
+ * as evidence. Returns whether the record is closed now.
+ */
+export function healRecord(options: HealOptions): boolean {
+  const { directory } = options;
+  const historyFile = join(directory, recordFiles.history);
+  const auditFile = join(directory, recordFiles.audit);
+  if (!existsSync(historyFile)) return false;
+  if (readAuditLines(directory).lines.at(-1)?.type === 'closed') return true;
+
+  const text = readFileSync(historyFile);
+  const { events, tornBytes } = parseHistory(text.toString('utf8'), historyFile);
+  if (tornBytes > 0) truncateSync(historyFile, text.lastIndexOf('\n') + 1);
+  const all = [...events];
+  if (!events.some(({ event }) => event.type === 'run-finished')) {
+    const finished: RecordedEvent = {
+      seq: events.length + 1,
+      timestampMs: options.clock.nowMs(),
+      event: { type: 'run-finished', result: options.buildResult(events) },
+    };
+    appendFileSync(historyFile, renderHistoryLine(finished), { mode: 0o600 });
+    all.push(finished);
+  }
+
+  const { lines, broken } = readAuditLines(directory);
+  const bodies = all.map(foldAudit).filter((body) => body !== null);
+  const agrees =
+    broken === null &&
+    lines.every((line, index) => renderCanonicalJson(stripChain(line)) === renderCanonicalJson(bodies[index] ?? {}));
+  if (!agrees) return false;
+  const kept = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  if (existsSync(auditFile)) truncateSync(auditFile, Buffer.byteLength(kept));
+  let last = lines.at(-1) ?? null;
+  for (const body of bodies.slice(lines.length)) {
+    last = chainEntry(last, body);
+    appendFileSync(auditFile, `${JSON.stringify(last)}\n`, { mode: 0o600 });
+  }
+  closeRecord({
+    directory,
+    render: options.render,
+    writeFile: (name, content) => {
+      writeFileSync(join(directory, `${name}.tmp`), content, { mode: 0o600 });
+      renameSync(join(directory, `${name}.tmp`), join(directory, name));
+    },
+  });
+  return true;
+}

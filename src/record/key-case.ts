@@ -1,0 +1,17 @@
+/** Converts the keys of a value and of all values in it to snake_case, as persisted formats have them. Strings are never looked into. */
+export function toSnakeCase(value: unknown): unknown {
+  return mapKeys(value, (key) =>
+    key.replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before}_${after.toLowerCase()}`),
+  );
+}
+
+/** The inverse of `toSnakeCase`. */
+export function toCamelCase(value: unknown): unknown {
+  return mapKeys(value, (key) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()));
+}
+
+function mapKeys(value: unknown, convert: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => mapKeys(entry, convert));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [convert(key), mapKeys(entry, convert)]));
+}

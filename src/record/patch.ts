@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HarnessError } from '../core/error.ts';
+import type { ChangedFile } from '../core/event.ts';
+import type { CommandResult } from '../core/sandbox.ts';
+
+export interface PatchOptions {
+  /** A private git folder for this run's snapshots; made here. */
+  readonly gitFolder: string;
+  /** The repository's own git folders, read only. */
+  readonly repositoryGitFolder: string;
+  readonly repositoryCommonFolder: string;
+  /** Runs the harness's git on the work tree with the private git folder. */
+  readonly runGit: (args: readonly string[], gitFolder: string) => Promise<CommandResult>;
+}
+
+export interface Base {
+  /** Null in a repository without a commit. */
+  readonly commit: string | null;
+  readonly tree: string;
+}
+
+export interface Patch {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+  readonly files: readonly ChangedFile[];
+  /** What git could not take in; empty where the patch is complete. */
+  readonly missing: string;
+}
+
+export interface PatchMaker {
+  readonly base: Base;
+  /** The work tree as it is now against the base. */
+  make(): Promise<Patch>;
+}
+
+/**
+ * Snapshots the work tree as the patch's base, a dirty one too. The private git folder has a configuration of its own and attributes that
+ * switch off every filter, so that neither `.gitattributes` nor the repository's configuration changes or runs anything.
+ */
+export async function createPatchMaker(options: PatchOptions): Promise<PatchMaker> {
+  const { gitFolder } = options;
+  mkdirSync(gitFolder, { recursive: true });
+  const git = async (...args: readonly string[]): Promise<string> => {
+    const result = await options.runGit(args, gitFolder);
+    if (result.exitCode !== 0)
+      throw new HarnessError({
+        code: 'internal',
+        message: `git ${args[0]} failed: ${result.stderr.trim() || `exit ${result.exitCode}`}`,
+      });
+    return result.stdout;
+  };
+
+  await git('init', '--quiet');
+  mkdirSync(join(gitFolder, 'info'), { recursive: true });
+  writeFileSync(
+    join(gitFolder, 'info/attributes'),
+    '* -text -crlf -filter -ident -merge -working-tree-encoding !diff\n',
+  );
+  const exclude = join(options.repositoryCommonFolder, 'info/exclude');
+  if (existsSync(exclude)) copyFileSync(exclude, join(gitFolder, 'info/exclude'));
+  writeFileSync(join(gitFolder, 'objects/info/alternates'), `${join(options.repositoryCommonFolder, 'objects')}\n`);
+  // The repository's own index knows tracked files that are ignored, and spares reading files that have not changed.
+  for (const name of readdirSync(options.repositoryGitFolder))
+    if (name === 'index' || name.startsWith('sharedindex.'))
+      copyFileSync(join(options.repositoryGitFolder, name), join(gitFolder, name));
+
+  const head = await options.runGit(
+    [`--git-dir=${options.repositoryGitFolder}`, 'rev-parse', '--verify', '--quiet', 'HEAD'],
+    gitFolder,
+  );
+  const base: Base = { commit: head.exitCode === 0 ? head.stdout.trim() : null, tree: (await snapshot()).tree };
+
+  // One file that cannot be read must not cost the rest of the patch.
+  async function snapshot(): Promise<{ tree: string; missing: string }> {
+    const added = await options.runGit(['add', '--all', '--ignore-errors'], gitFolder);
+    return { tree: (await git('write-tree')).trim(), missing: added.exitCode === 0 ? '' : added.stderr.trim() };
+  }
+
+  return {
+    base,
+    async make() {
+      const { tree, missing } = await snapshot();
+      const output = join(gitFolder, 'changes.patch');
+      const compare = ['--no-ext-diff', '--no-textconv', '--no-renames', '--ignore-submodules=all', base.tree, tree];
+      await git('diff', '--binary', '--full-index', `--output=${output}`, ...compare);
+      const bytes = existsSync(output) ? readFileSync(output) : Buffer.alloc(0);
+      const files = readChangedFiles(await git('diff', '--name-status', '-z', ...compare));
+      return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, missing };
+    },
+  };
+}
+
+/** The files that a git patch names. For a run that died before it could say them. */
+export function readPatchFiles(patch: string): ChangedFile[] {
+  return patch.split(/^(?=diff --git )/m).flatMap((part) => {
+    const path = /^diff --git a\/(.*) b\/\1$/m.exec(part)?.[1];
+    if (path === undefined) return [];
+    const kind = /^new file mode/m.test(part) ? 'added' : /^deleted file mode/m.test(part) ? 'deleted' : 'modified';
+    return [{ path, kind } satisfies ChangedFile];
+  });
+}
+
+const kinds: Readonly<Record<string, ChangedFile['kind']>> = { A: 'added', D: 'deleted' };
+
+function readChangedFiles(listed: string): ChangedFile[] {
+  const parts = listed.split('\0');
+  const files: ChangedFile[] = [];
+  for (let index = 0; index + 1 < parts.length; index += 2)
+    files.push({ path: parts[index + 1] ?? '', kind: kinds[parts[index]?.[0] ?? ''] ?? 'modified' });
+  return files;
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HarnessError } from '../core/error.ts';
+import { recordFiles, type RunRecord } from '../core/record.ts';
+import { parseHistory } from './history.ts';
+import { readAuditLines } from './read-audit.ts';
+
+/** Reads a record back, also that of a killed run. Rejects with `usage` where there is none or where a line is no event. */
+export function readRecord(directory: string): RunRecord {
+  const historyFile = join(directory, recordFiles.history);
+  if (!existsSync(historyFile))
+    throw new HarnessError({
+      code: 'usage',
+      message: `${directory} holds no record`,
+      hint: `A record has a ${recordFiles.history}.`,
+    });
+  const { events } = parseHistory(readFileSync(historyFile, 'utf8'), historyFile);
+  const started = events.flatMap(({ event }) => (event.type === 'run-started' ? [event] : []))[0] ?? null;
+  const result = events.flatMap(({ event }) => (event.type === 'run-finished' ? [event.result] : [])).at(-1) ?? null;
+  const patchFile = join(directory, recordFiles.patch);
+  const last = readAuditLines(directory).lines.at(-1);
+  return {
+    directory,
+    events,
+    started,
+    result,
+    patch: existsSync(patchFile) ? readFileSync(patchFile, 'utf8') : '',
+    auditDigest: last?.type === 'closed' ? last.hash : null,
+  };
+}

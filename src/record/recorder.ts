@@ -1,0 +1,84 @@
+import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Clock } from '../core/clock.ts';
+import type { RunEvent } from '../core/event.ts';
+import type { JsonValue } from '../core/json.ts';
+import { recordFiles, type RecordedEvent, type RunRecord } from '../core/record.ts';
+import type { Redactor } from '../core/redact.ts';
+import { chainEntry, foldAudit, type AuditLine } from './audit.ts';
+import { closeRecord } from './close-record.ts';
+import { renderHistoryLine } from './history.ts';
+
+export interface Recorder {
+  /** Redacts an event, appends it to the history and its fold to the audit; both are with the kernel when this returns. */
+  emit(event: RunEvent): RecordedEvent;
+  events(): readonly RecordedEvent[];
+  /** Replaces a file of the record in one step. Text is redacted; bytes are redacted where they are UTF-8. */
+  writeFile(name: string, content: string | Uint8Array): void;
+  /** Writes the result and the rendered files, and closes the audit over the digests of all of them. */
+  close(render: (record: RunRecord) => Readonly<Record<string, string>>): { readonly auditDigest: string };
+}
+
+/** Outputs over this size get a file of their own, and the history names it. */
+const inlineOutputBytes = 65_536;
+
+export function createRecorder(options: {
+  readonly directory: string;
+  readonly redactor: Redactor;
+  readonly clock: Clock;
+}): Recorder {
+  const { directory, redactor, clock } = options;
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const history = openSync(join(directory, recordFiles.history), 'ax', 0o600);
+  const audit = openSync(join(directory, recordFiles.audit), 'ax', 0o600);
+  const events: RecordedEvent[] = [];
+  let lastEntry: AuditLine | null = null;
+
+  function writeFile(name: string, content: string | Uint8Array): void {
+    const path = join(directory, name);
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    // Renamed into place, so that a kill leaves the old file or the new one and never half of either.
+    writeFileSync(`${path}.tmp`, redactContent(content), { mode: 0o600 });
+    renameSync(`${path}.tmp`, path);
+  }
+
+  function redactContent(content: string | Uint8Array): string | Uint8Array {
+    if (typeof content === 'string') return redactor.redactText(content);
+    // Latin-1 maps bytes to characters and back, so that what is not text stays as it is.
+    const text = Buffer.from(content).toString('latin1');
+    const redacted = redactor.redactText(text);
+    return redacted === text ? content : Buffer.from(redacted, 'latin1');
+  }
+
+  function emit(event: RunEvent): RecordedEvent {
+    const seq = events.length + 1;
+    const redacted = redactor.redactJson(event as unknown as JsonValue) as unknown as RunEvent;
+    const recorded: RecordedEvent = { seq, timestampMs: clock.nowMs(), event: moveLongOutput(redacted, seq) };
+    writeSync(history, renderHistoryLine(recorded));
+    events.push(recorded);
+    const body = foldAudit(recorded);
+    if (body !== null) {
+      lastEntry = chainEntry(lastEntry, body);
+      writeSync(audit, `${JSON.stringify(lastEntry)}\n`);
+    }
+    return recorded;
+  }
+
+  function moveLongOutput(event: RunEvent, seq: number): RunEvent {
+    if (event.type !== 'tool-finished' || event.outputJson.length <= inlineOutputBytes) return event;
+    const name = `${recordFiles.outputs}/${seq}.json`;
+    writeFile(name, event.outputJson);
+    return { ...event, outputJson: JSON.stringify({ file: name }) };
+  }
+
+  return {
+    emit,
+    events: () => events,
+    writeFile,
+    close(render) {
+      closeSync(history);
+      closeSync(audit);
+      return closeRecord({ directory, render, writeFile });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { renderAccess } from '../core/access.ts';
+import { isAllowed, type DecisionRecord } from '../core/decision.ts';
+import type { RunEvent } from '../core/event.ts';
+import { cleanText } from './markdown.ts';
+
+const maxLine = 240;
+
+/**
+ * Renders the live log of a run, a line an event, null for events that no log needs. It remembers decisions, so that the line of a
+ * call's end can name the rule. No line can be read as a workflow command.
+ */
+export function createEventRenderer(): (event: RunEvent) => string | null {
+  const decisions = new Map<string, DecisionRecord>();
+  return (event) => {
+    if (event.type === 'tool-decided') decisions.set(event.decision.callId, event.decision);
+    const line = renderEvent(event, decisions);
+    return line === null ? null : disarm(line);
+  };
+}
+
+function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRecord>): string | null {
+  switch (event.type) {
+    case 'run-started':
+      return `${event.replayed ? 'replayed model' : event.provider} ${event.model}, policy ${event.policyName} (${event.policySha256.slice(0, 12)}), isolation ${event.isolation.level} (${event.isolation.rung})`;
+    case 'model-responded':
+      return `turn ${event.turn}: ${event.usage.inputTokens} tokens in, ${event.usage.outputTokens} out, ${seconds(event.durationMs)}`;
+    case 'model-failed':
+      return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}`;
+    case 'tool-decided':
+      return isAllowed(event.decision.decision)
+        ? null
+        : `✗ ${describe(event.decision)} (rule ${event.decision.rule}): ${event.decision.reason}`;
+    case 'tool-rejected':
+      return `✗ ${event.tool}: ${event.reason}`;
+    case 'tool-finished': {
+      const decision = decisions.get(event.callId);
+      const exit = event.exitCode === null ? '' : `, exit ${event.exitCode}`;
+      const failure = event.state === 'completed' ? '' : `, ${event.state}: ${event.message}`;
+      return `${event.state === 'completed' ? '✓' : '✗'} ${decision === undefined ? event.tool : describe(decision)} (rule ${decision?.rule ?? 'unknown'}${exit}, ${seconds(event.durationMs)}${failure})`;
+    }
+    case 'command-checked':
+      return `${event.phase}: ${event.command}: exit ${event.exitCode ?? 'none'}, ${seconds(event.durationMs)}`;
+    case 'script-console':
+      return `  ${event.level}: ${event.text}`;
+    case 'script-progress':
+      return `  ${event.message}`;
+    case 'plan-updated':
+      return `plan: ${event.plan.steps.map(({ step, status }) => `[${status === 'completed' ? 'x' : status === 'in_progress' ? '>' : ' '}] ${step}`).join(' ')}`;
+    case 'warning':
+      return `warning: ${event.message}`;
+    case 'run-finished':
+      return `${event.result.outcome}: ${event.result.reason}`;
+    case 'item':
+    case 'model-requested':
+    case 'tool-started':
+    case 'patch-made':
+      return null;
+  }
+}
+
+function describe(decision: DecisionRecord): string {
+  return `${decision.tool} ${decision.accesses.map((access) => renderAccess(access).replace(/^command /, '')).join(', ')}`;
+}
+
+function seconds(durationMs: number): string {
+  return `${(durationMs / 1_000).toFixed(1)} s`;
+}
+
+function disarm(line: string): string {
+  const flat = cleanText(line).replace(/\s+/g, ' ');
+  const cut = flat.length > maxLine ? `${flat.slice(0, maxLine)}…` : flat;
+  return cut.replace(/^\s*::/, ': :').replaceAll('##[', '## [');
+}

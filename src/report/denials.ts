@@ -1,0 +1,21 @@
+import { renderAccess } from '../core/access.ts';
+import { isAllowed } from '../core/decision.ts';
+import type { RunEvent } from '../core/event.ts';
+import type { DenialGroup } from '../core/result.ts';
+
+/** The denied calls of a run by the rule that denied them, the most frequent first, with one example each. */
+export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
+  const groups = new Map<string, DenialGroup>();
+  for (const event of events) {
+    if (event.type !== 'tool-decided' || isAllowed(event.decision.decision)) continue;
+    const { rule, reason, accesses, tool, suggestion } = event.decision;
+    const key = `${rule}\n${reason}`;
+    const known = groups.get(key);
+    const example = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;
+    groups.set(
+      key,
+      known === undefined ? { rule, reason, count: 1, example, suggestion } : { ...known, count: known.count + 1 },
+    );
+  }
+  return [...groups.values()].toSorted((left, right) => right.count - left.count);
+}

@@ -1,0 +1,82 @@
+import type { RunRecord } from '../core/record.ts';
+import type { RunResult } from '../core/result.ts';
+import { renderCode, renderInline } from './markdown.ts';
+
+/** A Markdown table; cells are rendered already. */
+export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** The outcome as a headline. */
+export function renderHeadline(record: RunRecord): string {
+  const { result } = record;
+  const replayed = record.started?.replayed === true ? ' — replayed model' : '';
+  if (result === null) return `## Not finished${replayed}\n\nThe run ended before it could say how.`;
+  return `## ${result.outcome}${replayed}\n\n${renderInline(result.reason)}.`;
+}
+
+/** Model, spend, time, isolation and policy as table rows. */
+export function listFacts(record: RunRecord): [string, string][] {
+  const { started, result } = record;
+  const facts: [string, string][] = [];
+  if (started !== null)
+    facts.push(
+      ['Model', `${renderInline(started.provider)} ${renderCode(started.model)}`],
+      ['Policy', `${renderInline(started.policyName)} ${renderCode(started.policySha256.slice(0, 16))}`],
+      [
+        'Isolation',
+        `${started.isolation.level}: ${renderInline(started.isolation.rung)}${started.isolation.seccomp ? ', seccomp filter' : ''}`,
+      ],
+      ['Base', started.baseCommit === null ? 'no commit' : renderCode(started.baseCommit.slice(0, 16))],
+    );
+  if (result !== null)
+    facts.push(
+      ['Turns', String(result.turns)],
+      ['Tool calls', `${result.toolCalls} run, ${result.deniedCalls} denied`],
+      [
+        'Tokens',
+        `${result.usage.inputTokens} in (${result.usage.cachedTokens} cached), ${result.usage.outputTokens} out`,
+      ],
+      ['Cost', result.costUsd === null ? 'unknown' : `${result.costUsd.toFixed(4)} USD`],
+      ['Time', `${(result.durationMs / 1_000).toFixed(1)} s`],
+      ...renderVerify(result),
+    );
+  return facts;
+}
+
+function renderVerify(result: RunResult): [string, string][] {
+  if (result.verify === null) return [];
+  const { command, before, after } = result.verify;
+  return [['Verify', `${renderCode(command)}: ${describeCheck(before)} before, ${describeCheck(after)} after`]];
+}
+
+function describeCheck(exitCode: number | null): string {
+  return exitCode === null ? 'not finished' : exitCode === 0 ? 'green' : `red (exit ${exitCode})`;
+}
+
+/** The denied calls as a table and the rules that would allow them; empty where nothing was denied. */
+export function renderDenials(result: RunResult | null): string {
+  if (result === null || result.denials.length === 0) return '';
+  const rows = result.denials.map(({ rule, count, reason, example }) => [
+    renderCode(rule),
+    String(count),
+    renderInline(reason),
+    renderCode(example),
+  ]);
+  return `### Denied\n\n${renderTable(['rule', 'calls', 'reason', 'example'], rows)}`;
+}
+
+/** The changed files as a list, at most `limit` of them. */
+export function renderChanges(result: RunResult | null, limit: number): string {
+  if (result === null || result.changedFiles.length === 0) return '';
+  const shown = result.changedFiles.slice(0, limit).map(({ path, kind }) => `- ${kind} ${renderCode(path)}`);
+  const more = result.changedFiles.length > limit ? [`- and ${result.changedFiles.length - limit} more`] : [];
+  return ['### Changed', '', ...shown, ...more].join('\n');
+}
+
+/** The warnings as a list; empty where there are none. */
+export function renderWarnings(result: RunResult | null): string {
+  if (result === null || result.warnings.length === 0) return '';
+  return ['### Warnings', '', ...result.warnings.map((warning) => `- ${renderInline(warning)}`)].join('\n');
+}

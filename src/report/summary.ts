@@ -1,0 +1,88 @@
+import { renderAccess } from '../core/access.ts';
+import type { RunRecord } from '../core/record.ts';
+import { listFacts, renderChanges, renderDenials, renderHeadline, renderTable, renderWarnings } from './facts.ts';
+import { renderBlock, renderCode, renderInline, renderProse } from './markdown.ts';
+
+interface Section {
+  readonly name: string;
+  readonly text: string;
+}
+
+const shownFiles = 200;
+const shownPatchCharacters = 60_000;
+
+/** The step summary: the verdict first. Over `maxBytes` the least valuable section goes first, and the text says so. */
+export function renderSummary(record: RunRecord, options: { readonly maxBytes: number }): string {
+  const { result } = record;
+  // The most valuable first; dropped from the end.
+  const sections: Section[] = [
+    { name: 'outcome', text: renderHeadline(record) },
+    { name: 'facts', text: renderTable(['', ''], listFacts(record)) },
+    { name: 'denials', text: renderDenials(result) },
+    {
+      name: 'final message',
+      text:
+        result === null || result.finalMessage === ''
+          ? ''
+          : `### The model's last message\n\n${renderProse(result.finalMessage)}`,
+    },
+    { name: 'warnings', text: renderWarnings(result) },
+    { name: 'changed files', text: renderChanges(result, shownFiles) },
+    { name: 'rules that would allow what was denied', text: renderSuggestions(record) },
+    { name: 'tool calls', text: renderCalls(record) },
+    { name: 'patch', text: renderPatch(record) },
+  ].filter(({ text }) => text !== '');
+  const dropped: string[] = [];
+  for (;;) {
+    const note =
+      dropped.length === 0
+        ? []
+        : [`*Left out, since it was too long: ${dropped.join(', ')}. The record has all of it.*`];
+    const text = `${[...sections.map((section) => section.text), ...note].join('\n\n')}\n`;
+    if (Buffer.byteLength(text) <= options.maxBytes || sections.length <= 1) return text;
+    dropped.unshift(sections.pop()?.name ?? '');
+  }
+}
+
+function renderSuggestions(record: RunRecord): string {
+  const suggestions = (record.result?.denials ?? []).filter(({ suggestion }) => suggestion !== '');
+  if (suggestions.length === 0) return '';
+  const blocks = suggestions.map(
+    ({ rule, suggestion }) => `For ${renderCode(rule)}:\n\n${renderBlock(suggestion, 'yaml')}`,
+  );
+  return fold('The smallest rules that would allow what was denied', blocks.join('\n\n'));
+}
+
+function renderCalls(record: RunRecord): string {
+  const events = record.events.map(({ event }) => event);
+  const ends = new Map(
+    events.flatMap((event) => (event.type === 'tool-finished' ? [[event.callId, event] as const] : [])),
+  );
+  const lines = events.flatMap((event) => {
+    if (event.type === 'tool-rejected') return [`- ${renderCode(event.tool)} rejected: ${renderInline(event.reason)}`];
+    if (event.type !== 'tool-decided') return [];
+    const { decision } = event;
+    const end = ends.get(decision.callId);
+    const exit =
+      end === undefined
+        ? ''
+        : `, ${end.state}${end.exitCode === null ? '' : `, exit ${end.exitCode}`}, ${(end.durationMs / 1_000).toFixed(1)} s`;
+    return [
+      `- ${renderCode(decision.tool)} ${renderCode(decision.accesses.map(renderAccess).join(', '))}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
+    ];
+  });
+  return lines.length === 0 ? '' : fold(`${lines.length} tool calls`, lines.join('\n'));
+}
+
+function renderPatch(record: RunRecord): string {
+  if (record.patch === '') return '';
+  const cut =
+    record.patch.length > shownPatchCharacters
+      ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]`
+      : record.patch;
+  return fold('The patch', renderBlock(cut, 'diff'));
+}
+
+function fold(title: string, body: string): string {
+  return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+}

@@ -1,0 +1,121 @@
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createPatchMaker, type PatchMaker } from '../../src/record/patch.ts';
+import { createTestSandbox } from '../fixtures/sandbox.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+
+async function setUp(root: string): Promise<PatchMaker> {
+  const sandbox = await createTestSandbox(root);
+  return createPatchMaker({
+    gitFolder: join(createFolder('record-'), 'base.git'),
+    repositoryGitFolder: sandbox.git.gitFolder,
+    repositoryCommonFolder: sandbox.git.commonFolder,
+    runGit: (args, gitFolder) => sandbox.runGit(args, gitFolder),
+  });
+}
+
+function cloneRepository(root: string): string {
+  const clone = join(createFolder('clone-'), 'clone');
+  runGit('/', 'clone', '--quiet', root, clone);
+  return clone;
+}
+
+test('a patch of text, binary, modes, additions and deletions applies to a fresh clone', async () => {
+  const root = createRepository({
+    'a.txt': 'one\ntwo\n',
+    'b.bin': '\0\u0001\u0002',
+    'run.sh': 'echo\n',
+    'gone.txt': 'x\n',
+    'crlf.txt': 'a\r\nb\r\n',
+    '.gitignore': 'ignored\n',
+  });
+  const clone = cloneRepository(root);
+  const patches = await setUp(root);
+  writeFiles(root, { 'a.txt': 'one\n2\n', 'new/file.txt': 'no newline', 'crlf.txt': 'a\r\nc\r\n', ignored: 'x' });
+  writeFileSync(join(root, 'b.bin'), Buffer.from([0, 255, 254, 0, 7]));
+  writeFileSync(join(root, 'latin.txt'), Buffer.from([0xe9, 0x0a]));
+  chmodSync(join(root, 'run.sh'), 0o755);
+  rmSync(join(root, 'gone.txt'));
+  const patch = await patches.make();
+  expect(patch.files).toEqual([
+    { path: 'a.txt', kind: 'modified' },
+    { path: 'b.bin', kind: 'modified' },
+    { path: 'crlf.txt', kind: 'modified' },
+    { path: 'gone.txt', kind: 'deleted' },
+    { path: 'latin.txt', kind: 'added' },
+    { path: 'new/file.txt', kind: 'added' },
+    { path: 'run.sh', kind: 'modified' },
+  ]);
+  writeFileSync(`${clone}.patch`, patch.bytes);
+  runGit(clone, 'apply', `${clone}.patch`);
+  for (const name of ['a.txt', 'b.bin', 'crlf.txt', 'latin.txt', 'new/file.txt'])
+    expect(readFileSync(join(clone, name))).toEqual(readFileSync(join(root, name)));
+  expect(existsSync(join(clone, 'gone.txt'))).toBe(false);
+});
+
+test('the base is the tree as it stood, a dirty one too', async () => {
+  const root = createRepository({ 'a.txt': 'committed\n', 'b.txt': 'b\n' });
+  writeFiles(root, { 'a.txt': 'dirty\n', 'untracked.txt': 'u\n' });
+  const patches = await setUp(root);
+  expect((await patches.make()).files).toEqual([]);
+  writeFiles(root, { 'b.txt': 'changed\n' });
+  const patch = await patches.make();
+  expect(patch.files).toEqual([{ path: 'b.txt', kind: 'modified' }]);
+  expect(patches.base.commit).toBe(runGit(root, 'rev-parse', 'HEAD').trim());
+  expect(runGit(root, 'status', '--porcelain').split('\n').toSorted().join()).toContain('?? untracked.txt');
+});
+
+test('nothing that the repository names runs while the patch is made', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', '.gitattributes': '*.txt filter=evil diff=evil text eol=crlf\n' });
+  const outside = createFolder('outside-');
+  const evil = `sh -c 'touch ${outside}/ran; cat'`;
+  for (const [key, value] of [
+    ['filter.evil.clean', evil],
+    ['filter.evil.smudge', evil],
+    ['core.fsmonitor', evil],
+    ['diff.evil.command', evil],
+    ['diff.external', evil],
+  ] as const)
+    runGit(root, 'config', key, value);
+  const nested = join(root, 'nested');
+  mkdirSync(nested);
+  runGit(nested, 'init', '--quiet');
+  writeFiles(nested, { 'n.txt': 'n\n', '.gitattributes': '*.txt filter=evil\n' });
+  runGit(nested, 'config', 'filter.evil.clean', evil);
+  symlinkSync('/etc/passwd', join(root, 'link'));
+  const patches = await setUp(root);
+  writeFiles(root, { 'a.txt': 'b\n', 'nested/n.txt': 'm\n' });
+  const patch = await patches.make();
+  expect(patch.missing).toBe('');
+  expect(patch.files).toContainEqual({ path: 'nested/n.txt', kind: 'modified' });
+  expect(patch.files).toContainEqual({ path: 'a.txt', kind: 'modified' });
+  expect(Buffer.from(patch.bytes).toString()).toContain('+b\n');
+  expect(existsSync(join(outside, 'ran'))).toBe(false);
+});
+
+test('a folder cannot be hidden from the patch by making it a repository', async () => {
+  const root = createRepository({ 'src/a.txt': 'a\n' });
+  const patches = await setUp(root);
+  writeFiles(root, {
+    'src/a.txt': 'b\n',
+    'src/.git/HEAD': 'ref: refs/heads/main\n',
+    'file/.git': 'gitdir: ../.git\n',
+    'file/x.txt': 'x\n',
+  });
+  for (const folder of ['objects', 'refs']) mkdirSync(join(root, 'src/.git', folder));
+  expect((await patches.make()).files).toEqual([
+    { path: 'file/x.txt', kind: 'added' },
+    { path: 'src/a.txt', kind: 'modified' },
+  ]);
+});
+
+test('a repository without a commit has a base too', async () => {
+  const root = createFolder('fresh-');
+  runGit(root, 'init', '--quiet');
+  writeFiles(root, { 'a.txt': 'a\n' });
+  const patches = await setUp(root);
+  expect(patches.base.commit).toBeNull();
+  writeFiles(root, { 'b.txt': 'b\n' });
+  expect((await patches.make()).files).toEqual([{ path: 'b.txt', kind: 'added' }]);
+});

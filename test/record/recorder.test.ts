@@ -1,0 +1,257 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { DecisionRecord } from '../../src/core/decision.ts';
+import type { RunEvent } from '../../src/core/event.ts';
+import { noTokens } from '../../src/core/limits.ts';
+import type { RunResult } from '../../src/core/result.ts';
+import { healRecord } from '../../src/record/heal-record.ts';
+import { createRedactor } from '../../src/record/redact.ts';
+import { readRecord } from '../../src/record/read-record.ts';
+import { createRecorder, type Recorder } from '../../src/record/recorder.ts';
+import { verifyAudit } from '../../src/record/verify-audit.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { createFolder } from '../fixtures/workspace.ts';
+
+const started: RunEvent = {
+  type: 'run-started',
+  runId: 'run_1',
+  version: '0.0.0',
+  task: 'a task with hunter2000',
+  taskOrigin: 'test',
+  provider: 'replay',
+  model: 'recorded',
+  replayed: true,
+  policyName: 'p',
+  policySha256: 'a'.repeat(64),
+  policyLayers: [{ name: 'p', sha256: 'a'.repeat(64) }],
+  isolation: { level: 'full', rung: 'bwrap', seccomp: true, limits: [], notes: [] },
+  workspace: '/w',
+  baseCommit: null,
+  event: 'cli',
+};
+
+function decide(callId: string): RunEvent {
+  const decision: DecisionRecord = {
+    decisionId: `d_${callId}`,
+    runId: 'run_1',
+    turn: 1,
+    callId,
+    callHash: 'b'.repeat(64),
+    tool: 'exec',
+    origin: 'script',
+    accesses: [{ type: 'command', words: [{ type: 'literal', value: 'npm' }], cwd: '.' }],
+    decision: 'allow',
+    rule: 'tests',
+    reason: 'because',
+    instead: '',
+    suggestion: '',
+    matched: [{ rule: 'tests', layer: 'p', decision: 'allow', access: 0 }],
+    policySha256: 'a'.repeat(64),
+    durationUs: 12,
+  };
+  return {
+    type: 'tool-decided',
+    decision,
+    scriptId: 's',
+    argsJson: '{"someKey":{"inner_key":1}}',
+    argsSha256: 'c'.repeat(64),
+  };
+}
+
+function finish(callId: string, outputJson: string): RunEvent {
+  return {
+    type: 'tool-finished',
+    callId,
+    tool: 'exec',
+    state: 'completed',
+    exitCode: 1,
+    message: '',
+    outputJson,
+    outputBytes: outputJson.length,
+    durationMs: 5,
+  };
+}
+
+const result: RunResult = {
+  runId: 'run_1',
+  outcome: 'completed',
+  reason: '1 changed files',
+  finalMessage: 'done',
+  replayed: true,
+  changedFiles: [{ path: 'a.txt', kind: 'modified' }],
+  denials: [],
+  deniedCalls: 0,
+  toolCalls: 1,
+  turns: 1,
+  usage: noTokens,
+  costUsd: null,
+  verify: null,
+  durationMs: 10,
+  warnings: [],
+};
+
+const render = (): Record<string, string> => ({ 'summary.md': '# summary\n' });
+
+function record(): { directory: string; recorder: Recorder } {
+  const directory = join(createFolder('record-'), 'run');
+  const recorder = createRecorder({
+    directory,
+    redactor: createRedactor({ secrets: ['hunter2000'] }),
+    clock: systemClock,
+  });
+  recorder.emit(started);
+  recorder.emit(decide('call_1'));
+  recorder.emit({ type: 'tool-started', callId: 'call_1' });
+  recorder.emit(finish('call_1', '{"stdout":"x"}'));
+  return { directory, recorder };
+}
+
+function close(recorder: Recorder): string {
+  recorder.writeFile('changes.patch', 'diff --git a/a.txt b/a.txt\n');
+  recorder.emit({ type: 'run-finished', result });
+  return recorder.close(render).auditDigest;
+}
+
+test('every event is on disk when emit returns, for the owner only, without secrets, keys in snake case', () => {
+  const { directory, recorder } = record();
+  const lines = readFileSync(join(directory, 'history.jsonl'), 'utf8').trim().split('\n');
+  expect(lines.length).toBe(4);
+  expect(lines[1]).toContain('"decision_id":"d_call_1"');
+  expect(lines[1]).toContain('"args_json":"{\\"someKey\\":{\\"inner_key\\":1}}"');
+  expect(lines.join()).not.toContain('hunter2000');
+  expect(statSync(join(directory, 'history.jsonl')).mode & 0o077).toBe(0);
+  expect(statSync(directory).mode & 0o077).toBe(0);
+  expect(readFileSync(join(directory, 'audit.jsonl'), 'utf8').trim().split('\n').length).toBe(3);
+  const read = readRecord(directory);
+  expect(read.events).toEqual(recorder.events());
+  expect(read.result).toBeNull();
+  expect(read.started?.task).toBe('a task with ***');
+});
+
+test('a long output goes to a file that the history names', () => {
+  const { directory, recorder } = record();
+  recorder.emit(finish('../../evil', JSON.stringify({ stdout: 'x'.repeat(100_000) })));
+  const last = recorder.events().at(-1)?.event;
+  if (last?.type !== 'tool-finished') throw new Error('no event');
+  const { file } = JSON.parse(last.outputJson) as { file: string };
+  expect(file).toBe('outputs/5.json');
+  expect(JSON.parse(readFileSync(join(directory, file), 'utf8'))).toEqual({ stdout: 'x'.repeat(100_000) });
+});
+
+test('a closed record verifies, anchored by its digest, and any change shows', () => {
+  const { directory, recorder } = record();
+  const digest = close(recorder);
+  expect(verifyAudit(directory, { digest: null })).toMatchObject({ ok: true, state: 'unanchored', digest });
+  expect(verifyAudit(directory, { digest })).toMatchObject({ ok: true, state: 'anchored' });
+  expect(verifyAudit(directory, { digest: '0'.repeat(64) })).toMatchObject({ ok: false, state: 'other-digest' });
+  expect(readRecord(directory).auditDigest).toBe(digest);
+  expect(JSON.parse(readFileSync(join(directory, 'result.json'), 'utf8'))).toMatchObject({
+    schema: 'result/v1',
+    outcome: 'completed',
+    changed_files: [{ path: 'a.txt' }],
+  });
+  const file = join(directory, 'audit.jsonl');
+  const original = readFileSync(file, 'utf8');
+  const lines = original.trim().split('\n');
+  const attacks: Record<string, string[]> = {
+    edited: lines.map((line, index) => (index === 1 ? line.replace('"allow"', '"deny"') : line)),
+    removed: lines.filter((_, index) => index !== 1),
+    reordered: [lines[0] ?? '', lines[2] ?? '', lines[1] ?? '', lines[3] ?? ''],
+    inserted: [...lines.slice(0, 2), lines[1] ?? '', ...lines.slice(2)],
+    garbage: [...lines.slice(0, 2), 'x', ...lines.slice(2)],
+    appended: [...lines, lines[3] ?? ''],
+  };
+  for (const [name, changed] of Object.entries(attacks)) {
+    writeFileSync(file, `${changed.join('\n')}\n`);
+    expect(verifyAudit(directory, { digest }), name).toMatchObject({ ok: false, state: 'broken' });
+  }
+  writeFileSync(file, `${lines.slice(0, -1).join('\n')}\n`);
+  expect(verifyAudit(directory, { digest })).toMatchObject({ ok: false, state: 'open', entries: 3 });
+  writeFileSync(file, original);
+  writeFileSync(join(directory, 'changes.patch'), 'another');
+  expect(verifyAudit(directory, { digest })).toMatchObject({
+    ok: false,
+    state: 'file-changed',
+    message: expect.stringContaining('changes.patch'),
+  });
+});
+
+test('an audit that does not say what the history says is found', () => {
+  const { directory } = record();
+  const file = join(directory, 'history.jsonl');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"rule":"tests"', '"rule":"other"'));
+  expect(verifyAudit(directory, { digest: null })).toMatchObject({ ok: false, state: 'broken' });
+});
+
+test('a record that was cut anywhere heals into a closed one, twice over', () => {
+  const whole = record();
+  const history = readFileSync(join(whole.directory, 'history.jsonl'));
+  const audit = readFileSync(join(whole.directory, 'audit.jsonl'));
+  for (const [historyCut, auditCut] of [
+    [0, 0],
+    [5, 9],
+    [history.length - 20, audit.length],
+    [history.length - 20, audit.length - 400],
+    [history.length, audit.length - 7],
+    [history.length, 0],
+  ] as const) {
+    const directory = createFolder('cut-');
+    writeFileSync(join(directory, 'history.jsonl'), history.subarray(0, historyCut));
+    // The audit never has more than the history.
+    writeFileSync(
+      join(directory, 'audit.jsonl'),
+      historyCut < history.length ? audit.subarray(0, Math.min(auditCut, 0)) : audit.subarray(0, auditCut),
+    );
+    const heal = (): boolean =>
+      healRecord({ directory, clock: systemClock, render, buildResult: () => ({ ...result, outcome: 'cancelled' }) });
+    expect(heal()).toBe(true);
+    const verdict = verifyAudit(directory, { digest: null });
+    expect(verdict).toMatchObject({ ok: true });
+    expect(heal()).toBe(true);
+    expect(verifyAudit(directory, { digest: verdict.digest })).toMatchObject({ ok: true, state: 'anchored' });
+    expect(readRecord(directory).result?.outcome).toBe('cancelled');
+    expect(existsSync(join(directory, 'summary.md'))).toBe(true);
+  }
+});
+
+test('healing keeps its hands off an audit that was tampered with', () => {
+  const { directory } = record();
+  const file = join(directory, 'audit.jsonl');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"allow"', '"deny"'));
+  const before = readFileSync(file, 'utf8');
+  expect(healRecord({ directory, clock: systemClock, render, buildResult: () => result })).toBe(false);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('a line that is no event is told with its place', () => {
+  const { directory } = record();
+  appendFileSync(
+    join(directory, 'history.jsonl'),
+    '{"schema":"history/v1","seq":9,"timestamp_ms":1,"event":{"type":"warning"}}\n',
+  );
+  expect(() => readRecord(directory)).toThrow(/history\.jsonl:5: .*seq is 9/);
+});
+
+test('a process that is killed while it records leaves whole lines', async () => {
+  const directory = join(createFolder('killed-'), 'run');
+  const program = `
+    const { createRecorder } = await import(${JSON.stringify(join(import.meta.dirname, '../../src/record/recorder.ts'))});
+    const recorder = createRecorder({ directory: ${JSON.stringify(directory)}, redactor: { redactText: (t) => t, redactJson: (v) => v }, clock: { nowMs: Date.now } });
+    recorder.emit(${JSON.stringify(started)});
+    console.log('on');
+    for (;;) recorder.emit(${JSON.stringify(decide('call_1'))});`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('close', resolve));
+  expect(
+    healRecord({ directory, clock: systemClock, render, buildResult: () => ({ ...result, outcome: 'cancelled' }) }),
+  ).toBe(true);
+  expect(verifyAudit(directory, { digest: null })).toMatchObject({ ok: true });
+  expect(readRecord(directory).events.length).toBeGreaterThan(2);
+});
