@@ -1,0 +1,236 @@
+import { getOctokit } from '@actions/github';
+import { z } from 'zod';
+import { readErrorMessage } from '../core/error.ts';
+import type { RepositoryName } from './run-context.ts';
+
+/** GitHub refused a request or could not be reached. `status` is null where no answer came. */
+export class GitHubRequestError extends Error {
+  override readonly name = 'GitHubRequestError';
+  readonly status: number | null;
+
+  constructor(message: string, options: { status: number | null; cause: unknown }) {
+    super(message, { cause: options.cause });
+    this.status = options.status;
+  }
+}
+
+export interface CollaboratorPermission {
+  /** May be the name of an organisation's custom role. */
+  readonly roleName: string;
+  /** One of `admin`, `write`, `read`, `none`. */
+  readonly permission: string;
+  readonly accountType: string;
+}
+
+export interface PullRequestState {
+  readonly headSha: string;
+  readonly headPushedAt: string | null;
+  readonly open: boolean;
+  readonly labels: readonly string[];
+}
+
+export interface IssueComment {
+  readonly id: number;
+  readonly author: string | null;
+  readonly body: string;
+  readonly url: string;
+}
+
+/** The requests to GitHub that a run makes, for one repository. Every function rejects with `GitHubRequestError`. */
+export interface GitHubClient {
+  readonly repository: RepositoryName;
+  /** The login that comments of this token appear under. */
+  readOwnLogin(): Promise<string>;
+  readRepository(): Promise<{ readonly defaultBranch: string; readonly isPrivate: boolean }>;
+  readPermission(login: string): Promise<CollaboratorPermission>;
+  readPullRequest(number: number): Promise<PullRequestState>;
+  readIssueLabels(number: number): Promise<readonly string[]>;
+  /** The commit that a branch points to now. */
+  readBranchCommit(branch: string): Promise<string>;
+  /** A text file at a commit; null where the commit has no such file. */
+  readFile(path: string, commit: string): Promise<string | null>;
+  listComments(number: number): Promise<readonly IssueComment[]>;
+  createComment(number: number, body: string): Promise<IssueComment>;
+  updateComment(id: number, body: string): Promise<IssueComment>;
+}
+
+export interface GitHubClientOptions {
+  readonly token: string;
+  readonly repository: RepositoryName;
+  /** The runner's GITHUB_API_URL. */
+  readonly apiUrl: string;
+  /** A request without an answer after this time fails. */
+  readonly timeoutMs: number;
+}
+
+const permissionSchema = z.object({
+  permission: z.string(),
+  role_name: z.string(),
+  user: z.object({ type: z.string() }).nullish(),
+});
+const commentSchema = z.object({
+  id: z.int().positive(),
+  body: z.string().default(''),
+  html_url: z.string(),
+  user: z.object({ login: z.string() }).nullish(),
+});
+const labelsSchema = z
+  .array(z.union([z.string(), z.object({ name: z.string().nullish() })]))
+  .transform((labels) => labels.map((label) => (typeof label === 'string' ? label : (label.name ?? ''))));
+const pullRequestSchema = z.object({
+  state: z.string(),
+  labels: labelsSchema,
+  head: z.object({ sha: z.string().min(1), repo: z.object({ pushed_at: z.string().nullable() }).nullable() }),
+});
+const repositorySchema = z.object({ default_branch: z.string().min(1), private: z.boolean() });
+const refSchema = z.object({
+  object: z.object({ type: z.literal('commit'), sha: z.string().regex(/^[0-9a-f]{40,64}$/) }),
+});
+const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
+
+// The contents API hands out up to 1 MiB this way; no file that steers a run is larger.
+const fileSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() });
+
+/** The only place that knows octokit. Answers are checked, since a proxy or another server may stand in between. */
+export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
+  const octokit = getOctokit(options.token, { baseUrl: options.apiUrl });
+  const target = { owner: options.repository.owner, repo: options.repository.name };
+
+  async function ask<Schema extends z.ZodType>(
+    what: string,
+    schema: Schema,
+    request: (signal: AbortSignal) => Promise<unknown>,
+  ): Promise<z.infer<Schema>> {
+    let answer: unknown;
+    try {
+      answer = await request(AbortSignal.timeout(options.timeoutMs));
+    } catch (cause) {
+      throw createRequestError(what, cause);
+    }
+    const parsed = schema.safeParse(answer);
+    if (parsed.success) return parsed.data;
+    throw new GitHubRequestError(`${what}: the answer is not as documented (${z.prettifyError(parsed.error)})`, {
+      status: null,
+      cause: parsed.error,
+    });
+  }
+
+  return {
+    repository: options.repository,
+
+    async readOwnLogin() {
+      // GET /user is closed to installation tokens; the viewer is open to all.
+      const found = await ask('ask for the token’s own login', viewerSchema, (signal) =>
+        octokit.graphql('query { viewer { login } }', { request: { signal } }),
+      );
+      return found.viewer.login;
+    },
+
+    async readRepository() {
+      const found = await ask('read the repository', repositorySchema, async (signal) => {
+        return (await octokit.rest.repos.get({ ...target, request: { signal } })).data;
+      });
+      return { defaultBranch: found.default_branch, isPrivate: found.private };
+    },
+
+    async readPermission(login) {
+      const found = await ask(`read the permission of ${login}`, permissionSchema, async (signal) => {
+        const parameters = { ...target, username: login, request: { signal } };
+        return (await octokit.rest.repos.getCollaboratorPermissionLevel(parameters)).data;
+      });
+      return { roleName: found.role_name, permission: found.permission, accountType: found.user?.type ?? 'User' };
+    },
+
+    async readPullRequest(number) {
+      const found = await ask(`read pull request ${number}`, pullRequestSchema, async (signal) => {
+        return (await octokit.rest.pulls.get({ ...target, pull_number: number, request: { signal } })).data;
+      });
+      return {
+        headSha: found.head.sha,
+        headPushedAt: found.head.repo?.pushed_at ?? null,
+        open: found.state === 'open',
+        labels: found.labels,
+      };
+    },
+
+    readIssueLabels: (number) =>
+      ask(`read the labels of ${number}`, labelsSchema, (signal) =>
+        octokit.paginate(octokit.rest.issues.listLabelsOnIssue, {
+          ...target,
+          issue_number: number,
+          per_page: 100,
+          request: { signal },
+        }),
+      ),
+
+    async readBranchCommit(branch) {
+      const found = await ask(`read branch ${branch}`, refSchema, async (signal) => {
+        return (await octokit.rest.git.getRef({ ...target, ref: `heads/${branch}`, request: { signal } })).data;
+      });
+      return found.object.sha;
+    },
+
+    async readFile(path, commit) {
+      try {
+        const found = await ask(`read ${path} at ${commit}`, fileSchema, async (signal) => {
+          return (await octokit.rest.repos.getContent({ ...target, path, ref: commit, request: { signal } })).data;
+        });
+        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(found.content, 'base64'));
+      } catch (thrown) {
+        if (thrown instanceof GitHubRequestError && thrown.status === 404) return null;
+        if (thrown instanceof TypeError) {
+          throw new GitHubRequestError(`read ${path} at ${commit}: the file is not UTF-8 text`, {
+            status: null,
+            cause: thrown,
+          });
+        }
+        throw thrown;
+      }
+    },
+
+    async listComments(number) {
+      const found = await ask(`list the comments of ${number}`, z.array(commentSchema), (signal) =>
+        octokit.paginate(octokit.rest.issues.listComments, {
+          ...target,
+          issue_number: number,
+          per_page: 100,
+          request: { signal },
+        }),
+      );
+      return found.map(readComment);
+    },
+
+    async createComment(number, body) {
+      const found = await ask(`write a comment on ${number}`, commentSchema, async (signal) => {
+        const parameters = { ...target, issue_number: number, body, request: { signal } };
+        return (await octokit.rest.issues.createComment(parameters)).data;
+      });
+      return readComment(found);
+    },
+
+    async updateComment(id, body) {
+      const found = await ask(`edit comment ${id}`, commentSchema, async (signal) => {
+        return (await octokit.rest.issues.updateComment({ ...target, comment_id: id, body, request: { signal } })).data;
+      });
+      return readComment(found);
+    },
+  };
+}
+
+function readComment(comment: z.infer<typeof commentSchema>): IssueComment {
+  return { id: comment.id, author: comment.user?.login ?? null, body: comment.body, url: comment.html_url };
+}
+
+function createRequestError(what: string, cause: unknown): GitHubRequestError {
+  const status =
+    typeof cause === 'object' && cause !== null && 'status' in cause && typeof cause.status === 'number'
+      ? cause.status
+      : null;
+  // Octokit gives status 500 to a request that never got an answer; only an answer has headers.
+  const answered = typeof cause === 'object' && cause !== null && 'response' in cause && cause.response !== undefined;
+  const shown = answered && status !== null ? `GitHub answered ${status}: ` : '';
+  return new GitHubRequestError(`could not ${what}: ${shown}${readErrorMessage(cause)}`, {
+    status: answered ? status : null,
+    cause,
+  });
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+// Only what is used is described, so that a field that GitHub adds or drops elsewhere does not stop a run.
+const user = z.object({ login: z.string().min(1), type: z.string().default('User') });
+const repository = z.object({
+  id: z.int(),
+  full_name: z.string().min(1),
+  default_branch: z.string().min(1),
+  private: z.boolean(),
+});
+const label = z.object({ name: z.string() });
+const common = { repository, sender: user };
+
+const pullRequest = z.object({
+  number: z.int().positive(),
+  title: z.string(),
+  body: z.string().nullable(),
+  user: user.nullable(),
+  author_association: z.string(),
+  head: z.object({
+    sha: z.string().min(1),
+    ref: z.string().min(1),
+    // Null where the fork has been deleted.
+    repo: z.object({ full_name: z.string() }).nullable(),
+  }),
+  base: z.object({ sha: z.string().min(1), ref: z.string().min(1), repo: z.object({ full_name: z.string() }) }),
+});
+
+const issue = z.object({
+  number: z.int().positive(),
+  title: z.string(),
+  body: z.string().nullable(),
+  user: user.nullable(),
+  author_association: z.string(),
+  pull_request: z.unknown().optional(),
+});
+
+/** The payloads of the events that can start a run. */
+export const payloadSchemas = {
+  workflow_dispatch: z.object({ ...common, ref: z.string().min(1) }),
+  // A scheduled payload may hold nothing but the cron line.
+  schedule: z.object({ schedule: z.string(), repository: repository.optional() }),
+  push: z.object({ ...common, ref: z.string().min(1), after: z.string().min(1), deleted: z.boolean() }),
+  pull_request: z.object({ ...common, action: z.string(), label: label.optional(), pull_request: pullRequest }),
+  issues: z.object({ ...common, action: z.string(), label: label.optional(), issue }),
+  issue_comment: z.object({
+    ...common,
+    action: z.string(),
+    issue,
+    comment: z.object({
+      id: z.int().positive(),
+      body: z.string(),
+      user: user.nullable(),
+      author_association: z.string(),
+      created_at: z.string(),
+    }),
+  }),
+  workflow_run: z.object({
+    ...common,
+    action: z.string(),
+    workflow_run: z.object({
+      id: z.int().positive(),
+      event: z.string(),
+      head_sha: z.string().min(1),
+      head_branch: z.string().nullable(),
+      head_repository: z.object({ full_name: z.string() }).nullable(),
+      actor: user.nullish(),
+      triggering_actor: user.nullish(),
+      pull_requests: z
+        .array(
+          z.object({
+            number: z.int().positive(),
+            base: z.object({ ref: z.string(), repo: z.object({ id: z.int() }) }),
+          }),
+        )
+        .default([]),
+    }),
+  }),
+} as const;

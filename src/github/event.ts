@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
+import { HarnessError, readErrorMessage } from '../core/error.ts';
+import { payloadSchemas } from './event-payload.ts';
+import { renderRepositoryName } from './run-context.ts';
+import type { RunContext } from './run-context.ts';
+import { eventNames } from './trigger-event.ts';
+import type {
+  Account,
+  Authored,
+  EventBase,
+  PullRequestEvent,
+  TriggerEvent,
+  WorkflowRunEvent,
+} from './trigger-event.ts';
+
+export { isFork, readThreadNumber } from './trigger-event.ts';
+export type { TriggerEvent } from './trigger-event.ts';
+
+/** Reads the run's payload. Rejects with `usage` for an event that cannot start a run and for a payload that does not fit. */
+export async function readTriggerEvent(context: RunContext): Promise<TriggerEvent> {
+  let payload: unknown;
+  try {
+    payload = JSON.parse(await readFile(context.eventPath, 'utf8'));
+  } catch (cause) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `the event's payload cannot be read: ${readErrorMessage(cause)}`,
+      hint: 'GITHUB_EVENT_PATH must name the file that the runner wrote.',
+      cause,
+    });
+  }
+  return parseTriggerEvent(payload, context);
+}
+
+/** As `readTriggerEvent`, from a payload that was read already. */
+export function parseTriggerEvent(payload: unknown, context: RunContext): TriggerEvent {
+  const name = eventNames.find((known) => known === context.eventName);
+  if (name === undefined) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `the event ${context.eventName} cannot start a run`,
+      hint: `Start it on one of: ${eventNames.join(', ')}.`,
+    });
+  }
+  switch (name) {
+    case 'workflow_dispatch': {
+      const found = parse(payloadSchemas.workflow_dispatch, payload, context);
+      return { type: name, ...readBase(found, context), ref: found.ref };
+    }
+    case 'schedule': {
+      const found = parse(payloadSchemas.schedule, payload, context);
+      return {
+        type: name,
+        ...readBase({ repository: found.repository ?? null, sender: null }, context),
+        schedule: found.schedule,
+      };
+    }
+    case 'push': {
+      const found = parse(payloadSchemas.push, payload, context);
+      if (found.deleted) {
+        throw new HarnessError({
+          code: 'usage',
+          message: `the push deleted ${found.ref}, so there is nothing to work on`,
+          hint: 'Skip the job where github.event.deleted is true.',
+        });
+      }
+      return { type: name, ...readBase(found, context), ref: found.ref, headSha: found.after };
+    }
+    case 'pull_request':
+    case 'pull_request_target':
+      return readPullRequest(name, parse(payloadSchemas.pull_request, payload, context), context);
+    case 'issues': {
+      const found = parse(payloadSchemas.issues, payload, context);
+      const { issue } = found;
+      return {
+        type: name,
+        ...readBase(found, context),
+        action: found.action,
+        number: issue.number,
+        title: issue.title,
+        body: readAuthored(issue, issue.body),
+        label: found.action === 'labeled' ? readLabel(found.label) : null,
+      };
+    }
+    case 'issue_comment': {
+      const found = parse(payloadSchemas.issue_comment, payload, context);
+      return {
+        type: name,
+        ...readBase(found, context),
+        action: found.action,
+        number: found.issue.number,
+        title: found.issue.title,
+        isPullRequest: found.issue.pull_request !== undefined && found.issue.pull_request !== null,
+        commentId: found.comment.id,
+        comment: readAuthored(found.comment, found.comment.body),
+        commentedAt: found.comment.created_at,
+      };
+    }
+    case 'workflow_run':
+      return readWorkflowRun(parse(payloadSchemas.workflow_run, payload, context), context);
+  }
+}
+
+function readPullRequest(
+  type: PullRequestEvent['type'],
+  payload: z.infer<typeof payloadSchemas.pull_request>,
+  context: RunContext,
+): PullRequestEvent {
+  const { head, base, ...pullRequest } = payload.pull_request;
+  return {
+    type,
+    ...readBase(payload, context),
+    action: payload.action,
+    number: pullRequest.number,
+    title: pullRequest.title,
+    body: readAuthored(pullRequest, pullRequest.body),
+    headSha: head.sha,
+    headRef: head.ref,
+    baseRef: base.ref,
+    baseSha: base.sha,
+    // A fork that was deleted is still a fork.
+    fork: head.repo === null || head.repo.full_name !== base.repo.full_name,
+    label: payload.action === 'labeled' ? readLabel(payload.label) : null,
+  };
+}
+
+function readWorkflowRun(payload: z.infer<typeof payloadSchemas.workflow_run>, context: RunContext): WorkflowRunEvent {
+  const run = payload.workflow_run;
+  const actors = [run.actor, run.triggering_actor].filter((account) => account !== null && account !== undefined);
+  return {
+    type: 'workflow_run',
+    ...readBase(payload, context),
+    action: payload.action,
+    upstreamRunId: run.id,
+    upstreamEvent: run.event,
+    upstreamActors: actors.map((account) => readAccount(account.login, account.type)),
+    headSha: run.head_sha,
+    headBranch: run.head_branch,
+    fork: run.head_repository === null || run.head_repository.full_name !== payload.repository.full_name,
+    // The list also names pull requests inside forks that happen to have the same head.
+    pullRequests: run.pull_requests
+      .filter((pullRequest) => pullRequest.base.repo.id === payload.repository.id)
+      .map((pullRequest) => ({ number: pullRequest.number, baseRef: pullRequest.base.ref })),
+  };
+}
+
+function readBase(
+  payload: {
+    readonly repository: { full_name: string; default_branch: string; private: boolean } | null;
+    readonly sender: { login: string; type: string } | null;
+  },
+  context: RunContext,
+): EventBase {
+  const { repository, sender } = payload;
+  const expected = renderRepositoryName(context.repository);
+  if (repository !== null && repository.full_name.toLowerCase() !== expected.toLowerCase()) {
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `the event's payload is about ${repository.full_name}, but the run belongs to ${expected}`,
+      hint: 'Nothing before this step may change GITHUB_EVENT_PATH or the file that it names.',
+    });
+  }
+  return {
+    repository: context.repository,
+    defaultBranch: repository?.default_branch ?? null,
+    visibility: repository === null ? 'unknown' : repository.private ? 'private' : 'public',
+    actor: sender === null ? readAccount(context.actor, 'User') : readAccount(sender.login, sender.type),
+    triggeringActor: readAccount(context.triggeringActor, 'User'),
+  };
+}
+
+function readAuthored(
+  source: { user: { login: string; type: string } | null; author_association: string },
+  text: string | null,
+): Authored {
+  return {
+    author: source.user === null ? null : readAccount(source.user.login, source.user.type),
+    authorAssociation: source.author_association,
+    text: text ?? '',
+  };
+}
+
+function readAccount(login: string, type: string): Account {
+  return { login, kind: type === 'Bot' || /\[bot\]$/i.test(login) ? 'bot' : 'user' };
+}
+
+function readLabel(label: { name: string } | undefined): string {
+  if (label === undefined) {
+    throw new HarnessError({
+      code: 'untrusted',
+      message: 'the event says that a label was set, but not which',
+      hint: 'Set the label again.',
+    });
+  }
+  return label.name;
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, payload: unknown, context: RunContext): z.infer<Schema> {
+  const parsed = schema.safeParse(payload);
+  if (parsed.success) return parsed.data;
+  throw new HarnessError({
+    code: 'usage',
+    message: `the payload of ${context.eventName} is not as GitHub documents it`,
+    hint: 'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote.',
+    problems: parsed.error.issues.map((issue) => ({
+      message: `${issue.path.join('.')}: ${issue.message}`,
+      hint: '',
+      file: context.eventPath,
+      line: null,
+      column: null,
+    })),
+  });
+}

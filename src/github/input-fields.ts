@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { findNearestName } from './nearest-name.ts';
+
+// Each function gives the schema of one input's text. An input that was not given is the empty string, as the runner has
+// it; the schema turns that into the default that action.yml states.
+
+type Issue = { readonly message: string; readonly hint: string };
+
+/** A schema over text. `read` gives the value or what is wrong with the text. */
+export function textField<Value>(read: (text: string) => { readonly value: Value } | Issue) {
+  return z
+    .string()
+    .default('')
+    .transform((raw, context): Value => {
+      const result = read(raw.trim());
+      if ('value' in result) return result.value;
+      context.addIssue({ code: 'custom', message: result.message, params: { hint: result.hint } });
+      return z.NEVER;
+    });
+}
+
+export const optionalText = () => textField((text) => ({ value: text === '' ? null : text }));
+
+export function oneOf<const Name extends string, Fallback extends Name | null>(
+  names: readonly Name[],
+  fallback: Fallback,
+) {
+  return textField<Name | Fallback>((text) => {
+    if (text === '') return { value: fallback };
+    const found = names.find((name) => name === text);
+    return found === undefined ? refuseName(text, names) : { value: found };
+  });
+}
+
+/** True and false as GitHub reads them: the words of YAML 1.2. */
+export const yamlBoolean = (fallback: boolean) =>
+  textField((text) => {
+    if (text === '') return { value: fallback };
+    if (['true', 'True', 'TRUE'].includes(text)) return { value: true };
+    if (['false', 'False', 'FALSE'].includes(text)) return { value: false };
+    return { message: `${quote(text)} is neither true nor false`, hint: 'Write true or false.' };
+  });
+
+export function wholeNumber<Fallback extends number | null>(range: {
+  readonly min: number;
+  readonly max: number;
+  readonly fallback: Fallback;
+}) {
+  return textField<number | Fallback>((text) => {
+    if (text === '') return { value: range.fallback };
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= range.min && value <= range.max) return { value };
+    return {
+      message: `${quote(text)} is not a whole number from ${range.min} to ${range.max}`,
+      hint: 'Write digits only.',
+    };
+  });
+}
+
+export const amountOfMoney = () =>
+  textField((text) => {
+    if (text === '') return { value: null };
+    const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value > 0 && Number.isFinite(value)) return { value };
+    return { message: `${quote(text)} is not an amount in US dollars`, hint: 'Write it like 2.50.' };
+  });
+
+/** A list of names, one a line or separated by commas. */
+export function listOf<Value>(read: (entry: string) => { readonly value: Value } | Issue) {
+  return z
+    .string()
+    .default('')
+    .transform((raw, context): readonly Value[] => {
+      const values: Value[] = [];
+      for (const entry of raw.split(/[\n,]/).map((part) => part.trim())) {
+        if (entry === '') continue;
+        const result = read(entry);
+        if ('value' in result) values.push(result.value);
+        else context.addIssue({ code: 'custom', message: result.message, params: { hint: result.hint } });
+      }
+      return values;
+    });
+}
+
+export const nameFrom =
+  <const Name extends string>(names: readonly Name[]) =>
+  (entry: string) => {
+    const found = names.find((name) => name === entry);
+    return found === undefined ? refuseName(entry, names) : { value: found };
+  };
+
+/** A login of a person, without wildcards. */
+export function readUserLogin(entry: string): { readonly value: string } | Issue {
+  if (/\[bot\]$/i.test(entry)) {
+    return { message: `${quote(entry)} is a bot`, hint: 'List bots in allow-bot-users.' };
+  }
+  return readLogin(entry);
+}
+
+/** A login of a bot as GitHub shows it, for example `dependabot[bot]`. */
+export function readBotLogin(entry: string): { readonly value: string } | Issue {
+  return readLogin(entry);
+}
+
+function readLogin(entry: string): { readonly value: string } | Issue {
+  if (/^[a-z\d][\w-]{0,99}(?:\[bot\])?$/i.test(entry)) return { value: entry };
+  return {
+    message: `${quote(entry)} is not a login`,
+    hint: entry.includes('*') ? 'Name every login; there are no wildcards.' : 'Write logins, one a line.',
+  };
+}
+
+/** A folder inside the workspace, normalised; `.` is the workspace. */
+export const relativeFolder = () =>
+  textField((text) => {
+    const parts = text.split('/').filter((part) => part !== '' && part !== '.');
+    if (text.startsWith('/') || parts.includes('..') || /[\\\0\n\r]/.test(text)) {
+      return {
+        message: `${quote(text)} is not a folder inside the workspace`,
+        hint: 'Write it relative to the root of the checkout, for example packages/app.',
+      };
+    }
+    return { value: parts.length === 0 ? '.' : parts.join('/') };
+  });
+
+/** An http(s) address without a user name, a query or a fragment. */
+export const endpoint = () =>
+  textField<string | null>((text) => {
+    if (text === '') return { value: null };
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url === null || !['http:', 'https:'].includes(url.protocol)) {
+      return { message: `${quote(text)} is not an http or https address`, hint: 'Write it like https://host/v1.' };
+    }
+    // Not shown: it may hold a password.
+    if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+      return {
+        message: 'the address holds a user name, a query or a fragment',
+        hint: 'Write scheme, host and path only.',
+      };
+    }
+    return { value: text.replace(/\/+$/, '') };
+  });
+
+function refuseName(text: string, names: readonly string[]): Issue {
+  const nearest = findNearestName(text, names);
+  return {
+    message: `${quote(text)} is not one of ${names.join(', ')}`,
+    hint: nearest === null ? '' : `Did you mean ${nearest}?`,
+  };
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+}

@@ -1,0 +1,103 @@
+import { setOutput } from '@actions/core';
+import type { Outcome } from '../core/outcome.ts';
+import type { RunResult } from '../core/result.ts';
+import type { PublishedArtifact } from './artifact.ts';
+
+/** The outputs of action.yml, in its order. */
+export const outputNames = [
+  'outcome',
+  'conclusion',
+  'final-message',
+  'final-message-file',
+  'session-id',
+  'history-file',
+  'audit-file',
+  'audit-digest',
+  'patch-file',
+  'patch-digest',
+  'report-file',
+  'changed-files-count',
+  'denied-count',
+  'comment-url',
+  'artifact-name',
+  'artifact-url',
+  'cost-usd',
+  'input-tokens',
+  'output-tokens',
+  'cached-tokens',
+  'turns',
+  'tool-calls',
+  'policy-digest',
+] as const;
+
+export type OutputName = (typeof outputNames)[number];
+
+/** Every output as text; empty for what a run does not have. */
+export type ActionOutputs = Readonly<Record<OutputName, string>>;
+
+export interface OutputSources {
+  readonly result: RunResult;
+  readonly failOn: readonly Outcome[];
+  readonly finalMessageFile: string;
+  readonly historyFile: string;
+  readonly auditFile: string;
+  /** Null for an audit log that was not closed. */
+  readonly auditDigest: string | null;
+  /** Null where the run made no patch. */
+  readonly patch: { readonly file: string; readonly digest: string } | null;
+  readonly reportFile: string;
+  readonly policyDigest: string;
+  readonly commentUrl: string | null;
+  readonly artifact: PublishedArtifact | null;
+}
+
+// All outputs of a job together may hold 1 MiB.
+const maxMessageLength = 60_000;
+
+/** Failure where the outcome is one that the workflow wants to fail on. */
+export function readConclusion(outcome: Outcome, failOn: readonly Outcome[]): 'success' | 'failure' {
+  return failOn.includes(outcome) ? 'failure' : 'success';
+}
+
+/** The outputs of a run. Holds what the record holds: nothing here has not been redacted. */
+export function createOutputs(sources: OutputSources): ActionOutputs {
+  const { result, artifact } = sources;
+  return {
+    outcome: result.outcome,
+    conclusion: readConclusion(result.outcome, sources.failOn),
+    'final-message': cutMessage(result.finalMessage),
+    'final-message-file': sources.finalMessageFile,
+    'session-id': result.runId,
+    'history-file': sources.historyFile,
+    'audit-file': sources.auditFile,
+    'audit-digest': sources.auditDigest ?? '',
+    'patch-file': sources.patch?.file ?? '',
+    'patch-digest': sources.patch?.digest ?? '',
+    'report-file': sources.reportFile,
+    'changed-files-count': String(result.changedFiles.length),
+    'denied-count': String(result.deniedCalls),
+    'comment-url': sources.commentUrl ?? '',
+    'artifact-name': artifact?.type === 'uploaded' ? artifact.name : '',
+    'artifact-url': artifact?.type === 'uploaded' ? artifact.url : '',
+    'cost-usd': result.costUsd === null ? 'unknown' : String(result.costUsd),
+    'input-tokens': String(result.usage.inputTokens),
+    'output-tokens': String(result.usage.outputTokens),
+    'cached-tokens': String(result.usage.cachedTokens),
+    turns: String(result.turns),
+    'tool-calls': String(result.toolCalls),
+    'policy-digest': sources.policyDigest,
+  };
+}
+
+/** Hands outputs to the runner; those that are missing stay unset. */
+export function writeOutputs(outputs: Partial<ActionOutputs>): void {
+  for (const name of outputNames) {
+    const value = outputs[name];
+    if (value !== undefined) setOutput(name, value);
+  }
+}
+
+function cutMessage(message: string): string {
+  if (message.length <= maxMessageLength) return message;
+  return `${message.slice(0, maxMessageLength).toWellFormed()}\n[cut; final-message-file has all of it]`;
+}

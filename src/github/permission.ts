@@ -1,0 +1,176 @@
+import { HarnessError } from '../core/error.ts';
+import { GitHubRequestError } from './client.ts';
+import type { CollaboratorPermission, GitHubClient } from './client.ts';
+import { checkEventState } from './event-state.ts';
+import type { Account, TriggerEvent } from './trigger-event.ts';
+
+/** Roles in a repository, the weakest first. */
+export const repositoryRoles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+
+export type RepositoryRole = (typeof repositoryRoles)[number];
+
+/** What the inputs say of who may start a run. Logins are compared without case. */
+export interface TrustRules {
+  readonly allowUsers: readonly string[];
+  readonly allowBotUsers: readonly string[];
+  readonly minPermission: RepositoryRole;
+}
+
+/** What was checked before the run, one sentence each, and the weakest role among the people who were looked up. */
+export interface TrustReport {
+  readonly checked: readonly string[];
+  readonly actorPermission: RepositoryRole;
+}
+
+interface Person {
+  readonly account: Account;
+  readonly part: string;
+}
+
+/**
+ * Lets a run start only if everybody who had a part in its event may start it and the event still holds: the label is
+ * still set, the head is still the event's. Rejects with `untrusted`, also where GitHub does not answer.
+ */
+export async function checkTrust(options: {
+  readonly client: GitHubClient;
+  readonly event: TriggerEvent;
+  readonly rules: TrustRules;
+}): Promise<TrustReport> {
+  const { client, event, rules } = options;
+  const people = listPeople(event);
+  const results = [];
+  for (const person of people) results.push(await checkPerson(client, person, rules));
+  const roles = results.map((result) => result.role);
+  const state = await checkEventState(client, event);
+  return {
+    checked: [...describeStart(event), ...results.map((result) => result.sentence), ...state],
+    actorPermission: repositoryRoles.find((role) => roles.includes(role)) ?? 'none',
+  };
+}
+
+/** Everybody whose permission counts, each once. */
+function listPeople(event: TriggerEvent): readonly Person[] {
+  const people: Person[] = [];
+  // The clock has no permission. Who starts such a run again by hand has.
+  const startedByClock =
+    event.type === 'schedule' && event.actor.login.toLowerCase() === event.triggeringActor.login.toLowerCase();
+  if (!startedByClock) {
+    const labelled = 'label' in event && event.label !== null;
+    if (event.type !== 'schedule') people.push({ account: event.actor, part: labelled ? 'labeller' : 'actor' });
+    people.push({ account: event.triggeringActor, part: 'person who started this attempt' });
+  }
+  if (event.type === 'workflow_run') {
+    if (event.upstreamActors.length === 0) {
+      throw new HarnessError({
+        code: 'untrusted',
+        message: 'the payload does not say who started the upstream workflow run',
+        hint: 'Start the run on another event, for example workflow_dispatch.',
+      });
+    }
+    for (const account of event.upstreamActors) people.push({ account, part: 'upstream actor' });
+  }
+  const unique = new Map<string, Person>();
+  for (const person of people) {
+    const key = person.account.login.toLowerCase();
+    const known = unique.get(key);
+    // The payload knows the account's type, the environment does not: of two readings the bot wins.
+    if (known === undefined || (known.account.kind === 'user' && person.account.kind === 'bot')) {
+      unique.set(key, { account: person.account, part: known?.part ?? person.part });
+    }
+  }
+  return [...unique.values()];
+}
+
+async function checkPerson(
+  client: GitHubClient,
+  person: Person,
+  rules: TrustRules,
+): Promise<{ readonly sentence: string; readonly role: RepositoryRole }> {
+  const { account, part } = person;
+  const { login } = account;
+  if (account.kind === 'bot') {
+    if (includesLogin(rules.allowBotUsers, login)) {
+      return { sentence: `${login} (${part}) is a bot listed in allow-bot-users.`, role: 'none' };
+    }
+    throw refuseBot(login, part);
+  }
+  if (includesLogin(rules.allowUsers, login)) {
+    return { sentence: `${login} (${part}) is listed in allow-users.`, role: 'none' };
+  }
+  const permission = await readPermission(client, login);
+  // An App's account can carry a plain name; only GitHub's own answer tells.
+  if (permission.accountType === 'Bot') {
+    if (!includesLogin(rules.allowBotUsers, login)) throw refuseBot(login, part);
+    return { sentence: `${login} (${part}) is a bot listed in allow-bot-users.`, role: 'none' };
+  }
+  const role = readRole(permission);
+  if (repositoryRoles.indexOf(role) < repositoryRoles.indexOf(rules.minPermission)) {
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `${login} (${part}) has the role ${role}; min-permission asks for ${rules.minPermission}`,
+      hint: `Let somebody with the role ${rules.minPermission} start the run, or list ${login} in allow-users.`,
+    });
+  }
+  return { sentence: `${login} (${part}) has the role ${role}.`, role };
+}
+
+async function readPermission(client: GitHubClient, login: string): Promise<CollaboratorPermission> {
+  try {
+    return await client.readPermission(login);
+  } catch (cause) {
+    if (!(cause instanceof GitHubRequestError)) throw cause;
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `the permission of ${login} is not known: ${cause.message}`,
+      hint: 'Check that github-token is valid for this repository, and give the job `permissions: {contents: read}`.',
+      cause,
+    });
+  }
+}
+
+const legacyPermissions: Record<RepositoryRole, string> = {
+  none: 'none',
+  read: 'read',
+  triage: 'read',
+  write: 'write',
+  maintain: 'write',
+  admin: 'admin',
+};
+
+/** The role as GitHub's built-in roles go. A custom role counts as the built-in permission that it grants. */
+export function readRole(permission: CollaboratorPermission): RepositoryRole {
+  const named = repositoryRoles.find((role) => role === permission.roleName);
+  if (named !== undefined && legacyPermissions[named] === permission.permission) return named;
+  const legacy = (['admin', 'write', 'read'] as const).find((role) => role === permission.permission);
+  return legacy ?? 'none';
+}
+
+function refuseBot(login: string, part: string): HarnessError {
+  return new HarnessError({
+    code: 'untrusted',
+    message: `${login} (${part}) is a bot`,
+    hint: `List ${login} in allow-bot-users if it may start runs; a bot's role alone is never enough.`,
+  });
+}
+
+function includesLogin(list: readonly string[], login: string): boolean {
+  return list.some((entry) => entry.toLowerCase() === login.toLowerCase());
+}
+
+function describeStart(event: TriggerEvent): readonly string[] {
+  switch (event.type) {
+    case 'schedule':
+      return [`Started by the schedule ${event.schedule}, which only the default branch can hold.`];
+    case 'workflow_dispatch':
+      return [`Started by hand on ${event.ref}, which GitHub allows to people with write access.`];
+    case 'push':
+      return [`Started by a push to ${event.ref} of this repository.`];
+    case 'workflow_run':
+      return [`Started by workflow run ${event.upstreamRunId} (${event.upstreamEvent}).`];
+    case 'pull_request':
+    case 'pull_request_target':
+    case 'issues':
+    case 'issue_comment':
+      return [`Started by ${event.type} (${event.action}) on #${event.number}.`];
+  }
+}

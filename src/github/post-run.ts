@@ -1,0 +1,142 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { recordFiles } from '../core/record.ts';
+import { listPlainFiles } from './artifact.ts';
+import type { PublishArtifact, PublishedArtifact } from './artifact.ts';
+import type { RunState } from './state.ts';
+import type { WriteStepSummary } from './step-summary.ts';
+
+/** The file in a record that says what was published already. Never uploaded. */
+export const publishedFile = 'published.json';
+
+const artifactSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('uploaded'),
+    name: z.string(),
+    id: z.number(),
+    url: z.string(),
+    digest: z.string(),
+    bytes: z.number(),
+  }),
+  z.object({ type: z.literal('left'), directory: z.string(), reason: z.string() }),
+]);
+const publishedSchema = z.object({
+  schema: z.literal('published/v1'),
+  summary_written: z.boolean(),
+  artifact: artifactSchema.nullable(),
+});
+
+export interface PublishReport {
+  /** Null where no upload was wanted. */
+  readonly artifact: PublishedArtifact | null;
+  /** What could not be done, one sentence each. */
+  readonly warnings: readonly string[];
+}
+
+export interface PublishOptions {
+  readonly state: RunState;
+  /** Closes a record that a killed main left open, and does nothing to a closed one. */
+  readonly healRecord: (directory: string, reason: string) => Promise<void>;
+  readonly renderSummary: (directory: string) => Promise<string>;
+  readonly publishArtifact: PublishArtifact;
+  readonly writeStepSummary: WriteStepSummary;
+  /** Why a record that is still open was left so, as post sees it. */
+  readonly reason: string;
+}
+
+/**
+ * Publishes what a run left on disk, however it ended: closes the record, writes the step summary, uploads the artifact.
+ * Main calls it at its end and post calls it again; what was done once is not done twice. One part that fails does not
+ * keep the others from being done.
+ */
+export async function publishRecord(options: PublishOptions): Promise<PublishReport> {
+  const { state } = options;
+  const directory = state.recordDirectory;
+  let published = await readPublished(directory);
+  const warnings: string[] = [];
+  const mark = async (done: Partial<Published>) => {
+    published = { ...published, ...done };
+    await attempt(warnings, 'the record could not be marked', () => writePublished(directory, published));
+  };
+
+  await attempt(warnings, 'the record could not be closed', () => options.healRecord(directory, options.reason));
+
+  if (!published.summary_written && state.summary === 'full') {
+    await attempt(warnings, 'the step summary could not be written', async () => {
+      const written = await options.writeStepSummary(await options.renderSummary(directory));
+      if (written.type === 'failed') warnings.push(written.reason);
+      else await mark({ summary_written: true });
+    });
+  }
+
+  await attempt(warnings, 'the record could not be uploaded', async () => {
+    await mark({ artifact: await upload(options, published.artifact, warnings) });
+  });
+  return { artifact: published.artifact, warnings };
+}
+
+async function upload(
+  options: PublishOptions,
+  before: PublishedArtifact | null,
+  warnings: string[],
+): Promise<PublishedArtifact | null> {
+  const { state, publishArtifact } = options;
+  const directory = state.recordDirectory;
+  if (before?.type === 'uploaded' || state.upload === 'off') return before;
+  const request = {
+    directory,
+    files: await listPublishedFiles(directory, state.upload),
+    name: state.artifactName,
+    retentionDays: state.retentionDays,
+  };
+  const first = await publishArtifact(request);
+  // A main that was killed while it uploaded has used the name up.
+  const taken = first.type === 'left' && /\b409\b|already exists/i.test(first.reason);
+  const artifact = taken ? await publishArtifact({ ...request, name: `${request.name}-post` }) : first;
+  if (artifact.type === 'left') {
+    warnings.push(`The record was not uploaded (${artifact.reason}); it lies in ${artifact.directory}.`);
+  }
+  return artifact;
+}
+
+/** What the whole world may read of a run in a public repository: tool outputs and the conversation are not in it. */
+const publicFiles: readonly string[] = [recordFiles.patch, recordFiles.summary, recordFiles.audit];
+
+async function listPublishedFiles(directory: string, scope: 'full' | 'public'): Promise<readonly string[]> {
+  const all = (await listPlainFiles(directory)).filter((file) => !file.startsWith(publishedFile));
+  return scope === 'full' ? all : all.filter((file) => publicFiles.includes(file));
+}
+
+async function attempt(warnings: string[], what: string, action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (thrown) {
+    warnings.push(`${what}: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
+  }
+}
+
+type Published = z.infer<typeof publishedSchema>;
+
+async function readPublished(directory: string): Promise<Published> {
+  const nothing: Published = {
+    schema: 'published/v1',
+    summary_written: false,
+    artifact: null,
+  };
+  try {
+    const parsed = publishedSchema.safeParse(JSON.parse(await readFile(join(directory, publishedFile), 'utf8')));
+    return parsed.success ? parsed.data : nothing;
+  } catch (thrown) {
+    const absent = thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT';
+    // A file that a killed process left half written says nothing: publishing twice is better than never.
+    if (absent || thrown instanceof SyntaxError) return nothing;
+    throw thrown;
+  }
+}
+
+async function writePublished(directory: string, published: Published): Promise<void> {
+  const path = join(directory, publishedFile);
+  await writeFile(`${path}.tmp`, `${JSON.stringify(published, null, 2)}\n`);
+  await rename(`${path}.tmp`, path);
+}

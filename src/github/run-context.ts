@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { HarnessError } from '../core/error.ts';
+
+/** A process environment. Read once at the top and handed down. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A repository by its two names. */
+export interface RepositoryName {
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** What the runner says of the run that the action is part of. */
+export interface RunContext {
+  readonly eventName: string;
+  readonly eventPath: string;
+  readonly repository: RepositoryName;
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  readonly runId: string;
+  readonly runAttempt: number;
+  readonly workflow: string;
+  readonly job: string;
+  /** Who started the run first. */
+  readonly actor: string;
+  /** Who started this attempt: another person where a run was started again. */
+  readonly triggeringActor: string;
+  readonly ref: string;
+  readonly sha: string;
+  readonly workspace: string;
+  readonly runnerTemp: string;
+}
+
+const text = z.string().min(1);
+const contextSchema = z.object({
+  GITHUB_EVENT_NAME: text,
+  GITHUB_EVENT_PATH: text,
+  GITHUB_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
+  GITHUB_SERVER_URL: z.url(),
+  GITHUB_API_URL: z.url(),
+  GITHUB_RUN_ID: z.string().regex(/^\d+$/),
+  GITHUB_RUN_ATTEMPT: z.coerce.number().int().positive(),
+  GITHUB_WORKFLOW: text,
+  GITHUB_JOB: text,
+  GITHUB_ACTOR: text,
+  GITHUB_TRIGGERING_ACTOR: text,
+  GITHUB_REF: z.string().default(''),
+  GITHUB_SHA: z.string().default(''),
+  GITHUB_WORKSPACE: text,
+  RUNNER_TEMP: text,
+});
+
+/** Reads the runner's variables. Rejects with `usage`, naming every variable that is missing or odd. */
+export function readRunContext(env: Environment): RunContext {
+  const parsed = contextSchema.safeParse(env);
+  if (!parsed.success) {
+    throw new HarnessError({
+      code: 'usage',
+      message: 'the environment is not that of a GitHub Actions run',
+      hint: 'Run the action in a GitHub workflow, or use the command line outside of one.',
+      problems: parsed.error.issues.map((issue) => ({
+        message: `${issue.path.join('.')}: ${issue.message}`,
+        hint: '',
+        file: null,
+        line: null,
+        column: null,
+      })),
+    });
+  }
+  const found = parsed.data;
+  return {
+    eventName: found.GITHUB_EVENT_NAME,
+    eventPath: found.GITHUB_EVENT_PATH,
+    repository: splitRepositoryName(found.GITHUB_REPOSITORY),
+    serverUrl: found.GITHUB_SERVER_URL,
+    apiUrl: found.GITHUB_API_URL,
+    runId: found.GITHUB_RUN_ID,
+    runAttempt: found.GITHUB_RUN_ATTEMPT,
+    workflow: found.GITHUB_WORKFLOW,
+    job: found.GITHUB_JOB,
+    actor: found.GITHUB_ACTOR,
+    triggeringActor: found.GITHUB_TRIGGERING_ACTOR,
+    ref: found.GITHUB_REF,
+    sha: found.GITHUB_SHA,
+    workspace: found.GITHUB_WORKSPACE,
+    runnerTemp: found.RUNNER_TEMP,
+  };
+}
+
+export function splitRepositoryName(fullName: string): RepositoryName {
+  const slash = fullName.indexOf('/');
+  return { owner: fullName.slice(0, slash), name: fullName.slice(slash + 1) };
+}
+
+export function renderRepositoryName(repository: RepositoryName): string {
+  return `${repository.owner}/${repository.name}`;
+}

@@ -1,0 +1,74 @@
+import { realpath } from 'node:fs/promises';
+import { sep } from 'node:path';
+import { saveState } from '@actions/core';
+import { z } from 'zod';
+import { HarnessError } from '../core/error.ts';
+import type { TriggerEvent } from './trigger-event.ts';
+import type { UploadScope } from './inputs.ts';
+import type { Environment } from './run-context.ts';
+
+const stateSchema = z.strictObject({
+  schema: z.literal('run-state/v1'),
+  recordDirectory: z.string().min(1),
+  artifactName: z.string().min(1),
+  upload: z.enum(['full', 'public', 'off']),
+  retentionDays: z.int().positive().nullable(),
+  summary: z.enum(['full', 'off']),
+});
+
+/** What main leaves for post. Holds no secret: the runner keeps it in a file. */
+export type RunState = z.infer<typeof stateSchema>;
+
+/** What may be uploaded of a run in a repository of this visibility. One that is not known counts as public. */
+export function pickUpload(scope: UploadScope, visibility: TriggerEvent['visibility']): RunState['upload'] {
+  if (scope !== 'auto') return scope;
+  return visibility === 'private' ? 'full' : 'public';
+}
+
+/** Saves the state. The first thing that main does with a record: it may be killed at any time after. */
+export function saveRunState(state: RunState): void {
+  saveState('run', JSON.stringify(stateSchema.parse(state)));
+}
+
+/**
+ * Reads what main saved; null where main never came so far. Rejects with `tampered` for a state that main cannot have
+ * written, and for a record folder outside of `root`.
+ */
+export async function readRunState(env: Environment, root: string): Promise<RunState | null> {
+  const text = env['STATE_run'];
+  if (text === undefined || text === '') return null;
+  const parsed = stateSchema.safeParse(parseJson(text));
+  if (!parsed.success) throw refuse('the state of the run is not one that this action saves');
+  const directory = await findRealPath(parsed.data.recordDirectory);
+  // Main saves its state before the folder is made.
+  if (directory === null) return null;
+  const base = await realpath(root);
+  if (!directory.startsWith(base + sep)) throw refuse(`the record ${directory} does not lie in ${base}`);
+  return { ...parsed.data, recordDirectory: directory };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw refuse('the state of the run is not JSON', cause);
+  }
+}
+
+async function findRealPath(path: string): Promise<string | null> {
+  try {
+    return await realpath(path);
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return null;
+    throw thrown;
+  }
+}
+
+function refuse(message: string, cause?: unknown): HarnessError {
+  return new HarnessError({
+    code: 'tampered',
+    message,
+    hint: 'Look at the steps of this job: one of them may have written to GITHUB_STATE.',
+    ...(cause === undefined ? {} : { cause }),
+  });
+}

@@ -1,0 +1,52 @@
+import { summary } from '@actions/core';
+import { readErrorMessage } from '../core/error.ts';
+
+export type SummaryResult =
+  | { readonly type: 'written'; readonly cut: boolean }
+  | { readonly type: 'failed'; readonly reason: string };
+
+export type WriteStepSummary = (markdown: string) => Promise<SummaryResult>;
+
+// GitHub throws the whole summary away above 1 MiB.
+const maxSummaryBytes = 900 * 1024;
+
+/**
+ * Writes this step's summary in place of what the step has written before. Never rejects: a summary is a report. The
+ * caller drops what is worth least; what is still too long is cut here, and says so.
+ */
+export const writeStepSummary: WriteStepSummary = async (markdown) => {
+  const fitted = fitSummary(markdown);
+  try {
+    await summary.emptyBuffer().addRaw(fitted.text, true).write({ overwrite: true });
+    return { type: 'written', cut: fitted.cut };
+  } catch (thrown) {
+    return { type: 'failed', reason: `the step summary could not be written: ${readErrorMessage(thrown)}` };
+  }
+};
+
+/** Cuts Markdown to what a step summary may hold, at the end of a line, with an open code fence closed. */
+export function fitSummary(markdown: string): { readonly text: string; readonly cut: boolean } {
+  const bytes = Buffer.from(markdown, 'utf8');
+  if (bytes.length <= maxSummaryBytes) return { text: markdown, cut: false };
+  const head = bytes.subarray(0, maxSummaryBytes - 1024);
+  const lineEnd = head.lastIndexOf('\n');
+  // Without a line to cut at, the last character may be half there.
+  const kept = head
+    .subarray(0, lineEnd === -1 ? head.length : lineEnd)
+    .toString('utf8')
+    .replace(/\uFFFD+$/, '');
+  const fence = findOpenFence(kept);
+  const note = `*Cut here: ${bytes.length} bytes are more than a step summary can hold. The artifact has all of it.*`;
+  return { text: `${kept}\n${fence === null ? '' : `${fence}\n`}\n${note}\n`, cut: true };
+}
+
+function findOpenFence(markdown: string): string | null {
+  let open: string | null = null;
+  for (const line of markdown.split('\n')) {
+    const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence === undefined) continue;
+    if (open === null) open = fence;
+    else if (fence[0] === open[0] && fence.length >= open.length) open = null;
+  }
+  return open;
+}

@@ -1,0 +1,89 @@
+import { endGroup, error, info, notice, setSecret, startGroup, warning } from '@actions/core';
+
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly message: string;
+  /** Relative to the repository; null for none. */
+  readonly file: string | null;
+  readonly line: number | null;
+}
+
+/** The job's log and the run page's annotations. */
+export interface WorkflowLog {
+  /** Writes lines that cannot be read as commands by the runner, whatever they say. */
+  write(text: string): void;
+  /** Opens a foldable group; an open one is closed first, since groups do not nest. */
+  openGroup(title: string): void;
+  closeGroup(): void;
+  /** Shown at once up to nine of a level, of the ten that GitHub shows; `close` tells of the others. */
+  annotate(annotation: Annotation): void;
+  /** Closes the group and says how many annotations were held back. */
+  close(): void;
+}
+
+const maxAnnotations = 9;
+
+export function createWorkflowLog(): WorkflowLog {
+  const counts = { error: 0, warning: 0, notice: 0 };
+  const show = { error, warning, notice };
+  let groupOpen = false;
+
+  const closeGroup = () => {
+    if (groupOpen) endGroup();
+    groupOpen = false;
+  };
+  return {
+    write: writeLines,
+    closeGroup,
+    openGroup(title) {
+      closeGroup();
+      // A title ends at its line's end.
+      startGroup(disarmCommands(title.replace(/[\r\n]+/g, ' ')));
+      groupOpen = true;
+    },
+    annotate({ level, message, file, line }) {
+      counts[level] += 1;
+      if (counts[level] > maxAnnotations) {
+        writeLines(`${level}: ${message}`);
+        return;
+      }
+      show[level](message, { ...(file === null ? {} : { file }), ...(line === null ? {} : { startLine: line }) });
+    },
+    close() {
+      closeGroup();
+      for (const level of ['error', 'warning', 'notice'] as const) {
+        const more = counts[level] - maxAnnotations;
+        if (more > 0) show[level](`${more} more in the log and the report`);
+      }
+    },
+  };
+}
+
+function writeLines(text: string): void {
+  info(disarmCommands(text));
+}
+
+/**
+ * Hides values in the job's log, and each line of a value that has several, since the runner compares line by line. Logs
+ * only: files, comments and outputs need the redactor.
+ */
+export function maskSecrets(values: readonly (string | null)[]): void {
+  for (const value of values) {
+    if (value === null || value.trim() === '') continue;
+    setSecret(value);
+    const lines = value.split(/[\r\n]+/).map((line) => line.trim());
+    // Short lines would mask ordinary words.
+    for (const line of lines) if (lines.length > 1 && line.length >= 8) setSecret(line);
+  }
+}
+
+/**
+ * Breaks what the runner would take for a command: a line that starts with two colons, and the older form anywhere in a
+ * line. Text of a model, a tool or a repository could otherwise set outputs, masks or the path of later steps.
+ */
+export function disarmCommands(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/^[\s\p{C}]*::/u, (start) => start.replace('::', ': :')).replaceAll('##[', '## ['))
+    .join('\n');
+}

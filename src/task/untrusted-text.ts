@@ -1,0 +1,39 @@
+import { removeHiddenText } from './hidden-text.ts';
+
+/** A text of somebody who may not give instructions: a title, a body, a comment, a log. */
+export interface UntrustedText {
+  /** For the model: `issue #12, body`. */
+  readonly source: string;
+  readonly author: string;
+  readonly text: string;
+}
+
+// What GitHub allows for a body. The work on a hostile text stays bounded with it.
+const maxLength = 65_536;
+
+/**
+ * The marked envelope in which such a text reaches the model: without what a reader on GitHub does not see, and with
+ * every tag escaped that the harness itself marks text with, so that the text can neither leave the envelope nor pose
+ * as the harness.
+ */
+export function renderUntrustedText(untrusted: UntrustedText): string {
+  const visible = removeHiddenText(untrusted.text.slice(0, maxLength).toWellFormed());
+  const cut = untrusted.text.length > maxLength ? '\n[cut]' : '';
+  const attributes = `source="${renderAttribute(untrusted.source)}" author="${renderAttribute(untrusted.author)}"`;
+  return `<untrusted ${attributes}>\n${escapeHarnessTags(visible)}${cut}\n</untrusted>`;
+}
+
+/** Escapes the angle bracket of the harness's own tags, however they are spaced and cased. */
+export function escapeHarnessTags(text: string): string {
+  return text.replace(/<(?=[\s/]*(?:script-output|tool-calls|harness-notice|untrusted)\b)/gi, '&lt;');
+}
+
+function renderAttribute(value: string): string {
+  return removeHiddenText(value)
+    .replace(/\s+/g, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .slice(0, 200);
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createGitHubClient } from '../../src/github/client.ts';
+import type { GitHubClient } from '../../src/github/client.ts';
+import { upsertStickyComment } from '../../src/github/comment.ts';
+import { startGitHubServer } from '../fixtures/github-server.ts';
+import type { GitHubServer } from '../fixtures/github-server.ts';
+
+let server: GitHubServer;
+let client: GitHubClient;
+
+beforeEach(async () => {
+  server = await startGitHubServer();
+  client = createGitHubClient({
+    token: 't',
+    repository: { owner: 'octo', name: 'repo' },
+    apiUrl: server.url,
+    timeoutMs: 10_000,
+  });
+});
+afterEach(() => server.close());
+
+const upsert = (body: string, key = 'CI/agent') => upsertStickyComment({ client, number: 5, key, body });
+
+describe('the sticky comment', () => {
+  test('is made once and then edited in place', async () => {
+    expect(await upsert('first')).toMatchObject({ type: 'created', id: 1000 });
+    expect(await upsert('second')).toMatchObject({ type: 'updated', id: 1000 });
+    expect(server.state.comments).toHaveLength(1);
+    expect(server.state.comments[0]?.body).toBe('<!-- script-harness:sticky CI%2Fagent -->\nsecond');
+  });
+
+  test('is found behind many others', async () => {
+    await upsert('first');
+    const [own] = server.state.comments.splice(0);
+    for (let id = 1; id <= 250; id += 1) server.state.comments.push({ id, issue: 5, author: 'x', body: 'hello' });
+    if (own !== undefined) server.state.comments.push(own);
+    expect(await upsert('second')).toMatchObject({ type: 'updated', id: 1000 });
+  });
+
+  test('is never one that somebody else wrote, or that only quotes the marker', async () => {
+    await upsert('first');
+    const marker = server.state.comments[0]?.body.split('\n')[0] ?? '';
+    server.state.comments.splice(0);
+    server.state.comments.push({ id: 1, issue: 5, author: 'mallory', body: `${marker}\nplanted` });
+    server.state.comments.push({ id: 2, issue: 5, author: 'github-actions[bot]', body: `> ${marker}\nquoted` });
+    expect(await upsert('second')).toMatchObject({ type: 'created' });
+    expect(server.state.comments.slice(0, 2).map((comment) => comment.body)).toEqual([
+      `${marker}\nplanted`,
+      `> ${marker}\nquoted`,
+    ]);
+  });
+
+  test('is one per key, and no key ends the marker', async () => {
+    await upsert('one', 'a');
+    await upsert('two', 'a --> <b>');
+    expect(server.state.comments.map((comment) => comment.body.split('\n')[0])).toEqual([
+      '<!-- script-harness:sticky a -->',
+      '<!-- script-harness:sticky a%20--%3E%20%3Cb%3E -->',
+    ]);
+  });
+
+  test('stays under what GitHub takes', async () => {
+    await upsert('x'.repeat(70_000));
+    expect(server.state.comments[0]?.body.length).toBeLessThan(65_536);
+    expect(server.state.comments[0]?.body).toMatch(/\*Cut here/);
+  });
+
+  test('that cannot be written is a reason, with the permission to give', async () => {
+    server.state.failures.set('POST /repos/octo/repo/issues/5/comments', {
+      status: 403,
+      message: 'Resource not accessible by integration',
+    });
+    expect(await upsert('first')).toEqual({
+      type: 'failed',
+      reason: expect.stringMatching(/answered 403.*Resource not accessible.*issues: write/) as unknown,
+    });
+  });
+});

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { HarnessError } from '../../src/core/error.ts';
+import { inputNames, readInputs } from '../../src/github/inputs.ts';
+import { outputNames } from '../../src/github/outputs.ts';
+
+const action = z
+  .object({
+    inputs: z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() })),
+    outputs: z.record(z.string(), z.object({ description: z.string() })),
+    runs: z.object({ using: z.string(), main: z.string(), post: z.string(), 'post-if': z.string() }),
+    description: z.string().max(125),
+  })
+  .parse(parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8')));
+
+/** What the runner sets: every input of action.yml with its default, and those that a workflow gives. */
+function createEnv(given: Readonly<Record<string, string>>): Record<string, string> {
+  const all = new Map(Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '']));
+  all.set('github-token', 'job-token');
+  for (const [name, value] of Object.entries(given)) all.set(name, value);
+  return Object.fromEntries([...all].map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+}
+
+function readProblems(given: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    readInputs(createEnv(given));
+    return [];
+  } catch (thrown) {
+    if (!(thrown instanceof HarnessError)) throw thrown;
+    return thrown.problems.map((problem) => `${problem.message} | ${problem.hint}`);
+  }
+}
+
+const enough = { task: 'Fix it', 'openai-api-key': 'sk-openai', model: 'gpt-x' };
+
+describe('action.yml', () => {
+  test('has exactly the inputs that are read, and the outputs that are written', () => {
+    expect(Object.keys(action.inputs)).toEqual(inputNames);
+    expect(Object.keys(action.outputs)).toEqual([...outputNames]);
+  });
+
+  test('starts the bundles on node24, and post whatever happened', () => {
+    expect(action.runs).toEqual({
+      using: 'node24',
+      main: 'dist/main/index.js',
+      post: 'dist/post/index.js',
+      'post-if': 'always()',
+    });
+  });
+
+  test('states the defaults that hold without it', () => {
+    const withDefaults = readInputs(createEnv(enough));
+    const bare = readInputs({
+      INPUT_TASK: 'Fix it',
+      INPUT_MODEL: 'gpt-x',
+      'INPUT_OPENAI-API-KEY': 'sk-openai',
+      'INPUT_GITHUB-TOKEN': 'job-token',
+    });
+    expect(withDefaults).toEqual(bare);
+  });
+});
+
+describe('inputs', () => {
+  test('have their defaults', () => {
+    expect(readInputs(createEnv(enough))).toEqual({
+      inputs: {
+        task: { type: 'text', text: 'Fix it' },
+        policy: { type: 'file', path: '.github/script-harness.yml' },
+        provider: 'openai-responses',
+        model: 'gpt-x',
+        effort: null,
+        baseUrl: null,
+        mode: 'patch',
+        scriptHarness: 'enabled',
+        limits: { turns: 40, costUsd: null, tokens: 2_000_000, wallClockMs: 1_800_000 },
+        trust: { allowUsers: [], allowBotUsers: [], minPermission: 'write' },
+        verify: null,
+        workingDirectory: '.',
+        requireIsolation: 'full',
+        installSandbox: 'auto',
+        comment: 'sticky',
+        commentKey: null,
+        summary: 'full',
+        uploadArtifact: 'auto',
+        retentionDays: null,
+        replay: null,
+        dryRun: false,
+        failOn: expect.not.arrayContaining(['completed', 'no-changes']) as unknown,
+      },
+      secrets: { openaiApiKey: 'sk-openai', anthropicApiKey: null, githubToken: 'job-token' },
+      warnings: [],
+    });
+  });
+
+  test('are read where they are given', () => {
+    const { inputs } = readInputs(
+      createEnv({
+        'task-file': 'TASK.md',
+        policy: 'builtin:read-only',
+        'anthropic-api-key': 'sk-ant',
+        model: 'claude-x',
+        effort: 'high',
+        mode: 'comment',
+        'max-turns': '5',
+        'max-cost-usd': '2.50',
+        'allow-users': 'Alice\nbob, carol_corp',
+        'allow-bot-users': 'dependabot[bot]',
+        'working-directory': './packages//app/',
+        'upload-artifact': 'FALSE',
+        'dry-run': 'True',
+        'fail-on': 'denied\ntampered',
+      }),
+    );
+    expect(inputs).toMatchObject({
+      task: { type: 'file', path: 'TASK.md' },
+      policy: { type: 'builtin', name: 'read-only' },
+      provider: 'anthropic-messages',
+      limits: { turns: 5, costUsd: 2.5 },
+      trust: { allowUsers: ['Alice', 'bob', 'carol_corp'], allowBotUsers: ['dependabot[bot]'] },
+      workingDirectory: 'packages/app',
+      uploadArtifact: 'off',
+      dryRun: true,
+      failOn: ['denied', 'tampered'],
+    });
+  });
+
+  test('do not hold a key', () => {
+    const { inputs } = readInputs(createEnv(enough));
+    expect(JSON.stringify(inputs)).not.toMatch(/sk-openai|job-token/);
+  });
+
+  test('that are wrong are all named at once, with what would be right', () => {
+    const problems = readProblems({
+      'openai-api-key': 'sk-openai',
+      model: 'gpt-x',
+      provider: 'openai-response',
+      mode: 'pull-request',
+      'max-turns': '0',
+      'max-cost-usd': 'free',
+      'allow-users': '*\ndependabot[bot]',
+      'min-permission': 'read',
+      'dry-run': 'yes',
+      'working-directory': '../other',
+      'base-url': 'ftp://x',
+      'fail-on': 'complete',
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(/^provider: "openai-response" is not one of .*Did you mean openai-responses\?$/),
+      expect.stringMatching(/^base-url: "ftp:\/\/x" is not an http or https address/),
+      'mode: "pull-request" is not one of patch, comment | ',
+      expect.stringMatching(/^max-turns: "0" is not a whole number from 1 to/),
+      expect.stringMatching(/^max-cost-usd: "free" is not an amount/),
+      expect.stringMatching(/^allow-users: "\*" is not a login .*no wildcards/),
+      expect.stringMatching(/^allow-users: "dependabot\[bot\]" is a bot .*allow-bot-users/),
+      expect.stringMatching(/^min-permission: "read" is not one of triage/),
+      expect.stringMatching(/^working-directory: "..\/other" is not a folder inside/),
+      expect.stringMatching(/^dry-run: "yes" is neither true nor false/),
+      expect.stringMatching(/^fail-on: "complete" is not one of .*Did you mean completed\?$/),
+      'there is no task | Give task or task-file.',
+    ]);
+  });
+
+  test.each([
+    ['two tasks', { ...enough, 'task-file': 'x' }, /task and task-file are both given/],
+    ['no key', { task: 'x', model: 'm' }, /neither a provider nor a key/],
+    ['two keys', { ...enough, 'anthropic-api-key': 'k' }, /keys for two providers/],
+    ['a provider without its key', { task: 'x', model: 'm', provider: 'anthropic-messages' }, /lacks its key/],
+    ['a provider without a model', { ...enough, model: '' }, /lacks a model/],
+    ['replay without a recording', { task: 'x', provider: 'replay' }, /lacks a recording/],
+    ['a recording with another provider', { ...enough, provider: 'openai-chat', replay: 'x' }, /but the provider is/],
+    ['a key over plain http', { ...enough, 'base-url': 'http://model.internal/v1' }, /over plain http/],
+    ['a password in the address', { ...enough, 'base-url': 'https://u:pass@host/v1' }, /holds a user name/],
+    ['a name of an object’s own', { ...enough, provider: 'constructor' }, /is not one of/],
+    ['an empty token', { ...enough, 'github-token': '' }, /there is no token/],
+  ])('are refused: %s', (_name, given, message) => {
+    const problems = readProblems(given);
+    expect(problems).toEqual([expect.stringMatching(message)]);
+    expect(problems.join()).not.toMatch(/sk-openai|pass@/);
+  });
+
+  test('allow a model server of one’s own without a key, and plain http on this machine', () => {
+    const local = { task: 'x', model: 'm', provider: 'openai-chat', 'base-url': 'http://ollama:11434/v1/' };
+    expect(readInputs(createEnv(local)).inputs.baseUrl).toBe('http://ollama:11434/v1');
+    expect(readProblems({ ...enough, 'base-url': 'http://127.0.0.1:8080/v1' })).toEqual([]);
+  });
+
+  test('that are wrong are an error of usage', () => {
+    expect(() => readInputs({})).toThrow(expect.objectContaining({ code: 'usage' }));
+  });
+
+  test('that are not known are told, with the nearest', () => {
+    const { warnings } = readInputs(createEnv({ ...enough, 'max-turn': '3', colour: 'red' }));
+    expect(warnings).toEqual([
+      'The input max-turn is not known and has no effect. Did you mean max-turns?',
+      'The input colour is not known and has no effect.',
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+// A main that is killed in the middle of its run: it saves its state first, writes a record, and never comes to an end.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { saveRunState } from '../../src/github/state.ts';
+
+const recordDirectory = process.argv[2] ?? '';
+saveRunState({
+  schema: 'run-state/v1',
+  recordDirectory,
+  artifactName: 'record-1',
+  upload: 'full',
+  retentionDays: null,
+  summary: 'full',
+});
+await mkdir(recordDirectory);
+await writeFile(join(recordDirectory, 'history.jsonl'), '{"seq":1}\n');
+process.stdout.write('recording\n');
+setInterval(() => {}, 1000);

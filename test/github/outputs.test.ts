@@ -1,0 +1,196 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RunResult } from '../../src/core/result.ts';
+import { createOutputs, outputNames, writeOutputs } from '../../src/github/outputs.ts';
+import type { OutputSources } from '../../src/github/outputs.ts';
+import { fitSummary, writeStepSummary } from '../../src/github/step-summary.ts';
+import { createWorkflowLog, disarmCommands, maskSecrets } from '../../src/github/workflow-log.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outputs-'));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+const result: RunResult = {
+  runId: 'run_1',
+  outcome: 'denied',
+  reason: 'a write was denied',
+  finalMessage: 'I could not\nwrite.',
+  replayed: false,
+  changedFiles: [{ path: 'a.ts', kind: 'added' }],
+  denials: [],
+  deniedCalls: 2,
+  toolCalls: 9,
+  turns: 3,
+  usage: { inputTokens: 100, outputTokens: 20, cachedTokens: 60 },
+  costUsd: null,
+  verify: null,
+  durationMs: 10,
+  warnings: [],
+};
+
+const sources: OutputSources = {
+  result,
+  failOn: ['denied'],
+  finalMessageFile: '/record/final-message.md',
+  historyFile: '/record/history.jsonl',
+  auditFile: '/record/audit.jsonl',
+  auditDigest: 'abc',
+  patch: { file: '/record/changes.patch', digest: 'def' },
+  reportFile: '/record/summary.md',
+  policyDigest: '123',
+  commentUrl: null,
+  artifact: { type: 'uploaded', name: 'n', id: 1, url: 'https://x.test/1', digest: '', bytes: 1 },
+};
+
+/** What was written to standard output while `action` ran. */
+function captureLog(action: () => void): string {
+  const written: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    written.push(String(chunk));
+    return true;
+  });
+  action();
+  vi.restoreAllMocks();
+  return written.join('');
+}
+
+describe('outputs', () => {
+  test('say what the run says', () => {
+    expect(createOutputs(sources)).toMatchObject({
+      outcome: 'denied',
+      conclusion: 'failure',
+      'final-message': 'I could not\nwrite.',
+      'session-id': 'run_1',
+      'patch-digest': 'def',
+      'changed-files-count': '1',
+      'denied-count': '2',
+      'artifact-url': 'https://x.test/1',
+      'comment-url': '',
+      'cost-usd': 'unknown',
+      'cached-tokens': '60',
+    });
+    const none = createOutputs({ ...sources, failOn: [], patch: null, artifact: null, auditDigest: null });
+    expect(none).toMatchObject({ conclusion: 'success', 'patch-file': '', 'artifact-name': '', 'audit-digest': '' });
+    const long = createOutputs({ ...sources, result: { ...result, finalMessage: 'x'.repeat(100_000), costUsd: 0.25 } });
+    expect(long['final-message'].length).toBeLessThan(61_000);
+    expect(long['final-message']).toMatch(/final-message-file has all of it\]$/);
+    expect(long['cost-usd']).toBe('0.25');
+  });
+
+  test('are handed to the runner one by one, whatever they hold', async () => {
+    const file = join(folder, 'output');
+    await writeFile(file, '');
+    vi.stubEnv('GITHUB_OUTPUT', file);
+    const evil = 'done\nEOF\noutcome=completed\noutcome<<EOF\ncompleted\nEOF';
+    writeOutputs(createOutputs({ ...sources, result: { ...result, finalMessage: evil } }));
+    const text = await readFile(file, 'utf8');
+    const entries = [...text.matchAll(/^([\w-]+)<<(ghadelimiter_\S+)\n([\s\S]*?)\n\2$/gm)];
+    expect(entries.map((match) => match[1])).toEqual([...outputNames]);
+    expect(entries.find((match) => match[1] === 'final-message')?.[3]).toBe(evil);
+    expect(entries.find((match) => match[1] === 'outcome')?.[3]).toBe('denied');
+  });
+});
+
+describe('the step summary', () => {
+  test('that cannot be written is a reason; else it is written whole, and again in its place', async () => {
+    const file = join(folder, 'summary');
+    vi.stubEnv('GITHUB_STEP_SUMMARY', '');
+    expect(await writeStepSummary('# first')).toMatchObject({
+      type: 'failed',
+      reason: expect.stringMatching(/could not be written/) as unknown,
+    });
+    await writeFile(file, '');
+    vi.stubEnv('GITHUB_STEP_SUMMARY', file);
+    expect(await writeStepSummary('# first')).toEqual({ type: 'written', cut: false });
+    await writeStepSummary('# second');
+    expect(await readFile(file, 'utf8')).toBe('# second\n');
+  });
+
+  test('stays under the limit, ends at a line and closes its fence', () => {
+    const fitted = fitSummary(`# Run\n\n\`\`\`\`diff\n${'+ ü line\n'.repeat(200_000)}`);
+    expect(fitted.cut).toBe(true);
+    expect(Buffer.byteLength(fitted.text)).toBeLessThan(900 * 1024);
+    expect(fitted.text).toMatch(/\n\+ ü line\n````\n\n\*Cut here: \d+ bytes/);
+    const oneLine = fitSummary('ü'.repeat(600_000));
+    expect(oneLine.text).not.toContain('\uFFFD');
+    expect(Buffer.byteLength(oneLine.text)).toBeLessThan(900 * 1024);
+    expect(fitSummary('short')).toEqual({ text: 'short', cut: false });
+  });
+});
+
+describe('the log', () => {
+  test.each([
+    '::set-output name=x::y',
+    '  ::add-mask::the',
+    '\t::stop-commands::x',
+    'a ##[error]b',
+    'a\r::error::b',
+    '\u0085::add-mask::the',
+  ])('cannot be commanded by %j', (text) => {
+    const lines = disarmCommands(text).split(/\r\n|\r|\n/);
+    for (const line of lines) {
+      expect(line).not.toMatch(/^[\s\u0085]*::/);
+      expect(line).not.toContain('##[');
+    }
+  });
+
+  test('leaves ordinary text as it is', () => {
+    const text = 'std::vector<int> a::b\n  indented\n## [heading]';
+    expect(disarmCommands(text)).toBe(text);
+  });
+
+  test('groups do not nest, and titles are one line', () => {
+    const log = createWorkflowLog();
+    const text = captureLog(() => {
+      log.openGroup('turn 1\n::error::x');
+      log.write('inside');
+      log.openGroup('turn 2');
+      log.close();
+    });
+    expect(text.split(/\r?\n/)).toEqual([
+      '::group::turn 1 ::error::x',
+      'inside',
+      '::endgroup::',
+      '::group::turn 2',
+      '::endgroup::',
+      '',
+    ]);
+  });
+
+  test('shows nine annotations of a level and counts the others', () => {
+    const log = createWorkflowLog();
+    const text = captureLog(() => {
+      for (let count = 1; count <= 12; count += 1) {
+        log.annotate({ level: 'error', message: `problem ${count}\nx`, file: 'a.yml', line: count });
+      }
+      log.annotate({ level: 'warning', message: 'one', file: null, line: null });
+      log.close();
+    });
+    const lines = text.trimEnd().split(/\r?\n/);
+    expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
+    expect(lines[0]).toBe('::error file=a.yml,line=1::problem 1%0Ax');
+    expect(lines).toContain('error: problem 12');
+    expect(lines).toContain('::warning::one');
+    expect(lines.at(-1)).toBe('::error::3 more in the log and the report');
+  });
+
+  test('masks every line of a secret, and nothing that is empty', () => {
+    const text = captureLog(() => maskSecrets(['sk-secret', null, ' ', '-----BEGIN KEY-----\nabcdefghij\n}']));
+    expect(text.split(/\r?\n/)).toEqual([
+      '::add-mask::sk-secret',
+      '::add-mask::-----BEGIN KEY-----%0Aabcdefghij%0A}',
+      '::add-mask::-----BEGIN KEY-----',
+      '::add-mask::abcdefghij',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createGitHubClient } from '../../src/github/client.ts';
+import type { GitHubClient } from '../../src/github/client.ts';
+import { parseTriggerEvent } from '../../src/github/event.ts';
+import type { TriggerEvent } from '../../src/github/trigger-event.ts';
+import { checkTrust, readRole } from '../../src/github/permission.ts';
+import type { TrustRules } from '../../src/github/permission.ts';
+import { startGitHubServer } from '../fixtures/github-server.ts';
+import type { GitHubServer } from '../fixtures/github-server.ts';
+import { createContext } from './run-context.ts';
+
+const head = 'a'.repeat(40);
+const rules: TrustRules = { allowUsers: [], allowBotUsers: [], minPermission: 'write' };
+
+let server: GitHubServer;
+let client: GitHubClient;
+
+beforeEach(async () => {
+  server = await startGitHubServer();
+  client = createGitHubClient({
+    token: 'secret-token',
+    repository: { owner: 'octo', name: 'repo' },
+    apiUrl: server.url,
+    timeoutMs: 10_000,
+  });
+  server.state.roles.set('writer', { permission: 'write', roleName: 'write', accountType: 'User' });
+  server.state.roles.set('triager', { permission: 'read', roleName: 'triage', accountType: 'User' });
+  server.state.roles.set('boss', { permission: 'admin', roleName: 'admin', accountType: 'User' });
+  server.state.pulls.set(5, { headSha: head, pushedAt: '2026-01-01T00:00:00Z', state: 'open', labels: ['agent'] });
+  server.state.issueLabels.set(6, ['agent', 'bug']);
+});
+afterEach(() => server.close());
+
+const repository = { id: 1, full_name: 'octo/repo', default_branch: 'main', private: true };
+const person = (login: string, type = 'User') => ({ login, type });
+const thread = { number: 5, title: 't', body: null, user: person('author'), author_association: 'NONE' };
+
+function createEvent(eventName: string, payload: Record<string, unknown>, triggeringActor: string): TriggerEvent {
+  return parseTriggerEvent(
+    { repository, sender: person('writer'), ...payload },
+    createContext({ eventName, triggeringActor }),
+  );
+}
+
+const createPullRequest = (sender: string, changes: Record<string, unknown> = {}) =>
+  createEvent(
+    'pull_request',
+    {
+      action: 'labeled',
+      label: { name: 'agent' },
+      sender: person(sender),
+      pull_request: {
+        ...thread,
+        head: { sha: head, ref: 'topic', repo: { full_name: 'mallory/repo' } },
+        base: { sha: 'b'.repeat(40), ref: 'main', repo: { full_name: 'octo/repo' } },
+      },
+      ...changes,
+    },
+    sender,
+  );
+
+const createComment = (body: string, action = 'created') =>
+  createEvent(
+    'issue_comment',
+    {
+      action,
+      issue: { ...thread, pull_request: {} },
+      comment: {
+        id: 9,
+        body,
+        user: person('writer'),
+        author_association: 'MEMBER',
+        created_at: '2026-01-01T00:10:00Z',
+      },
+    },
+    'writer',
+  );
+
+const createUpstream = (actor: unknown, pullRequests: readonly number[] = []) =>
+  createEvent(
+    'workflow_run',
+    {
+      action: 'completed',
+      workflow_run: {
+        id: 3,
+        event: 'pull_request',
+        head_sha: head,
+        head_branch: 'topic',
+        head_repository: { full_name: 'octo/repo' },
+        actor,
+        pull_requests: pullRequests.map((number) => ({ number, base: { ref: 'main', repo: { id: 1 } } })),
+      },
+    },
+    'writer',
+  );
+
+const refusal = (message: RegExp) => ({
+  code: 'untrusted',
+  message: expect.stringMatching(message) as unknown,
+  hint: expect.stringMatching(/\w/) as unknown,
+});
+
+describe('who may start a run', () => {
+  test('has at least the role asked for', async () => {
+    expect(await checkTrust({ client, event: createPullRequest('writer'), rules })).toEqual({
+      checked: [
+        'Started by pull_request (labeled) on #5.',
+        'writer (labeller) has the role write.',
+        'The label agent is still set on #5.',
+        `The head of #5 is still ${head}.`,
+      ],
+      actorPermission: 'write',
+    });
+    const asked = server.requests[0];
+    expect(asked?.path).toBe('/repos/octo/repo/collaborators/writer/permission');
+    expect(asked?.authorization).toContain('secret-token');
+  });
+
+  test.each([
+    ['triager', 'write', /triager \(labeller\) has the role triage; min-permission asks for write/],
+    ['stranger', 'triage', /stranger \(labeller\) has the role read/],
+    ['writer', 'admin', /writer \(labeller\) has the role write/],
+  ] as const)('is not %s where %s is asked for', async (login, minPermission, message) => {
+    const event = createPullRequest(login);
+    await expect(checkTrust({ client, event, rules: { ...rules, minPermission } })).rejects.toMatchObject(
+      refusal(message),
+    );
+  });
+
+  test('may be listed, without case', async () => {
+    const event = createPullRequest('stranger');
+    const report = await checkTrust({ client, event, rules: { ...rules, allowUsers: ['Stranger'] } });
+    expect(report.checked).toContain('stranger (labeller) is listed in allow-users.');
+    expect(report.actorPermission).toBe('none');
+  });
+
+  test('is a bot only where it is listed as one, whatever its role', async () => {
+    server.state.roles.set('robot[bot]', { permission: 'admin', roleName: 'admin', accountType: 'Bot' });
+    const event = createPullRequest('robot[bot]');
+    const refused = refusal(/robot\[bot\] \(labeller\) is a bot/);
+    await expect(checkTrust({ client, event, rules })).rejects.toMatchObject(refused);
+    const wrongList = { ...rules, allowUsers: ['robot[bot]'] };
+    await expect(checkTrust({ client, event, rules: wrongList })).rejects.toMatchObject(refused);
+    const listed = { ...rules, allowBotUsers: ['robot[bot]'] };
+    expect((await checkTrust({ client, event, rules: listed })).checked).toContain(
+      'robot[bot] (labeller) is a bot listed in allow-bot-users.',
+    );
+  });
+
+  test('is a bot with a plain name where GitHub says so', async () => {
+    server.state.roles.set('Copilot', { permission: 'write', roleName: 'write', accountType: 'Bot' });
+    const event = createPullRequest('Copilot');
+    await expect(checkTrust({ client, event, rules })).rejects.toMatchObject(refusal(/Copilot .* is a bot/));
+  });
+
+  test('includes who started the attempt again', async () => {
+    const event = { ...createPullRequest('writer'), triggeringActor: { login: 'triager', kind: 'user' as const } };
+    await expect(checkTrust({ client, event, rules })).rejects.toMatchObject(
+      refusal(/triager \(person who started this attempt\)/),
+    );
+  });
+
+  test('includes the upstream actor of a workflow run', async () => {
+    expect((await checkTrust({ client, event: createUpstream(person('boss')), rules })).actorPermission).toBe('write');
+    await expect(checkTrust({ client, event: createUpstream(person('stranger')), rules })).rejects.toMatchObject(
+      refusal(/stranger \(upstream actor\) has the role read/),
+    );
+    await expect(checkTrust({ client, event: createUpstream(null), rules })).rejects.toMatchObject(
+      refusal(/does not say who started/),
+    );
+  });
+
+  test.each([403, 404, 500])('is nobody while GitHub answers %i', async (status) => {
+    server.state.failures.set('GET /repos/octo/repo/collaborators/writer/permission', { status, message: 'no' });
+    await expect(checkTrust({ client, event: createPullRequest('writer'), rules })).rejects.toMatchObject({
+      ...refusal(new RegExp(`permission of writer is not known.*answered ${status}`)),
+      hint: expect.stringContaining('permissions:') as unknown,
+    });
+  });
+
+  test('is nobody while GitHub cannot be reached', async () => {
+    const away = createGitHubClient({
+      token: 't',
+      repository: client.repository,
+      apiUrl: 'http://127.0.0.1:1',
+      timeoutMs: 5_000,
+    });
+    await expect(checkTrust({ client: away, event: createPullRequest('writer'), rules })).rejects.toMatchObject(
+      refusal(/is not known/),
+    );
+  });
+
+  test('is told for runs by hand, by push and by the clock', async () => {
+    const byHand = createEvent('workflow_dispatch', { ref: 'refs/heads/main' }, 'writer');
+    expect((await checkTrust({ client, event: byHand, rules })).checked).toEqual([
+      'Started by hand on refs/heads/main, which GitHub allows to people with write access.',
+      'writer (actor) has the role write.',
+    ]);
+    const pushed = createEvent('push', { ref: 'refs/heads/main', after: head, deleted: false }, 'writer');
+    expect((await checkTrust({ client, event: pushed, rules })).checked[0]).toMatch(/a push to refs\/heads\/main/);
+    const asked = server.requests.length;
+    const clock = createEvent('schedule', { schedule: '0 3 * * *' }, 'writer');
+    expect(await checkTrust({ client, event: clock, rules })).toEqual({
+      checked: ['Started by the schedule 0 3 * * *, which only the default branch can hold.'],
+      actorPermission: 'none',
+    });
+    expect(server.requests.length).toBe(asked);
+    const again = createEvent('schedule', { schedule: '0 3 * * *' }, 'stranger');
+    await expect(checkTrust({ client, event: again, rules })).rejects.toMatchObject(refusal(/stranger/));
+  });
+});
+
+test.each([
+  [{ roleName: 'maintain', permission: 'write' }, 'maintain'],
+  [{ roleName: 'release-manager', permission: 'write' }, 'write'],
+  [{ roleName: 'admin', permission: 'read' }, 'read'],
+  [{ roleName: 'write', permission: 'none' }, 'none'],
+  [{ roleName: '', permission: 'owner' }, 'none'],
+  [{ roleName: 'constructor', permission: 'constructor' }, 'none'],
+])('the role %j counts as %s', (permission, expected) => {
+  expect(readRole({ ...permission, accountType: 'User' })).toBe(expected);
+});
+
+const check = (event: TriggerEvent) => checkTrust({ client, event, rules });
+
+describe('the event must still hold', () => {
+  test('the head is the event’s', async () => {
+    server.state.pulls.set(5, { headSha: 'c'.repeat(40), pushedAt: null, state: 'open', labels: ['agent'] });
+    await expect(check(createPullRequest('writer'))).rejects.toMatchObject(refusal(/head of #5 is now cccc/));
+    await expect(check(createUpstream(person('boss'), [5]))).rejects.toMatchObject(refusal(/head of #5 is now/));
+  });
+
+  test('the label is still set, on a pull request and on an issue', async () => {
+    server.state.pulls.set(5, { headSha: head, pushedAt: null, state: 'open', labels: ['agents'] });
+    await expect(check(createPullRequest('writer'))).rejects.toMatchObject(refusal(/agent has been taken off #5/));
+    const issue = { action: 'labeled', label: { name: 'bug' }, issue: { ...thread, number: 6 } };
+    expect((await check(createEvent('issues', issue, 'writer'))).checked).toContain(
+      'The label bug is still set on #6.',
+    );
+    server.state.issueLabels.set(6, []);
+    await expect(check(createEvent('issues', issue, 'writer'))).rejects.toMatchObject(refusal(/bug has been taken/));
+  });
+
+  test('a comment is new, and about the head that is there', async () => {
+    expect((await check(createComment('do it'))).checked.at(-1)).toMatch(/pushed before the comment/);
+    await expect(check(createComment('do it', 'edited'))).rejects.toMatchObject(refusal(/comment was edited/));
+    for (const pushedAt of ['2026-01-01T00:10:00Z', '2026-01-02T00:00:00Z', null]) {
+      server.state.pulls.set(5, { headSha: head, pushedAt, state: 'open', labels: [] });
+      await expect(check(createComment(`do it on ${head.slice(0, 12)}`))).rejects.toMatchObject(
+        refusal(/nothing shows that the comment/),
+      );
+      expect((await check(createComment(`do it on ${head}`))).checked.at(-1)).toMatch(/comment names the head/);
+    }
+  });
+
+  test('a failure of GitHub is a refusal', async () => {
+    server.state.failures.set('GET /repos/octo/repo/pulls/5', { status: 403, message: 'Resource not accessible' });
+    await expect(check(createPullRequest('writer'))).rejects.toMatchObject({
+      ...refusal(/cannot be checked.*Resource not accessible/),
+      hint: expect.stringContaining('pull-requests: read') as unknown,
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import type { RunContext } from '../../src/github/run-context.ts';
+
+/** A run's context for tests, with what matters to one of them changed. */
+export function createContext(changes: Partial<RunContext> = {}): RunContext {
+  return {
+    eventName: 'workflow_dispatch',
+    eventPath: '/nowhere/event.json',
+    repository: { owner: 'octo', name: 'repo' },
+    serverUrl: 'https://github.com',
+    apiUrl: 'https://api.github.com',
+    runId: '7',
+    runAttempt: 1,
+    workflow: 'CI',
+    job: 'agent',
+    actor: 'writer',
+    triggeringActor: 'writer',
+    ref: 'refs/heads/main',
+    sha: 'a'.repeat(40),
+    workspace: '/workspace',
+    runnerTemp: '/temp',
+    ...changes,
+  };
+}

