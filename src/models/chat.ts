@@ -1,0 +1,161 @@
+import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { readMessageText, type ContentPart, type ConversationItem } from '../core/conversation.ts';
+import type { Model, ModelOptions, ModelRequest, ModelResponse } from '../core/model.ts';
+import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
+import { sendToOpenAi } from './openai-client.ts';
+import { createStreamError } from './provider-error.ts';
+import { estimateUsage, readCount } from './token-count.ts';
+
+const api = 'openai-chat';
+
+/** OpenAI's Chat Completions API, which many other servers speak too. */
+export function createChatModel(options: ModelOptions): Model {
+  return {
+    api,
+    model: options.model,
+    respond: (request) =>
+      sendToOpenAi(options, request.signal, async (client, guard) => {
+        const body = createBody(options, request);
+        const stream = await client.chat.completions.create(body, { signal: guard.signal });
+        return readStream(stream, options, body, request.onText);
+      }),
+  };
+}
+
+function createBody(options: ModelOptions, request: ModelRequest): ChatCompletionCreateParamsStreaming {
+  const tools = request.tools.map(({ name, description, parameters }) => ({
+    type: 'function' as const,
+    function: { name, description, parameters: { ...parameters } },
+  }));
+  return {
+    model: options.model,
+    stream: true,
+    stream_options: { include_usage: true },
+    messages: [
+      { role: 'system', content: request.instructions },
+      ...readTurns(request.conversation, api).flatMap(renderTurn),
+    ],
+    // An empty list is an error there.
+    ...(tools.length === 0 ? {} : { tools }),
+    ...(options.effort === null ? {} : { reasoning_effort: options.effort }),
+  };
+}
+
+function renderTurn(turn: Turn): ChatCompletionMessageParam[] {
+  if (turn.role === 'assistant') return [renderAssistant(turn.items)];
+  const outputs = turn.outputs.map(({ callId, output }) => ({
+    role: 'tool' as const,
+    tool_call_id: callId,
+    content: output,
+  }));
+  // A tool message holds text only.
+  const parts = [...turn.outputs.flatMap(({ images }) => images), ...turn.parts];
+  return parts.length === 0 ? outputs : [...outputs, { role: 'user', content: parts.map(renderPart) }];
+}
+
+function renderAssistant(items: readonly AssistantItem[]): ChatCompletionMessageParam {
+  const text = items.flatMap((item) => (item.type === 'message' ? [readMessageText(item)] : [])).join('\n\n');
+  const calls = items.flatMap((item) =>
+    item.type === 'function_call'
+      ? [
+          {
+            id: item.callId,
+            type: 'function' as const,
+            function: { name: cleanToolName(item.name), arguments: item.argumentsJson },
+          },
+        ]
+      : [],
+  );
+  return {
+    role: 'assistant',
+    content: text === '' ? null : text,
+    ...(calls.length === 0 ? {} : { tool_calls: calls }),
+  };
+}
+
+function renderPart(part: ContentPart): ChatCompletionContentPart {
+  return part.type === 'text'
+    ? { type: 'text', text: part.text }
+    : { type: 'image_url', image_url: { url: `data:${part.mediaType};base64,${part.base64}` } };
+}
+
+interface Call {
+  readonly id: string;
+  readonly name: string;
+  readonly args: string;
+}
+
+async function readStream(
+  stream: AsyncIterable<ChatCompletionChunk>,
+  options: ModelOptions,
+  body: ChatCompletionCreateParamsStreaming,
+  onText: ModelRequest['onText'],
+): Promise<ModelResponse> {
+  const calls = new Map<number, Call>();
+  let text = '';
+  let refused = false;
+  let finish: string | null = null;
+  let usage: ChatCompletionChunk['usage'] = null;
+  let model = options.model;
+  for await (const chunk of stream) {
+    model = chunk.model || model;
+    usage = chunk.usage ?? usage;
+    const choice = chunk.choices?.[0];
+    if (choice === undefined) continue;
+    const delta = choice.delta ?? {};
+    const said = `${delta.content ?? ''}${delta.refusal ?? ''}`;
+    refused ||= Boolean(delta.refusal);
+    text += said;
+    if (said !== '') onText(said);
+    for (const part of delta.tool_calls ?? []) {
+      const index = part.index ?? calls.size;
+      const call = calls.get(index) ?? { id: '', name: '', args: '' };
+      calls.set(index, {
+        id: part.id || call.id,
+        name: call.name + (part.function?.name ?? ''),
+        args: call.args + (part.function?.arguments ?? ''),
+      });
+    }
+    finish = choice.finish_reason ?? finish;
+  }
+  if (finish === null) throw createStreamError("the provider's answer ended before it was complete");
+  const items = createItems(text, [...calls.values()], options);
+  return {
+    items,
+    stop: refused || finish === 'content_filter' ? 'refusal' : finish === 'length' ? 'length' : 'complete',
+    usage: usage ? readUsage(usage) : estimateUsage(body, items),
+    model,
+  };
+}
+
+function createItems(text: string, calls: readonly Call[], options: ModelOptions): ConversationItem[] {
+  const id = (): string => options.createId('item');
+  return [
+    ...(text === ''
+      ? []
+      : [
+          {
+            type: 'message' as const,
+            id: id(),
+            role: 'assistant' as const,
+            content: [{ type: 'text' as const, text }],
+          },
+        ]),
+    ...calls.map((call) => ({
+      type: 'function_call' as const,
+      id: id(),
+      callId: call.id || options.createId('call'),
+      name: call.name,
+      argumentsJson: call.args,
+    })),
+  ];
+}
+
+function readUsage(usage: NonNullable<ChatCompletionChunk['usage']>): ModelResponse['usage'] {
+  return {
+    inputTokens: readCount(usage.prompt_tokens),
+    outputTokens: readCount(usage.completion_tokens),
+    cachedTokens: readCount(usage.prompt_tokens_details?.cached_tokens),
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  renderScriptOutput,
+  type ContentPart,
+  type ConversationItem,
+  type FunctionCallItem,
+  type FunctionCallOutputItem,
+  type MessageItem,
+  type ReasoningItem,
+} from '../core/conversation.ts';
+import type { ModelApi } from '../core/model.ts';
+
+export type AssistantItem = MessageItem | ReasoningItem | FunctionCallItem;
+
+/** One side's say. Sides alternate; the outputs answer the calls of the turn before and go first. */
+export type Turn =
+  | { readonly role: 'assistant'; readonly items: readonly AssistantItem[] }
+  | {
+      readonly role: 'user';
+      readonly outputs: readonly FunctionCallOutputItem[];
+      readonly parts: readonly ContentPart[];
+    };
+
+/**
+ * The conversation as a model API takes it: alternating turns, without what only the record needs, without the thoughts of another API, and
+ * without thoughts that nothing follows, which no API takes back. An output without its call is told as text.
+ */
+export function readTurns(conversation: readonly ConversationItem[], api: ModelApi): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const turn of splitTurns(conversation, api)) {
+    const last = turns.at(-1);
+    if (turn.role === 'assistant') {
+      if (turn.items.length > 0) turns.push(turn);
+      continue;
+    }
+    const merged =
+      last?.role === 'user'
+        ? { ...last, outputs: [...last.outputs, ...turn.outputs], parts: [...last.parts, ...turn.parts] }
+        : turn;
+    turns.splice(last?.role === 'user' ? -1 : turns.length, 1, merged);
+  }
+  return turns.map((turn, index) => (turn.role === 'user' ? answerCalls(turn, turns[index - 1]) : turn));
+}
+
+function splitTurns(conversation: readonly ConversationItem[], api: ModelApi): readonly Turn[] {
+  const turns: { role: Turn['role']; items: ConversationItem[] }[] = [];
+  for (const item of conversation) {
+    if (item.type === 'script_tool_call') continue;
+    const role = isAssistantItem(item) ? 'assistant' : 'user';
+    const last = turns.at(-1);
+    if (last?.role === role) last.items.push(item);
+    else turns.push({ role, items: [item] });
+  }
+  return turns.map(({ role, items }) =>
+    role === 'assistant'
+      ? { role, items: dropTrailingThoughts(items.filter(isAssistantItem).filter((item) => isSent(item, api))) }
+      : {
+          role,
+          outputs: items.filter((item) => item.type === 'function_call_output'),
+          parts: items.flatMap(readUserParts),
+        },
+  );
+}
+
+function isAssistantItem(item: ConversationItem): item is AssistantItem {
+  return item.type === 'message'
+    ? item.role === 'assistant'
+    : item.type === 'reasoning' || item.type === 'function_call';
+}
+
+function isSent(item: AssistantItem, api: ModelApi): boolean {
+  if (item.type === 'message') return item.content.some((part) => part.type === 'text' && part.text.trim() !== '');
+  return item.type === 'function_call' || (item.providerApi === api && item.providerData !== '');
+}
+
+function dropTrailingThoughts(items: readonly AssistantItem[]): readonly AssistantItem[] {
+  return items.slice(0, items.findLastIndex((item) => item.type !== 'reasoning') + 1);
+}
+
+function readUserParts(item: ConversationItem): readonly ContentPart[] {
+  if (item.type === 'script_tool_call_output') return [{ type: 'text', text: renderScriptOutput(item) }];
+  if (item.type !== 'message') return [];
+  return item.content.filter((part) => part.type === 'image' || part.text.trim() !== '');
+}
+
+// Every API rejects a call without its output and an output without its call.
+function answerCalls(turn: Extract<Turn, { role: 'user' }>, before: Turn | undefined): Turn {
+  const calls = before?.role === 'assistant' ? before.items.filter((item) => item.type === 'function_call') : [];
+  const outputs = calls.map(
+    ({ id, callId }): FunctionCallOutputItem =>
+      turn.outputs.find((output) => output.callId === callId) ?? {
+        type: 'function_call_output',
+        id,
+        callId,
+        output: 'No result is known.',
+        failed: true,
+        images: [],
+      },
+  );
+  const strays = turn.outputs.filter((output) => !outputs.includes(output));
+  const told = strays.flatMap(({ output, images }): ContentPart[] => [
+    { type: 'text', text: output || 'No output.' },
+    ...images,
+  ]);
+  return { role: 'user', outputs, parts: [...told, ...turn.parts] };
+}
+
+/** A name that every API takes back, also where the model made one up. */
+export function cleanToolName(name: string): string {
+  return name.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, 64) || '_';
+}
+
+/** The arguments as an object, for an API that takes nothing else; `{}` where the model wrote no JSON object. */
+export function readArgumentsObject(argumentsJson: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(argumentsJson);
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,62 @@
+import type { ContentBlockParam, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
+import type { ImageBlockParam, ToolResultBlockParam } from '@anthropic-ai/sdk/resources/messages';
+import { readMessageText, type ContentPart, type ConversationItem } from '../core/conversation.ts';
+import { cleanToolName, readArgumentsObject, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
+
+/** The conversation as the Messages API takes it. The last user message is marked, so that all before it is read from the cache. */
+export function renderMessages(conversation: readonly ConversationItem[]): MessageParam[] {
+  const turns = readTurns(conversation, 'anthropic-messages');
+  const lastUser = turns.findLastIndex(({ role }) => role === 'user');
+  return turns.map((turn, index) => {
+    if (turn.role === 'assistant') return { role: 'assistant', content: turn.items.map(renderAssistantItem) };
+    const content = renderUserTurn(turn);
+    return { role: 'user', content: index === lastUser ? markLast(content) : content };
+  });
+}
+
+type UserBlock = TextBlockParam | ImageBlockParam | ToolResultBlockParam;
+
+function renderUserTurn(turn: Extract<Turn, { role: 'user' }>): UserBlock[] {
+  const results = turn.outputs.map(({ callId, output, failed, images }): ToolResultBlockParam => {
+    // Blocks of blank text are rejected.
+    const text: ContentPart[] = output.trim() === '' ? [] : [{ type: 'text', text: output }];
+    return {
+      type: 'tool_result',
+      tool_use_id: callId,
+      content: [...text, ...images].map(renderPart),
+      is_error: failed,
+    };
+  });
+  return [...results, ...turn.parts.map(renderPart)];
+}
+
+function markLast(blocks: readonly UserBlock[]): UserBlock[] {
+  return blocks.map((block, index) =>
+    index === blocks.length - 1 ? { ...block, cache_control: { type: 'ephemeral' } } : block,
+  );
+}
+
+function renderAssistantItem(item: AssistantItem): ContentBlockParam {
+  switch (item.type) {
+    case 'message':
+      return { type: 'text', text: readMessageText(item) };
+    case 'reasoning': {
+      const block: ContentBlockParam = JSON.parse(item.providerData);
+      return block;
+    }
+    case 'function_call': {
+      const input = { ...readArgumentsObject(item.argumentsJson) };
+      return { type: 'tool_use', id: item.callId, name: cleanToolName(item.name), input };
+    }
+  }
+}
+
+const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
+
+function renderPart(part: ContentPart): TextBlockParam | ImageBlockParam {
+  if (part.type === 'text') return { type: 'text', text: part.text };
+  const mediaType = imageTypes.find((type) => type === part.mediaType);
+  return mediaType === undefined
+    ? { type: 'text', text: `[an image of type ${part.mediaType}, which the model cannot see]` }
+    : { type: 'image', source: { type: 'base64', media_type: mediaType, data: part.base64 } };
+}

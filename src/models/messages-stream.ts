@@ -1,0 +1,147 @@
+// oxlint-disable typescript/switch-exhaustiveness-check -- a provider adds kinds of events and items; those that are not known are passed over
+import type { ContentBlock, RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages';
+import type { RawContentBlockDelta } from '@anthropic-ai/sdk/resources/messages';
+import type { ConversationItem } from '../core/conversation.ts';
+import type { TokenUsage } from '../core/limits.ts';
+import type { ModelOptions, ModelRequest, ModelResponse } from '../core/model.ts';
+import { createStreamError } from './provider-error.ts';
+import { estimateUsage, readCount } from './token-count.ts';
+
+/** A block as far as it has come; what a block of its type does not have stays empty. */
+interface Block {
+  readonly type: ContentBlock['type'];
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly signature: string;
+  /** Text of the input as it streamed in. */
+  readonly json: string;
+  /** The input as the block began. */
+  readonly input: unknown;
+}
+
+type Counts = Partial<
+  Record<'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens', number | null>
+>;
+
+/** Reads a whole answer of the Messages API. Rejects with `provider-stream` where its last event is missing. */
+export async function readMessageStream(
+  stream: AsyncIterable<RawMessageStreamEvent>,
+  options: ModelOptions,
+  body: unknown,
+  onText: ModelRequest['onText'],
+): Promise<ModelResponse> {
+  const blocks = new Map<number, Block>();
+  let model = options.model;
+  let counts: Counts = {};
+  let reason: string | null = null;
+  for await (const event of stream) {
+    switch (event.type) {
+      case 'message_start':
+        model = event.message.model || model;
+        counts = mergeCounts(counts, event.message.usage);
+        break;
+      case 'content_block_start':
+        blocks.set(event.index, createBlock(event.content_block));
+        break;
+      case 'content_block_delta': {
+        const block = blocks.get(event.index);
+        if (block === undefined) throw createStreamError("the provider's answer adds to a block that has not begun");
+        blocks.set(event.index, addDelta(block, event.delta));
+        if (event.delta.type === 'text_delta') onText(event.delta.text);
+        break;
+      }
+      case 'message_delta':
+        reason = event.delta.stop_reason ?? reason;
+        counts = mergeCounts(counts, event.usage);
+        break;
+      case 'message_stop': {
+        const items = [...blocks.values()].flatMap((block) => createItem(block, options));
+        const usage = Object.keys(counts).length === 0 ? estimateUsage(body, items) : readUsage(counts);
+        return { items, stop: readStop(reason), usage, model };
+      }
+      default:
+        break;
+    }
+  }
+  throw createStreamError("the provider's answer ended before it was complete");
+}
+
+function createBlock(block: ContentBlock): Block {
+  const empty = { type: block.type, id: '', name: '', text: '', signature: '', json: '', input: null };
+  switch (block.type) {
+    case 'text':
+      return { ...empty, text: block.text };
+    case 'thinking':
+      return { ...empty, text: block.thinking, signature: block.signature };
+    case 'redacted_thinking':
+      return { ...empty, signature: block.data };
+    case 'tool_use':
+      return { ...empty, id: block.id, name: block.name, input: block.input };
+    default:
+      return empty;
+  }
+}
+
+function addDelta(block: Block, delta: RawContentBlockDelta): Block {
+  switch (delta.type) {
+    case 'text_delta':
+      return { ...block, text: block.text + delta.text };
+    case 'thinking_delta':
+      return { ...block, text: block.text + delta.thinking };
+    case 'signature_delta':
+      return { ...block, signature: block.signature + delta.signature };
+    case 'input_json_delta':
+      return { ...block, json: block.json + delta.partial_json };
+    default:
+      return block;
+  }
+}
+
+function createItem(block: Block, options: ModelOptions): ConversationItem[] {
+  const id = options.createId('item');
+  switch (block.type) {
+    case 'text':
+      return block.text === ''
+        ? []
+        : [{ type: 'message', id, role: 'assistant', content: [{ type: 'text', text: block.text }] }];
+    case 'tool_use': {
+      const argumentsJson = block.json === '' ? JSON.stringify(block.input ?? {}) : block.json;
+      const callId = block.id || options.createId('call');
+      return [{ type: 'function_call', id, callId, name: block.name, argumentsJson }];
+    }
+    case 'thinking': {
+      // An unsigned thought, as one that was cut off, is not taken back.
+      const data = { type: 'thinking', thinking: block.text, signature: block.signature };
+      return [createReasoning(id, block.text, block.signature === '' ? '' : JSON.stringify(data))];
+    }
+    case 'redacted_thinking':
+      return [createReasoning(id, '', JSON.stringify({ type: 'redacted_thinking', data: block.signature }))];
+    default:
+      return [];
+  }
+}
+
+function createReasoning(id: string, text: string, providerData: string): ConversationItem {
+  return { type: 'reasoning', id, text, providerApi: 'anthropic-messages', providerData };
+}
+
+function readStop(reason: string | null): ModelResponse['stop'] {
+  if (reason === 'refusal') return 'refusal';
+  return reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'length' : 'complete';
+}
+
+// The later counts are totals, not additions; what they leave out keeps its first value.
+function mergeCounts(before: Counts, now: Counts | null | undefined): Counts {
+  const given = Object.entries(now ?? {}).filter(([, value]) => typeof value === 'number');
+  return { ...before, ...Object.fromEntries(given) };
+}
+
+function readUsage(counts: Counts): TokenUsage {
+  const cachedTokens = readCount(counts.cache_read_input_tokens);
+  return {
+    inputTokens: readCount(counts.input_tokens) + cachedTokens + readCount(counts.cache_creation_input_tokens),
+    outputTokens: readCount(counts.output_tokens),
+    cachedTokens,
+  };
+}

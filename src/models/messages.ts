@@ -1,0 +1,93 @@
+import { APIConnectionError, APIError, Anthropic } from '@anthropic-ai/sdk';
+import type { MessageCreateParamsStreaming } from '@anthropic-ai/sdk/resources/messages';
+import type { Model, ModelOptions, ModelRequest } from '../core/model.ts';
+import { renderMessages } from './messages-body.ts';
+import { readMessageStream } from './messages-stream.ts';
+import { readCauses, type ProviderFailure } from './provider-error.ts';
+import type { RequestGuard } from './request-guard.ts';
+import { sendRequest } from './send-request.ts';
+
+const defaultBaseUrl = 'https://api.anthropic.com';
+/** Within what every current model may write in one answer. */
+const maxTokens = 32_000;
+
+/** Anthropic's Messages API. `effort` turns on thinking, whose blocks go back with their signatures. */
+export function createMessagesModel(options: ModelOptions): Model {
+  return {
+    api: 'anthropic-messages',
+    model: options.model,
+    respond: (request) =>
+      sendRequest({
+        options,
+        signal: request.signal,
+        headers: {
+          accept: 'text/event-stream',
+          'content-type': 'application/json',
+          'anthropic-version': '2023-06-01',
+          'x-api-key': options.apiKey,
+        },
+        keyInput: 'anthropic-api-key',
+        readFailure,
+        send: async (guard) => {
+          const body = createBody(options, request);
+          const stream = await createClient(options, guard).messages.create(body, { signal: guard.signal });
+          return readMessageStream(stream, options, body, request.onText);
+        },
+      }),
+  };
+}
+
+function createClient(options: ModelOptions, guard: RequestGuard): Anthropic {
+  return new Anthropic({
+    apiKey: options.apiKey,
+    authToken: null,
+    webhookKey: null,
+    // The SDK adds the version's folder itself; the other SDK does not, and people copy addresses.
+    baseURL: (options.baseUrl ?? defaultBaseUrl).replace(/\/+$/, '').replace(/\/v1$/, ''),
+    maxRetries: 0,
+    logLevel: 'off',
+    openTelemetry: false,
+    fetch: guard.fetch,
+  });
+}
+
+function createBody(options: ModelOptions, request: ModelRequest): MessageCreateParamsStreaming {
+  return {
+    model: options.model,
+    stream: true,
+    max_tokens: maxTokens,
+    system: [{ type: 'text', text: request.instructions, cache_control: { type: 'ephemeral' } }],
+    messages: renderMessages(request.conversation),
+    tools: request.tools.map(({ name, description, parameters }, index) => ({
+      name,
+      description,
+      input_schema: { ...parameters, type: 'object' as const },
+      ...(index === request.tools.length - 1 ? { cache_control: { type: 'ephemeral' as const } } : {}),
+    })),
+    ...(options.effort === null
+      ? {}
+      : { thinking: { type: 'adaptive' as const }, output_config: { effort: options.effort } }),
+  };
+}
+
+function readFailure(thrown: unknown): ProviderFailure {
+  const unknown = { status: null, codes: [], message: readCauses(thrown), headers: null };
+  if (thrown instanceof APIConnectionError) return { kind: 'request', ...unknown };
+  if (!(thrown instanceof APIError)) return { kind: 'stream', ...unknown };
+  const { status, headers, error } = thrown as { status?: number; headers?: Headers; error?: unknown };
+  const said = readErrorBody(error);
+  return {
+    kind: 'answer',
+    status: status ?? null,
+    codes: said === null ? [] : [said.type],
+    message: said?.message ?? thrown.message,
+    headers: headers ?? null,
+  };
+}
+
+function readErrorBody(body: unknown): { type: string; message: string } | null {
+  const error = body !== null && typeof body === 'object' && 'error' in body ? body.error : null;
+  if (error === null || typeof error !== 'object') return null;
+  const { type, message } = error as { type?: unknown; message?: unknown };
+  return typeof type === 'string' && typeof message === 'string' ? { type, message } : null;
+}

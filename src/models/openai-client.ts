@@ -1,0 +1,50 @@
+import { APIConnectionError, APIError, OpenAI } from 'openai';
+import type { ModelOptions } from '../core/model.ts';
+import { readCauses, type ProviderFailure } from './provider-error.ts';
+import type { RequestGuard } from './request-guard.ts';
+import { sendRequest } from './send-request.ts';
+
+const defaultBaseUrl = 'https://api.openai.com/v1';
+
+/** Sends one request through OpenAI's SDK. The environment has no say in it. Rejects with a `HarnessError`. */
+export function sendToOpenAi<Result>(
+  options: ModelOptions,
+  signal: AbortSignal,
+  use: (client: OpenAI, guard: RequestGuard) => Promise<Result>,
+): Promise<Result> {
+  return sendRequest({
+    options,
+    signal,
+    headers: {
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      authorization: `Bearer ${options.apiKey}`,
+    },
+    keyInput: 'openai-api-key',
+    readFailure,
+    send: (guard) => use(createClient(options, guard), guard),
+  });
+}
+
+function createClient(options: ModelOptions, guard: RequestGuard): OpenAI {
+  return new OpenAI({
+    apiKey: options.apiKey,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    baseURL: options.baseUrl ?? defaultBaseUrl,
+    maxRetries: 0,
+    logLevel: 'off',
+    fetch: guard.fetch,
+  });
+}
+
+function readFailure(thrown: unknown): ProviderFailure {
+  const unknown = { status: null, codes: [], message: readCauses(thrown), headers: null };
+  if (thrown instanceof APIConnectionError) return { kind: 'request', ...unknown };
+  if (!(thrown instanceof APIError)) return { kind: 'stream', ...unknown };
+  const { status, headers, message } = thrown as { status?: number; headers?: Headers; message: string };
+  const codes = [thrown.code, thrown.type].filter((word) => typeof word === 'string');
+  return { kind: 'answer', status: status ?? null, codes, message, headers: headers ?? null };
+}

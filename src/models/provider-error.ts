@@ -1,0 +1,136 @@
+import { HarnessError, readErrorMessage, type ErrorCode } from '../core/error.ts';
+
+/** What is known of a failed request, whichever library it failed in. */
+export interface ProviderFailure {
+  /** `request` never got an answer, `answer` is an error that the provider sent, `stream` broke off in between. */
+  readonly kind: 'request' | 'answer' | 'stream';
+  /** Null for an error inside of a stream. */
+  readonly status: number | null;
+  /** The provider's words for the kind of error: code and type. */
+  readonly codes: readonly string[];
+  readonly message: string;
+  readonly headers: Headers | null;
+}
+
+export interface ProviderErrorContext {
+  readonly apiKey: string;
+  /** The input that gives the key, for the hint. */
+  readonly keyInput: string;
+  /** Null for the provider's own endpoint. */
+  readonly baseUrl: string | null;
+}
+
+const descriptions = new Map<ErrorCode, string>([
+  ['provider-rate-limit', 'the provider limits the rate'],
+  ['provider-server', 'the provider failed'],
+  ['provider-connection', 'the provider cannot be reached'],
+  ['provider-stream', "the provider's answer broke off"],
+  ['provider-context-overflow', 'the conversation is too long for the model'],
+]);
+
+const maxMessageLength = 500;
+
+function readPlace(baseUrl: string | null): string {
+  return baseUrl !== null && URL.canParse(baseUrl) ? ` at ${new URL(baseUrl).host}` : '';
+}
+
+/**
+ * The error of the house for a provider's failure. It carries no `cause`: what the libraries throw may repeat the key, and what a provider says
+ * of a refused key may hold parts of it, so that text is left out altogether.
+ */
+export function createProviderError(failure: ProviderFailure, context: ProviderErrorContext): HarnessError {
+  const code = readErrorCode(failure);
+  const said = cleanText(failure.message, context.apiKey);
+  const status = `${readPlace(context.baseUrl)}${failure.status === null ? '' : ` (HTTP ${failure.status})`}`;
+  const retryAfterMs = failure.headers === null ? null : readRetryAfterMs(failure.headers);
+  return new HarnessError({
+    code,
+    message:
+      code === 'provider-auth'
+        ? `the provider refused the key${status}`
+        : `${descriptions.get(code) ?? 'the provider rejects the request'}${status}: ${said}`,
+    hint: readHint(code, context.keyInput),
+    ...(retryAfterMs === null ? {} : { retryAfterMs }),
+  });
+}
+
+/** An answer that broke off or cannot be read. */
+export function createStreamError(message: string): HarnessError {
+  return new HarnessError({ code: 'provider-stream', message });
+}
+
+const overflowText =
+  /context[ _-]?(?:length|window)|maximum context|prompt is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens/i;
+
+function readErrorCode({ kind, status, codes, message }: ProviderFailure): ErrorCode {
+  if (kind === 'request') return 'provider-connection';
+  if (kind === 'stream') return 'provider-stream';
+  if (codes.some((code) => code === 'context_length_exceeded')) return 'provider-context-overflow';
+  if (status === null) return readCodeOfWords(codes, message);
+  if (status === 401 || status === 403) return 'provider-auth';
+  if (status === 429) return 'provider-rate-limit';
+  if (status === 408 || status === 409 || status >= 500) return 'provider-server';
+  if (status === 413 || ((status === 400 || status === 422) && overflowText.test(message)))
+    return 'provider-context-overflow';
+  return status >= 400 ? 'provider-invalid-request' : 'provider-stream';
+}
+
+const codesByWord = new Map<string, ErrorCode>([
+  ['authentication_error', 'provider-auth'],
+  ['permission_error', 'provider-auth'],
+  ['invalid_api_key', 'provider-auth'],
+  ['rate_limit_error', 'provider-rate-limit'],
+  ['rate_limit_exceeded', 'provider-rate-limit'],
+  ['insufficient_quota', 'provider-rate-limit'],
+  ['overloaded_error', 'provider-server'],
+  ['api_error', 'provider-server'],
+  ['timeout_error', 'provider-server'],
+  ['server_error', 'provider-server'],
+  ['internal_server_error', 'provider-server'],
+  ['invalid_request_error', 'provider-invalid-request'],
+  ['invalid_prompt', 'provider-invalid-request'],
+  ['not_found_error', 'provider-invalid-request'],
+  ['request_too_large', 'provider-context-overflow'],
+]);
+
+function readCodeOfWords(codes: readonly string[], message: string): ErrorCode {
+  const known = codes.flatMap((word) => codesByWord.get(word) ?? [])[0];
+  const overflow = (known ?? 'provider-invalid-request') === 'provider-invalid-request' && overflowText.test(message);
+  return overflow ? 'provider-context-overflow' : (known ?? 'provider-stream');
+}
+
+function readHint(code: ErrorCode, keyInput: string): string {
+  if (code === 'provider-auth') return `Check ${keyInput} and what it may use.`;
+  if (code === 'provider-connection') return 'Check base-url and the network of the runner.';
+  return code === 'provider-invalid-request' ? 'Check model, effort and base-url.' : '';
+}
+
+function cleanText(text: string, apiKey: string): string {
+  // Shorter values are placeholders; taking them out would only garble words.
+  const keyless = apiKey.length >= 6 ? text.replaceAll(apiKey, '***') : text;
+  // oxlint-disable-next-line no-control-regex -- control characters are what has to go
+  const line = keyless.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ').trim();
+  return line.length > maxMessageLength ? `${line.slice(0, maxMessageLength)}…` : line;
+}
+
+function readRetryAfterMs(headers: Headers): number | null {
+  const milliseconds = readNumber(headers.get('retry-after-ms'));
+  if (milliseconds !== null) return milliseconds;
+  const text = headers.get('retry-after');
+  const seconds = readNumber(text);
+  if (seconds !== null) return seconds * 1_000;
+  // A date is read against the server's own clock, so that ours need not agree with it.
+  const wait = Date.parse(text ?? '') - Date.parse(headers.get('date') ?? '');
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+}
+
+function readNumber(text: string | null): number | null {
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(value) && value >= 0 ? value : null;
+}
+
+/** The texts of an error and of what caused it: `fetch failed` alone says nothing. */
+export function readCauses(thrown: unknown): string {
+  const cause = thrown instanceof Error ? thrown.cause : undefined;
+  return cause === undefined ? readErrorMessage(thrown) : `${readErrorMessage(thrown)}: ${readCauses(cause)}`;
+}

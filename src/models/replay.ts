@@ -1,0 +1,101 @@
+import { readMessageText, type ConversationItem } from '../core/conversation.ts';
+import { HarnessError } from '../core/error.ts';
+import type { RunEvent } from '../core/event.ts';
+import { noTokens } from '../core/limits.ts';
+import type { Model, ModelResponse } from '../core/model.ts';
+import type { RecordedEvent } from '../core/record.ts';
+import { findDivergence } from './replay-divergence.ts';
+import { readCancellation } from './request-guard.ts';
+
+export { readRecording } from './read-recording.ts';
+
+export interface ReplayOptions {
+  readonly recording: readonly RecordedEvent[];
+  /** What the run that is being played has recorded so far. */
+  readonly observed: () => readonly RunEvent[];
+  /** `strict` ends the run as soon as its tools do not do what they did when it was recorded. */
+  readonly mode: 'strict' | 'loose';
+  /** The recording's file, for messages. */
+  readonly source: string;
+}
+
+/** Plays the model of a recording, turn by turn. Policy, tools and sandbox stay real. Rejects with `replay-diverged`. */
+export function createReplayModel(options: ReplayOptions): Model {
+  const recorded = options.recording.map(({ event }) => event);
+  const responses = readResponses(recorded);
+  const model = readModelName(recorded);
+  let turn = 0;
+  return {
+    api: 'replay',
+    model,
+    respond: async ({ signal, onText }) => {
+      if (signal.aborted) throw readCancellation(signal);
+      turn += 1;
+      if (options.mode === 'strict') refuseDivergence(recorded, options.observed(), turn - 1);
+      const response = responses.get(turn) ?? null;
+      if (response === null) throw createEndError(turn, responses, options.source, model);
+      for (const item of response.items) if (item.type === 'message') onText(readMessageText(item));
+      return { ...response, model: response.model || model };
+    },
+  };
+}
+
+function readModelName(recorded: readonly RunEvent[]): string {
+  const started = recorded.find((event) => event.type === 'run-started');
+  const responded = recorded.find((event) => event.type === 'model-responded');
+  return started?.model ?? responded?.model ?? 'recorded';
+}
+
+function readResponses(recorded: readonly RunEvent[]): ReadonlyMap<number, ModelResponse> {
+  const responses = new Map<number, ModelResponse>();
+  const get = (turn: number): ModelResponse =>
+    responses.get(turn) ?? { items: [], stop: 'complete', usage: noTokens, model: '' };
+  for (const event of recorded) {
+    if (event.type === 'item' && isFromModel(event.item)) {
+      const before = get(event.turn);
+      responses.set(event.turn, { ...before, items: [...before.items, renameItem(event.item)] });
+    } else if (event.type === 'model-responded') {
+      const { model, usage, stop } = event;
+      responses.set(event.turn, { ...get(event.turn), model, usage, stop: readStop(stop) });
+    }
+  }
+  return responses;
+}
+
+function isFromModel(item: ConversationItem): boolean {
+  return (
+    item.type === 'reasoning' || item.type === 'function_call' || (item.type === 'message' && item.role === 'assistant')
+  );
+}
+
+// The ids of a run are its own: one that the recording brought along must not replace an item of the run that plays it.
+function renameItem(item: ConversationItem): ConversationItem {
+  return { ...item, id: `replay_${item.id.replace(/^replay_/, '')}` };
+}
+
+function readStop(stop: string): ModelResponse['stop'] {
+  return stop === 'length' || stop === 'refusal' ? stop : 'complete';
+}
+
+function refuseDivergence(recorded: readonly RunEvent[], observed: readonly RunEvent[], turns: number): void {
+  const divergence = findDivergence(recorded, observed, turns);
+  if (divergence === null) return;
+  throw new HarnessError({
+    code: 'replay-diverged',
+    message: `replay diverged at turn ${divergence.turn}: recorded ${divergence.recorded}, now ${divergence.observed}`,
+    hint: 'Policy, tools or workspace are not what they were when this was recorded; record it again if that is meant.',
+  });
+}
+
+function createEndError(
+  turn: number,
+  responses: ReadonlyMap<number, ModelResponse>,
+  source: string,
+  model: string,
+): HarnessError {
+  return new HarnessError({
+    code: 'replay-diverged',
+    message: `replay diverged at turn ${turn}: recorded no answer of ${model} (${source} ends after turn ${Math.max(0, ...responses.keys())}), now one is asked for`,
+    hint: 'The run goes on where the recorded one ended; record it again if that is meant.',
+  });
+}

@@ -1,0 +1,70 @@
+import { HarnessError } from '../core/error.ts';
+
+/** What a client of a provider sends its one request with. */
+export interface RequestGuard {
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal: AbortSignal;
+  /** Why the request was ended from our side, or null. */
+  readonly readReason: () => HarnessError | null;
+  readonly stop: () => void;
+}
+
+/**
+ * Bounds one request: it ends when the run's signal is aborted or when the provider says nothing for `idleTimeoutMs`. Exactly the given
+ * headers leave the machine, whatever a library or the environment adds, and a redirect is never followed, since it would carry the key away.
+ */
+export function createRequestGuard(options: {
+  readonly signal: AbortSignal;
+  readonly idleTimeoutMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+}): RequestGuard {
+  const controller = new AbortController();
+  const cancel = (): void => controller.abort(readCancellation(options.signal));
+  const expire = (): void => controller.abort(createIdleError(options.idleTimeoutMs));
+  const timer = setTimeout(expire, options.idleTimeoutMs);
+  if (options.signal.aborted) cancel();
+  else options.signal.addEventListener('abort', cancel, { once: true });
+
+  // Bytes count, not events: a provider that only sends pings while its model thinks is alive.
+  const watch = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
+    body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform: (chunk, target) => {
+          timer.refresh();
+          target.enqueue(chunk);
+        },
+      }),
+    );
+
+  return {
+    signal: controller.signal,
+    fetch: async (input, init) => {
+      const signal =
+        init?.signal instanceof AbortSignal ? AbortSignal.any([init.signal, controller.signal]) : controller.signal;
+      const response = await fetch(input, { ...init, headers: options.headers, redirect: 'error', signal });
+      timer.refresh();
+      const { status, statusText, headers } = response;
+      return new Response(response.body === null ? null : watch(response.body), { status, statusText, headers });
+    },
+    readReason: () => (controller.signal.reason instanceof HarnessError ? controller.signal.reason : null),
+    stop: () => {
+      clearTimeout(timer);
+      options.signal.removeEventListener('abort', cancel);
+    },
+  };
+}
+
+/** What an aborted signal of the run means: its own reason where that is a `HarnessError`, otherwise `cancelled`. */
+export function readCancellation(signal: AbortSignal): HarnessError {
+  const reason: unknown = signal.reason;
+  return reason instanceof HarnessError
+    ? reason
+    : new HarnessError({ code: 'cancelled', message: 'the run was cancelled' });
+}
+
+function createIdleError(idleTimeoutMs: number): HarnessError {
+  return new HarnessError({
+    code: 'provider-stream',
+    message: `the provider said nothing for ${Math.round(idleTimeoutMs / 1_000)} s`,
+  });
+}

@@ -1,0 +1,179 @@
+// oxlint-disable typescript/switch-exhaustiveness-check -- a provider adds kinds of events and items; those that are not known are passed over
+import type { Responses } from 'openai/resources/responses/responses';
+import type { ContentPart, ConversationItem, ReasoningItem } from '../core/conversation.ts';
+import type { Model, ModelOptions, ModelRequest, ModelResponse } from '../core/model.ts';
+import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
+import { sendToOpenAi } from './openai-client.ts';
+import { createProviderError, createStreamError } from './provider-error.ts';
+import { estimateUsage, readCount } from './token-count.ts';
+
+const api = 'openai-responses';
+
+/** OpenAI's Responses API. Stateless: nothing is stored there, and every request carries the whole conversation. */
+export function createResponsesModel(options: ModelOptions): Model {
+  return {
+    api,
+    model: options.model,
+    respond: (request) =>
+      sendToOpenAi(options, request.signal, async (client, guard) => {
+        const body = createBody(options, request);
+        const stream = await client.responses.create(body, { signal: guard.signal });
+        return readStream(stream, options, body, request.onText);
+      }),
+  };
+}
+
+function createBody(options: ModelOptions, request: ModelRequest): Responses.ResponseCreateParamsStreaming {
+  return {
+    model: options.model,
+    stream: true,
+    store: false,
+    instructions: request.instructions,
+    input: readTurns(request.conversation, api).flatMap(renderTurn),
+    tools: request.tools.map(({ name, description, parameters }) => ({
+      type: 'function',
+      name,
+      description,
+      parameters: { ...parameters },
+      strict: false,
+    })),
+    ...(options.effort === null
+      ? {}
+      : { reasoning: { effort: options.effort }, include: ['reasoning.encrypted_content'] }),
+  };
+}
+
+function renderTurn(turn: Turn): Responses.ResponseInputItem[] {
+  if (turn.role === 'assistant') return turn.items.map(renderAssistantItem);
+  const outputs = turn.outputs.map(({ callId, output, images }): Responses.ResponseInputItem => ({
+    type: 'function_call_output',
+    call_id: callId,
+    output: images.length === 0 ? output : [{ type: 'text' as const, text: output }, ...images].map(renderPart),
+  }));
+  if (turn.parts.length === 0) return outputs;
+  return [...outputs, { type: 'message', role: 'user', content: turn.parts.map(renderPart) }];
+}
+
+function renderAssistantItem(item: AssistantItem): Responses.ResponseInputItem {
+  switch (item.type) {
+    case 'message': {
+      const content = item.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+      return { type: 'message', role: 'assistant', content };
+    }
+    case 'reasoning': {
+      const reasoning: Responses.ResponseReasoningItem = JSON.parse(item.providerData);
+      return reasoning;
+    }
+    case 'function_call':
+      return {
+        type: 'function_call',
+        call_id: item.callId,
+        name: cleanToolName(item.name),
+        arguments: item.argumentsJson,
+      };
+  }
+}
+
+function renderPart(part: ContentPart): Responses.ResponseInputText | Responses.ResponseInputImage {
+  return part.type === 'text'
+    ? { type: 'input_text', text: part.text }
+    : { type: 'input_image', image_url: `data:${part.mediaType};base64,${part.base64}`, detail: 'auto' };
+}
+
+async function readStream(
+  stream: AsyncIterable<Responses.ResponseStreamEvent>,
+  options: ModelOptions,
+  body: Responses.ResponseCreateParamsStreaming,
+  onText: ModelRequest['onText'],
+): Promise<ModelResponse> {
+  const done: Responses.ResponseOutputItem[] = [];
+  for await (const event of stream) {
+    switch (event.type) {
+      case 'response.output_text.delta':
+      case 'response.refusal.delta':
+        onText(event.delta);
+        break;
+      case 'response.output_item.done':
+        done.push(event.item);
+        break;
+      case 'response.completed':
+      case 'response.incomplete':
+        return readResponse(event.response, done, options, body);
+      case 'response.failed':
+        throw createError(
+          event.response.error?.code ?? '',
+          event.response.error?.message ?? 'no reason given',
+          options,
+        );
+      case 'error':
+        throw createError(event.code ?? '', event.message, options);
+      default:
+        break;
+    }
+  }
+  throw createStreamError("the provider's answer ended before it was complete");
+}
+
+function createError(code: string, message: string, options: ModelOptions): Error {
+  const failure = { kind: 'answer', status: null, codes: [code], message, headers: null } as const;
+  return createProviderError(failure, { apiKey: options.apiKey, baseUrl: options.baseUrl, keyInput: 'openai-api-key' });
+}
+
+function readResponse(
+  response: Responses.Response,
+  done: readonly Responses.ResponseOutputItem[],
+  options: ModelOptions,
+  body: Responses.ResponseCreateParamsStreaming,
+): ModelResponse {
+  // Some compatible servers leave the output of the last event empty.
+  const output = response.output?.length > 0 ? response.output : done;
+  const items = output.flatMap((item) => readItem(item, options));
+  const refused = output.some((item) => item.type === 'message' && item.content.some(({ type }) => type === 'refusal'));
+  const cut = response.status === 'incomplete' || response.incomplete_details?.reason !== undefined;
+  const filtered = response.incomplete_details?.reason === 'content_filter';
+  return {
+    items,
+    stop: refused || filtered ? 'refusal' : cut ? 'length' : 'complete',
+    usage: response.usage ? readUsage(response.usage) : estimateUsage(body, items),
+    model: response.model || options.model,
+  };
+}
+
+function readItem(item: Responses.ResponseOutputItem, options: ModelOptions): ConversationItem[] {
+  const id = options.createId('item');
+  switch (item.type) {
+    case 'message': {
+      const text = item.content.map((part) => (part.type === 'refusal' ? part.refusal : part.text)).join('');
+      return text === '' ? [] : [{ type: 'message', id, role: 'assistant', content: [{ type: 'text', text }] }];
+    }
+    case 'reasoning':
+      return [readReasoning(item, id)];
+    case 'function_call': {
+      const callId = item.call_id || options.createId('call');
+      return [{ type: 'function_call', id, callId, name: item.name, argumentsJson: item.arguments }];
+    }
+    default:
+      return [];
+  }
+}
+
+function readReasoning(item: Responses.ResponseReasoningItem, id: string): ReasoningItem {
+  const parts = [...(item.summary ?? []), ...(item.content ?? [])];
+  // Without its encrypted content the provider looks the item up by its id, and nothing is stored there.
+  const data = { type: item.type, id: item.id, summary: item.summary, encrypted_content: item.encrypted_content };
+  return {
+    type: 'reasoning',
+    id,
+    text: parts.map(({ text }) => text).join('\n'),
+    providerApi: api,
+    providerData: item.encrypted_content ? JSON.stringify(data) : '',
+  };
+}
+
+function readUsage(usage: Responses.ResponseUsage): ModelResponse['usage'] {
+  return {
+    inputTokens: readCount(usage.input_tokens),
+    outputTokens: readCount(usage.output_tokens),
+    cachedTokens: readCount(usage.input_tokens_details?.cached_tokens),
+  };
+}

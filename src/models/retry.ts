@@ -1,0 +1,91 @@
+import type { Clock } from '../core/clock.ts';
+import { HarnessError, type ErrorCode } from '../core/error.ts';
+import type { Model, ModelRequest, ModelResponse } from '../core/model.ts';
+import { readCancellation } from './request-guard.ts';
+
+export interface ModelFailure {
+  /** Counts from 1 for each answer. */
+  readonly attempt: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** Null where there is no further try. */
+  readonly retryInMs: number | null;
+}
+
+export interface RetryOptions {
+  readonly model: Model;
+  readonly clock: Clock;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  /** How long all waits for one answer may take together. */
+  readonly totalDelayMs: number;
+  /** Epoch milliseconds after which no try may begin. */
+  readonly deadlineMs: () => number;
+  readonly onFailure: (failure: ModelFailure) => void;
+}
+
+const maxAttempts = 6;
+const firstDelayMs = 1_000;
+const maxDelayMs = 60_000;
+
+const retriedCodes: readonly ErrorCode[] = [
+  'provider-rate-limit',
+  'provider-server',
+  'provider-connection',
+  'provider-stream',
+];
+
+/** Wraps a model so that what may pass is tried again. Rejects with the last error, or with `timed-out` instead of a wait past the deadline. */
+export function createRetryingModel(options: RetryOptions): Model {
+  const { model } = options;
+  return { api: model.api, model: model.model, respond: (request) => respond(options, request) };
+}
+
+async function respond(options: RetryOptions, request: ModelRequest): Promise<ModelResponse> {
+  let delayedMs = 0;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await options.model.respond(request);
+    } catch (thrown) {
+      if (!(thrown instanceof HarnessError) || !thrown.code.startsWith('provider-')) throw thrown;
+      const report = (retryInMs: number | null): void =>
+        options.onFailure({ attempt, code: thrown.code, message: thrown.message, retryInMs });
+      const delayMs = readDelayMs(thrown, attempt, options.random);
+      const givesUp = attempt >= maxAttempts || delayedMs + delayMs > options.totalDelayMs;
+      if (!retriedCodes.includes(thrown.code) || givesUp) {
+        report(null);
+        throw thrown;
+      }
+      if (options.clock.nowMs() + delayMs >= options.deadlineMs()) {
+        report(null);
+        throw createDeadlineError(thrown);
+      }
+      report(delayMs);
+      delayedMs += delayMs;
+      await sleep(options.clock, delayMs, request.signal);
+    }
+  }
+}
+
+// Half of the delay is fixed and half by chance, so that many runners that failed together do not come back together.
+function readDelayMs(error: HarnessError, attempt: number, random: () => number): number {
+  if (error.retryAfterMs !== null) return error.retryAfterMs;
+  const delayMs = Math.min(firstDelayMs * 2 ** (attempt - 1), maxDelayMs);
+  return Math.round(delayMs * (0.5 + random() / 2));
+}
+
+async function sleep(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
+  try {
+    await clock.sleep(delayMs, signal);
+  } catch (thrown) {
+    throw signal.aborted ? readCancellation(signal) : thrown;
+  }
+}
+
+function createDeadlineError(last: HarnessError): HarnessError {
+  return new HarnessError({
+    code: 'timed-out',
+    message: `the run has no time left for another try (${last.message})`,
+    cause: last,
+  });
+}

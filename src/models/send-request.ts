@@ -1,0 +1,39 @@
+import { HarnessError } from '../core/error.ts';
+import type { ModelOptions } from '../core/model.ts';
+import { createProviderError, type ProviderFailure } from './provider-error.ts';
+import { createRequestGuard, type RequestGuard } from './request-guard.ts';
+
+export interface RequestOptions<Result> {
+  readonly options: ModelOptions;
+  readonly signal: AbortSignal;
+  /** All headers that are sent, the key's included. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly keyInput: string;
+  readonly readFailure: (thrown: unknown) => ProviderFailure;
+  /** Sends the request through the guard and reads the whole answer. */
+  readonly send: (guard: RequestGuard) => Promise<Result>;
+}
+
+/** Sends one request within its bounds. Whatever goes wrong rejects as a `HarnessError`; an answer after the run was cancelled does too. */
+export async function sendRequest<Result>(request: RequestOptions<Result>): Promise<Result> {
+  const { options, signal, headers, keyInput } = request;
+  const guard = createRequestGuard({ signal, idleTimeoutMs: options.idleTimeoutMs, headers });
+  try {
+    const result = await request.send(guard);
+    // The SDKs end an aborted stream without an error.
+    const ended = guard.readReason();
+    if (ended !== null) throw ended;
+    return result;
+  } catch (thrown) {
+    const ended = guard.readReason();
+    if (ended !== null) throw ended;
+    if (thrown instanceof HarnessError) throw thrown;
+    throw createProviderError(request.readFailure(thrown), {
+      apiKey: options.apiKey,
+      baseUrl: options.baseUrl,
+      keyInput,
+    });
+  } finally {
+    guard.stop();
+  }
+}

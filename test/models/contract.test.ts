@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ConversationItem } from '../../src/core/conversation.ts';
+import { HarnessError } from '../../src/core/error.ts';
+import type { ModelRequest } from '../../src/core/model.ts';
+import { startModelServer, type FaultType, type ModelServer, type ModelServerOptions } from './model-server.ts';
+import { apiKey, apis, createRequest, createTestModel, user } from './requests.ts';
+
+const servers: ModelServer[] = [];
+
+async function start(options: ModelServerOptions): Promise<ModelServer> {
+  const server = await startModelServer(options);
+  servers.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function readError(asked: Promise<unknown>): Promise<HarnessError> {
+  const thrown: unknown = await asked.then(
+    () => new Error('it answered'),
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof HarnessError)) throw thrown;
+  return thrown;
+}
+
+const isOverload = (type: string): boolean => ['429', '500', '529'].includes(type);
+
+describe.each(apis)('%s', (api) => {
+  test('gives text and calls in order, counts tokens and streams the text', async () => {
+    const server = await start({
+      turns: [
+        {
+          text: 'I look.',
+          calls: [
+            { name: 'read_file', args: { path: 'a' } },
+            { name: 'made.up', rawArgs: '{"broken' },
+          ],
+        },
+      ],
+    });
+    const deltas: string[] = [];
+    const response = await createTestModel(api, server.url).respond(
+      createRequest({ onText: (text) => deltas.push(text) }),
+    );
+    expect(response.items.map((item) => ({ ...item, id: '' }))).toEqual([
+      { id: '', type: 'message', role: 'assistant', content: [{ type: 'text', text: 'I look.' }] },
+      { id: '', type: 'function_call', callId: 'call_1', name: 'read_file', argumentsJson: '{"path":"a"}' },
+      { id: '', type: 'function_call', callId: 'call_2', name: 'made.up', argumentsJson: '{"broken' },
+    ]);
+    expect(new Set(response.items.map(({ id }) => id)).size).toBe(3);
+    expect(response).toMatchObject({
+      stop: 'complete',
+      model: 'test-model-served',
+      usage: { inputTokens: 100, outputTokens: 20, cachedTokens: 40 },
+    });
+    expect(deltas.length).toBeGreaterThan(1);
+    expect(deltas.join('')).toBe('I look.');
+  });
+
+  test.each([
+    ['length', 'Half an answer'],
+    ['refusal', 'I will not.'],
+  ] as const)('says that an answer ended by %s', async (stop, text) => {
+    const server = await start({ turns: [{ text, stop }] });
+    const response = await createTestModel(api, server.url).respond(createRequest());
+    expect(response.stop).toBe(stop);
+    expect(response.items).toMatchObject([{ type: 'message', content: [{ type: 'text', text }] }]);
+  });
+
+  test.each([
+    ['401', 'provider-auth'],
+    ['429', 'provider-rate-limit'],
+    ['500', 'provider-server'],
+    ['529', 'provider-server'],
+    ['context', 'provider-context-overflow'],
+    ['html', 'provider-server'],
+    ['reset', 'provider-connection'],
+    ['truncate', 'provider-stream'],
+    ['malformed', 'provider-stream'],
+    ['error-event', 'provider-server'],
+  ] as const satisfies readonly (readonly [FaultType, string])[])(
+    'turns %s into %s, asks once and keeps the key',
+    async (type, code) => {
+      const server = await start({
+        turns: [{ text: 'Never.' }],
+        faults: [{ at: 0, times: 9, type, ...(isOverload(type) ? { retryAfter: 7 } : {}) }],
+      });
+      const error = await readError(createTestModel(api, server.url).respond(createRequest()));
+      expect(error.code, error.message).toBe(code);
+      expect(error.retryAfterMs).toBe(isOverload(type) ? 7_000 : null);
+      expect(server.requests.length).toBe(1);
+      expect(`${error.message} ${error.hint} ${String(error.cause)}`).not.toContain(apiKey);
+      if (type === '401')
+        expect(error.hint).toContain(api === 'anthropic-messages' ? 'anthropic-api-key' : 'openai-api-key');
+    },
+  );
+
+  test('a rejected request, such as an unknown path, is provider-invalid-request', async () => {
+    const server = await start({ turns: [] });
+    const error = await readError(createTestModel(api, `${server.url}/elsewhere`).respond(createRequest()));
+    expect(error.code).toBe('provider-invalid-request');
+  });
+
+  test('a server that is gone is provider-connection', async () => {
+    const server = await start({ turns: [] });
+    await server.close();
+    expect((await readError(createTestModel(api, server.url).respond(createRequest()))).code).toBe(
+      'provider-connection',
+    );
+  });
+
+  test('a stream that stalls is provider-stream', async () => {
+    const server = await start({ turns: [], faults: [{ at: 0, times: 1, type: 'stall' }] });
+    const error = await readError(createTestModel(api, server.url, { idleTimeoutMs: 200 }).respond(createRequest()));
+    expect(error.code).toBe('provider-stream');
+    expect(error.message).toContain('said nothing');
+  });
+
+  test.each([
+    ['before it is sent', true],
+    ['while it streams', false],
+  ] as const)('a request that is cancelled %s rejects with why', async (_, early) => {
+    const server = await start({ turns: [], faults: [{ at: 0, times: 2, type: 'stall' }] });
+    const model = createTestModel(api, server.url);
+    const ask = (reason?: unknown): Promise<HarnessError> => {
+      const controller = new AbortController();
+      if (early) controller.abort(reason);
+      const request: Partial<ModelRequest> = { signal: controller.signal, onText: () => controller.abort(reason) };
+      return readError(model.respond(createRequest(request)));
+    };
+    expect((await ask()).code).toBe('cancelled');
+    const timedOut = new HarnessError({ code: 'timed-out', message: 'over' });
+    expect(await ask(timedOut)).toBe(timedOut);
+    expect(server.requests.length).toBe(early ? 0 : 2);
+  });
+
+  test('nothing of the environment changes the request', async () => {
+    const server = await start({ turns: [{ text: 'Hello.' }] });
+    for (const [name, value] of Object.entries({
+      OPENAI_BASE_URL: 'http://127.0.0.1:9',
+      OPENAI_API_KEY: 'sk-other-key',
+      OPENAI_ADMIN_KEY: 'sk-admin-key',
+      OPENAI_ORG_ID: 'org-x',
+      OPENAI_PROJECT_ID: 'project-x',
+      OPENAI_CUSTOM_HEADERS: 'x-injected: 1\nauthorization: Bearer stolen',
+      ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
+      ANTHROPIC_API_KEY: 'sk-other-key',
+      ANTHROPIC_AUTH_TOKEN: 'token-x',
+      ANTHROPIC_CUSTOM_HEADERS: 'x-injected: 1\nx-api-key: stolen',
+    }))
+      vi.stubEnv(name, value);
+    await createTestModel(api, server.url).respond(createRequest());
+    const headers = server.requests[0]?.headers ?? {};
+    expect(headers[api === 'anthropic-messages' ? 'x-api-key' : 'authorization']).toContain(apiKey);
+    expect(JSON.stringify(headers)).not.toMatch(/injected|stolen|org-x|project-x|token-x|sk-other|sk-admin/);
+  });
+
+  test('no variable moves the address that was given', async () => {
+    const server = await start({ turns: [] });
+    vi.stubEnv('OPENAI_BASE_URL', `${server.url}/v1`);
+    vi.stubEnv('ANTHROPIC_BASE_URL', server.url);
+    const model = createTestModel(api, server.url, { baseUrl: 'https://models.invalid/v1', idleTimeoutMs: 2_000 });
+    expect((await readError(model.respond(createRequest()))).code).toMatch(/^provider-(?:connection|stream)$/);
+    expect(server.requests.length).toBe(0);
+  });
+
+  test('thoughts go back to the API they came from, sealed as they were', async () => {
+    const server = await start({ turns: [{ reasoning: 'Hm.', text: 'A.' }, { text: 'B.' }] });
+    const model = createTestModel(api, server.url, { effort: 'low' });
+    const first = await model.respond(createRequest());
+    const conversation = [user('Fix it.'), ...first.items, user('Go on.')];
+    await model.respond(createRequest({ conversation }));
+    const sent = JSON.stringify(server.requests[1]?.body);
+    if (api === 'openai-chat') {
+      expect(sent).not.toContain('sealed:');
+      return;
+    }
+    expect(first.items[0]).toMatchObject({ type: 'reasoning', text: 'Hm.', providerApi: api });
+    expect(sent).toContain('sealed:Hm.');
+    const other = first.items.map((item): ConversationItem =>
+      item.type === 'reasoning' ? { ...item, providerApi: 'openai-chat' } : item,
+    );
+    await model.respond(createRequest({ conversation: [user('Fix it.'), ...other, user('Go on.')] }));
+    expect(JSON.stringify(server.requests[2]?.body)).not.toContain('sealed:');
+  });
+});
+
+test('a thought that nothing follows does not go back', async () => {
+  const server = await start({ turns: [{ reasoning: 'Hm.', stop: 'length' }] });
+  const model = createTestModel('anthropic-messages', server.url, { effort: 'high' });
+  const { items } = await model.respond(createRequest());
+  await model.respond(createRequest({ conversation: [user('Fix it.'), ...items, user('Go on.')] }));
+  expect(server.requests[1]?.body.messages).toEqual([
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text: 'Fix it.' },
+        { type: 'text', text: 'Go on.', cache_control: { type: 'ephemeral' } },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readCostUsd } from '../../src/models/prices.ts';
+
+const usage = { inputTokens: 1_000_000, outputTokens: 100_000, cachedTokens: 800_000 };
+
+test('a listed model costs what its tokens cost, cached ones less', () => {
+  expect(readCostUsd('claude-opus-4-5-20251101', usage)).toBeCloseTo(0.2 * 6.25 + 0.8 * 0.5 + 0.1 * 25, 6);
+});
+
+test.each(['some-model', 'claude-opus', 'claude-opus-4-55', 'constructor'])('the cost of %s is not known', (model) => {
+  expect(readCostUsd(model, usage)).toBeNull();
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { createReplayModel, readRecording } from '../../src/models/replay.ts';
+import { createRequest } from './requests.ts';
+
+const lines = [
+  { type: 'run-started', run_id: 'run_1', model: 'recorded-model' },
+  {
+    type: 'item',
+    turn: 0,
+    item: { type: 'message', id: 'i0', role: 'user', content: [{ type: 'text', text: 'Fix.' }] },
+  },
+  {
+    type: 'item',
+    turn: 1,
+    item: { type: 'message', id: 'i1', role: 'assistant', content: [{ type: 'text', text: 'I run.' }] },
+  },
+  {
+    type: 'item',
+    turn: 1,
+    item: { type: 'function_call', id: 'i2', call_id: 'c1', name: 'shell', arguments_json: '{}' },
+  },
+  {
+    type: 'model-responded',
+    turn: 1,
+    model: 'recorded-model-1',
+    stop: 'complete',
+    usage: { input_tokens: 9, output_tokens: 2, cached_tokens: 1 },
+    duration_ms: 1,
+  },
+  {
+    type: 'tool-decided',
+    script_id: null,
+    args_json: '{}',
+    args_sha256: 'abc',
+    decision: { turn: 1, call_id: 'c1', tool: 'exec', decision: 'allow' },
+  },
+  { type: 'tool-started', call_id: 'c1' },
+  { type: 'tool-finished', call_id: 'c1', tool: 'exec', state: 'completed', exit_code: 1 },
+  { type: 'tool-rejected', turn: 1, call_id: 'c2', script_id: null, tool: 'nothing', reason: 'unknown' },
+  {
+    type: 'item',
+    turn: 2,
+    item: { type: 'message', id: 'i3', role: 'assistant', content: [{ type: 'text', text: 'Done.' }] },
+  },
+];
+
+function renderLines(events: readonly object[]): string {
+  return events
+    .map((event, index) => `${JSON.stringify({ schema: 'history/v1', seq: index + 1, timestamp_ms: 1, event })}\n`)
+    .join('');
+}
+
+const source = 'history.jsonl';
+const recording = readRecording(renderLines(lines), source);
+
+function play(observed: readonly object[], mode: 'strict' | 'loose' = 'strict') {
+  const events = readRecording(renderLines(observed), source).map(({ event }) => event);
+  return createReplayModel({ recording, observed: () => events, mode, source });
+}
+
+test('plays the recorded turns with their text, calls and counts', async () => {
+  const model = play(lines);
+  const deltas: string[] = [];
+  expect([model.api, model.model]).toEqual(['replay', 'recorded-model']);
+  const first = await model.respond(createRequest({ onText: (text) => deltas.push(text) }));
+  expect(first).toMatchObject({
+    items: [
+      { type: 'message', content: [{ text: 'I run.' }] },
+      { type: 'function_call', callId: 'c1', name: 'shell', argumentsJson: '{}' },
+    ],
+    stop: 'complete',
+    usage: { inputTokens: 9, outputTokens: 2, cachedTokens: 1 },
+    model: 'recorded-model-1',
+  });
+  expect((await model.respond(createRequest())).items).toMatchObject([
+    { type: 'message', content: [{ text: 'Done.' }] },
+  ]);
+  expect(deltas.join('')).toBe('I run.');
+  await expect(model.respond(createRequest())).rejects.toMatchObject({ code: 'replay-diverged' });
+});
+
+test.each([
+  [
+    'another decision',
+    5,
+    { type: 'tool-decided', args_sha256: 'abc', decision: { turn: 1, call_id: 'x', tool: 'exec', decision: 'deny' } },
+  ],
+  [
+    'other arguments',
+    5,
+    { type: 'tool-decided', args_sha256: 'def', decision: { turn: 1, call_id: 'c1', tool: 'exec', decision: 'allow' } },
+  ],
+  ['another exit code', 7, { type: 'tool-finished', call_id: 'c1', tool: 'exec', state: 'completed', exit_code: 0 }],
+  ['another state', 7, { type: 'tool-finished', call_id: 'c1', tool: 'exec', state: 'aborted', exit_code: 1 }],
+  ['another rejection', 8, { type: 'tool-rejected', turn: 1, tool: 'something' }],
+  ['a call that is not made', 5, { type: 'warning', message: '' }],
+])('strict: %s is a divergence', async (_, index, event) => {
+  const observed = lines.with(index, event as never);
+  const model = play(observed);
+  await model.respond(createRequest());
+  await expect(model.respond(createRequest())).rejects.toMatchObject({
+    code: 'replay-diverged',
+    message: expect.stringMatching(/^replay diverged at turn 1: recorded .+, now .+/),
+  });
+  const loose = play(observed, 'loose');
+  await loose.respond(createRequest());
+  expect((await loose.respond(createRequest())).items.length).toBe(1);
+});
+
+test('the ids of calls may differ', async () => {
+  const model = play(JSON.parse(JSON.stringify(lines).replaceAll('"c1"', '"other"')));
+  await model.respond(createRequest());
+  expect((await model.respond(createRequest())).items.length).toBe(1);
+});
+
+test('a torn last line is left out; a broken line is named', () => {
+  const text = renderLines(lines);
+  expect(readRecording(`${text}{"schema":"hist`, source)).toEqual(recording);
+  const broken = text.replace('"arguments_json":"{}"', '"arguments_json":7');
+  expect(() => readRecording(broken, source)).toThrow(/^history\.jsonl:4: /);
+  expect(() => readRecording('{"half\n', source)).toThrow(/^history\.jsonl:1: /);
+  expect(() => readRecording('', source)).toThrow(/no turn of a model/);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { HarnessError, type ErrorCode } from '../../src/core/error.ts';
+import { noTokens } from '../../src/core/limits.ts';
+import type { Model, ModelResponse } from '../../src/core/model.ts';
+import { createRetryingModel, type ModelFailure } from '../../src/models/retry.ts';
+import { createRequest } from './requests.ts';
+
+const answer: ModelResponse = { items: [], stop: 'complete', usage: noTokens, model: 'm' };
+
+function setUp(errors: readonly HarnessError[], changes: { totalDelayMs?: number; deadlineMs?: number } = {}) {
+  const failures: ModelFailure[] = [];
+  const slept: number[] = [];
+  let now = 1_000;
+  let asked = 0;
+  const model: Model = {
+    api: 'openai-chat',
+    model: 'm',
+    respond: async () => {
+      const error = errors[asked];
+      asked += 1;
+      if (error !== undefined) throw error;
+      return answer;
+    },
+  };
+  const retrying = createRetryingModel({
+    model,
+    clock: {
+      nowMs: () => now,
+      monotonicMs: () => now,
+      sleep: async (delayMs, signal) => {
+        if (signal?.aborted === true) throw new Error('aborted');
+        slept.push(delayMs);
+        now += delayMs;
+      },
+    },
+    random: () => 0.5,
+    totalDelayMs: changes.totalDelayMs ?? 600_000,
+    deadlineMs: () => changes.deadlineMs ?? 1_000_000,
+    onFailure: (failure) => failures.push(failure),
+  });
+  return { retrying, failures, slept, readAsked: () => asked };
+}
+
+function fail(code: ErrorCode, retryAfterMs?: number): HarnessError {
+  return new HarnessError({ code, message: `it is ${code}`, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+}
+
+test('what may pass is tried again, later each time, and the provider may say when', async () => {
+  const { retrying, slept, failures } = setUp([
+    fail('provider-server'),
+    fail('provider-connection'),
+    fail('provider-stream'),
+    fail('provider-rate-limit', 7_000),
+  ]);
+  expect(await retrying.respond(createRequest())).toBe(answer);
+  expect(slept).toEqual([750, 1_500, 3_000, 7_000]);
+  expect(failures[3]).toEqual({
+    attempt: 4,
+    code: 'provider-rate-limit',
+    message: 'it is provider-rate-limit',
+    retryInMs: 7_000,
+  });
+});
+
+test('after six tries the last error stands', async () => {
+  const { retrying, readAsked, failures } = setUp(Array.from({ length: 9 }, () => fail('provider-server')));
+  await expect(retrying.respond(createRequest())).rejects.toMatchObject({ code: 'provider-server' });
+  expect(readAsked()).toBe(6);
+  expect(failures.map(({ retryInMs }) => retryInMs === null)).toEqual([false, false, false, false, false, true]);
+});
+
+test.each(['provider-auth', 'provider-invalid-request', 'provider-context-overflow', 'cancelled'] as const)(
+  '%s is not tried again',
+  async (code) => {
+    const { retrying, readAsked } = setUp([fail(code)]);
+    await expect(retrying.respond(createRequest())).rejects.toMatchObject({ code });
+    expect(readAsked()).toBe(1);
+  },
+);
+
+test('it never sleeps past the deadline', async () => {
+  const { retrying, slept } = setUp([fail('provider-rate-limit', 60_000)], { deadlineMs: 60_000 });
+  await expect(retrying.respond(createRequest())).rejects.toMatchObject({ code: 'timed-out' });
+  expect(slept).toEqual([]);
+});
+
+test('all waits together stay within their bound', async () => {
+  const { retrying, slept } = setUp([fail('provider-rate-limit', 6_000), fail('provider-rate-limit', 6_000)], {
+    totalDelayMs: 10_000,
+  });
+  await expect(retrying.respond(createRequest())).rejects.toMatchObject({ code: 'provider-rate-limit' });
+  expect(slept).toEqual([6_000]);
+});
+
+test('a run that is cancelled while it waits says so', async () => {
+  const { retrying } = setUp([fail('provider-server')]);
+  const signal = AbortSignal.abort();
+  await expect(retrying.respond(createRequest({ signal }))).rejects.toMatchObject({ code: 'cancelled' });
+});
