@@ -33,7 +33,10 @@ export interface CallToDecide {
   readonly rulesUsed: ReadonlyMap<string, number>;
 }
 
-/** A rule that matched one of the call's accesses. `rule` is the rule's id, or `default`, `default-opaque`, `protected`, `limit`. */
+/**
+ * A rule that matched one of the call's accesses. `rule` is the rule's id, or what holds without one: `default`, `default-opaque`,
+ * `protected`, `rejected`, `tools`, `limit`, `known-read-only`, `harmless-env`. `audit:ID` is a rule on trial, which counts for nothing.
+ */
 export interface MatchedRule {
   readonly rule: string;
   /** The file or built-in that the rule stands in. */

@@ -1,0 +1,148 @@
+import { stringify } from 'yaml';
+import type { Access } from '../core/access.ts';
+import { isAllowed, type CallToDecide } from '../core/decision.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import type { Judged, Vote } from './evaluate.ts';
+import { readPathForms } from './match-path.ts';
+import { compileRule, isEffective, matchRule, type Rule } from './rule.ts';
+import { conditionsSchema, type RuleFile } from './schema.ts';
+
+const maxListed = 8;
+const maxAdviceCharacters = 500;
+const maxSuggestionCharacters = 2_000;
+const maxSuggestedRules = 20;
+
+/** What would be allowed instead of a denied access: the rule's own words, else what other rules allow for the same kind of access. */
+export function renderInstead(
+  vote: Vote,
+  access: Access,
+  readGrants: (kind: Access['type']) => readonly string[],
+): string {
+  const own = vote.of?.instead ?? '';
+  if (own !== '') return own;
+  const allowed = readGrants(access.type === 'opaque' ? 'command' : access.type);
+  if (allowed.length === 0) return '';
+  const listed = allowed.length > maxListed ? [...allowed.slice(0, maxListed), '…'] : allowed;
+  const text = `Allowed: ${listed.join('; ')}.`;
+  return text.length > maxAdviceCharacters ? `${text.slice(0, maxAdviceCharacters)}…` : text;
+}
+
+/** The conditions, in words, of the rules that allow an access of this kind now. Sorted, so that the rules' order does not show. */
+export function listGrants(policy: CompiledPolicy, kind: Access['type']): string[] {
+  const messages = policy.rules
+    .filter((rule) => rule.binds === kind && isAllowed(rule.decision) && !rule.audit && couldHold(policy, rule))
+    .flatMap((rule) =>
+      rule.when.filter(({ binds }) => binds === kind).map(({ message }) => message.replace(/^command is /, '')),
+    );
+  return [...new Set(messages)].toSorted();
+}
+
+// Conditions on the run either hold for all of it or for none of it.
+function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
+  const { facts } = policy;
+  if (facts === null) return true;
+  const call: CallToDecide = {
+    tool: '',
+    origin: 'structured',
+    args: null,
+    accesses: [],
+    turn: 1,
+    justified: false,
+    rulesUsed: new Map(),
+  };
+  return rule.when
+    .filter(({ key }) => ['actor', 'event', 'ref', 'label', 'fork'].includes(key))
+    .every(
+      (condition) =>
+        condition.match({ call, access: { type: 'none' }, facts, intent: 'grant', ruleId: rule.id, path: null }) !==
+        'no',
+    );
+}
+
+/**
+ * The smallest rules, as YAML, that would allow a denied call. Empty where no rule can: a denial is never outvoted, and what is opaque,
+ * protected or rejected is not for rules to allow.
+ */
+export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): string {
+  const missing = judged.filter(({ decision }) => !isAllowed(decision));
+  if (
+    missing.length > maxSuggestedRules ||
+    missing.some(({ access }) => measureAccess(access) > maxSuggestionCharacters)
+  )
+    return '';
+  const rules: RuleFile[] = [];
+  const used = new Set(policy.rules.map(({ id }) => id));
+  for (const { access, votes } of missing) {
+    if (votes.some(({ source, audit, decision }) => source !== 'default' && !audit && !isAllowed(decision))) return '';
+    const when = readNarrowestCondition(access, call.tool);
+    if (when === null) return '';
+    if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
+    const id = pickId(access, call.tool, used);
+    used.add(id);
+    const written: RuleFile = { id, when, decision: 'allow' };
+    // Proven before it is told: what a word or a name holds could mean something else in a pattern.
+    if (!conditionsSchema.safeParse(when).success) return '';
+    const rule = compileRule(written, 'suggestion', (_path, message) => ({
+      message,
+      hint: '',
+      file: null,
+      line: null,
+      column: null,
+    }));
+    if (!isEffective(rule, matchRule(rule, { call, access, facts: policy.facts, path: readPathForms(access) })))
+      return '';
+    rules.push(written);
+  }
+  if (rules.length === 0) return '';
+  const text = stringify(rules, { lineWidth: 0, collectionStyle: 'any', flowCollectionPadding: true });
+  return text.length > maxSuggestionCharacters ? '' : text;
+}
+
+// A call can be as long as a model likes; nobody would write a rule for such a one.
+function measureAccess(access: Access): number {
+  if (access.type === 'command')
+    return access.words.reduce((sum, word) => sum + (word.type === 'literal' ? word.value : word.text).length + 1, 0);
+  if (access.type === 'env') return access.name.length;
+  return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
+}
+
+function readNarrowestCondition(access: Access, tool: string): RuleFile['when'] | null {
+  switch (access.type) {
+    case 'command': {
+      const words = access.words.flatMap((word) => (word.type === 'literal' ? [word.value] : []));
+      return words.length === access.words.length && !words.some((word) => word.includes('*'))
+        ? { tool, command: words }
+        : null;
+    }
+    case 'read':
+    case 'write':
+      return /[*?[\]{}!\\]/.test(access.path) ? null : { [access.type]: [access.path] };
+    case 'env':
+      return access.name.includes('*') ? null : { env: { set: [access.name] } };
+    case 'none':
+      return { tool };
+    case 'connect':
+    case 'opaque':
+      return null;
+  }
+}
+
+function pickId(access: Access, tool: string, used: ReadonlySet<string>): string {
+  const subject = ((): string => {
+    if (access.type === 'command')
+      return access.words
+        .slice(0, 3)
+        .map((word) => (word.type === 'literal' ? word.value : ''))
+        .join('-');
+    if (access.type === 'read' || access.type === 'write') return `${access.type}-${access.path}`;
+    return access.type === 'env' ? `set-${access.name}` : tool;
+  })();
+  const slug = `allow-${subject}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 50)
+    .replace(/-$/, '');
+  let id = slug;
+  for (let number = 2; used.has(id); number += 1) id = `${slug}-${number}`;
+  return id;
+}

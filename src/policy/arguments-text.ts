@@ -1,0 +1,35 @@
+/**
+ * Splits a command of an example into its arguments: blanks separate, single and double quotes and a backslash keep. Nothing is expanded,
+ * and what a shell would treat specially is refused, since `exec` uses no shell. Null where the text is no plain command.
+ */
+export function splitCommand(text: string): string[] | null {
+  const words: string[] = [];
+  let word: string | null = null;
+  let quote: '"' | "'" | null = null;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    if (quote !== null) {
+      if (character === quote) quote = null;
+      else if (character === '\\' && quote === '"' && /["\\$`]/.test(text[index + 1] ?? ''))
+        word += text[(index += 1)] ?? '';
+      else word += character;
+    } else if (character === '"' || character === "'") {
+      quote = character;
+      word ??= '';
+    } else if (character === '\\') {
+      const next = text[(index += 1)];
+      if (next === undefined) return null;
+      word = (word ?? '') + next;
+    } else if (/[ \t\n]/.test(character)) {
+      if (word !== null) words.push(word);
+      word = null;
+    } else if (/[|&;<>`]/.test(character)) {
+      return null;
+    } else {
+      word = (word ?? '') + character;
+    }
+  }
+  if (quote !== null) return null;
+  if (word !== null) words.push(word);
+  return words.length === 0 ? null : words;
+}

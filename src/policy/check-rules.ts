@@ -1,0 +1,75 @@
+import { isAllowed } from '../core/decision.ts';
+import type { Problem } from '../core/error.ts';
+import { checkExamples } from './examples.ts';
+import { renderNearest } from './nearest-name.ts';
+import { compileRule, type Rule } from './rule.ts';
+import type { Layer } from './layers.ts';
+import { listOf } from './schema-parts.ts';
+import { isUnknownTool, toolNames } from './tool-packs.ts';
+
+/** Compiles the rules of all layers and adds what is wrong with them to `problems`. All rules are kept: the strictest decides. */
+export function compileRules(layers: readonly Layer[], problems: Problem[]): Rule[] {
+  const rules: Rule[] = [];
+  const byId = new Map<string, Rule>();
+  for (const layer of layers)
+    for (const [index, written] of (layer.file.rules ?? []).entries()) {
+      const rule = compileRule(written, layer.name, (path, message, hint) =>
+        layer.yaml.problemAt(['rules', index, ...path], message, hint),
+      );
+      const other = byId.get(rule.id);
+      if (other === undefined) byId.set(rule.id, rule);
+      else
+        problems.push(
+          rule.problemAt(
+            ['id'],
+            `the id "${rule.id}" is taken by a rule of ${other.layer}`,
+            'Every rule has an id of its own, over all layers.',
+          ),
+        );
+      problems.push(...checkRule(rule), ...checkExamples(rule));
+      rules.push(rule);
+    }
+  return rules;
+}
+
+function checkRule(rule: Rule): Problem[] {
+  const problems: Problem[] = [];
+  const bound = rule.when.filter(({ binds }) => binds !== null).map(({ key }) => key);
+  if (bound.length > 1)
+    problems.push(
+      rule.problemAt(
+        ['when', bound[1] ?? ''],
+        `a rule is about one kind of access, and this one names ${bound.join(' and ')}`,
+        'Write a rule for each.',
+      ),
+    );
+  for (const { key, binds } of rule.unless ?? [])
+    if (binds !== null && rule.binds !== null && binds !== rule.binds)
+      problems.push(
+        rule.problemAt(
+          ['unless', key],
+          `an exception for "${key}" can never hold in a rule about "${rule.binds}"`,
+          'Name the same kind of access.',
+        ),
+      );
+  if (rule.perRun !== null && !isAllowed(rule.decision))
+    problems.push(rule.problemAt(['limits'], 'perRun counts allowed calls, so only a rule that allows can have it'));
+  if ([...rule.when, ...(rule.unless ?? [])].some(({ key }) => key === 'count') && !isAllowed(rule.decision))
+    problems.push(
+      rule.problemAt(
+        ['when', 'count'],
+        'count is the number of calls that the rule has allowed, so only a rule that allows can ask for it',
+      ),
+    );
+  if (rule.acknowledged && !isAllowed(rule.decision))
+    problems.push(rule.problemAt(['acknowledge'], 'only a rule that allows has something to acknowledge'));
+  return [...problems, ...checkToolNames(rule, 'when'), ...checkToolNames(rule, 'unless')];
+}
+
+function checkToolNames(rule: Rule, key: 'when' | 'unless'): Problem[] {
+  const written = (rule.written[key] as { readonly tool?: string | readonly string[] } | undefined)?.tool;
+  if (written === undefined) return [];
+  return listOf<string>(written)
+    .filter(isUnknownTool)
+    .map((name) => rule.problemAt([key, 'tool'], `there is no tool "${name}"`, renderNearest(name, toolNames)));
+}

@@ -1,0 +1,34 @@
+import { HarnessError, renderProblem, type Problem } from '../core/error.ts';
+import type { Finding } from './lint/finding.ts';
+import { lints } from './lint/index.ts';
+import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from './load.ts';
+import { runPolicyTests } from './policy-tests.ts';
+
+export type { Finding } from './lint/finding.ts';
+
+/** Checks a policy: every load problem, or, where it loads, what its rules do not mean to say and which of its tests fail. */
+export async function checkPolicy(options: LoadPolicyOptions): Promise<readonly Finding[]> {
+  let policy: ResolvedPolicy;
+  try {
+    policy = await loadPolicy(options);
+  } catch (thrown) {
+    if (!(thrown instanceof HarnessError) || thrown.code !== 'policy') throw thrown;
+    const problems: readonly Problem[] =
+      thrown.problems.length > 0
+        ? thrown.problems
+        : [{ message: thrown.message, hint: thrown.hint, file: options.source, line: null, column: null }];
+    return problems.map((problem) => ({ severity: 'error', code: 'invalid', ruleId: null, problem }));
+  }
+  const failed = (await runPolicyTests(policy, options.readFile)).map((problem): Finding => ({
+    severity: 'error',
+    code: 'test-failed',
+    ruleId: null,
+    problem,
+  }));
+  return [...lints.flatMap((lint) => lint(policy)), ...failed];
+}
+
+/** One finding on one line: place, severity, message, and how to mend it. */
+export function renderFinding({ severity, code, problem }: Finding): string {
+  return renderProblem({ ...problem, message: `${severity}: ${problem.message} [${code}]` });
+}

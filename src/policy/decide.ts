@@ -1,0 +1,92 @@
+import { renderAccess, type Access } from '../core/access.ts';
+import { isAllowed, type Decide, type Decision, type MatchedRule, type Verdict } from '../core/decision.ts';
+import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import { compareVotes, evaluate, type Judged, type Vote } from './evaluate.ts';
+
+const maxReasonCharacters = 600;
+
+const grantKinds: readonly Access['type'][] = ['command', 'read', 'write', 'env'];
+
+/**
+ * Builds the function that decides calls. Every access needs an allow and must meet no denial; the strictest vote over all accesses wins, so
+ * the order of rules and layers makes no difference. `escalate` decides as `deny`: nobody can be asked. A call that is justified is not
+ * asked to `explain` itself again, which grants nothing: it still needs a rule that allows it.
+ */
+export function createDecide(policy: CompiledPolicy): Decide {
+  const grants = new Map(grantKinds.map((kind) => [kind, listGrants(policy, kind)]));
+  return (call) => {
+    const judged = evaluate(policy, call);
+    const { vote, item } = pickWinner(judged);
+    const decision = resolve(vote.decision);
+    const allowed = isAllowed(decision);
+    return {
+      decision,
+      rule: vote.rule,
+      reason: renderReason(vote, item),
+      instead: allowed ? '' : renderInstead(vote, item.access, (kind) => grants.get(kind) ?? []),
+      suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
+      matched: listMatched(judged),
+    } satisfies Verdict;
+  };
+}
+
+/** What a rule's decision comes to in a run where nobody can be asked. */
+export function resolve(decision: Decision): Decision {
+  return decision === 'escalate' ? 'deny' : decision;
+}
+
+/** The vote that decides the call, and the access that it is about. */
+export function pickWinner(judged: readonly Judged[]): { readonly vote: Vote; readonly item: Judged } {
+  const all = judged.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({ vote, item })));
+  const [winner] = all.toSorted(
+    (left, right) =>
+      compareDecisions(left.vote, right.vote) ||
+      left.item.index - right.item.index ||
+      compareVotes(left.vote, right.vote),
+  );
+  if (winner === undefined) throw new Error('a call without any vote');
+  return winner;
+}
+
+// An allow of the first access stands for the call; among denials, what the harness fixes says most, then the rule that names a reason.
+function compareDecisions(left: Vote, right: Vote): number {
+  if (left.decision !== right.decision)
+    return compareVotes({ ...left, source: 'rule', rule: '' }, { ...right, source: 'rule', rule: '' });
+  return isAllowed(left.decision) ? 0 : compareVotes({ ...left, rule: '' }, { ...right, rule: '' });
+}
+
+function renderReason(vote: Vote, { access }: Judged): string {
+  const what = renderAccess(access);
+  const text = ((): string => {
+    if (vote.source === 'implicit') return vote.reason;
+    if (vote.rule === 'default-opaque') return `It cannot be known beforehand what this does: ${vote.reason}.`;
+    if (vote.rule === 'default')
+      return isAllowed(vote.decision) ? `No rule speaks of ${what}; the default allows it.` : `No rule allows ${what}.`;
+    if (vote.source === 'fixed') return `${vote.reason} (${what})`;
+    const reason = vote.reason === '' ? `Rule ${vote.rule} says ${vote.decision} for ${what}.` : vote.reason;
+    return vote.decision === 'escalate'
+      ? `${reason} (a person would have to approve it, and nobody can be asked in this run)`
+      : reason;
+  })();
+  const cut = text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text;
+  // The call's words are the model's; they must not steer a terminal or a log.
+  return cut.replaceAll(
+    /\p{Cc}/gu,
+    (character) => `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+  );
+}
+
+function listMatched(judged: readonly Judged[]): MatchedRule[] {
+  const seen = new Set<string>();
+  return judged.flatMap(({ votes, index }) =>
+    votes.flatMap((vote): MatchedRule[] => {
+      // A rule on trial is told apart by its name, since it counts for nothing.
+      const rule = vote.audit ? `audit:${vote.rule}` : vote.rule;
+      const key = `${index} ${rule} ${vote.decision}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ rule, layer: vote.layer, decision: vote.decision, access: index }];
+    }),
+  );
+}

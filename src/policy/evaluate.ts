@@ -1,0 +1,146 @@
+import type { Access } from '../core/access.ts';
+import { decisions, isAllowed, type CallToDecide, type Decision } from '../core/decision.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
+import { lowerAccess } from './lower.ts';
+import { readPathForms } from './match-path.ts';
+import { isEffective, matchRule, type Rule } from './rule.ts';
+
+/** Something that counts for one access: a rule of the policy, or what holds without one. */
+export interface Vote {
+  readonly source: 'fixed' | 'rule' | 'opaque' | 'implicit' | 'default';
+  readonly rule: string;
+  readonly layer: string;
+  readonly decision: Decision;
+  readonly reason: string;
+  /** The policy's rule, where it is one. */
+  readonly of: Rule | null;
+  /** Recorded, without effect. */
+  readonly audit: boolean;
+}
+
+/** One access of the lowered call, with all that counts for it. */
+export interface Judged {
+  readonly access: Access;
+  /** Index of the call's access that it comes from. */
+  readonly index: number;
+  /** False where the lowering found it, true where the tool said it. */
+  readonly declared: boolean;
+  readonly votes: readonly Vote[];
+  readonly decision: Decision;
+}
+
+/** Lowers a call and lets everything that counts vote on each access. The order of the rules makes no difference. */
+export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly Judged[] {
+  // A call that says that it touches nothing still has to be allowed.
+  const accesses: readonly Access[] = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
+  return accesses.flatMap((declared, index) =>
+    lowerAccess(declared, policy.workspace).map((access) =>
+      judge(policy, call, access, { index, declared: access === declared }),
+    ),
+  );
+}
+
+function judge(
+  policy: CompiledPolicy,
+  call: CallToDecide,
+  access: Access,
+  place: { readonly index: number; readonly declared: boolean },
+): Judged {
+  const votes: Vote[] = [...explainFixed(policy, call, access)];
+  const question = { call, access, facts: policy.facts, path: readPathForms(access) };
+  let decided = false;
+  for (const rule of policy.rules) {
+    const match = matchRule(rule, question);
+    if (!isEffective(rule, match)) continue;
+    if (isAllowed(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;
+    if (rule.decision === 'explain' && call.justified) continue;
+    votes.push(...voteOf(rule, call));
+    decided ||= match === 'must' && !rule.audit;
+  }
+  if (!decided) votes.push(explainImplicitAllow(policy, access) ?? voteOfDefault(policy, call, access));
+  const counted = votes.filter(({ audit }) => !audit);
+  return {
+    access,
+    ...place,
+    votes: votes.toSorted(compareVotes),
+    decision: counted.map(({ decision }) => decision).reduce(pickStricter, 'allow'),
+  };
+}
+
+function pickStricter(left: Decision, right: Decision): Decision {
+  return rankOf(left) >= rankOf(right) ? left : right;
+}
+
+function rankOf(decision: Decision): number {
+  return decisions.indexOf(decision);
+}
+
+// A rule that names no path must not open all paths there are: outside the workspace, only a path rule allows. What was lowered to opaque has
+// its own default, so that `tool: exec` does not mean any shell text.
+function canGrant(rule: Rule, call: CallToDecide, access: Access, declared: boolean): boolean {
+  switch (access.type) {
+    case 'connect':
+      return false;
+    case 'opaque':
+      return declared && rule.namedTools.includes(call.tool);
+    case 'read':
+    case 'write':
+      return access.valid && (rule.binds !== null || !access.path.startsWith('/'));
+    case 'command':
+    case 'env':
+    case 'none':
+      return true;
+  }
+}
+
+function voteOf(rule: Rule, call: CallToDecide): Vote[] {
+  const vote: Vote = {
+    source: 'rule',
+    rule: rule.id,
+    layer: rule.layer,
+    decision: rule.decision,
+    reason: rule.reason,
+    of: rule,
+    audit: rule.audit,
+  };
+  if (rule.perRun === null || rule.audit || (call.rulesUsed.get(rule.id) ?? 0) < rule.perRun) return [vote];
+  const reason = `rule ${rule.id} has allowed its ${rule.perRun} calls of this run`;
+  return [vote, { ...vote, source: 'fixed', rule: 'limit', decision: 'deny', reason, of: null }];
+}
+
+function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote {
+  const isOpaque = access.type === 'opaque';
+  const written = isOpaque ? policy.opaqueDecision : policy.defaultDecision;
+  // Reasons were given already, and they grant nothing.
+  const answered: Decision = written === 'explain' && call.justified ? 'deny' : written;
+  // Nothing here can hold a connection to a host, so no default opens one.
+  const decision = access.type === 'connect' && isAllowed(answered) ? 'deny' : answered;
+  const reason = isOpaque ? access.reason : '';
+  return {
+    source: isOpaque ? 'opaque' : 'default',
+    rule: isOpaque ? 'default-opaque' : 'default',
+    layer: 'defaults',
+    decision,
+    reason,
+    of: null,
+    audit: false,
+  };
+}
+
+const sources = ['fixed', 'rule', 'opaque', 'implicit', 'default'] as const;
+
+/** The strictest first; among equals what the harness fixes, then rules by their ids. */
+export function compareVotes(left: Vote, right: Vote): number {
+  return (
+    Number(left.audit) - Number(right.audit) ||
+    rankOf(right.decision) - rankOf(left.decision) ||
+    sources.indexOf(left.source) - sources.indexOf(right.source) ||
+    compareText(left.rule, right.rule) ||
+    compareText(left.reason, right.reason)
+  );
+}
+
+function compareText(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

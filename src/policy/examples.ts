@@ -1,0 +1,84 @@
+import type { Access } from '../core/access.ts';
+import { isAllowed, type CallToDecide } from '../core/decision.ts';
+import type { Problem } from '../core/error.ts';
+import { splitCommand } from './arguments-text.ts';
+import { lowerCommand } from './lower.ts';
+import { readPathForms } from './match-path.ts';
+import { explainRejected } from './programs/rejected.ts';
+import { isEffective, matchRule, type Rule } from './rule.ts';
+
+/** Checks a rule's own examples: each `match` must be what the rule decides, each `not` must be none of its business. */
+export function checkExamples(rule: Rule): Problem[] {
+  const { examples } = rule.written;
+  if (examples === undefined) return [];
+  if (rule.binds === null)
+    return [
+      rule.problemAt(
+        ['examples'],
+        'examples need a rule with command, read, write or env',
+        'Remove them, or say what the rule is about.',
+      ),
+    ];
+  return [
+    ...(examples.match ?? []).flatMap((text, index) => {
+      const message = explainMiss(rule, text);
+      return message === null ? [] : [rule.problemAt(['examples', 'match', index], `rule ${rule.id}: ${message}`)];
+    }),
+    ...(examples.not ?? []).flatMap((text, index) => {
+      const access = readExample(rule, text);
+      const path = ['examples', 'not', index];
+      if (access === null) return [rule.problemAt(path, `rule ${rule.id}: ${notPlain(text)}`)];
+      return isMatched(rule, access)
+        ? [rule.problemAt(path, `rule ${rule.id} must not match ${JSON.stringify(text)}, and does`)]
+        : [];
+    }),
+  ];
+}
+
+/** The access that an example stands for; null where its text is no plain command. */
+export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | null {
+  if (rule.binds === 'command') {
+    const words = splitCommand(text);
+    return words === null
+      ? null
+      : { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
+  }
+  if (rule.binds === 'env') return { type: 'env', name: text };
+  return { type: rule.binds === 'write' ? 'write' : 'read', path: text, valid: true };
+}
+
+function explainMiss(rule: Rule, text: string): string | null {
+  const access = readExample(rule, text);
+  if (access === null) return notPlain(text);
+  if (!isMatched(rule, access)) return `its example ${JSON.stringify(text)} does not match`;
+  if (!isAllowed(rule.decision) || access.type !== 'command') return null;
+  // An allow that can never come to pass would promise what the harness refuses.
+  const words = access.words.map((word) => (word.type === 'literal' ? word.value : word.text));
+  const rejected = explainRejected(words[0] ?? '', words.slice(1));
+  if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
+  const opaque = lowerCommand(access, null).find(({ type }) => type === 'opaque');
+  return opaque?.type === 'opaque' ? `its example ${JSON.stringify(text)} stays opaque: ${opaque.reason}` : null;
+}
+
+// Only what the rule says of the access counts: an example has no tool, no actor and no turn.
+function isMatched(rule: Rule, access: Access): boolean {
+  const call: CallToDecide = {
+    tool: '',
+    origin: 'structured',
+    args: null,
+    accesses: [access],
+    turn: 1,
+    justified: false,
+    rulesUsed: new Map(),
+  };
+  const bound = rule.when.filter(({ binds }) => binds !== null);
+  const except = rule.unless?.filter(({ binds }) => binds !== null) ?? [];
+  // An exception that depends on the call as well may not hold, so it does not take an example away.
+  const unless = except.length > 0 && except.length === rule.unless?.length ? except : null;
+  const match = matchRule({ ...rule, when: bound, unless }, { call, access, facts: null, path: readPathForms(access) });
+  return isEffective(rule, match);
+}
+
+function notPlain(text: string): string {
+  return `the example ${JSON.stringify(text)} is no plain command`;
+}

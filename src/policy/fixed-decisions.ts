@@ -1,0 +1,44 @@
+import type { Access } from '../core/access.ts';
+import type { CallToDecide } from '../core/decision.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import type { Vote } from './evaluate.ts';
+import { isKnownReadOnly } from './lower.ts';
+import { explainRejected } from './programs/rejected.ts';
+import { readVariableKind } from './programs/variables.ts';
+import { isPlainPath } from './path-text.ts';
+import { explainProtected } from './protected-paths.ts';
+
+/** What holds whatever the rules say: withdrawn tools, rejected commands, protected files, paths that are none. */
+export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote[] {
+  const votes: Vote[] = [];
+  if (!policy.isOffered(call.tool)) votes.push(deny('tools', `the policy does not offer the tool ${call.tool}`));
+  if (access.type === 'command') {
+    const words = access.words.map((word) => (word.type === 'literal' ? word.value : word.text));
+    const reason = explainRejected(words[0] ?? '', words.slice(1));
+    if (reason !== null) votes.push(deny('rejected', reason));
+  }
+  if (access.type === 'write') {
+    const reason = explainProtected(access.path, policy.protectedPaths);
+    if (reason !== null) votes.push(deny('protected', reason));
+  }
+  if ((access.type === 'write' || access.type === 'read') && (!access.valid || !isPlainPath(access.path)))
+    votes.push(deny('rejected', 'this is not a path that can be allowed'));
+  return votes;
+}
+
+/** What needs no rule, as long as none denies it: known read-only commands and variables that only change how output looks. */
+export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vote | null {
+  if (access.type === 'command' && isKnownReadOnly(access, policy.workspace))
+    return allow('known-read-only', 'a command that only reads');
+  if (access.type === 'env' && readVariableKind(access.name) === 'harmless')
+    return allow('harmless-env', 'a variable that steers no program');
+  return null;
+}
+
+function deny(rule: string, reason: string): Vote {
+  return { source: 'fixed', rule, layer: 'harness', decision: 'deny', reason, of: null, audit: false };
+}
+
+function allow(rule: string, reason: string): Vote {
+  return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
+}

@@ -1,0 +1,81 @@
+import picomatch from 'picomatch';
+import { z } from 'zod';
+import { foldPath, maxPathCharacters } from './path-text.ts';
+
+/** Whether a path is compared for granting (exact) or for refusing (all spellings that a file system may take for it). */
+export type Intent = 'grant' | 'restrict';
+
+export interface Glob {
+  readonly text: string;
+  /** `folded` is `foldPath(path)`, for callers that ask many globs about one path. */
+  matches(path: string, intent: Intent, folded?: string): boolean;
+}
+
+const options = { dot: true, nonegate: true, noextglob: true, strictBrackets: true, windows: false } as const;
+
+/** A glob of the policy file: `*`, `**`, `?`, `[abc]`, `{a,b}`, relative to the workspace, or absolute. */
+export const globText = z
+  .string()
+  .max(500, 'the glob is longer than 500 characters')
+  .superRefine((glob, context) => {
+    const message = findGlobProblem(glob);
+    if (message !== null) context.addIssue({ code: 'custom', message, input: glob });
+  });
+
+/** Compiles a glob that `globText` has accepted. Names that begin with a dot are names like any other. */
+export function compileGlob(text: string): Glob {
+  const exact = picomatch(text, options);
+  const folded = picomatch(foldPath(text), options);
+  const isAbsolute = text.startsWith('/');
+  // The workspace's own root is no name that a glob could match.
+  const matchesRoot = text === '**' || text === '.';
+  const isFloating = text.startsWith('**/') || text === '**';
+  return {
+    text,
+    matches(path, intent, given) {
+      if (path.length > maxPathCharacters) return intent === 'restrict';
+      if (path === '.') return matchesRoot;
+      if (intent === 'grant') return path.startsWith('/') === isAbsolute && exact(path);
+      const folding = given ?? foldPath(path);
+      if (path.startsWith('/') === isAbsolute) return exact(path) || folded(folding);
+      // A denial of `**/*.pem` is about a name; it holds outside the workspace as well.
+      return isFloating && (text === '**' || folded(folding.slice(1)));
+    },
+  };
+}
+
+/** The part of a glob before its first pattern: what can be mounted. `src/**` gives `src`, `**` gives an empty text. */
+export function readLiteralPrefix(glob: string): string {
+  const parts = glob.split('/');
+  const at = parts.findIndex((part) => /[*?[\]{}]/.test(part));
+  return (at < 0 ? parts : parts.slice(0, at)).join('/');
+}
+
+/** True where the files that a glob matches are exactly one file or everything below one folder. */
+export function isMountable(glob: string): boolean {
+  const prefix = readLiteralPrefix(glob);
+  return glob === prefix || glob === '**' || glob === `${prefix}/**`;
+}
+
+function findGlobProblem(glob: string): string | null {
+  if (glob === '') return 'the glob is empty';
+  if (glob.startsWith('!')) return 'a glob cannot begin with "!"; write exceptions under "unless"';
+  if (glob.startsWith('~')) return 'a glob cannot begin with "~"; write an absolute path';
+  if (glob.startsWith('./')) return `a glob is relative to the workspace already; write "${glob.slice(2)}"`;
+  if (glob.endsWith('/')) return `a glob names files; write "${glob}**" for all below the folder`;
+  if (glob.split('/').includes('..')) return 'a glob cannot contain ".."';
+  if (glob.includes('//')) return 'a glob cannot contain "//"';
+  if (/[\p{Cc}\p{Cs}\uFFFD]/u.test(glob)) return 'a glob cannot contain control characters';
+  if (/[()|\\]/.test(glob)) return 'a glob cannot contain ( ) | or \\; write "?" where a name has one of them';
+  if (/[\]}][+]/.test(glob) || glob.includes('{}') || glob.split('{').length !== glob.split('}').length)
+    return 'the braces or brackets of the glob are not well formed';
+  try {
+    picomatch(glob, options);
+    // Folding can turn other characters into brackets, or leave nothing.
+    picomatch(foldPath(glob), options);
+    return null;
+  } catch {
+    if (foldPath(glob) === '') return 'the glob has no visible character';
+    return 'the braces or brackets of the glob are not well formed';
+  }
+}

@@ -1,0 +1,30 @@
+import type { Finding, Lint } from './finding.ts';
+
+/** Rules that say neither why they are there nor what they mean. */
+export const lintDocumentation: Lint = ({ compiled }) =>
+  compiled.rules.flatMap((rule): Finding[] => {
+    const findings: Finding[] = [];
+    if (rule.reason === '')
+      findings.push({
+        severity: 'info',
+        code: 'no-reason',
+        ruleId: rule.id,
+        problem: rule.problemAt(
+          [],
+          `rule ${rule.id} gives no reason`,
+          'The reason is told to the model and stands in the record.',
+        ),
+      });
+    if (rule.binds !== null && (rule.written.examples?.match ?? []).length === 0)
+      findings.push({
+        severity: 'info',
+        code: 'no-examples',
+        ruleId: rule.id,
+        problem: rule.problemAt(
+          [],
+          `rule ${rule.id} has no example that matches`,
+          'Examples are checked whenever the policy is loaded.',
+        ),
+      });
+    return findings;
+  });

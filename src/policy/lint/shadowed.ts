@@ -1,0 +1,75 @@
+import { decisions, isAllowed } from '../../core/decision.ts';
+import { renderCanonicalJson, type JsonValue } from '../../core/json.ts';
+import { readLiteralPrefix } from '../glob.ts';
+import type { Rule } from '../rule.ts';
+import { listOf } from '../schema-parts.ts';
+import type { Finding, Lint } from './finding.ts';
+
+/** Rules that can never decide anything, or say what another rule says. Only what is certain is reported. */
+export const lintShadowed: Lint = ({ compiled }) => {
+  const active = compiled.rules.filter(({ audit }) => !audit);
+  return active.flatMap((rule, index): Finding[] => {
+    const twin = active.slice(0, index).find((other) => renderConditions(other) === renderConditions(rule));
+    if (twin !== undefined) {
+      const isSame = twin.decision === rule.decision;
+      return [
+        {
+          severity: 'warning',
+          code: isSame ? 'duplicate-rule' : 'contradictory-rules',
+          ruleId: rule.id,
+          problem: rule.problemAt(
+            [],
+            isSame
+              ? `rule ${rule.id} says the same as ${twin.id}`
+              : `rules ${rule.id} and ${twin.id} have the same conditions and different decisions; the stricter one holds`,
+            'Keep one of the two.',
+          ),
+        },
+      ];
+    }
+    const shadow = active.find((other) => other !== rule && isStricter(other, rule) && covers(other, rule));
+    if (shadow === undefined) return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'shadowed-rule',
+        ruleId: rule.id,
+        problem: rule.problemAt(
+          [],
+          `rule ${rule.id} never decides: ${shadow.id} is stricter and covers all of it`,
+          'Remove it, or narrow the other.',
+        ),
+      },
+    ];
+  });
+};
+
+function isStricter(left: Rule, right: Rule): boolean {
+  return !isAllowed(left.decision) && decisions.indexOf(left.decision) > decisions.indexOf(right.decision);
+}
+
+// Path rules with no other condition, where every glob of the one lies below a whole-folder glob of the other.
+function covers(outer: Rule, inner: Rule): boolean {
+  const kind = outer.binds;
+  if (outer.unless !== null || kind !== inner.binds || (kind !== 'read' && kind !== 'write') || outer.when.length !== 1)
+    return false;
+  const outerGlobs = readGlobs(outer, kind);
+  return readGlobs(inner, kind).every((glob) => outerGlobs.some((whole) => isBelow(glob, whole)));
+}
+
+function readGlobs(rule: Rule, kind: 'read' | 'write'): readonly string[] {
+  return listOf((rule.written.when as { readonly [key: string]: string | readonly string[] })[kind] ?? []).flat();
+}
+
+function isBelow(glob: string, whole: string): boolean {
+  if (glob === whole) return true;
+  const folder = readLiteralPrefix(whole);
+  if (whole !== '**' && whole !== `${folder}/**`) return false;
+  const prefix = readLiteralPrefix(glob);
+  if (whole === '**') return !glob.startsWith('/');
+  return prefix === folder ? glob !== folder : prefix.startsWith(`${folder}/`);
+}
+
+function renderConditions(rule: Rule): string {
+  return renderCanonicalJson({ when: rule.written.when, unless: rule.written.unless ?? null } as unknown as JsonValue);
+}

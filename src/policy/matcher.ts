@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { Access } from '../core/access.ts';
+import type { CallToDecide } from '../core/decision.ts';
+import type { PolicyFacts } from '../core/policy.ts';
+import type { Intent } from './glob.ts';
+import type { PathForms } from './match-path.ts';
+
+/** Whether a condition holds: for certain, possibly, or certainly not. An allow needs `must`; a denial fires on `may`. */
+export type Match = 'must' | 'may' | 'no';
+
+/** The kinds of access that a match field can be about. */
+export type BoundAccess = 'command' | 'read' | 'write' | 'env';
+
+/** What a condition is asked. */
+export interface Question {
+  readonly call: CallToDecide;
+  readonly access: Access;
+  /** Null where what started the run is not known, as in `policy check`. */
+  readonly facts: PolicyFacts | null;
+  /** Whether a match would open or close something; unsafe spellings count only for closing. */
+  readonly intent: Intent;
+  readonly ruleId: string;
+  /** What is known of the access's path, worked out once for all rules; null where it has none. */
+  readonly path: PathForms | null;
+}
+
+export interface Condition {
+  readonly key: string;
+  /** The access that the condition speaks of; null where it speaks of the call or the run. */
+  readonly binds: BoundAccess | null;
+  /** The condition in words: `tool is exec`. */
+  readonly message: string;
+  readonly match: (question: Question) => Match;
+}
+
+/** One match field of a rule, with its type erased so that the registry can hold it. */
+export interface Matcher {
+  readonly key: string;
+  readonly binds: BoundAccess | null;
+  readonly schema: z.ZodType;
+  compile(value: unknown): Condition;
+}
+
+interface MatcherDefinition<Value> {
+  readonly key: string;
+  readonly binds: BoundAccess | null;
+  readonly schema: z.ZodType<Value>;
+  readonly describe: (value: Value) => string;
+  /** Prepares the value once; the function that it returns is asked for every access. */
+  readonly compile: (value: Value) => (question: Question) => Match;
+}
+
+export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matcher {
+  const { key, binds, schema } = definition;
+  return {
+    key,
+    binds,
+    schema,
+    compile(written) {
+      const value = schema.parse(written);
+      return { key, binds, message: definition.describe(value), match: definition.compile(value) };
+    },
+  };
+}
+
+/** Conditions that all have to hold are as certain as the least certain of them. */
+export function pickWeakest(left: Match, right: Match): Match {
+  if (left === 'no' || right === 'no') return 'no';
+  return left === 'may' || right === 'may' ? 'may' : 'must';
+}
+
+/** Alternatives are as certain as the most certain of them. */
+export function pickStrongest(left: Match, right: Match): Match {
+  if (left === 'must' || right === 'must') return 'must';
+  return left === 'may' || right === 'may' ? 'may' : 'no';
+}

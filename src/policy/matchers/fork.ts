@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineMatcher } from '../matcher.ts';
+
+/** `fork`: whether the code under work comes from a fork. */
+export const forkMatcher = defineMatcher({
+  key: 'fork',
+  binds: null,
+  schema: z.boolean(),
+  describe: (fork) => (fork ? 'the head is a fork' : 'the head is no fork'),
+  compile:
+    (fork) =>
+    ({ facts }) =>
+      facts === null ? 'may' : facts.fork === fork ? 'must' : 'no',
+});

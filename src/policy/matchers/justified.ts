@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineMatcher } from '../matcher.ts';
+
+/** `justified`: whether the model has given its reasons for this very call. */
+export const justifiedMatcher = defineMatcher({
+  key: 'justified',
+  binds: null,
+  schema: z.boolean(),
+  describe: (justified) => (justified ? 'the call is justified' : 'the call is not justified'),
+  compile:
+    (justified) =>
+    ({ call }) =>
+      call.justified === justified ? 'must' : 'no',
+});

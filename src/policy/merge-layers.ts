@@ -1,0 +1,114 @@
+import { pickStrictest, type Decision } from '../core/decision.ts';
+import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../core/limits.ts';
+import type { IsolationLevel } from '../core/sandbox.ts';
+import type { ScriptMode } from '../core/script.ts';
+import type { Layer } from './layers.ts';
+import { listOf } from './schema-parts.ts';
+import { readRequiredPermissions, type PolicyFile } from './schema.ts';
+
+/** The settings of all layers together. No layer can weaken what another has set. */
+export interface Settings {
+  readonly approvals: 'untrusted' | 'never';
+  readonly defaultDecision: Decision;
+  readonly opaqueDecision: Decision;
+  readonly scriptMode: ScriptMode;
+  readonly scriptLimits: ScriptLimits;
+  readonly limits: Partial<RunLimits>;
+  readonly isolation: Exclude<IsolationLevel, 'off'> | null;
+  readonly passEnv: readonly string[];
+  readonly commandLimits: CommandLimits;
+  /** Null where any actor may start the run. */
+  readonly permissions: readonly string[] | null;
+  readonly refusesForks: boolean;
+}
+
+export interface CommandLimits {
+  readonly commandTimeoutMs: number;
+  readonly memoryMb: number;
+  readonly processes: number;
+  readonly fileMb: number;
+  readonly tmpMb: number;
+}
+
+const defaultCommandLimits: CommandLimits = {
+  commandTimeoutMs: 120_000,
+  memoryMb: 4_096,
+  processes: 512,
+  fileMb: 1_024,
+  tmpMb: 1_024,
+};
+
+const scriptModes: readonly ScriptMode[] = ['enabled', 'dry-run', 'disabled'];
+
+/** Merges settings: of limits the smaller, of decisions and modes the stricter, of permissions those that every layer accepts. */
+export function mergeSettings(layers: readonly Layer[]): Settings {
+  const files = layers.map(({ file }) => file);
+  const modes = files.flatMap(({ harness }) => harness?.mode ?? []);
+  return {
+    approvals: files.some(({ approvals }) => approvals === 'never') ? 'never' : 'untrusted',
+    defaultDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.decision ?? [])),
+    opaqueDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.opaque ?? [])),
+    scriptMode: modes.toSorted((left, right) => scriptModes.indexOf(right) - scriptModes.indexOf(left))[0] ?? 'enabled',
+    scriptLimits: mergeScriptLimits(files),
+    limits: mergeRunLimits(files),
+    isolation: pickIsolation(files),
+    passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
+    commandLimits: { ...defaultCommandLimits, ...pickSmallest(files.map(({ sandbox }) => sandbox?.limits ?? {})) },
+    permissions: files
+      .map(readRequiredPermissions)
+      .reduce(
+        (accepted, wanted) =>
+          accepted === null ? wanted : wanted === null ? accepted : accepted.filter((name) => wanted.includes(name)),
+        null,
+      ),
+    refusesForks: files.some((file) => file.require?.fork === false),
+  };
+}
+
+// Without a word on it the answer is no; where a layer has said more, the strictest of what was said.
+function pickDecision(written: readonly Decision[]): Decision {
+  return written.length === 0 ? 'deny' : written.reduce(pickStrictest);
+}
+
+function mergeScriptLimits(files: readonly PolicyFile[]): ScriptLimits {
+  const all = files.map(({ harness }) => harness?.limits ?? {});
+  const rejects = all.some(({ concurrency }) => concurrency === 'reject');
+  const numbers = pickSmallest(all.map(({ concurrency: _concurrency, ...rest }) => rest));
+  return { ...defaultScriptLimits, ...numbers, concurrency: rejects ? 'reject' : 'queue' };
+}
+
+function mergeRunLimits(files: readonly PolicyFile[]): Partial<RunLimits> {
+  const { minutes, ...rest } = pickSmallest(files.map(({ limits }) => limits ?? {}));
+  return minutes === undefined ? rest : { ...rest, wallClockMs: Math.round(minutes * 60_000) };
+}
+
+function pickIsolation(files: readonly PolicyFile[]): Settings['isolation'] {
+  const wanted = files.flatMap(({ sandbox }) => sandbox?.require ?? []);
+  return wanted.includes('full') ? 'full' : (wanted[0] ?? null);
+}
+
+function pickSmallest<Key extends string>(
+  all: readonly { readonly [Name in Key]?: number | undefined }[],
+): { [Name in Key]?: number } {
+  const smallest: { [Name in Key]?: number } = {};
+  for (const written of all)
+    for (const [key, value] of Object.entries(written) as [Key, number | undefined][])
+      if (value !== undefined) smallest[key] = Math.min(smallest[key] ?? value, value);
+  return smallest;
+}
+
+/** The tools that the layers offer: those of every layer's pack, without those that any layer denies. Null stands for every tool. */
+export function mergeTools(
+  layers: readonly Layer[],
+  readPack: (layer: Layer) => readonly string[] | null,
+): { readonly offered: readonly string[] | null; readonly denied: readonly string[] } {
+  const packs = layers.flatMap((layer) => (layer.file.tools?.pack === undefined ? [] : [readPack(layer)]));
+  const offered = packs.reduce<readonly string[] | null>(
+    (all, pack) => (all === null ? pack : pack === null ? all : all.filter((name) => pack.includes(name))),
+    null,
+  );
+  return {
+    offered,
+    denied: [...new Set(layers.flatMap(({ file }) => (file.tools?.deny === undefined ? [] : listOf(file.tools.deny))))],
+  };
+}

@@ -1,0 +1,32 @@
+/** Longer than any path that Linux takes; globs are not asked about such a text. */
+export const maxPathCharacters = 4_096;
+
+// Control characters, lone surrogates and the replacement character: bytes that are not UTF-8 arrive as one of these.
+const refusedCharacters = /[\p{Cc}\p{Cs}\uFFFD]/u;
+
+/** True for a path that an allow may match: not empty, no control character, no `~` at its start, no `..` left in it. */
+export function isPlainPath(path: string): boolean {
+  if (path === '' || path.length > maxPathCharacters || path.startsWith('~') || refusedCharacters.test(path))
+    return false;
+  return (
+    path === '/' ||
+    !path
+      .split('/')
+      .some((part, index) => part === '..' || (part === '' && index > 0) || (part === '.' && path !== '.'))
+  );
+}
+
+/** True for a word whose bytes are certain. */
+export function isPlainText(text: string): boolean {
+  return !/[\p{Cs}\uFFFD\0]/u.test(text);
+}
+
+/** How a path is compared where a rule denies: some file systems take all these spellings for one name. */
+export function foldPath(path: string): string {
+  return path
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKC');
+}

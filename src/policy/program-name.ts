@@ -1,0 +1,24 @@
+import type { CommandAccess, Word } from '../core/access.ts';
+import type { Match } from './matcher.ts';
+
+/** The last component of a program's path, without `.exe`. */
+export function readBaseName(program: string): string {
+  return program.slice(program.lastIndexOf('/') + 1).replace(/\.exe$/i, '');
+}
+
+/**
+ * Compares the program of a call with a name of a rule. A bare name is the program on the frozen PATH: `./npm` and `/tmp/npm` only may be it,
+ * which is enough for a denial and never for an allow. A path of the workspace holds only where the command runs at the workspace's root.
+ */
+export function matchProgram(name: string, access: CommandAccess): Match {
+  const word = access.words[0];
+  if (word === undefined) return 'no';
+  if (word.type === 'dynamic') return 'may';
+  if (word.value === name) return name.startsWith('/') || !name.includes('/') || access.cwd === '.' ? 'must' : 'may';
+  const isSameFile = readBaseName(word.value).toLowerCase() === readBaseName(name).toLowerCase();
+  return isSameFile ? 'may' : 'no';
+}
+
+export function readLiteral(word: Word | undefined): string | null {
+  return word?.type === 'literal' ? word.value : null;
+}

@@ -1,0 +1,102 @@
+import { isAllowed, type Decision } from '../core/decision.ts';
+import type { Problem } from '../core/error.ts';
+import { pickWeakest, type BoundAccess, type Condition, type Match, type Question } from './matcher.ts';
+import { matchers } from './matchers/index.ts';
+import { compileToolNames } from './matchers/tool.ts';
+import { listOf } from './schema-parts.ts';
+import type { RuleFile } from './schema.ts';
+
+/** A rule that is ready to be asked. */
+export interface Rule {
+  readonly id: string;
+  readonly layer: string;
+  readonly decision: Decision;
+  readonly reason: string;
+  readonly instead: string;
+  readonly audit: boolean;
+  readonly acknowledged: boolean;
+  readonly perRun: number | null;
+  readonly when: readonly Condition[];
+  readonly unless: readonly Condition[] | null;
+  /** The kind of access that the rule speaks of; null where it speaks of the call as a whole. */
+  readonly binds: BoundAccess | null;
+  /** Tools that `when` names in full; such a rule may allow what the tool itself declares as opaque. */
+  readonly namedTools: readonly string[];
+  readonly written: RuleFile;
+  /** A problem at the rule, or at a field in it. */
+  readonly problemAt: (path: readonly PropertyKey[], message: string, hint?: string) => Problem;
+}
+
+/** Compiles a rule that the schema has accepted. */
+export function compileRule(written: RuleFile, layer: string, problemAt: Rule['problemAt']): Rule {
+  const when = compileConditions(written.when);
+  const tool = (written.when as { readonly tool?: string | readonly string[] }).tool;
+  return {
+    id: written.id,
+    layer,
+    decision: written.decision,
+    reason: written.reason ?? '',
+    instead: written.instead ?? '',
+    audit: written.audit ?? false,
+    acknowledged: written.acknowledge !== undefined,
+    perRun: written.limits?.perRun ?? null,
+    when,
+    unless: written.unless === undefined ? null : compileConditions(written.unless),
+    binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
+    namedTools: tool === undefined ? [] : listOf<string>(tool).filter((name) => !name.includes('*')),
+    written,
+    problemAt,
+  };
+}
+
+function compileConditions(written: RuleFile['when']): Condition[] {
+  const values = new Map(Object.entries(written));
+  return matchers.flatMap((matcher) => {
+    const value = values.get(matcher.key);
+    return value === undefined ? [] : [matcher.compile(value)];
+  });
+}
+
+/** Whether the rule speaks of an access. For a rule that allows, only `must` counts; for one that restricts, `may` is enough. */
+export function matchRule(rule: Rule, question: Omit<Question, 'intent' | 'ruleId'>): Match {
+  if (rule.binds !== null && rule.binds !== question.access.type) return 'no';
+  const grants = isAllowed(rule.decision);
+  const { call, access, facts, path } = question;
+  const matched = matchAll(rule.when, {
+    call,
+    access,
+    facts,
+    path,
+    ruleId: rule.id,
+    intent: grants ? 'grant' : 'restrict',
+  });
+  if (matched === 'no' || rule.unless === null) return matched;
+  // An exception opens what a denial closes and closes what an allow opens, so it is read the other way round.
+  const excepted = matchAll(rule.unless, { ...question, ruleId: rule.id, intent: grants ? 'restrict' : 'grant' });
+  if (grants) return excepted === 'no' ? matched : 'no';
+  return excepted === 'must' ? 'no' : matched;
+}
+
+/** True where a match of this certainty makes the rule count. */
+export function isEffective(rule: Rule, match: Match): boolean {
+  return match === 'must' || (match === 'may' && !isAllowed(rule.decision));
+}
+
+export function matchAll(conditions: readonly Condition[], question: Question): Match {
+  let all: Match = 'must';
+  for (const condition of conditions) {
+    all = pickWeakest(all, condition.match(question));
+    if (all === 'no') return 'no';
+  }
+  return all;
+}
+
+/** True for a rule that denies every call of a tool, whatever the call or the run is. */
+export function isAlwaysDenied(rule: Rule, tool: string): boolean {
+  if (rule.audit || rule.unless !== null || !['deny', 'deny-and-abort', 'escalate'].includes(rule.decision))
+    return false;
+  return (
+    rule.when.every(({ key }) => key === 'tool') &&
+    compileToolNames(listOf((rule.written.when as { readonly tool: string | readonly string[] }).tool))(tool)
+  );
+}

@@ -1,0 +1,124 @@
+import { isAllowed, type CallToDecide } from '../core/decision.ts';
+import type { SandboxPolicy } from '../core/policy.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import type { Match } from './matcher.ts';
+import type { Settings } from './merge-layers.ts';
+import { protectedGlobs } from './protected-paths.ts';
+import { matchAll, type Rule } from './rule.ts';
+import { listOf } from './schema-parts.ts';
+
+/** Compiles the rules about paths to what a command may see and change. Where a mount cannot say what a rule says, it says less. */
+export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings): SandboxPolicy {
+  const active = policy.rules.filter(({ audit }) => !audit);
+  const masks = active.flatMap((rule) => (isAllowed(rule.decision) ? [] : readRestriction(policy, rule, 'read')));
+  const shields = active.flatMap((rule) => (isAllowed(rule.decision) ? [] : readRestriction(policy, rule, 'write')));
+  const grants = active.flatMap((rule) => (isAllowed(rule.decision) ? readGrant(policy, rule) : []));
+  const everything = isAllowed(policy.defaultDecision) ? [{ globs: ['**'], except: [] }] : [];
+  return {
+    require: settings.isolation,
+    passEnv: settings.passEnv,
+    writableGlobs: unique(
+      [...grants, ...everything].flatMap(({ globs }) => globs).filter((glob) => !glob.startsWith('/')),
+    ),
+    protectedGlobs: unique([
+      ...protectedGlobs,
+      ...policy.protectedPaths,
+      ...shields.flatMap(({ globs }) => globs),
+      ...grants.flatMap(({ except }) => except),
+    ]),
+    maskedGlobs: unique(masks.flatMap(({ globs }) => globs)),
+    maskedExceptGlobs: unique(
+      masks.flatMap((mask) =>
+        mask.except.filter((glob) =>
+          masks.every((other) => other === mask || other.globs.every((masked) => areDisjoint(glob, masked))),
+        ),
+      ),
+    ),
+    ...settings.commandLimits,
+  };
+}
+
+interface PathClaim {
+  readonly globs: readonly string[];
+  readonly except: readonly string[];
+}
+
+// A denial counts for commands as soon as it may hold for one of them.
+function readRestriction(policy: CompiledPolicy, rule: Rule, kind: 'read' | 'write'): PathClaim[] {
+  if (rule.binds !== kind || matchCommandCall(policy, rule, varying) === 'no') return [];
+  return [
+    {
+      globs: readGlobs(rule.written.when, kind),
+      except: isOnly(rule, kind) ? readGlobs(rule.written.unless ?? {}, kind) : [],
+    },
+  ];
+}
+
+// A mount holds for the whole run and for every command, so a grant that depends on the single call is none.
+function readGrant(policy: CompiledPolicy, rule: Rule): PathClaim[] {
+  if (rule.binds !== 'write' || rule.perRun !== null) return [];
+  if (matchCommandCall(policy, rule, new Set()) !== 'must') return [];
+  if (rule.unless !== null && !isOnly(rule, 'write')) return [];
+  return [{ globs: readGlobs(rule.written.when, 'write'), except: readGlobs(rule.written.unless ?? {}, 'write') }];
+}
+
+const varying = new Set(['turn', 'origin', 'args', 'justified', 'count']);
+
+function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>): Match {
+  const steady = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
+  if (steady.some(({ key }) => varying.has(key))) return 'may';
+  const call: CallToDecide = {
+    tool: 'exec',
+    origin: 'structured',
+    args: null,
+    accesses: [],
+    turn: 1,
+    justified: false,
+    rulesUsed: new Map(),
+  };
+  return matchAll(steady, {
+    call,
+    access: { type: 'none' },
+    facts: policy.facts,
+    intent: 'grant',
+    ruleId: rule.id,
+    path: null,
+  });
+}
+
+function isOnly(rule: Rule, kind: 'read' | 'write'): boolean {
+  return rule.unless !== null && rule.unless.every(({ binds }) => binds === kind);
+}
+
+function readGlobs(conditions: { readonly [key: string]: unknown }, kind: 'read' | 'write'): readonly string[] {
+  const written = conditions[kind] as string | readonly string[] | undefined;
+  return written === undefined ? [] : listOf<string>(written);
+}
+
+/** True where two globs certainly match no path in common; an exception of one rule must not open what another closes. */
+export function areDisjoint(left: string, right: string): boolean {
+  // Masks are for files of the workspace, which an absolute glob never names.
+  if (left.startsWith('/') !== right.startsWith('/')) return true;
+  const [leftName, rightName] = [left, right].map((glob) => glob.split('/').at(-1) ?? '');
+  if (leftName === undefined || rightName === undefined || leftName === '**' || rightName === '**') return false;
+  return differAtEnd(leftName, rightName) || differAtStart(leftName, rightName);
+}
+
+function differAtStart(left: string, right: string): boolean {
+  const [leftStart, rightStart] = [left, right].map((name) => name.replace(/[*?[{].*$/s, '').toLowerCase());
+  return (
+    leftStart !== undefined &&
+    rightStart !== undefined &&
+    !leftStart.startsWith(rightStart) &&
+    !rightStart.startsWith(leftStart)
+  );
+}
+
+function differAtEnd(left: string, right: string): boolean {
+  const [leftEnd, rightEnd] = [left, right].map((name) => name.replace(/^.*[*?\]}]/s, '').toLowerCase());
+  return leftEnd !== undefined && rightEnd !== undefined && !leftEnd.endsWith(rightEnd) && !rightEnd.endsWith(leftEnd);
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,46 @@
+import { isAllowed } from '../core/decision.ts';
+import { listGrants } from './advise.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import { knownReadOnlyNames } from './programs/known-reads.ts';
+
+const maxSummaryCharacters = 4_000;
+const maxLineCharacters = 800;
+
+/** The rules in words, for the model. Bounded; what is left out is still decided, and told when it is denied. */
+export function renderSummary(policy: CompiledPolicy): string {
+  const lines = [
+    'Every call is decided by a policy before it runs. Nobody can be asked, and a denied call stays denied: choose another way.',
+    renderList('Commands that are allowed', listGrants(policy, 'command'), '; '),
+    renderList('Programs that only read and need no rule', knownReadOnlyNames, ', '),
+    'Give every command as a program and its arguments: shells, shell text, wrappers (env, timeout, xargs …) and inline code are refused.',
+    renderList('Files that may be read', strip(listGrants(policy, 'read'), 'read of '), ', ') || 'No file may be read.',
+    renderList('Files that may be written', strip(listGrants(policy, 'write'), 'write of '), ', ') ||
+      'No file may be written.',
+    'Never written: .git, .github, the policy’s own files.',
+    renderList('Variables that a command may be given', strip(listGrants(policy, 'env'), 'sets '), ', '),
+    ...policy.rules
+      .filter(({ decision, audit }) => !isAllowed(decision) && !audit)
+      .map((rule) => {
+        const what = rule.when.map(({ message }) => message).join(', ');
+        const except = rule.unless === null ? '' : ` (except ${rule.unless.map(({ message }) => message).join(', ')})`;
+        const more = [rule.reason, rule.instead].filter((text) => text !== '').join(' ');
+        return cut(
+          `${rule.decision === 'explain' ? 'Asks for reasons' : 'Denied'}: ${what}${except}${more === '' ? '.' : `. ${more}`}`,
+        );
+      }),
+  ].filter((line) => line !== '');
+  const text = lines.join('\n');
+  return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}…` : text;
+}
+
+function renderList(title: string, items: readonly string[], separator: string): string {
+  return items.length === 0 ? '' : cut(`${title}: ${items.join(separator)}.`);
+}
+
+function strip(messages: readonly string[], prefix: string): string[] {
+  return messages.map((message) => (message.startsWith(prefix) ? message.slice(prefix.length) : message));
+}
+
+function cut(line: string): string {
+  return line.length > maxLineCharacters ? `${line.slice(0, maxLineCharacters)}…` : line;
+}

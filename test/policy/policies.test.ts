@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { renderProblem } from '../../src/core/error.ts';
+import { checkPolicy } from '../../src/policy/check.ts';
+import { loadPolicy } from '../../src/policy/load.ts';
+import { runPolicyTable } from '../../src/policy/policy-tests.ts';
+import { builtinPolicies, createOptions, policiesFolder } from './test-policy.ts';
+
+describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
+  const options = createOptions({}, { source: `builtin:${name}` });
+
+  test('decides as its table says', async () => {
+    const file = `${name}.test.yml`;
+    const { cases, problems } = runPolicyTable(
+      await loadPolicy(options),
+      file,
+      readFileSync(join(policiesFolder, file), 'utf8'),
+    );
+    expect(problems.map(renderProblem)).toEqual([]);
+    expect(cases).toBeGreaterThan(10);
+  });
+
+  test('has no finding', async () => {
+    expect((await checkPolicy(options)).filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  test('says the same when its resolved text is loaded by itself', async () => {
+    const policy = await loadPolicy(options);
+    const again = await loadPolicy(createOptions({ 'policy.yml': policy.resolvedYaml }));
+    expect(again.sandbox).toEqual(policy.sandbox);
+    expect(again.limits).toEqual(policy.limits);
+    expect(again.scriptLimits).toEqual(policy.scriptLimits);
+    expect(again.summary).toBe(policy.summary);
+    expect(
+      runPolicyTable(again, 'again', readFileSync(join(policiesFolder, `${name}.test.yml`), 'utf8')).problems,
+    ).toEqual([]);
+  });
+});
+
+test('a table that is wrong fails', async () => {
+  const policy = await loadPolicy(createOptions({}, { source: 'builtin:read-only' }));
+  const { problems } = runPolicyTable(
+    policy,
+    't.yml',
+    'cases:\n  - { read: README.md, decision: deny }\n  - { read: README.md, decision: allow, rule: other }\n',
+  );
+  expect(problems.map(renderProblem)).toEqual([
+    't.yml:2:5: expected deny, found allow by read (The task is to look at the workspace.)',
+    't.yml:3:5: expected the rule other, found allow by read (The task is to look at the workspace.)',
+  ]);
+  expect(runPolicyTable(policy, 't.yml', 'cases: []').problems).toHaveLength(1);
+  expect(runPolicyTable(policy, 't.yml', 'cases: [{ reed: x, decision: deny }]').problems.length).toBeGreaterThan(0);
+});

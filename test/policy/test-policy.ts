@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Access } from '../../src/core/access.ts';
+import type { CallToDecide, Verdict } from '../../src/core/decision.ts';
+import { HarnessError } from '../../src/core/error.ts';
+import { checkPolicy } from '../../src/policy/check.ts';
+import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from '../../src/policy/load.ts';
+
+export const policiesFolder = join(import.meta.dirname, '../../policies');
+
+export const builtinPolicies: ReadonlyMap<string, string> = new Map(
+  readdirSync(policiesFolder)
+    .filter((name) => !name.endsWith('.test.yml'))
+    .map((name) => [basename(name, '.yml'), readFileSync(join(policiesFolder, name), 'utf8')]),
+);
+
+/** Options that read files from a map, the way a disk would. */
+export function createOptions(
+  files: Readonly<Record<string, string>>,
+  more: Partial<LoadPolicyOptions> = {},
+): LoadPolicyOptions {
+  return {
+    source: 'policy.yml',
+    readFile: async (path) => {
+      const text = Object.hasOwn(files, path) ? files[path] : undefined;
+      if (text === undefined) throw Object.assign(new Error(`no such file: ${path}`), { code: 'ENOENT' });
+      return text;
+    },
+    builtinPolicies,
+    protectedPaths: [],
+    ...more,
+  };
+}
+
+export async function loadText(text: string, more: Partial<LoadPolicyOptions> = {}): Promise<ResolvedPolicy> {
+  return loadPolicy(createOptions({ 'policy.yml': text }, more));
+}
+
+/** A policy with nothing but these rules, written as YAML. */
+export async function loadRules(rules: string, more: Partial<LoadPolicyOptions> = {}): Promise<ResolvedPolicy> {
+  return loadText(`version: 1\nname: rules\nrules:\n${rules.replaceAll(/^/gm, '  ')}\n`, more);
+}
+
+export async function checkText(text: string, more: Partial<LoadPolicyOptions> = {}) {
+  return checkPolicy(createOptions({ 'policy.yml': text }, more));
+}
+
+/** The problems of a policy that must not load, as `line:column message (hint)`. */
+export async function readProblems(text: string, files: Readonly<Record<string, string>> = {}): Promise<string[]> {
+  const error = await readLoadError(createOptions({ 'policy.yml': text, ...files }));
+  return error.problems.map(
+    ({ file, line, column, message, hint }) =>
+      `${file === 'policy.yml' ? '' : `${file}:`}${line}:${column} ${message}${hint === '' ? '' : ` (${hint})`}`,
+  );
+}
+
+export async function readLoadError(options: LoadPolicyOptions): Promise<HarnessError> {
+  try {
+    await loadPolicy(options);
+  } catch (thrown) {
+    if (thrown instanceof HarnessError) return thrown;
+    throw thrown;
+  }
+  throw new Error('the policy loaded');
+}
+
+export function command(...words: string[]): Access {
+  return { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
+}
+
+export function path(type: 'read' | 'write', name: string): Access {
+  return { type, path: name, valid: true };
+}
+
+export function call(tool: string, accesses: readonly Access[], more: Partial<CallToDecide> = {}): CallToDecide {
+  return { tool, origin: 'structured', args: {}, accesses, turn: 1, justified: false, rulesUsed: new Map(), ...more };
+}
+
+export function decideCommand(
+  policy: ResolvedPolicy,
+  words: readonly string[],
+  more: Partial<CallToDecide> = {},
+): Verdict {
+  return policy.decide(call('exec', [command(...words)], more));
+}
+
+export function decidePath(policy: ResolvedPolicy, type: 'read' | 'write', name: string): Verdict {
+  return policy.decide(call(type === 'read' ? 'readFile' : 'writeFile', [path(type, name)]));
+}
