@@ -1,0 +1,17 @@
+/** How a script is written; part of every refusal, so that the model can do it right the next time. */
+export const howToWrite =
+  'Write a script as <tool-calls>, TypeScript, </tool-calls>, with exactly these tags, no attributes, and nothing nested.';
+
+/** What the model is told of a block that did not run. */
+export const refusalReasons = {
+  nested: `This script did not run: it contains the beginning of another one. ${howToWrite}`,
+  unclosed: `This script did not run: its end is missing. ${howToWrite}`,
+  misspelledEnd: `This script did not run: its end is misspelled; it must be </tool-calls>. ${howToWrite}`,
+  unclosedFence: `This script did not run: its Markdown fence is never closed. ${howToWrite}`,
+  empty: `This script did not run: it is empty. ${howToWrite}`,
+  stray: `There is a </tool-calls> that ends nothing. ${howToWrite}`,
+  wrapped: `This script did not run: a Markdown fence around the tags makes it an example. Take the fence away. ${howToWrite}`,
+  hidden: `This script did not run: it stands in a Markdown fence or a thinking block that is never closed. ${howToWrite}`,
+  otherFence: `This did not run: a fenced script begins with \`\`\`ts tool-calls and nothing else in that line. ${howToWrite}`,
+  otherFormat: `This did not run: it is not a format that is understood here. ${howToWrite}`,
+} as const;

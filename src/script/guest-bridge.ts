@@ -1,0 +1,120 @@
+/** The kinds of `post(kind, id, text)`. */
+export const postKinds = { returned: 0, threw: 1, call: 2, missing: 3, log: 4, progress: 5 } as const;
+
+/**
+ * Guest JavaScript that makes what a script sees (`tools`, `context`, `console`) and the two functions that the host calls, `start`
+ * and `settle`. `post(kind, id, text)` is the only way out. Nothing here is a check that security rests on: the host repeats all of them.
+ */
+export const bridgeSource = String.raw`
+const posts = ${JSON.stringify(postKinds)};
+const outOfMemoryText = '{"name":"InternalError","message":"out of memory","stack":"","known":null}';
+const unreadableText = '{"name":"","message":"a value that cannot be shown","stack":"","known":null}';
+const pending = new Map();
+const knownErrors = new WeakMap();
+const promiseThen = Promise.prototype.then;
+const objectNames = freeze([...ownKeys(Object.prototype), '__proto__', 'then', 'toJSON', 'inspect', 'prototype', 'name', 'length', 'call', 'apply', 'bind']);
+let nextCall = 1;
+let config = null;
+let lastRequestId;
+
+const deepFreeze = (root) => {
+  const queue = [root];
+  while (queue.length > 0) {
+    const current = queue.pop();
+    if (typeof current !== 'object' || current === null) continue;
+    freeze(current);
+    for (const key of ownKeys(current)) queue.push(current[key]);
+  }
+  return root;
+};
+
+const makeError = (details, stack) => {
+  const error = new Error(String(details.message));
+  defineProperty(error, 'name', { value: details.name, writable: true, enumerable: false, configurable: true });
+  if (stack !== undefined) defineProperty(error, 'stack', { value: stack, writable: true, enumerable: false, configurable: true });
+  for (const key of Object.keys(details)) {
+    if (key !== 'name' && key !== 'message' && details[key] !== null) {
+      defineProperty(error, key, { value: deepFreeze(details[key]), writable: true, enumerable: true, configurable: true });
+    }
+  }
+  knownErrors.set(error, { name: details.name, code: details.code ?? '', toolName: details.toolName ?? null, callId: details.callId ?? null });
+  return error;
+};
+
+const makeConsole = () => {
+  const at = (level) => (...values) => {
+    const texts = [];
+    for (const value of values) {
+      try { texts.push(show(value, 0, [])); } catch (thrown) {
+        if (isEngineFailure(thrown)) throw thrown;
+        texts.push('a value that cannot be shown');
+      }
+    }
+    post(posts.log, level, withoutNul(cut(texts.join(' '), 4000)));
+  };
+  const made = { log: at(0), info: at(0), debug: at(0), warn: at(1), error: at(2) };
+  for (const key of Object.keys(made)) freeze(made[key]);
+  return freeze(made);
+};
+
+const makeContext = (data) => {
+  const made = data;
+  const reader = (object, key, get) => {
+    freeze(get);
+    defineProperty(object, key, { get, set: undefined, enumerable: true, configurable: false });
+  };
+  reader(made.sandbox, 'remainingToolBudget', () => Math.max(0, config.toolCalls - (nextCall - 1)));
+  reader(made.approvals, 'lastRequestId', () => lastRequestId);
+  const emitProgress = (message, kind) => {
+    post(posts.progress, kind === 'warn' ? 1 : 0, withoutNul(cut(textOf(message), 1000)));
+  };
+  made.telemetry = { emitProgress: freeze(emitProgress) };
+  return deepFreeze(made);
+};
+
+const describe = (thrown) => {
+  const known = typeof thrown === 'object' && thrown !== null ? knownErrors.get(thrown) ?? null : null;
+  const read = (key) => { try { return String(thrown[key] ?? ''); } catch (failure) { return ''; } };
+  if (thrown instanceof Error) {
+    return { name: cut(read('name'), 100), message: cut(read('message'), 8000), stack: read('stack').slice(0, 4000), known };
+  }
+  return { name: '', message: cut(textOf(thrown), 8000), stack: '', known };
+};
+const report = (thrown) => {
+  try {
+    post(posts.threw, 0, stringify(describe(thrown)));
+  } catch (failure) {
+    post(posts.threw, 0, isEngineFailure(failure) ? outOfMemoryText : unreadableText);
+  }
+};
+const finish = (value) => {
+  const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
+  if (written.ok) {
+    post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');
+    return;
+  }
+  const fitted = written.fitted === '' ? '' : '. What fitted begins: ' + written.fitted.slice(0, 6000);
+  report(makeError({ name: 'SerializationError', code: 'not-serializable', message: written.message + fitted }, ''));
+};
+
+const start = (script, configJson) => {
+  config = JSON.parse(configJson);
+  seedRandom(config.seed);
+  const promise = script(makeTools(config.toolNames), makeContext(config.context), makeConsole());
+  return Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
+};
+
+const settle = (id, succeeded, json) => {
+  const entry = pending.get(id);
+  if (entry === undefined) return;
+  pending.delete(id);
+  try {
+    const message = JSON.parse(json);
+    if (typeof message.requestId === 'string') lastRequestId = message.requestId;
+    if (succeeded) entry.resolve(deepFreeze(message.value));
+    else entry.reject(makeError(message.error, entry.stack));
+  } catch (thrown) {
+    entry.reject(isEngineFailure(thrown) ? thrown : makeError({ name: 'ToolExecutionError', code: 'unreadable-result', message: textOf(thrown) }, entry.stack));
+  }
+};
+`;

@@ -1,0 +1,188 @@
+import { postKinds } from './guest-bridge.ts';
+import type { GuestError, GuestInstance, GuestStep } from './guest-instance.ts';
+import { createOutputQuota } from './output-quota.ts';
+import type { GuestJob, GuestMessage, GuestMetrics, GuestOutcome, ThrownInGuest } from './protocol.ts';
+import { protocolLimits } from './protocol-limits.ts';
+import type { RunControl } from './run-control.ts';
+
+/** Jobs between two looks at the clock: the interrupt handler does not end the loop itself. */
+const jobBatch = 1_000;
+
+export interface GuestRunOptions {
+  readonly instance: GuestInstance;
+  readonly job: GuestJob;
+  readonly control: RunControl;
+  readonly nowNs: () => bigint;
+  readonly send: (message: GuestMessage) => void;
+}
+
+export interface GuestRun {
+  readonly ended: Promise<{ outcome: GuestOutcome; metrics: GuestMetrics; reusable: boolean }>;
+  settle(id: number, succeeded: boolean, json: string): void;
+  /** Looks at the clock now, also while the script waits. */
+  checkClock(): void;
+}
+
+/** Runs one script in an instance, from its first line to its end. Never throws: what leaves the engine's own code is an outcome. */
+export function startGuestRun(options: GuestRunOptions): GuestRun {
+  const { instance, job, control, nowNs, send } = options;
+  const { epoch, limits } = job;
+  const quota = createOutputQuota(limits, () => Number(nowNs() / 1_000_000n));
+  const pendingCalls = new Set<number>();
+  const runningLimitNs = BigInt(Math.ceil(limits.runningMs)) * 1_000_000n;
+  const ended = Promise.withResolvers<Awaited<GuestRun['ended']>>();
+  let outcome: GuestOutcome | null = null;
+  let stopped: 'wall' | 'running' | 'cancelled' | null = null;
+  let runningNs = 0n;
+  let enteredNs = nowNs();
+  let reusable = true;
+  let callsMade = 0;
+  let missingReports = 0;
+  let pumping = false;
+
+  enter(() => instance.start(job.js, job.configJson, { onPost, shouldStop }));
+  pump();
+  return {
+    ended: ended.promise,
+    settle(id, succeeded, json) {
+      if (outcome !== null || !pendingCalls.delete(id)) return;
+      enter(() => instance.settle(id, succeeded, json));
+      if (!pumping) pump();
+    },
+    checkClock() {
+      if (!pumping && outcome === null) pump();
+    },
+  };
+
+  function shouldStop(): boolean {
+    if (stopped === null) {
+      const now = nowNs();
+      stopped = control.read(now);
+      if (stopped === null && runningNs + now - enteredNs > runningLimitNs) stopped = 'running';
+    }
+    return stopped !== null;
+  }
+
+  // The only way into the guest, so that its running time is all counted and no exception of the engine is lost.
+  function enter(step: () => GuestStep): number {
+    enteredNs = nowNs();
+    // Some native loops never ask whether to stop: the engine watches this moment and ends the thread.
+    control.setRunningDeadline(enteredNs + runningLimitNs - runningNs);
+    try {
+      const result = step();
+      if (result.type === 'done') return result.jobs;
+      outcome ??= readFailure(result.phase, result.error, instance.isMemoryFull());
+    } catch (thrown) {
+      reusable = false;
+      outcome ??= readHostException(thrown, instance.isMemoryFull());
+    } finally {
+      control.setRunningDeadline(0n);
+      runningNs += nowNs() - enteredNs;
+      enteredNs = nowNs();
+    }
+    return 0;
+  }
+
+  function pump(): void {
+    pumping = true;
+    // After a stop not one more job runs: guest code could otherwise catch the rejection that the interruption became.
+    if (outcome === null && !shouldStop()) {
+      const jobs = enter(() => instance.runJobs(jobBatch));
+      if (outcome === null && !shouldStop()) {
+        if (jobs >= jobBatch) {
+          setImmediate(pump);
+          return;
+        }
+        if (pendingCalls.size > 0) {
+          pumping = false;
+          return;
+        }
+        outcome = instance.isReportBroken() ? { type: 'limit', limit: 'memory', stack: '' } : { type: 'stalled' };
+      }
+    }
+    pumping = false;
+    finish();
+  }
+
+  function finish(): void {
+    const final: GuestOutcome =
+      stopped !== null && (outcome === null || outcome.type === 'limit' || outcome.type === 'threw')
+        ? { type: 'limit', limit: stopped, stack: outcome !== null && outcome.type === 'limit' ? outcome.stack : '' }
+        : (outcome ?? { type: 'stalled' });
+    outcome = final;
+    // Interrupted, starved or overflowed engines are not trusted to be in one piece.
+    if (final.type === 'limit' || final.type === 'fault') reusable = false;
+    ended.resolve({
+      outcome: final,
+      reusable,
+      metrics: {
+        runningMs: Number(runningNs / 1_000n) / 1_000,
+        memoryBytes: instance.memoryBytes(),
+        droppedLogs: quota.droppedLogs(),
+        droppedProgress: quota.droppedProgress(),
+      },
+    });
+  }
+
+  function onPost(kind: number, id: number, text: string): void {
+    if (outcome !== null) return;
+    switch (kind) {
+      case postKinds.returned:
+        outcome = { type: 'returned', json: id === 0 ? null : text };
+        break;
+      case postKinds.threw:
+        outcome = readThrown(text, instance.isMemoryFull());
+        break;
+      case postKinds.call:
+        callsMade += 1;
+        if (callsMade > limits.toolCalls + protocolLimits.callsOverBudget) throw new Error('too many tool calls');
+        pendingCalls.add(id);
+        send({ type: 'call', epoch, id, json: text });
+        break;
+      case postKinds.missing:
+        missingReports += 1;
+        if (missingReports <= protocolLimits.missingReports) send({ type: 'missing', epoch, name: text });
+        break;
+      case postKinds.log:
+        if (quota.takeLog()) send({ type: 'log', epoch, level: id === 1 ? 'warn' : id === 2 ? 'error' : 'log', text });
+        break;
+      case postKinds.progress:
+        if (quota.takeProgress()) send({ type: 'progress', epoch, kind: id === 1 ? 'warn' : 'info', message: text });
+        break;
+      default:
+        throw new Error('unknown message of the guest');
+    }
+  }
+}
+
+function readThrown(text: string, memoryFull: boolean): GuestOutcome {
+  const error = JSON.parse(text) as ThrownInGuest;
+  return readEngineLimit(error, memoryFull) ?? { type: 'threw', error };
+}
+
+function readFailure(phase: 'compile' | 'run', error: GuestError, memoryFull: boolean): GuestOutcome {
+  const thrown = { ...error, known: null };
+  return readEngineLimit(thrown, memoryFull) ?? { type: phase === 'compile' ? 'syntax' : 'threw', error: thrown };
+}
+
+// QuickJS says what it ran out of as an ordinary error; nested JSON and deep syntax report a full stack as a SyntaxError.
+function readEngineLimit(error: ThrownInGuest, memoryFull: boolean): GuestOutcome | null {
+  if (error.known !== null) return null;
+  // Without room for even an error object QuickJS throws null.
+  if (memoryFull && error.name === '' && error.message === 'null') return { type: 'limit', limit: 'memory', stack: '' };
+  if (error.message === 'out of memory' && error.name === 'InternalError')
+    return { type: 'limit', limit: 'memory', stack: error.stack };
+  const overflow =
+    error.message === 'stack overflow' && ['InternalError', 'SyntaxError', 'RangeError'].includes(error.name);
+  return overflow ? { type: 'limit', limit: 'stack', stack: error.stack } : null;
+}
+
+// V8's own stack can run out before QuickJS notices, and QuickJS itself may trap once it has no memory left (a growing Map does);
+// both are the script's doing. Everything else is a fault of the engine.
+function readHostException(thrown: unknown, memoryFull: boolean): GuestOutcome {
+  const message = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  if (thrown instanceof RangeError && thrown.message.includes('call stack'))
+    return { type: 'limit', limit: 'stack', stack: '' };
+  if (memoryFull) return { type: 'limit', limit: 'memory', stack: '' };
+  return { type: 'fault', message: message.slice(0, 1_000) };
+}

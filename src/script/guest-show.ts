@@ -1,0 +1,56 @@
+/** Guest JavaScript that writes any value for people: `show` for the console, `textOf` for what was thrown. Bounded, and safe for strange objects. */
+export const showSource = String.raw`
+const isEngineFailure = (thrown) => { try { return thrown instanceof InternalError; } catch (failure) { return false; } };
+const cut = (text, length) => text.length <= length ? text : text.slice(0, length) + '… (' + (text.length - length) + ' more)';
+// A text leaves the guest as a C string, which would end there.
+const withoutNul = (text) => text.replaceAll('\u0000', '\\u0000');
+const textOf = (value) => {
+  try {
+    if (value instanceof Error) return String(value.name) + ': ' + String(value.message);
+    return typeof value === 'string' ? value : show(value, 0, []);
+  } catch (thrown) {
+    return 'a value that cannot be shown';
+  }
+};
+// For people: never fails for a strange object, and never shows more than a few thousand characters.
+const show = (value, depth, open) => {
+  if (typeof value === 'string') return depth === 0 ? cut(value, 4000) : stringify(cut(value, 1000));
+  if (typeof value === 'bigint') return String(value) + 'n';
+  if (typeof value === 'function') return '[function ' + cut(String(value.name), 60) + ']';
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (open.includes(value)) return '[circular]';
+  if (value instanceof Error) return textOf(value);
+  if (value instanceof Date || value instanceof RegExp) return String(value);
+  if (value instanceof Promise) return '[promise: not awaited]';
+  if (depth >= 4) return Array.isArray(value) ? '[…]' : '{…}';
+  open.push(value);
+  const shown = [];
+  let entries = value instanceof Map ? [...value] : value instanceof Set ? [...value] : Array.isArray(value) ? null : Object.keys(value);
+  let rest = 0;
+  if (entries === null) {
+    entries = [];
+    for (let index = 0; index < value.length && index < 100; index += 1) entries.push(value[index]);
+    rest = value.length - entries.length;
+  } else {
+    rest = Math.max(0, entries.length - 100);
+    entries = entries.slice(0, 100);
+  }
+  let size = 0;
+  for (const entry of entries) {
+    const text = value instanceof Map ? show(entry[0], depth + 1, open) + ' => ' + show(entry[1], depth + 1, open)
+      : value instanceof Set || Array.isArray(value) ? show(entry, depth + 1, open)
+      : (isPlainKey(entry) ? entry : stringify(cut(entry, 60))) + ': ' + show(value[entry], depth + 1, open);
+    shown.push(text);
+    size += text.length;
+    if (size > 4000) { shown.push('…'); break; }
+  }
+  if (rest > 0) shown.push('… ' + rest + ' more');
+  open.pop();
+  const inside = shown.join(', ');
+  if (Array.isArray(value)) return '[' + inside + ']';
+  if (value instanceof Map) return 'Map {' + inside + '}';
+  if (value instanceof Set) return 'Set {' + inside + '}';
+  return '{' + inside + '}';
+};
+
+`;

@@ -1,0 +1,106 @@
+/** Guest JavaScript that makes `tools`: a frozen proxy over stubs which write a call's name and arguments and wait for the host's answer. */
+export const toolsSource = String.raw`
+const distance = (left, right) => {
+  let row = [];
+  for (let index = 0; index <= right.length; index += 1) row.push(index);
+  for (let i = 1; i <= left.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j += 1) {
+      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (left[i - 1] === right[j - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[right.length];
+};
+const nearest = (name) => {
+  const wanted = name.slice(0, 64).toLowerCase();
+  return config.toolNames
+    .map((known) => {
+      const lower = known.slice(0, 64).toLowerCase();
+      const contains = wanted.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
+      return { known, close: contains ? 1 : distance(wanted, lower) };
+    })
+    .filter(({ known, close }) => close <= Math.max(2, Math.floor(Math.max(known.length, wanted.length) / 3)))
+    .sort((left, right) => left.close - right.close)
+    .slice(0, 3)
+    .map(({ known }) => known);
+};
+
+const callTool = (name, args) => {
+  const stack = new Error().stack;
+  return new Promise((resolve, reject) => {
+    if (nextCall > config.toolCalls + config.callsOverBudget) {
+      reject(makeError({ name: 'ToolBudgetExceededError', code: 'tool-budget', message: name + ': the script has used all of its ' + config.toolCalls + ' tool calls', toolName: name, callId: null }, stack));
+      return;
+    }
+    const written = toJson(args === undefined ? {} : args, { depth: config.argumentDepth, bytes: config.argumentBytes, root: 'the arguments' });
+    if (!written.ok) {
+      reject(makeError({ name: 'ToolValidationError', code: 'invalid-arguments', message: name + ': ' + written.message, toolName: name, callId: null }, stack));
+      return;
+    }
+    const id = nextCall;
+    nextCall += 1;
+    pending.set(id, { resolve, reject, stack });
+    post(posts.call, id, '{"name":' + stringify(name) + ',"args":' + (written.json ?? '{}') + '}');
+  });
+};
+
+const missing = (name) => {
+  const target = freeze(() => undefined);
+  return new Proxy(target, {
+    apply: () => {
+      const near = nearest(name);
+      const hint = near.length === 0 ? '' : '; did you mean ' + near.map((known) => 'tools.' + known).join(' or ') + '?';
+      post(posts.missing, 0, withoutNul(cut(name, 200)));
+      throw makeError({ name: 'ToolNotFoundError', code: 'tool-not-found', message: 'there is no tool ' + cut(name, 100) + hint, toolName: cut(name, 200), nearest: near });
+    },
+    get: (self, key) => typeof key === 'symbol' || hasOwn(self, key) ? self[key]
+      : objectNames.includes(key) ? undefined : missing(name + '.' + key),
+  });
+};
+
+// Calls that may outlive the script; the host keeps them.
+let nextSpawned = 1;
+const spawnCall = (name, args) => {
+  if (!config.toolNames.includes(name)) return missing(String(name))();
+  const id = config.context.scriptId + '.' + nextSpawned;
+  nextSpawned += 1;
+  const done = callTool('spawn.exec', { id, name, args: args === undefined ? {} : args });
+  return freeze({ id, done, cancel: freeze(() => cancelSpawned(id)) });
+};
+const cancelSpawned = (id) => callTool('spawn.cancel', { id: String(id) });
+
+const makeTools = (names) => {
+  const root = { path: '', stub: null, children: new Map() };
+  for (const name of names) {
+    let node = root;
+    for (const part of name.split('.')) {
+      if (!node.children.has(part)) {
+        node.children.set(part, { path: node.path === '' ? part : node.path + '.' + part, stub: null, children: new Map() });
+      }
+      node = node.children.get(part);
+    }
+    node.stub = { call: (args) => callTool(name, args) }.call;
+  }
+  if (config.spawn) {
+    const node = { path: 'spawn', stub: null, children: new Map() };
+    node.children.set('exec', { path: 'spawn.exec', stub: { exec: (name, args) => spawnCall(name, args) }.exec, children: new Map() });
+    node.children.set('cancel', { path: 'spawn.cancel', stub: { cancel: (id) => cancelSpawned(id) }.cancel, children: new Map() });
+    root.children.set('spawn', node);
+  }
+  const build = (node) => {
+    const target = node.stub ?? Object.create(null);
+    for (const [key, child] of node.children) {
+      defineProperty(target, key, { value: build(child), writable: false, enumerable: true, configurable: false });
+    }
+    freeze(target);
+    if (node.stub !== null && node.children.size === 0) return target;
+    return new Proxy(target, {
+      get: (self, key) => typeof key === 'symbol' || hasOwn(self, key) ? self[key]
+        : objectNames.includes(key) ? undefined : missing(node.path === '' ? key : node.path + '.' + key),
+    });
+  };
+  return build(root);
+};
+
+`;

@@ -1,0 +1,183 @@
+import { availableParallelism } from 'node:os';
+import type { ConsoleLine, ScriptHarness, ScriptHarnessOptions, ScriptReport, ScriptRequest } from '../core/script.ts';
+import { detectScripts } from './detect.ts';
+import { createErrorReport, createOutcomeReport, createRefusedReport } from './errors.ts';
+import type { ErrorSituation } from './errors.ts';
+import { createToolFacade } from './facade.ts';
+import type { ToolFacade } from './facade.ts';
+import { createScriptPreparer } from './prepare.ts';
+import type { PreparedScript } from './prepare.ts';
+import type { TrackedCall } from './promise-tracker.ts';
+import { createQuickJsRuntime } from './quickjs.ts';
+import type { RunResult } from './runtime.ts';
+import { createContextData } from './script-context.ts';
+import { createDetachedReport, createEmptyReport, readReturned } from './script-report.ts';
+import { createSpawnedCalls } from './spawned-calls.ts';
+import type { SpawnedCallsOptions } from './spawned-calls.ts';
+
+/** What one attempt at a script left behind. */
+interface Attempt {
+  readonly result: RunResult;
+  readonly facade: ToolFacade;
+  readonly detached: readonly TrackedCall[];
+  /** Calls that were running or waiting when the script ended. */
+  readonly pending: number;
+  readonly logs: readonly ConsoleLine[];
+  readonly progress: ScriptReport['progress'];
+}
+
+/**
+ * Wires detection, checking, the engine and the tools into the harness that the agent uses. `spawning` gives scripts
+ * `tools.spawn`, whose calls may outlive the script; without it there is no such thing.
+ */
+export function createScriptHarness(
+  options: ScriptHarnessOptions,
+  spawning: SpawnedCallsOptions | null = null,
+): ScriptHarness {
+  const { limits, clock, mode } = options;
+  const preparer = createScriptPreparer({ limits });
+  const runtime = createQuickJsRuntime({
+    startEngine: options.startEngine,
+    limits,
+    // Two scripts at once are what an agent with a helper needs; more would only share the same cores.
+    workers: Math.max(1, Math.min(2, availableParallelism())),
+    clock,
+  });
+
+  const spawned = spawning === null ? null : createSpawnedCalls({ ...spawning, clock, cleanupMs: limits.cleanupMs });
+
+  // What the door threw after the script of the call was over; it ends the run at the next chance.
+  const lateFailures: unknown[] = [];
+
+  async function run(request: ScriptRequest): Promise<ScriptReport> {
+    if (lateFailures.length > 0) throw lateFailures[0];
+    const startedMs = clock.monotonicMs();
+    const situate = (facade: ToolFacade | null, pending = 0): ErrorSituation => ({
+      scriptId: request.scriptId,
+      elapsedMs: Math.round(clock.monotonicMs() - startedMs),
+      completedTools: facade?.completed ?? 0,
+      pendingTools: pending,
+    });
+    if (mode === 'disabled') {
+      const message = 'scripts are switched off in this run; use the structured tools';
+      const error = createErrorReport(
+        { name: 'ScriptError', code: 'scripts-disabled', message, phase: 'parsing' },
+        situate(null),
+      );
+      return createEmptyReport(request.scriptId, error, false);
+    }
+    const prepared = preparer.prepare(request.source, request.language);
+    if (prepared.type === 'refused') {
+      return createEmptyReport(request.scriptId, createRefusedReport(prepared.errors, situate(null)), false);
+    }
+    if (mode === 'dry-run') {
+      const unknownTools = prepared.tools.filter((name) => !options.toolNames.includes(name));
+      return {
+        ...createEmptyReport(request.scriptId, null, prepared.scriptCacheHit),
+        dryRun: { tools: prepared.tools, unknownTools },
+      };
+    }
+    let attempt = await runOnce(request, prepared);
+    // A fault of the engine is not the script's; nothing has happened yet that a second try could repeat.
+    if (attempt.result.outcome.type === 'fault' && attempt.facade.started === 0 && !request.signal.aborted) {
+      attempt = await runOnce(request, prepared);
+    }
+    const { result, facade, detached } = attempt;
+    const situation = situate(facade, attempt.pending);
+    const returned = readReturned(result, limits, situation);
+    const error =
+      createOutcomeReport(result.outcome, limits, situation) ??
+      returned.error ??
+      createDetachedReport(detached, situation);
+    return {
+      scriptId: request.scriptId,
+      returnJson: error === null ? returned.json : null,
+      error,
+      partialResults: error === null ? [] : facade.partialResults,
+      calls: facade.calls,
+      logs: attempt.logs,
+      droppedLogs: result.metrics.droppedLogs,
+      progress: attempt.progress,
+      droppedProgress: result.metrics.droppedProgress,
+      metadata: {
+        durationMs: Math.round(clock.monotonicMs() - startedMs),
+        toolCallsMade: facade.started,
+        memoryUsedMb: Math.round(result.metrics.memoryBytes / 1024 / 1024),
+        scriptCacheHit: prepared.scriptCacheHit,
+        compilationCacheHit: prepared.scriptCacheHit,
+      },
+      dryRun: null,
+    };
+  }
+
+  async function runOnce(request: ScriptRequest, prepared: PreparedScript): Promise<Attempt> {
+    const logs: ConsoleLine[] = [];
+    const progress: { kind: 'info' | 'warn'; message: string }[] = [];
+    const broken: unknown[] = [];
+    const stop = new AbortController();
+    let over = false;
+    const breakOff = (thrown: unknown): void => {
+      (over ? lateFailures : broken).push(thrown);
+      stop.abort();
+    };
+    // These are called from the engine's stream, where an exception would have nowhere to go.
+    const guard = (tell: () => void): void => {
+      try {
+        tell();
+      } catch (thrown) {
+        breakOff(thrown);
+      }
+    };
+    const facade = createToolFacade({
+      scriptId: request.scriptId,
+      callTool: request.callTool,
+      spawned,
+      toolNames: options.toolNames,
+      limits,
+      clock,
+      createId: options.createId,
+      onBroken: breakOff,
+    });
+    const result = await runtime.run({
+      scriptId: request.scriptId,
+      js: prepared.js,
+      context: createContextData(request, options),
+      toolNames: options.toolNames,
+      canSpawn: spawned !== null,
+      limits,
+      signal: AbortSignal.any([request.signal, stop.signal]),
+      onCall: facade.handle,
+      onMissing: facade.noteMissing,
+      onConsole(line) {
+        logs.push(line);
+        guard(() => request.onConsole(line));
+      },
+      onProgress(event) {
+        progress.push(event);
+        guard(() => request.onProgress(event));
+      },
+    });
+    const { pending } = facade;
+    const detached = await facade.close('the script has ended');
+    over = true;
+    // The door or the record threw: what cannot be recorded must not be followed by more.
+    if (broken.length > 0) throw broken[0];
+    return { result, facade, detached, pending, logs, progress };
+  }
+
+  return {
+    mode,
+    limits,
+    detect: detectScripts,
+    async warm() {
+      if (mode !== 'enabled') return;
+      // The first run meets the same failure and reports it.
+      await runtime.warm().catch(() => undefined);
+    },
+    run,
+    async close() {
+      await runtime.dispose();
+      await spawned?.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+const pageBytes = 4096;
+
+/** The pages of a linear memory that are not zero. */
+export interface MemoryImage {
+  /** Page numbers, ascending. */
+  readonly pages: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
+/** Copies what is not zero. A hardened context is some 320 KiB of it. */
+export function readMemoryImage(memory: WebAssembly.Memory): MemoryImage {
+  const words = new BigUint64Array(memory.buffer);
+  const wordsPerPage = pageBytes / 8;
+  const pages: number[] = [];
+  for (let page = 0; page < words.length / wordsPerPage; page += 1) {
+    const start = page * wordsPerPage;
+    for (let index = start; index < start + wordsPerPage; index += 1) {
+      if (words[index] === 0n) continue;
+      pages.push(page);
+      break;
+    }
+  }
+  const source = new Uint8Array(memory.buffer);
+  const bytes = new Uint8Array(pages.length * pageBytes);
+  pages.forEach((page, index) => {
+    bytes.set(source.subarray(page * pageBytes, (page + 1) * pageBytes), index * pageBytes);
+  });
+  return { pages: Uint32Array.from(pages), bytes };
+}
+
+/** Makes the memory equal to the image: everything else becomes zero. */
+export function writeMemoryImage(memory: WebAssembly.Memory, image: MemoryImage): void {
+  new Uint8Array(memory.buffer).fill(0);
+  writeImagePages(memory, image);
+}
+
+/**
+ * Writes the image into a memory that has only been through the same start as the image's own. What lies outside its pages is then zero
+ * or dead already, and zeroing it would make the system hand out every page of it.
+ */
+export function writeImagePages(memory: WebAssembly.Memory, image: MemoryImage): void {
+  const target = new Uint8Array(memory.buffer);
+  image.pages.forEach((page, index) => {
+    target.set(image.bytes.subarray(index * pageBytes, (index + 1) * pageBytes), page * pageBytes);
+  });
+}

@@ -1,0 +1,49 @@
+/** Why a script was refused before it ran: a stable word for records and tests. */
+export type ScriptProblemCode =
+  | 'source-too-large'
+  | 'invalid-text'
+  | 'syntax'
+  | 'unsupported-syntax'
+  | 'unsupported-typescript'
+  | 'too-complex'
+  | 'banned-identifier'
+  | 'banned-syntax';
+
+/** One thing that keeps a script from running. Line and column are 1-based and count in what the model wrote. */
+export interface ScriptProblem {
+  readonly name: 'ScriptSyntaxError' | 'BannedIdentifierError';
+  readonly code: ScriptProblemCode;
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong at an offset of the parsed text, before the offset is turned into a line and column. */
+export interface Finding {
+  readonly code: ScriptProblemCode;
+  readonly message: string;
+  readonly offset: number;
+}
+
+/** How many problems a refusal names: enough to mend a script at once, too few to flood the conversation. */
+const maxProblems = 10;
+
+/** Turns findings into problems in the order of the text. `bodyStart` is where the script begins in the parsed text. */
+export function createProblems(text: string, bodyStart: number, findings: readonly Finding[]): ScriptProblem[] {
+  return findings
+    .toSorted((left, right) => left.offset - right.offset)
+    .slice(0, maxProblems)
+    .map((finding) => createProblem(text, bodyStart, finding));
+}
+
+function createProblem(text: string, bodyStart: number, { code, message, offset }: Finding): ScriptProblem {
+  const place = readPlace(text, bodyStart, offset);
+  const banned = code === 'banned-identifier' || code === 'banned-syntax';
+  return { name: banned ? 'BannedIdentifierError' : 'ScriptSyntaxError', code, message, ...place };
+}
+
+function readPlace(text: string, bodyStart: number, offset: number): { line: number; column: number } {
+  const before = text.slice(bodyStart, Math.max(bodyStart, offset));
+  const lines = before.split(/\r\n?|\n/);
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,92 @@
+import type { Binding, ScopeAnalysis } from './parse-scope.ts';
+import type { SyntaxNode } from './parse-tree.ts';
+import { isTransparent, readChild, readChildren, readStaticName, readText } from './parse-tree.ts';
+
+/** One place where the tools, or a part of them under a name, are used. */
+interface Use {
+  readonly node: SyntaxNode;
+  readonly path: readonly string[];
+}
+
+/** What functions have of their own: `tools.exec.call(…)` names the tool `exec`. */
+const functionMembers = new Set(['call', 'apply', 'bind']);
+
+/**
+ * The tools that a script names, as dotted names in alphabetical order: `tools.exec(…)`, `tools['exec']`,
+ * `const { exec } = tools`, `const mcp = tools.mcp; mcp.server.tool(…)`. A name that is computed at run time is not seen:
+ * this is for a dry run's report, never for a decision.
+ */
+export function listToolNames(scopes: ScopeAnalysis): string[] {
+  const names = new Set<string>();
+  const seen = new Set<Binding>();
+  const pending: Use[] = scopes.free
+    .filter((node) => readText(node, 'name') === 'tools')
+    .map((node) => ({ node, path: [] }));
+  for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
+    const reached = followMembers(use, scopes);
+    const pattern = readTargetPattern(reached.node, scopes.parents.get(reached.node));
+    const aliases = pattern === null ? [] : listAliases(pattern, reached.path);
+    if (aliases.length === 0) addName(names, reached.path);
+    for (const alias of aliases) {
+      const binding = scopes.bindings.get(alias.node);
+      if (binding === undefined || seen.has(binding)) continue;
+      seen.add(binding);
+      const uses = binding.uses.filter((node) => node !== alias.node);
+      if (uses.length === 0) addName(names, alias.path);
+      for (const node of uses) pending.push({ node, path: alias.path });
+    }
+  }
+  return [...names].toSorted();
+}
+
+function addName(names: Set<string>, path: readonly string[]): void {
+  const last = path.at(-1);
+  const tool = path.length > 1 && last !== undefined && functionMembers.has(last) ? path.slice(0, -1) : path;
+  if (tool.length > 0) names.add(tool.join('.'));
+}
+
+/** Goes up from a use through `.name` and whatever is transparent, collecting the names. */
+function followMembers(use: Use, scopes: ScopeAnalysis): Use {
+  const path = [...use.path];
+  let node = use.node;
+  for (let parent = scopes.parents.get(node); parent !== undefined; parent = scopes.parents.get(node)) {
+    if (!isTransparent(parent)) {
+      if (parent['object'] !== node || !parent.type.endsWith('MemberExpression')) break;
+      const property = readChild(parent, 'property');
+      const name = property === null ? null : readStaticName(property, parent['computed'] === true);
+      if (name === null) break;
+      path.push(name);
+    }
+    node = parent;
+  }
+  return { node, path };
+}
+
+/** The pattern or name that takes the value of an expression: a declaration, an assignment or a default. */
+function readTargetPattern(value: SyntaxNode, parent: SyntaxNode | undefined): SyntaxNode | null {
+  if (parent === undefined) return null;
+  if (parent.type === 'VariableDeclarator' && parent['init'] === value) return readChild(parent, 'id');
+  const assigns = parent.type === 'AssignmentPattern' || parent.type === 'AssignmentExpression';
+  return assigns && parent['right'] === value ? readChild(parent, 'left') : null;
+}
+
+function listAliases(pattern: SyntaxNode, path: readonly string[]): Use[] {
+  const aliases: Use[] = [];
+  const pending: Use[] = [{ node: pattern, path }];
+  for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
+    const { node } = use;
+    if (node.type === 'Identifier') aliases.push(use);
+    if (node.type === 'AssignmentPattern') {
+      const left = readChild(node, 'left');
+      if (left !== null) pending.push({ node: left, path: use.path });
+    }
+    if (node.type !== 'ObjectPattern') continue;
+    for (const property of readChildren(node, 'properties')) {
+      const key = readChild(property, 'key');
+      const value = readChild(property, 'value');
+      const name = key === null ? null : readStaticName(key, property['computed'] === true);
+      if (name !== null && value !== null) pending.push({ node: value, path: [...use.path, name] });
+    }
+  }
+  return aliases;
+}

@@ -1,0 +1,136 @@
+/**
+ * A node of the syntax tree, seen by its fields. The parser's own union of some 250 node types would make every walk a
+ * cast; the fields that matter are read through the functions below, which check what they find.
+ */
+export interface SyntaxNode {
+  readonly type: string;
+  /** UTF-16 offsets into the parsed text, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+/** The fields of a node that hold no part of the program. */
+const bookkeeping = new Set([
+  'type',
+  'start',
+  'end',
+  'loc',
+  'extra',
+  'leadingComments',
+  'trailingComments',
+  'innerComments',
+]);
+
+/** Nodes of the TypeScript plugin that hold an expression or a parameter which exists at run time. */
+const runtimeTypeScriptNodes = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSInstantiationExpression',
+  'TSTypeAssertion',
+  'TSParameterProperty',
+]);
+
+/** Wrappers around an expression that mean nothing at run time. */
+const transparentNodes = new Set([
+  'ParenthesizedExpression',
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSInstantiationExpression',
+]);
+
+/** True for whatever looks like a node; everything else in a tree is a plain value. */
+export function isSyntaxNode(value: unknown): value is SyntaxNode {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    'start' in value &&
+    typeof value.start === 'number'
+  );
+}
+
+/** The node in a field, or null. */
+export function readChild(node: SyntaxNode, field: string): SyntaxNode | null {
+  const value = node[field];
+  return isSyntaxNode(value) ? value : null;
+}
+
+/** The nodes in a field that holds a list; holes are left out. */
+export function readChildren(node: SyntaxNode, field: string): readonly SyntaxNode[] {
+  const value = node[field];
+  return Array.isArray(value) ? value.filter(isSyntaxNode) : [];
+}
+
+/** The text in a field, or null. */
+export function readText(node: SyntaxNode, field: string): string | null {
+  const value = node[field];
+  return typeof value === 'string' ? value : null;
+}
+
+/** Every child of a node, types included, in the order of its fields. */
+export function listChildren(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = [];
+  appendChildren(node, children);
+  return children;
+}
+
+function appendChildren(node: SyntaxNode, target: SyntaxNode[]): void {
+  for (const field of Object.keys(node)) {
+    if (bookkeeping.has(field)) continue;
+    const value = node[field];
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const entry of value) if (isSyntaxNode(entry)) target.push(entry);
+    } else if (isSyntaxNode(value)) target.push(value);
+  }
+}
+
+/** True for what exists only for the type checker and leaves nothing at run time. */
+export function isTypeOnly(node: SyntaxNode): boolean {
+  if (node['declare'] === true || (node['abstract'] === true && node.type === 'ClassProperty')) return true;
+  return node.type.startsWith('TS') && !runtimeTypeScriptNodes.has(node.type);
+}
+
+/** True for parentheses and type operators around an expression. */
+export function isTransparent(node: SyntaxNode): boolean {
+  return transparentNodes.has(node.type);
+}
+
+/**
+ * Visits a tree from the top; children are visited only where `enter` returns true. It keeps its own stack, because a
+ * chain such as `a.b.c…` makes a tree thousands of levels deep.
+ */
+export function walkTree(root: SyntaxNode, enter: (node: SyntaxNode) => boolean): void {
+  const pending = [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (enter(node)) appendChildren(node, pending);
+  }
+}
+
+/**
+ * Every node of a script that matters at run time, and the topmost node of each type, in no promised order. All checks
+ * share one list, because walking a tree costs more than looking at it.
+ */
+export function listNodes(body: SyntaxNode): readonly SyntaxNode[] {
+  const nodes: SyntaxNode[] = [];
+  walkTree(body, (node) => {
+    nodes.push(node);
+    return !isTypeOnly(node);
+  });
+  return nodes;
+}
+
+/** The name of a property or key as far as it is written down: `a.b`, `a['b']`, `{b: …}`; null where it is computed. */
+export function readStaticName(key: SyntaxNode, computed: boolean): string | null {
+  if (!computed && key.type === 'Identifier') return readText(key, 'name');
+  if (key.type === 'StringLiteral') return readText(key, 'value');
+  if (key.type !== 'TemplateLiteral' || readChildren(key, 'expressions').length > 0) return null;
+  const value = readChildren(key, 'quasis')[0]?.['value'];
+  return typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string'
+    ? value.cooked
+    : null;
+}

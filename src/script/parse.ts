@@ -1,0 +1,142 @@
+import { parse } from '@babel/parser';
+import type { ParserOptions } from '@babel/parser';
+import type { RunBounded } from './parse-bounded.ts';
+import { locateRedeclaration, readFrameBody, scriptPrefix, scriptSuffix } from './parse-frame.ts';
+import type { Finding } from './parse-problem.ts';
+import type { SyntaxNode } from './parse-tree.ts';
+import { isSyntaxNode } from './parse-tree.ts';
+
+export type ScriptLanguage = 'ts' | 'js';
+
+/** One token of the parsed text; its text is the slice between the offsets. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ParsedScript {
+  /** The whole program: prefix, script, suffix. All offsets of the tree count in it. */
+  readonly text: string;
+  readonly language: ScriptLanguage;
+  /** The block that holds the script's statements. */
+  readonly body: SyntaxNode;
+  /** In order, without comments; empty for JavaScript. */
+  readonly tokens: readonly Token[];
+}
+
+export type ParseResult =
+  | { readonly type: 'parsed'; readonly script: ParsedScript }
+  | { readonly type: 'refused'; readonly findings: readonly Finding[] };
+
+interface Tree {
+  readonly program: SyntaxNode | null;
+  readonly tokens: readonly Token[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Parses a script in the very frame in which the engine runs it, so that `await`, `return` and the names of the
+ * parameters mean the same to both. A script cannot close that frame: the tree must be one arrow function that ends where
+ * the text ends. Never throws for what a script holds.
+ */
+export function parseScript(source: string, language: ScriptLanguage, runBounded: RunBounded): ParseResult {
+  const text = scriptPrefix + source + scriptSuffix;
+  const tree = parseText(text, language, runBounded);
+  const body = tree.program === null ? null : readFrameBody(tree.program, text);
+  if (body !== null && tree.findings.length === 0) {
+    return { type: 'parsed', script: { text, language, body, tokens: tree.tokens } };
+  }
+  const framed = body === null ? tree.findings : tree.findings.map((finding) => locateRedeclaration(finding, body));
+  if (framed.length > 0 && framed.every((finding) => isUseful(finding, text))) {
+    return { type: 'refused', findings: framed };
+  }
+  // Without the frame, a brace too much or too little is named where it stands.
+  const bare = parseText(source, language, runBounded).findings;
+  if (bare.length > 0) return { type: 'refused', findings: bare.map((finding) => shiftIntoFrame(finding, source)) };
+  const mismatch: Finding = { code: 'syntax', message: 'the braces do not match', offset: scriptPrefix.length };
+  return { type: 'refused', findings: framed.length > 0 ? framed : [mismatch] };
+}
+
+function parseText(text: string, language: ScriptLanguage, runBounded: RunBounded): Tree {
+  const options: ParserOptions = {
+    sourceType: 'script',
+    strictMode: true,
+    errorRecovery: true,
+    // Only the type stripper asks for them.
+    tokens: language === 'ts',
+    createParenthesizedExpressions: true,
+    allowAwaitOutsideFunction: true,
+    allowReturnOutsideFunction: true,
+    // So that they reach the tree, where they are refused by name.
+    allowImportExportEverywhere: true,
+    plugins: language === 'ts' ? ['typescript'] : [],
+  };
+  const bounded = runBounded(() => {
+    try {
+      return parse(text, options);
+    } catch (thrown) {
+      if (thrown instanceof SyntaxError) return thrown;
+      throw thrown;
+    }
+  });
+  if (bounded.type !== 'done') return { program: null, tokens: [], findings: [describeComplexity(bounded.type)] };
+  const file = bounded.value;
+  if (file instanceof SyntaxError) return { program: null, tokens: [], findings: [describeSyntaxError(file)] };
+  const errors = file.errors?.filter((error) => error.reasonCode !== 'ImportMetaOutsideModule') ?? [];
+  const markup = file.comments?.filter(
+    ({ type, start }) => type === 'CommentLine' && !text.startsWith('//', start ?? 0),
+  );
+  return {
+    program: isSyntaxNode(file.program) ? file.program : null,
+    tokens: readTokens(file.tokens ?? []),
+    findings: [...errors.map(describeSyntaxError), ...(markup ?? []).map(({ start }) => describeMarkup(start ?? 0))],
+  };
+}
+
+/** Comments stand in the parser's list with a text as their type, tokens with an object. */
+function readTokens(tokens: readonly unknown[]): Token[] {
+  return tokens.filter(isToken);
+}
+
+function isToken(value: unknown): value is Token {
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'object' && 'end' in value
+  );
+}
+
+function isUseful(finding: Finding, text: string): boolean {
+  const inside = finding.offset >= scriptPrefix.length && finding.offset < text.length - scriptSuffix.length;
+  return inside || finding.code === 'too-complex';
+}
+
+function shiftIntoFrame(finding: Finding, source: string): Finding {
+  const ended = finding.offset >= source.length && finding.message.startsWith('Unexpected token');
+  const message = ended
+    ? 'the script ends in the middle of something: a bracket or brace is not closed'
+    : finding.message;
+  return { ...finding, message, offset: finding.offset + scriptPrefix.length };
+}
+
+function describeComplexity(reason: 'timed-out' | 'too-deep'): Finding {
+  const message =
+    reason === 'too-deep'
+      ? 'the script is nested too deeply; split it into functions or several scripts'
+      : 'the script takes too long to parse; make its expressions and type arguments simpler';
+  return { code: 'too-complex', message, offset: scriptPrefix.length };
+}
+
+/** Whether `<!--` begins a comment depends on how an engine is asked to read the text, so no script may depend on it. */
+function describeMarkup(offset: number): Finding {
+  return { code: 'unsupported-syntax', message: 'comments that begin with <!-- or --> are not supported', offset };
+}
+
+function describeSyntaxError(error: SyntaxError): Finding {
+  const offset = 'pos' in error && typeof error.pos === 'number' ? error.pos : 0;
+  if (!('missingPlugin' in error)) {
+    return { code: 'syntax', message: error.message.replace(/\s*\(\d+:\d+\)$/, ''), offset };
+  }
+  const message = String(error.missingPlugin).includes('decorator')
+    ? 'decorators and accessor fields are not supported'
+    : 'this syntax is not part of the language of scripts';
+  return { code: 'unsupported-syntax', message, offset };
+}

@@ -1,0 +1,15 @@
+/** Bounds of what crosses a boundary, in UTF-16 units unless the name says otherwise. Checked by who sends and by who receives. */
+export const protocolLimits = {
+  sourceChars: 131_072,
+  configChars: 524_288,
+  argumentBytes: 1_048_576,
+  argumentDepth: 64,
+  /** A tool's result; more is refused with an error that the script sees. */
+  resultChars: 4_194_304,
+  logChars: 4_200,
+  progressChars: 1_100,
+  errorChars: 16_384,
+  /** How far over its budget a script may still ask before the guest itself says no. */
+  callsOverBudget: 16,
+  missingReports: 16,
+} as const;

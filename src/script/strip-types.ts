@@ -1,0 +1,160 @@
+import type { ParsedScript } from './parse.ts';
+import type { Blanker, Stripping } from './parse-blanker.ts';
+import { blankChild, createBlanker, createTokenFinder } from './parse-blanker.ts';
+import type { Finding } from './parse-problem.ts';
+import type { SyntaxNode } from './parse-tree.ts';
+import { isTypeOnly, readChild, readChildren } from './parse-tree.ts';
+import { findAmbiguousArguments, findRegrouping } from './parse-regrouping.ts';
+import { stripMember } from './parse-strip-member.ts';
+import { stripParameters } from './parse-strip-parameters.ts';
+
+export type StripResult =
+  | { readonly type: 'stripped'; readonly text: string }
+  | { readonly type: 'refused'; readonly findings: readonly Finding[] };
+
+/** TypeScript that makes code, which spaces cannot stand in for. */
+const refusedNodes: ReadonlyMap<string, string> = new Map([
+  ['TSEnumDeclaration', 'enums are not supported; use an object: const Color = { red: 1 } as const'],
+  ['TSModuleDeclaration', 'namespaces are not supported; use functions and objects'],
+  ['TSParameterProperty', 'parameter properties are not supported; declare the field and assign it in the constructor'],
+  ['TSTypeAssertion', 'assertions written <T>value are not supported; write value as T'],
+]);
+
+/**
+ * Replaces the types of a parsed script by spaces; `nodes` are all of the script (`listNodes`). The result is JavaScript of
+ * the same length with every line break and every remaining token in its place, apart from a parenthesis that is moved over
+ * a line break and a `;` or `()` where a type was, each where JavaScript would otherwise read the text differently.
+ */
+export function stripTypes(script: ParsedScript, nodes: readonly SyntaxNode[]): StripResult {
+  const findings: Finding[] = [];
+  const blanker = createBlanker(script.text);
+  const tokens = createTokenFinder(script.text, script.tokens);
+  const stripping: Stripping = { text: script.text, blanker, tokens };
+  for (const node of nodes) {
+    const message = node['declare'] === true ? undefined : refusedNodes.get(node.type);
+    if (message !== undefined) findings.push({ code: 'unsupported-typescript', message, offset: node.start });
+    for (const finding of [findRegrouping(node), findAmbiguousArguments(node, stripping)]) {
+      if (finding !== null) findings.push(finding);
+    }
+    if (!isTypeOnly(node)) stripNode(node, stripping);
+    else if (isErasedStatement(node)) eraseWhole(node, blanker);
+  }
+  if (findings.length > 0) return { type: 'refused', findings };
+  return { type: 'stripped', text: blanker.render() };
+}
+
+/** Statements and class members that vanish. Other types stand inside a node that takes them away itself. */
+function isErasedStatement(node: SyntaxNode): boolean {
+  return (
+    node['declare'] === true ||
+    node.type === 'ClassProperty' ||
+    /^TS(?:InterfaceDeclaration|TypeAliasDeclaration|DeclareFunction|DeclareMethod|IndexSignature)$/.test(node.type)
+  );
+}
+
+/** Leaves a `;`, since the line break that ended the statement before may not end it without what follows. */
+function eraseWhole(node: SyntaxNode, blanker: Blanker): void {
+  blanker.blank(node.start, node.end);
+  blanker.write(node.start, ';');
+}
+
+function stripNode(node: SyntaxNode, stripping: Stripping): void {
+  switch (node.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSInstantiationExpression':
+    case 'TSNonNullExpression':
+      stripOperator(node, stripping);
+      break;
+    case 'NewExpression':
+      stripNew(node, stripping);
+      break;
+    case 'CallExpression':
+    case 'OptionalCallExpression':
+    case 'TaggedTemplateExpression':
+      blankChild(node, 'typeArguments', stripping);
+      break;
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      stripClass(node, stripping);
+      break;
+    case 'ClassProperty':
+    case 'ClassPrivateProperty':
+      stripMember(node, stripping);
+      break;
+    case 'ClassMethod':
+    case 'ClassPrivateMethod':
+      stripMember(node, stripping);
+      stripParameters(node, stripping);
+      break;
+    case 'ObjectMethod':
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      stripParameters(node, stripping);
+      break;
+    case 'VariableDeclarator':
+      if (node['definite'] === true) stripDefinite(node, stripping);
+      break;
+    case 'Identifier':
+    case 'ObjectPattern':
+    case 'ArrayPattern':
+    case 'RestElement':
+    case 'AssignmentPattern':
+      stripAnnotation(node, stripping);
+      break;
+    default:
+      break;
+  }
+}
+
+/** `x as T`, `x satisfies T`, `x!`, `f<T>`: everything after the expression goes. */
+function stripOperator(node: SyntaxNode, { text, blanker, tokens }: Stripping): void {
+  const expression = readChild(node, 'expression');
+  if (expression === null) return;
+  blanker.blank(expression.end, node.end);
+  if (node.type === 'TSNonNullExpression') return;
+  // After a type, `(`, `[` and a template on the next line begin a new statement; after a bare expression they go on with it.
+  const next = tokens.at(node.end);
+  const operator = tokens.at(expression.end);
+  if (next !== null && operator !== null && /[([`]/.test(text.charAt(next.start))) blanker.write(operator.start, ';');
+}
+
+/** `new Foo<T>` without arguments gets them, since a member that follows would otherwise become part of the class's name. */
+function stripNew(node: SyntaxNode, stripping: Stripping): void {
+  const typeArguments = readChild(node, 'typeArguments');
+  if (typeArguments === null) return;
+  blankChild(node, 'typeArguments', stripping);
+  if (typeArguments.end !== node.end) return;
+  stripping.blanker.write(typeArguments.start, '(');
+  stripping.blanker.write(typeArguments.start + 1, ')');
+}
+
+function stripClass(node: SyntaxNode, stripping: Stripping): void {
+  const { blanker, tokens } = stripping;
+  const first = tokens.at(node.start);
+  if (node['abstract'] === true && first !== null) blanker.blank(first.start, first.end);
+  blankChild(node, 'typeParameters', stripping);
+  blankChild(node, 'superTypeArguments', stripping);
+  const interfaces = readChildren(node, 'implements');
+  const keyword = tokens.before(interfaces[0]?.start ?? 0);
+  const last = interfaces.at(-1);
+  if (last !== undefined && keyword !== null) blanker.blank(keyword.start, last.end);
+}
+
+function stripDefinite(node: SyntaxNode, { blanker, tokens }: Stripping): void {
+  const id = readChild(node, 'id');
+  const annotation = id === null ? null : readChild(id, 'typeAnnotation');
+  const mark = annotation === null ? null : tokens.before(annotation.start);
+  if (mark !== null && tokens.read(mark) === '!') blanker.blank(mark.start, mark.end);
+}
+
+/** `x: T`, `x?: T` and `x?`, of variables and parameters. */
+function stripAnnotation(node: SyntaxNode, stripping: Stripping): void {
+  const { blanker, tokens } = stripping;
+  const annotation = readChild(node, 'typeAnnotation');
+  blankChild(node, 'typeAnnotation', stripping);
+  if (node['optional'] !== true) return;
+  const mark = tokens.before(annotation?.start ?? node.end);
+  if (mark !== null && tokens.read(mark) === '?') blanker.blank(mark.start, mark.end);
+}

@@ -1,0 +1,230 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Decision, DecisionRecord } from '../../src/core/decision.ts';
+import type { JsonValue } from '../../src/core/json.ts';
+import { defaultScriptLimits } from '../../src/core/limits.ts';
+import type { ScriptLimits } from '../../src/core/limits.ts';
+import type {
+  ConsoleLine,
+  PauseClock,
+  ScriptHarness,
+  ScriptMode,
+  ScriptReport,
+  ScriptRequest,
+} from '../../src/core/script.ts';
+import type { CallResult } from '../../src/core/tool.ts';
+import { createScriptHarness } from '../../src/script/harness.ts';
+import type { SpawnedCallsOptions } from '../../src/script/spawned-calls.ts';
+import { createRandomId, systemClock } from '../../src/system-clock.ts';
+import { createEngineStarts } from './start-engine.ts';
+
+/** What a tool of the fixture is given. */
+export interface FixtureCall {
+  readonly callId: string;
+  readonly name: string;
+  readonly args: Record<string, JsonValue>;
+  readonly signal: AbortSignal;
+  readonly pauseClock: PauseClock;
+}
+
+export type FixtureTool = (call: FixtureCall) => Promise<CallResult>;
+
+/** One line for each call that reached the door, and how it left it. */
+export interface DoorEntry {
+  readonly name: string;
+  readonly args: Record<string, JsonValue>;
+  state: 'running' | 'ended' | 'aborted';
+}
+
+export interface Fixture {
+  readonly harness: ScriptHarness;
+  readonly folder: string;
+  readonly door: DoorEntry[];
+  /** Process ids of the engines that were started. */
+  readonly pids: readonly number[];
+  run(source: string, options?: RunOptions): Promise<ScriptReport>;
+  close(): Promise<void>;
+}
+
+export interface RunOptions {
+  readonly signal?: AbortSignal;
+  readonly language?: 'ts' | 'js';
+  readonly scriptId?: string;
+  readonly onConsole?: (line: ConsoleLine) => void;
+  readonly callTool?: ScriptRequest['callTool'];
+}
+
+export interface FixtureOptions {
+  readonly limits?: Partial<ScriptLimits>;
+  readonly mode?: ScriptMode;
+  readonly tools?: Readonly<Record<string, FixtureTool>>;
+  readonly engineEntry?: string;
+  readonly spawning?: SpawnedCallsOptions;
+}
+
+/** A decision as the door records it; only what scripts see of it matters here. */
+export function createDecision(
+  tool: string,
+  decision: Decision = 'allow',
+  rule = 'allow-all',
+  reason = '',
+): DecisionRecord {
+  return {
+    decision,
+    rule,
+    reason,
+    instead: '',
+    suggestion: '',
+    matched: [],
+    decisionId: `decision_${tool}`,
+    runId: 'run_1',
+    turn: 1,
+    callId: 'call_1',
+    callHash: '',
+    tool,
+    origin: 'script',
+    accesses: [],
+    policySha256: '',
+    durationUs: 1,
+  };
+}
+
+export function complete(tool: string, value: JsonValue): CallResult {
+  return {
+    type: 'completed',
+    tool,
+    output: { value, text: null, images: [] },
+    decision: createDecision(tool),
+    durationMs: 1,
+  };
+}
+
+export function fail(tool: string, message: string, stderr = ''): CallResult {
+  return { type: 'failed', tool, message, stderr, decision: createDecision(tool), durationMs: 1 };
+}
+
+/** A harness with the real engine and tools that do real work: timers, files of a temporary folder, child processes. */
+export async function createFixture(options: FixtureOptions = {}): Promise<Fixture> {
+  const folder = await mkdtemp(join(tmpdir(), 'script-'));
+  const starts = createEngineStarts(options.engineEntry);
+  const door: DoorEntry[] = [];
+  const tools: Record<string, FixtureTool> = { ...createStandardTools(folder), ...options.tools };
+  const harness = createScriptHarness(
+    {
+      mode: options.mode ?? 'enabled',
+      limits: { ...defaultScriptLimits, ...options.limits },
+      toolNames: Object.keys(tools),
+      approvalsRequired: true,
+      startEngine: starts.startEngine,
+      clock: systemClock,
+      createId: createRandomId,
+    },
+    options.spawning ?? null,
+  );
+  const callTool: ScriptRequest['callTool'] = async (call) => {
+    const args = call.args as Record<string, JsonValue>;
+    const entry: DoorEntry = { name: call.name, args, state: 'running' };
+    door.push(entry);
+    call.signal.addEventListener('abort', () => {
+      if (entry.state === 'running') entry.state = 'aborted';
+    });
+    const tool = tools[call.name];
+    if (tool === undefined) return { type: 'not-found', tool: call.name, nearest: [] };
+    const result = await tool({ ...call, args });
+    if (entry.state === 'running') entry.state = 'ended';
+    return result;
+  };
+  return {
+    harness,
+    folder,
+    door,
+    pids: starts.pids,
+    run: (source, run = {}) =>
+      harness.run({
+        scriptId: run.scriptId ?? createRandomId('script'),
+        source,
+        language: run.language ?? 'ts',
+        context: {
+          conversationId: 'conversation_1',
+          sessionId: 'session_1',
+          turnId: 'turn_3',
+          workingDirectory: '/workspace',
+          provider: 'local',
+          model: 'recorded',
+        },
+        signal: run.signal ?? new AbortController().signal,
+        callTool: run.callTool ?? callTool,
+        onConsole: run.onConsole ?? (() => undefined),
+        onProgress: () => undefined,
+      }),
+    async close() {
+      await harness.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The value that a script returned; fails the test with the script's error where there is one. */
+export function readReturn(report: ScriptReport): unknown {
+  if (report.error !== null) throw new Error(`the script failed: ${report.error.name}: ${report.error.message}`);
+  return report.returnJson === null ? undefined : JSON.parse(report.returnJson);
+}
+
+function createStandardTools(folder: string): Record<string, FixtureTool> {
+  return {
+    /** Waits, and stops when told to. */
+    wait: async ({ name, args, signal }) => {
+      try {
+        await delay(Number(args['ms'] ?? 0), undefined, { signal });
+      } catch {
+        return { type: 'aborted', tool: name, message: 'told to stop', decision: createDecision(name), durationMs: 1 };
+      }
+      return complete(name, { waited: args['ms'] ?? 0, tag: args['tag'] ?? null });
+    },
+    /** Waits and does not care about being told to stop. */
+    stubborn: async ({ name, args }) => {
+      await delay(Number(args['ms'] ?? 0));
+      return complete(name, { stubborn: true });
+    },
+    readFile: async ({ name, args }) => {
+      if (typeof args['filePath'] !== 'string') {
+        return { type: 'invalid', tool: name, issues: [{ path: 'filePath', message: 'expected string' }] };
+      }
+      try {
+        return complete(name, { content: await readFile(join(folder, args['filePath']), 'utf8'), success: true });
+      } catch (thrown) {
+        return fail(name, thrown instanceof Error ? thrown.message : 'unreadable', 'ENOENT on stderr');
+      }
+    },
+    applyPatch: async ({ name, args }) => {
+      const { filePath, updatedContent } = args as { filePath: string; updatedContent: string };
+      await writeFile(join(folder, filePath), updatedContent);
+      return complete(name, { success: true, summary: `wrote ${filePath}` });
+    },
+    exec: ({ name, args, signal }) =>
+      new Promise((resolve) => {
+        const [program = '', ...rest] = (args['command'] as string[] | undefined) ?? [];
+        execFile(program, rest, { cwd: folder, signal, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+          const code = error === null ? 0 : error.code;
+          if (typeof code === 'number') resolve(complete(name, { exitCode: code, stdout, stderr }));
+          else resolve(fail(name, error?.message ?? 'could not be run', stderr));
+        });
+      }),
+    echo: async ({ name, args }) => complete(name, args),
+    deny: async ({ name }) => ({
+      type: 'denied',
+      tool: name,
+      decision: createDecision(name, 'deny', 'no-secrets', 'secrets are not for scripts'),
+    }),
+    approvalTimesOut: async ({ name }) => ({
+      type: 'denied',
+      tool: name,
+      decision: createDecision(name, 'deny', 'approval-timeout', 'nobody answered in time'),
+    }),
+    refuse: async ({ name }) => ({ type: 'refused', tool: name, message: 'the run is ending' }),
+    'mcp.server.tool': async ({ name, args }) => complete(name, { from: 'mcp', args }),
+  };
+}

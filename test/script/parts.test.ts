@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { cutMiddle, keepTail } from '../../src/script/cut-text.ts';
+import { createLineSplitter } from '../../src/script/line-splitter.ts';
+import { readMemoryImage, writeMemoryImage } from '../../src/script/memory-image.ts';
+import { listNearestTools } from '../../src/script/nearest-tools.ts';
+import { createOutputQuota } from '../../src/script/output-quota.ts';
+import { createPromiseTracker } from '../../src/script/promise-tracker.ts';
+import { createRunControl } from '../../src/script/run-control.ts';
+import { readScriptStack } from '../../src/script/script-stack.ts';
+import { resolveWorkerEntry } from '../../src/script/worker-entry.ts';
+import { systemClock } from '../../src/system-clock.ts';
+
+describe('cutting text', () => {
+  test('any text keeps whole characters, its head and its tail', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.integer({ min: 8, max: 200 }), (text, max) => {
+        const cut = cutMiddle(text, max, (bytes) => `<${bytes}>`);
+        if (Buffer.byteLength(text) <= max) expect(cut).toBe(text);
+        else {
+          const match = /^(.*)<(\d+)>(.*)$/su.exec(cut);
+          const [head, bytes, tail] = [match?.[1] ?? '', Number(match?.[2]), match?.[3] ?? ''];
+          expect(text.startsWith(head) && text.endsWith(tail)).toBe(true);
+          expect(Buffer.byteLength(head) + bytes + Buffer.byteLength(tail)).toBe(Buffer.byteLength(text));
+          expect(Buffer.byteLength(head) + Buffer.byteLength(tail)).toBeLessThanOrEqual(max + 6);
+          expect(cut.isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('the tail starts with a whole character', () => {
+    expect(keepTail('ééé', 3)).toBe('é');
+    expect(keepTail('abc', 3)).toBe('abc');
+  });
+});
+
+describe('stacks', () => {
+  test('only exact frames of the script are kept', () => {
+    const { frames, text } = readScriptStack(
+      [
+        '    at run (script.ts:3:4)',
+        '    at <anonymous> (script.ts:1:1)',
+        '    at <anonymous> (script.ts:2:9)',
+        '    at start (harness:479:25)',
+        'x at script.ts:5:5',
+        '    at script.ts:6:7',
+        '    at f (script.ts:8:1) and more',
+        '    at a b (script.ts:8:1)',
+      ].join('\n'),
+    );
+    expect(frames).toEqual([
+      { functionName: 'run', line: 2, column: 4 },
+      { functionName: '', line: 1, column: 9 },
+      { functionName: '', line: 5, column: 7 },
+    ]);
+    expect(text).toBe('at run (script.ts:2:4)\nat script.ts:1:9\nat script.ts:5:7');
+  });
+
+  test('any text gives nothing but frames', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 500 }), (stack) => {
+        for (const line of readScriptStack(stack).text.split('\n').filter(Boolean))
+          expect(line).toMatch(/^at (?:\S+ \()?script\.ts:\d+:\d+\)?$/);
+      }),
+    );
+  });
+});
+
+describe('lines', () => {
+  test('any cut of the bytes gives the same lines', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }).map((line) => line.replaceAll('\n', ' '))),
+        fc.integer({ min: 1, max: 7 }),
+        (lines, size) => {
+          const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+          const found: string[] = [];
+          const splitter = createLineSplitter({
+            maxChars: 100,
+            onLine: (line) => found.push(line),
+            onTooLong: () => found.push('too long'),
+          });
+          for (let offset = 0; offset < bytes.length; offset += size)
+            splitter.push(bytes.subarray(offset, offset + size));
+          expect(found).toEqual(lines);
+        },
+      ),
+    );
+  });
+
+  test('a line without an end is bounded', () => {
+    let complaints = 0;
+    const splitter = createLineSplitter({
+      maxChars: 10,
+      onLine: () => undefined,
+      onTooLong: () => void (complaints += 1),
+    });
+    splitter.push(Buffer.from('12345'));
+    expect(complaints).toBe(0);
+    splitter.push(Buffer.from('678901'));
+    expect(complaints).toBe(1);
+  });
+});
+
+describe('the memory image', () => {
+  test('writing it makes the memory what it was, byte for byte', () => {
+    const memory = new WebAssembly.Memory({ initial: 4, maximum: 4 });
+    const bytes = new Uint8Array(memory.buffer);
+    for (const offset of [0, 4095, 8192, 20_000, bytes.length - 1]) bytes[offset] = 7;
+    const before = bytes.slice();
+    const image = readMemoryImage(memory);
+    expect([...image.pages]).toEqual([0, 2, 4, 63]);
+    bytes.fill(255);
+    writeMemoryImage(memory, image);
+    expect(Buffer.compare(bytes, before)).toBe(0);
+  });
+});
+
+describe('the promise tracker', () => {
+  test("it knows each call's state and aborts only what is pending", async () => {
+    const tracker = createPromiseTracker({ clock: systemClock, cleanupMs: 100 });
+    const aborted: string[] = [];
+    const wait = (id: string) =>
+      tracker.track(id, 'tool', async (signal) => {
+        signal.addEventListener('abort', () => aborted.push(id));
+        await delay(60_000, undefined, { signal }).catch(() => undefined);
+      });
+    await tracker.track('done', 'tool', async () => 1);
+    await expect(
+      tracker.track('failed', 'tool', async () => {
+        throw new Error('x');
+      }),
+    ).rejects.toThrow('x');
+    const pending = wait('slow');
+    const stubborn = tracker.track('deaf', 'tool', () => delay(1_000));
+    expect(tracker.pendingCount).toBe(2);
+    const detached = await tracker.abortPending('the end');
+    expect(detached.map(({ callId }) => callId)).toEqual(['deaf']);
+    expect(aborted).toEqual(['slow']);
+    expect(tracker.calls.map(({ callId, state }) => [callId, state])).toEqual([
+      ['done', 'resolved'],
+      ['failed', 'rejected'],
+      ['slow', 'aborted'],
+      ['deaf', 'detached'],
+    ]);
+    await Promise.all([pending, stubborn]);
+    expect(tracker.calls.at(-1)?.state).toBe('detached');
+  });
+
+  test('work that throws at once is a rejection', async () => {
+    const tracker = createPromiseTracker({ clock: systemClock, cleanupMs: 10 });
+    await expect(
+      tracker.track('a', 'tool', () => {
+        throw new Error('at once');
+      }),
+    ).rejects.toThrow('at once');
+  });
+});
+
+describe('quotas', () => {
+  test('lines are limited by the second and in all', () => {
+    let nowMs = 0;
+    const quota = createOutputQuota(
+      {
+        timeoutMs: 1,
+        runningMs: 1,
+        toolCalls: 1,
+        consoleLines: 5,
+        consoleLinesPerSecond: 2,
+        progressEvents: 2,
+        progressIntervalMs: 500,
+      },
+      () => nowMs,
+    );
+    expect([quota.takeLog(), quota.takeLog(), quota.takeLog()]).toEqual([true, true, false]);
+    nowMs = 999;
+    expect(quota.takeLog()).toBe(false);
+    nowMs = 1_000;
+    expect([quota.takeLog(), quota.takeLog(), quota.takeLog()]).toEqual([true, true, false]);
+    nowMs = 5_000;
+    expect([quota.takeLog(), quota.takeLog()]).toEqual([true, false]);
+    expect(quota.droppedLogs()).toBe(4);
+    expect([quota.takeProgress(), quota.takeProgress()]).toEqual([true, false]);
+    nowMs = 5_500;
+    expect(quota.takeProgress()).toBe(true);
+    nowMs = 9_000;
+    expect(quota.takeProgress()).toBe(false);
+    expect(quota.droppedProgress()).toBe(2);
+  });
+});
+
+describe('the shared clock', () => {
+  test('a deadline can be moved, suspended and overruled', () => {
+    const control = createRunControl();
+    const other = createRunControl(control.buffer);
+    control.reset();
+    expect(other.read(10n ** 18n)).toBeNull();
+    control.arm(100n);
+    expect([other.read(99n), other.read(100n)]).toEqual([null, 'wall']);
+    control.suspend();
+    expect(other.read(10n ** 18n)).toBeNull();
+    control.stop('cancelled');
+    expect(other.read(0n)).toBe('cancelled');
+    control.reset();
+    expect(other.read(0n)).toBeNull();
+  });
+});
+
+test('nearest names are near', () => {
+  const names = ['exec', 'readFile', 'applyPatch', 'grepFiles', 'mcp.server.tool'];
+  expect(listNearestTools('readfile', names)).toEqual(['readFile']);
+  expect(listNearestTools('grep', names)).toEqual(['grepFiles']);
+  expect(listNearestTools('zzzzzz', names)).toEqual([]);
+  expect(listNearestTools('x'.repeat(100_000), names)).toEqual([]);
+});
+
+test('the worker is found beside the engine, from source, compiled and bundled', () => {
+  expect(resolveWorkerEntry('/app/src/script/engine.ts')).toBe('/app/src/script/worker.ts');
+  expect(resolveWorkerEntry('/app/lib/script/engine.js')).toBe('/app/lib/script/worker.js');
+  expect(resolveWorkerEntry('/app/dist/engine/index.js')).toBe('/app/dist/worker/index.js');
+});
