@@ -87,11 +87,22 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     if (spent !== null) return finish(spent);
     turn += 1;
     let response: ModelResponse;
+    const askedMs = options.clock.monotonicMs();
+    emit({ type: 'model-requested', turn });
     try {
       response = await ask();
     } catch (thrown) {
       return finish(readEnding(thrown, options.signal));
     }
+    const durationMs = Math.round(options.clock.monotonicMs() - askedMs);
+    emit({
+      type: 'model-responded',
+      turn,
+      model: response.model,
+      stop: response.stop,
+      usage: response.usage,
+      durationMs,
+    });
     usage = addTokens(usage, response.usage);
     for (const item of response.items) append(item);
     finalMessage = readFinalMessage(response.items) || finalMessage;

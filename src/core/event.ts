@@ -12,7 +12,7 @@ import type { Plan } from './tool.ts';
 export type RunEvent =
   | RunStarted
   | { readonly type: 'item'; readonly turn: number; readonly item: ConversationItem }
-  | { readonly type: 'model-requested'; readonly turn: number; readonly attempt: number }
+  | { readonly type: 'model-requested'; readonly turn: number }
   | {
       readonly type: 'model-responded';
       readonly turn: number;

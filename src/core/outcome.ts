@@ -78,7 +78,11 @@ export function pickOutcome(facts: {
 }): { readonly outcome: Outcome; readonly reason: string } {
   if (facts.verify === 'failed') return { outcome: 'verify-failed', reason: 'the verify command failed after the run' };
   if (facts.changedFiles > 0) return { outcome: 'completed', reason: `${facts.changedFiles} changed files` };
-  if (facts.deniedChange) return { outcome: 'denied', reason: 'nothing was changed, and a call that would have changed something was denied' };
+  if (facts.deniedChange)
+    return {
+      outcome: 'denied',
+      reason: 'nothing was changed, and a call that would have changed something was denied',
+    };
   if (facts.mode === 'comment') return { outcome: 'completed', reason: 'the model answered' };
   return { outcome: 'no-changes', reason: 'the model is done and changed nothing' };
 }

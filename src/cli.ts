@@ -1,0 +1,181 @@
+import { Command, CommanderError, Option } from 'commander';
+import { auditFromCli } from './cli-audit.ts';
+import { callFromCli, parseFromCli, sandboxFromCli, scriptFromCli, type DoorFlags } from './cli-doors.ts';
+import { checkPolicies, explainCalls } from './cli-policy.ts';
+import { runDemo, runFromCli, type CliContext } from './cli-run.ts';
+import { HarnessError } from './core/error.ts';
+import { readExitCode, readOutcomeOfError } from './core/outcome.ts';
+import type { Host } from './host.ts';
+import { runDoctor } from './doctor.ts';
+import { renderError, type Terminal } from './terminal.ts';
+
+const exitCodeHelp = `
+Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval,
+4 budget, turns or time, 5 provider, 6 sandbox, 130 and 143 signals.`;
+
+/** Flags of `run` that are inputs of the action by the same name. */
+const inputFlags: readonly (readonly [flags: string, description: string])[] = [
+  ['--task-file <file>', 'read the task from a file'],
+  ['--policy <file>', 'a policy file or builtin:NAME (default .github/script-harness.yml)'],
+  ['--provider <api>', 'openai-responses, openai-chat, anthropic-messages or replay'],
+  ['--model <name>', 'the model, as the provider writes it'],
+  ['--effort <level>', 'low, medium or high'],
+  ['--base-url <url>', 'the endpoint of a compatible server'],
+  ['--mode <mode>', 'patch or comment (an answer alone is enough)'],
+  ['--script-harness <mode>', 'enabled, dry-run or disabled'],
+  ['--max-turns <n>', 'turns before the run ends'],
+  ['--max-tokens <n>', 'tokens before the run ends'],
+  ['--max-cost-usd <n>', 'US dollars before the run ends'],
+  ['--timeout-minutes <n>', 'minutes before the run ends'],
+  ['--verify <command>', 'a command that runs in the sandbox before and after'],
+  ['--working-directory <folder>', 'the folder to work in'],
+  ['--require-isolation <level>', 'namespaces or full'],
+  ['--replay <record>', 'a record to play instead of a model'],
+];
+
+/** The command line. Returns the exit code; writes results to `out` and everything else to `log`. */
+export async function runCli(
+  argv: readonly string[],
+  host: Host,
+  signal: AbortSignal,
+  terminal: Terminal,
+  stdin: AsyncIterable<Uint8Array | string>,
+): Promise<number> {
+  const context: CliContext = { host, terminal, signal, stdin };
+  let exitCode = 0;
+  const program = createProgram(context, (code) => {
+    exitCode = code;
+  });
+  try {
+    if (argv.length === 0) program.outputHelp();
+    else await program.parseAsync(argv, { from: 'user' });
+    return exitCode;
+  } catch (thrown) {
+    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
+    terminal.log(`${renderError(thrown)}\n`);
+    return thrown instanceof HarnessError ? readExitCode(readOutcomeOfError(thrown.code)) : 1;
+  }
+}
+
+function createProgram(context: CliContext, exit: (code: number) => void): Command {
+  const { host, terminal } = context;
+  const program = new Command('script-harness')
+    .description(
+      'A headless coding agent for CI: a policy instead of a human, a Linux sandbox, and a record that proves it.',
+    )
+    .version(host.version)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.log(text) })
+    .addHelpText('after', exitCodeHelp);
+  const format = (...choices: string[]): Option =>
+    new Option('--format <format>', 'how results are written').choices(choices).default('text');
+  const withDoors = (command: Command): Command =>
+    command
+      .option('--policy <file>', 'a policy file or builtin:NAME', '.github/script-harness.yml')
+      .option('--cwd <folder>', 'the workspace', '.')
+      .addOption(format('text', 'json'));
+
+  const run = program.command('run [task]').description('run a task; - reads it from standard input');
+  for (const [flags, description] of inputFlags) run.option(flags, description);
+  run
+    .addOption(format('text', 'json', 'stream-json'))
+    .option('--record <folder>', 'where the record goes')
+    .option('--dry-run', 'show policy, sandbox and prompt; ask no model')
+    .action(async (task: string | undefined, options: Record<string, string>) => {
+      const given = inputFlags.flatMap(([flags]) => readFlag(flags, options));
+      const inputs = Object.fromEntries([
+        ...given,
+        ...(options['dryRun'] === undefined ? [] : [['dry-run', 'true']]),
+      ]) as Record<string, string>;
+      const { format: chosen, record } = options;
+      exit(
+        await runFromCli(
+          {
+            inputs: task === undefined ? inputs : { ...inputs, task },
+            format: readFormat(chosen),
+            record: record ?? null,
+          },
+          context,
+        ),
+      );
+    });
+  program
+    .command('demo')
+    .description('fix a failing test with a recorded model; needs no key')
+    .addOption(format('text', 'json', 'stream-json'))
+    .option('--record <folder>', 'where the record goes')
+    .action(async (options: Record<string, string>) =>
+      exit(await runDemo({ format: readFormat(options['format']), record: options['record'] ?? null }, context)),
+    );
+  withDoors(program.command('call <tool> <json>').description('one tool call through policy and sandbox')).action(
+    async (tool: string, json: string, flags: DoorFlags) => exit(await callFromCli(tool, json, flags, context)),
+  );
+  withDoors(
+    program
+      .command('script <file>')
+      .description('one script through engine, policy and sandbox; - reads it from standard input'),
+  ).action(async (file: string, flags: DoorFlags) => exit(await scriptFromCli(file, flags, context)));
+  program
+    .command('parse <file>')
+    .description('take an assistant message apart; nothing runs')
+    .addOption(format('text', 'json'))
+    .action(async (file: string, flags: DoorFlags) => exit(await parseFromCli(file, flags.format, context)));
+  withDoors(
+    program.command('sandbox <command...>').description('one command in the sandbox of a policy; write it after --'),
+  ).action(async (command: string[], flags: DoorFlags) => exit(await sandboxFromCli(command, flags, context)));
+
+  const policy = program.command('policy').description('check and try policies');
+  policy
+    .command('check <file...>')
+    .description('every problem of a policy, with its place')
+    .option('--cwd <folder>', 'the workspace', '.')
+    .addOption(format('text', 'json'))
+    .action(async (files: string[], flags: DoorFlags) => exit(await checkPolicies(files, flags, context)));
+  withDoors(policy.command('explain').description('how a call would be decided, and why'))
+    .option('--call <json>', 'a call: {"tool":"exec","args":{"command":["npm","test"]}}')
+    .option('--calls <file>', 'one call a line; - reads standard input')
+    .action(async (flags: DoorFlags & { call?: string; calls?: string }) => {
+      if ((flags.call === undefined) === (flags.calls === undefined))
+        throw new HarnessError({
+          code: 'usage',
+          message: 'give exactly one of --call and --calls',
+          hint: 'See policy explain --help.',
+        });
+      const input =
+        flags.call === undefined
+          ? { type: 'calls' as const, file: flags.calls ?? '-' }
+          : { type: 'call' as const, json: flags.call };
+      exit(await explainCalls(input, flags, context));
+    });
+
+  program
+    .command('audit')
+    .description('check the audit log of a record')
+    .command('verify <record>')
+    .option('--digest <hash>', 'the digest that the run gave out')
+    .addOption(format('text', 'json'))
+    .action(async (record: string, options: Record<string, string>) =>
+      exit(
+        await auditFromCli(record, options['digest'] ?? null, options['format'] === 'json' ? 'json' : 'text', context),
+      ),
+    );
+  program
+    .command('doctor')
+    .description('what this machine has and what is missing')
+    .addOption(format('text', 'json'))
+    .action(async (options: Record<string, string>) =>
+      exit(await runDoctor(options['format'] === 'json' ? 'json' : 'text', context)),
+    );
+  return program;
+}
+
+function readFlag(flags: string, options: Record<string, string>): [string, string][] {
+  const name = /^--([\w-]+)/.exec(flags)?.[1] ?? '';
+  const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const value = Object.hasOwn(options, key) ? options[key] : undefined;
+  return value === undefined ? [] : [[name, value]];
+}
+
+function readFormat(format: string | undefined): 'text' | 'json' | 'stream-json' {
+  return format === 'json' || format === 'stream-json' ? format : 'text';
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { readBuiltinPolicies, type Host } from './host.ts';
+import { loadPolicy, type ResolvedPolicy } from './policy/load.ts';
+
+export interface LoadedPolicy {
+  readonly policy: ResolvedPolicy;
+  /** Files of the workspace that it came from, relative to it; protected while a run lasts. */
+  readonly files: readonly string[];
+}
+
+/** Loads a policy from disk or from the built-in ones (`builtin:NAME`). Rejects with `policy`, with every problem at once. */
+export async function loadPolicyFile(host: Host, source: string, workspace: string): Promise<LoadedPolicy> {
+  const path = source.startsWith('builtin:') ? source : resolve(host.workingFolder, source);
+  const read: string[] = [];
+  const policy = await loadPolicy({
+    source: path,
+    readFile: async (file) => {
+      read.push(file);
+      return readFile(file, 'utf8');
+    },
+    builtinPolicies: readBuiltinPolicies(host),
+    protectedPaths: listInside(workspace, source.startsWith('builtin:') ? [] : [path]),
+  });
+  return { policy, files: listInside(workspace, read) };
+}
+
+function listInside(workspace: string, files: readonly string[]): string[] {
+  return [...new Set(files.map((file) => relative(workspace, file)))].filter(
+    (file) => file !== '' && !file.startsWith('..') && !isAbsolute(file),
+  );
+}

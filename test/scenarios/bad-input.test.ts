@@ -1,0 +1,222 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createJob, runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createFailingRepository, task } from './scenario.ts';
+
+const model = { provider: 'openai-chat', model: 'test-model', 'openai-api-key': 'model-key-of-the-job' };
+const base = {
+  task,
+  policy: 'builtin:fix-tests',
+  ...model,
+  'base-url': 'http://127.0.0.1:9/v1',
+  'upload-artifact': 'false',
+};
+
+const table: readonly {
+  name: string;
+  inputs: Record<string, string>;
+  exit: number;
+  outcome: string;
+  says: RegExp[];
+}[] = [
+  {
+    name: 'no task',
+    inputs: { ...base, task: '' },
+    exit: 2,
+    outcome: 'usage-error',
+    says: [/there is no task/, /task or task-file/],
+  },
+  {
+    name: 'two tasks',
+    inputs: { ...base, 'task-file': 'x.md' },
+    exit: 2,
+    outcome: 'usage-error',
+    says: [/both given/],
+  },
+  {
+    name: 'unknown input value',
+    inputs: { ...base, provider: 'openai-chatt' },
+    exit: 2,
+    outcome: 'usage-error',
+    says: [/openai-chat/],
+  },
+  {
+    name: 'several problems at once',
+    inputs: { ...base, mode: 'pach', 'max-turns': 'many' },
+    exit: 2,
+    outcome: 'usage-error',
+    says: [/patch/, /max-turns/],
+  },
+  {
+    name: 'missing key',
+    inputs: { ...base, 'openai-api-key': '', 'base-url': '' },
+    exit: 2,
+    outcome: 'usage-error',
+    says: [/openai-api-key/],
+  },
+  {
+    name: 'unknown built-in policy',
+    inputs: { ...base, policy: 'builtin:fix-test' },
+    exit: 2,
+    outcome: 'policy-error',
+    says: [/did you mean .*fix-tests/],
+  },
+  {
+    name: 'missing policy',
+    inputs: { ...base, policy: '.github/none.yml' },
+    exit: 2,
+    outcome: 'policy-error',
+    says: [/\.github\/none\.yml/, /builtin:read-only/],
+  },
+  {
+    name: 'a task file that is not there',
+    inputs: { ...base, task: '', 'task-file': 'none.md' },
+    exit: 2,
+    outcome: 'usage-error',
+    says: [/none\.md/],
+  },
+];
+
+test.each(table)('the action says what is wrong: $name', async ({ inputs, exit, outcome, says }) => {
+  const job = await createJob({ workspace: createFailingRepository() });
+  const ended = await job.run(inputs);
+  for (const pattern of says) expect(ended.stdout).toMatch(pattern);
+  expect(ended.stdout).toContain('::error');
+  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(exit);
+  expect(job.outputs()).toMatchObject({ outcome, conclusion: 'failure' });
+});
+
+test('a broken policy is told by file, line and column, with every problem, and nothing runs', async () => {
+  const root = createFailingRepository();
+  writeFiles(root, {
+    'policy.yml':
+      'version: 1\nname: broken\nrules:\n  - id: tests\n    when: { tool: exec, comand: [npm, test] }\n    decision: alow\n    reason: x\n',
+    'syntax.yml': 'version: 1\nname: [broken\n',
+  });
+  const checked = await runBuiltCli(['policy', 'check', 'policy.yml'], { cwd: root });
+  expect(checked.exitCode).toBe(2);
+  expect(checked.stdout).toMatch(/policy\.yml:5:\d+: .*comand.*command/s);
+  expect(checked.stdout).toMatch(/policy\.yml:6:\d+: .*allow/s);
+  const syntax = await runBuiltCli(['policy', 'check', 'syntax.yml'], { cwd: root });
+  expect(syntax.stdout).toMatch(/syntax\.yml:\d+:\d+: /);
+  const run = await runBuiltCli(
+    [
+      'run',
+      'x',
+      '--policy',
+      'policy.yml',
+      '--provider',
+      'openai-chat',
+      '--model',
+      'm',
+      '--base-url',
+      'http://127.0.0.1:9/v1',
+    ],
+    { cwd: root },
+  );
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toMatch(/policy\.yml:5:\d+/);
+});
+
+test('a model that cannot be reached, and one that refuses the key, end the run with a record', async () => {
+  const root = createFailingRepository();
+  const refusing = await startModelServer({ turns: [], faults: [{ at: 0, times: 9, type: '401' }] });
+  const args = [
+    'run',
+    task,
+    '--policy',
+    'builtin:fix-tests',
+    '--provider',
+    'openai-responses',
+    '--model',
+    'm',
+    '--format',
+    'json',
+  ];
+  const refused = await runBuiltCli([...args, '--base-url', `${refusing.url}/v1`], {
+    cwd: root,
+    env: { OPENAI_API_KEY: 'wrong-key-0123456789' },
+  });
+  expect(refused.exitCode, refused.stderr).toBe(5);
+  const result = JSON.parse(refused.stdout) as { outcome: string; reason: string; record: string };
+  expect(result).toMatchObject({ outcome: 'provider-auth' });
+  expect(refused.stdout + refused.stderr).not.toContain('wrong-key-0123456789');
+  expect(refusing.requests.length).toBe(1);
+
+  await refusing.close();
+  const unreachable = await runBuiltCli([...args, '--base-url', `${refusing.url}/v1`, '--timeout-minutes', '1'], {
+    cwd: root,
+    env: { OPENAI_API_KEY: 'some-key-0123456789' },
+  });
+  expect([4, 5]).toContain(unreachable.exitCode);
+  expect(JSON.parse(unreachable.stdout)).toMatchObject({
+    reason: expect.stringMatching(/at 127\.0\.0\.1:\d+|minutes/),
+  });
+}, 120_000);
+
+test('a folder that is no repository and a machine without bwrap are refused with what to do', async () => {
+  const args = [
+    'run',
+    'x',
+    '--policy',
+    'builtin:read-only',
+    '--provider',
+    'openai-chat',
+    '--model',
+    'm',
+    '--base-url',
+    'http://127.0.0.1:9/v1',
+  ];
+  const plain = await runBuiltCli(args, { cwd: createFolder('plain-') });
+  expect(plain.exitCode).toBe(2);
+  expect(plain.stderr).toMatch(/not in a git repository[^]*git init/);
+});
+
+test('usage errors of the command line exit with 2, help with 0', async () => {
+  const cwd = createFolder();
+  expect(await runBuiltCli(['--help'], { cwd })).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining('Exit codes'),
+  });
+  expect(await runBuiltCli([], { cwd })).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Usage') });
+  expect(await runBuiltCli(['runn'], { cwd })).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('run') });
+  expect(await runBuiltCli(['run', '--polcy', 'x'], { cwd })).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('--policy'),
+  });
+  expect(await runBuiltCli(['call', 'exec', '{not json'], { cwd })).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('not JSON'),
+  });
+  expect(await runBuiltCli(['audit', 'verify', cwd], { cwd })).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('audit.jsonl'),
+  });
+});
+
+test('a record is never written into the workspace or over another', async () => {
+  const root = createFailingRepository();
+  const args = [
+    'run',
+    'x',
+    '--policy',
+    'builtin:read-only',
+    '--provider',
+    'openai-chat',
+    '--model',
+    'm',
+    '--base-url',
+    'http://127.0.0.1:9/v1',
+  ];
+  expect((await runBuiltCli([...args, '--record', 'record'], { cwd: root })).stderr).toContain(
+    'cannot lie in the workspace',
+  );
+  expect(existsSync(join(root, 'record'))).toBe(false);
+  const taken = createFolder('taken-');
+  writeFileSync(join(taken, 'history.jsonl'), 'kept\n');
+  expect((await runBuiltCli([...args, '--record', taken], { cwd: root })).stderr).toContain('holds a record already');
+  expect(readFileSync(join(taken, 'history.jsonl'), 'utf8')).toBe('kept\n');
+});

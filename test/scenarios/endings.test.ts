@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startArtifactServer } from '../fixtures/artifact-server.ts';
+import { createJob, readEnd, runBuiltCli, type Job } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { runGit } from '../fixtures/workspace.ts';
+import { createFailingRepository, scriptTurns, structuredTurns, task } from './scenario.ts';
+
+const inputs = {
+  task,
+  policy: 'builtin:fix-tests',
+  provider: 'openai-chat',
+  model: 'test-model',
+  'openai-api-key': 'model-key-of-the-job',
+};
+
+async function setUp(options: { turns: Parameters<typeof startModelServer>[0]['turns']; event?: 'labeled' }) {
+  const root = createFailingRepository();
+  const headSha = runGit(root, 'rev-parse', 'HEAD').trim();
+  const model = await startModelServer({ turns: options.turns });
+  onTestFinished(() => model.close());
+  const artifacts = await startArtifactServer();
+  onTestFinished(() => artifacts.close());
+  const job = await createJob({
+    workspace: root,
+    headSha,
+    ...(options.event === undefined ? {} : { event: options.event }),
+  });
+  return { root, model, artifacts, job, inputs: { ...inputs, 'base-url': `${model.url}/v1` } };
+}
+
+function readRecordFolder(job: Job): string {
+  const state = readFileSync(job.environment['GITHUB_STATE'] ?? '', 'utf8');
+  return /"recordDirectory":"([^"]+)"/.exec(state)?.[1] ?? '';
+}
+
+async function waitFor(check: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 600 && !check(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(check()).toBe(true);
+}
+
+test('a run that is killed leaves its record, which the post step closes and publishes', async () => {
+  const {
+    root,
+    model,
+    artifacts,
+    job,
+    inputs: given,
+  } = await setUp({
+    turns: [
+      ...structuredTurns.slice(0, 3),
+      { calls: [{ name: 'shell', args: { command: ['node', '--test'] } }], delayMs: 60_000 },
+    ],
+  });
+  const child = job.start(given);
+  const end = readEnd(child);
+  await waitFor(() => model.requests.length === 4);
+  child.kill('SIGKILL');
+  await end;
+  const folder = readRecordFolder(job);
+  expect(readFileSync(join(folder, 'history.jsonl'), 'utf8')).toContain('apply_patch');
+  expect(readFileSync(join(folder, 'changes.patch'), 'utf8')).toContain('src/total.js');
+  expect(existsSync(join(folder, 'result.json'))).toBe(false);
+
+  const post = await job.post(artifacts.env);
+  expect(post.exitCode, post.stdout + post.stderr).toBe(0);
+  const verdict = await runBuiltCli(['audit', 'verify', folder, '--format', 'json'], { cwd: root });
+  expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true });
+  expect(JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8'))).toMatchObject({
+    outcome: 'cancelled',
+    turns: 3,
+    changed_files: [{ path: 'src/discount.js' }, { path: 'src/total.js' }],
+  });
+  expect(job.summary()).toContain('cancelled');
+  expect(artifacts.artifacts.map(({ size }) => size > 0)).toEqual([true]);
+  // What was lent and covered for the run is given back by the next one.
+  const next = await runBuiltCli(['sandbox', '--policy', 'builtin:read-only', '--', 'git', 'status', '--porcelain'], {
+    cwd: root,
+  });
+  expect(next.exitCode, next.stderr).toBe(0);
+});
+
+test('a cancelled run says so, closes its record and publishes once', async () => {
+  const {
+    artifacts,
+    model,
+    job,
+    inputs: given,
+  } = await setUp({
+    turns: [
+      ...structuredTurns.slice(0, 1),
+      { calls: [{ name: 'shell', args: { command: ['node', '-e', 'setTimeout(() => {}, 60000)'] } }], delayMs: 60_000 },
+    ],
+  });
+  const child = job.start(given, artifacts.env);
+  const end = readEnd(child);
+  await waitFor(() => model.requests.length === 2);
+  child.kill('SIGINT');
+  const ended = await end;
+  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(130);
+  expect(job.outputs()).toMatchObject({ outcome: 'cancelled', conclusion: 'failure' });
+  expect(artifacts.artifacts.length).toBe(1);
+  await job.post(artifacts.env);
+  expect(artifacts.artifacts.length).toBe(1);
+});
+
+test('a labelled pull request gets one comment, which the next run edits', async () => {
+  const {
+    artifacts,
+    job,
+    inputs: given,
+  } = await setUp({
+    turns: [
+      { calls: [{ name: 'write_file', args: { filePath: '.github/workflows/x.yml', content: 'x' } }] },
+      ...scriptTurns,
+      ...scriptTurns,
+    ],
+    event: 'labeled',
+  });
+  const first = await job.run({ ...given, verify: 'node --test' }, artifacts.env);
+  expect(first.exitCode, first.stdout + first.stderr).toBe(0);
+  const outputs = job.outputs();
+  expect(outputs).toMatchObject({ outcome: 'completed', 'denied-count': '1' });
+  expect(outputs['artifact-name']).toMatch(/^script-harness-fix-1-/);
+  expect(outputs['comment-url']).not.toBe('');
+  expect(job.github.state.comments.length).toBe(1);
+  const body = job.github.state.comments[0]?.body ?? '';
+  for (const fact of ['completed', 'The tests pass now.', '.github/workflows/x.yml', outputs['artifact-name'] ?? ''])
+    expect(body).toContain(fact);
+  const second = await job.run(given, artifacts.env);
+  expect(second.exitCode, second.stdout + second.stderr).not.toBeNull();
+  expect(job.github.state.comments.length).toBe(1);
+});
+
+test('who may not write starts nothing', async () => {
+  const { model, job, inputs: given } = await setUp({ turns: structuredTurns, event: 'labeled' });
+  job.github.state.roles.set('writer', { permission: 'read', roleName: 'read', accountType: 'User' });
+  const ended = await job.run(given);
+  expect(ended.exitCode).toBe(2);
+  expect(job.outputs()).toMatchObject({ outcome: 'skipped-untrusted' });
+  expect(ended.stdout).toContain('min-permission');
+  expect(model.requests.length).toBe(0);
+});
+
+test('limits end a run with their own outcome', async () => {
+  const turns = await setUp({ turns: structuredTurns });
+  expect((await turns.job.run({ ...turns.inputs, 'max-turns': '2', 'upload-artifact': 'false' })).exitCode).toBe(4);
+  expect(turns.job.outputs()).toMatchObject({ outcome: 'budget-exceeded', turns: '2' });
+  const tokens = await setUp({ turns: structuredTurns });
+  expect((await tokens.job.run({ ...tokens.inputs, 'max-tokens': '10', 'upload-artifact': 'false' })).exitCode).toBe(4);
+  expect(tokens.job.outputs()).toMatchObject({ outcome: 'budget-exceeded', turns: '1' });
+});
+
+test('a run whose tests still fail is red', async () => {
+  const { job, inputs: given } = await setUp({
+    turns: [
+      { calls: [{ name: 'write_file', args: { filePath: 'src/note.js', content: '// nothing\n' } }] },
+      { text: 'Done.' },
+    ],
+  });
+  const ended = await job.run({ ...given, verify: 'node --test', 'upload-artifact': 'false' });
+  expect(ended.exitCode, ended.stdout).toBe(1);
+  expect(job.outputs()).toMatchObject({ outcome: 'verify-failed', 'changed-files-count': '1' });
+  expect(existsSync(dirname(job.outputs()['patch-file'] ?? ''))).toBe(true);
+});
