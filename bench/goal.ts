@@ -1,0 +1,35 @@
+/** A goal as it was measured: a ratio of two medians of one interleaved run. */
+export interface Goal {
+  readonly name: string;
+  readonly ratio: number;
+  /** `at-most` for a cost, `at-least` for a gain. */
+  readonly bound: 'at-most' | 'at-least';
+  readonly goal: number;
+}
+
+export function isReached({ ratio, bound, goal }: Goal): boolean {
+  return bound === 'at-most' ? ratio <= goal : ratio >= goal;
+}
+
+/** Runs the variants in turn, so that what else the machine does falls on all of them, and gives each one's median in milliseconds. */
+export async function measureInterleaved<Name extends string>(
+  variants: Readonly<Record<Name, () => Promise<unknown>>>,
+  rounds: number,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(variants) as Name[];
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (const name of names) await variants[name]();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) {
+      const start = performance.now();
+      await variants[name]();
+      times.get(name)?.push(performance.now() - start);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<Name, number>;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

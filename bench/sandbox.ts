@@ -1,0 +1,69 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createSandbox } from '../src/sandbox/create-sandbox.ts';
+import { systemClock } from '../src/system-clock.ts';
+import { measureInterleaved, type Goal } from './goal.ts';
+
+const run = promisify(execFile);
+
+/** The full profile of a command beside a bare `bwrap --unshare-all` of the same command. */
+export async function benchSandbox(): Promise<Goal[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  spawnSync('git', ['init', '--quiet'], { cwd: folder });
+  const sandbox = await createSandbox({
+    workspace: folder,
+    policy: {
+      require: null,
+      passEnv: [],
+      writableGlobs: ['**'],
+      protectedGlobs: [],
+      maskedGlobs: [],
+      maskedExceptGlobs: [],
+      commandTimeoutMs: 10_000,
+      memoryMb: 1_024,
+      processes: 128,
+      fileMb: 64,
+      tmpMb: 64,
+    },
+    protectedPaths: [],
+    hiddenFolders: [],
+    facts: { environment: { PATH: process.env['PATH'] }, home: folder, passwdHome: folder, execPath: process.execPath },
+    stateFolder: join(folder, '.git', 'leases'),
+    temporaryFolder: tmpdir(),
+    requireIsolation: 'namespaces',
+    uid: process.getuid?.() ?? 0,
+    arch: process.arch,
+    clock: systemClock,
+  });
+  try {
+    const times = await measureInterleaved(
+      {
+        bare: () =>
+          run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc', 'true'], {
+            env: {},
+          }),
+        full: () =>
+          sandbox.run({
+            argv: ['true'],
+            cwd: '.',
+            env: {},
+            timeoutMs: 10_000,
+            signal: new AbortController().signal,
+            maxOutputBytes: 1_000,
+            writable: 'policy',
+            stdin: '',
+          }),
+      },
+      40,
+    );
+    return [
+      { name: 'sandboxed command against a bare bwrap', ratio: times.full / times.bare, bound: 'at-most', goal: 1.35 },
+    ];
+  } finally {
+    await sandbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

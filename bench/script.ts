@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { parse } from '@babel/parser';
+import { defaultScriptLimits } from '../src/core/limits.ts';
+import type { EngineProcess, StartEngine } from '../src/core/script.ts';
+import { createGuestInstance } from '../src/script/guest-instance.ts';
+import type { GuestInstance } from '../src/script/guest-instance.ts';
+import { createScriptHarness } from '../src/script/harness.ts';
+import { createScriptPreparer } from '../src/script/prepare.ts';
+import { compileQuickJs } from '../src/script/quickjs-module.ts';
+import { createRandomId, systemClock } from '../src/system-clock.ts';
+
+/** One ratio of two times, measured side by side in one process. */
+export interface BenchResult {
+  readonly name: string;
+  readonly ratio: number;
+  /** In words, since some ratios have to be high and others low. */
+  readonly goal: string;
+  readonly ok: boolean;
+}
+
+const limits = { memoryMb: 96, stackKb: 256 };
+const configJson = JSON.stringify({
+  seed: [1, 2, 3, 4],
+  toolNames: ['exec'],
+  spawn: false,
+  toolCalls: 32,
+  callsOverBudget: 16,
+  argumentBytes: 1_048_576,
+  argumentDepth: 64,
+  returnDepth: 8,
+  returnBytes: 131_072,
+  context: { sandbox: {}, approvals: {} },
+});
+const trivial =
+  '(async () => {"use strict";\nconst o = {}; for (let i = 0; i < 100; i++) o["k" + i] = i; return JSON.stringify(o).length\n})';
+
+/** Measures what the engine's design promises, as ratios: reset and run, fresh instances, parallel calls, preparation, and the spare. */
+export async function benchScript(): Promise<BenchResult[]> {
+  return [...(await benchInstances()), ...(await benchHarness()), benchPreparation(), await benchWorkerStart()];
+}
+
+async function benchInstances(): Promise<BenchResult[]> {
+  const compiled = await compileQuickJs();
+  const kept = await createGuestInstance(compiled, limits, null);
+  const run = (instance: GuestInstance): void => {
+    instance.start(trivial, configJson, { onPost: () => undefined, shouldStop: () => false });
+    instance.runJobs(1_000);
+  };
+  const [naive, fresh, restored] = await compare(25, [
+    async () => run(await createGuestInstance(compiled, limits, null)),
+    async () => run(await createGuestInstance(compiled, limits, kept.image)),
+    async () => {
+      run(kept);
+      kept.restore();
+    },
+  ]);
+  return [
+    atLeast('restore and run, against a new hardened context', divide(naive, restored), 10),
+    atLeast('new instance from the image, against a new hardened context', divide(naive, fresh), 2.5),
+  ];
+}
+
+async function benchHarness(): Promise<BenchResult[]> {
+  const harness = createScriptHarness({
+    mode: 'enabled',
+    limits: { ...defaultScriptLimits, timeoutMs: 500 },
+    toolNames: ['wait'],
+    approvalsRequired: false,
+    startEngine: startPlainEngine,
+    clock: systemClock,
+    createId: createRandomId,
+  });
+  const run = async (source: string): Promise<void> => {
+    await harness.run({
+      scriptId: createRandomId('script'),
+      source,
+      language: 'js',
+      context: { conversationId: '', sessionId: '', turnId: '', workingDirectory: '', provider: '', model: '' },
+      signal: new AbortController().signal,
+      callTool: async ({ name }) => {
+        await delay(50);
+        return { type: 'dry-run', tool: name, args: null };
+      },
+      onConsole: () => undefined,
+      onProgress: () => undefined,
+    });
+  };
+  await harness.warm();
+  await delay(1_000);
+  try {
+    const [one, four] = await compare(15, [
+      () => run('await tools.wait({}); return 1'),
+      () => run('await Promise.all([1, 2, 3, 4].map(() => tools.wait({}))); return 1'),
+    ]);
+    const [warm] = await compare(15, [() => run('return 1')]);
+    const hung: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      await run('return Array(2 ** 32 - 1).join("")');
+      hung.push(await time(() => run('return 1')));
+      await delay(1_000);
+    }
+    return [
+      atMost('four calls of 50 ms at once, against one', divide(four, one), 1.5),
+      atMost(
+        'first script after a hung one, against a warm script plus 50 ms',
+        median(hung) / (5 * (warm ?? 1) + 50),
+        1,
+      ),
+    ];
+  } finally {
+    await harness.close();
+  }
+}
+
+function benchPreparation(): BenchResult {
+  const source = Array.from({ length: 50 }, (_, index) =>
+    [
+      `async function step${index}(input: { name: string; size?: number }): Promise<string> {`,
+      `  const label: string = \`\${input.name}:\${input.size ?? ${index}}\`;`,
+      '  return label.toUpperCase();',
+      '}',
+    ].join('\n'),
+  ).join('\n');
+  const preparer = createScriptPreparer({ limits: { sourceBytes: 65_536 } });
+  const parses: number[] = [];
+  const prepares: number[] = [];
+  for (let round = 0; round < 40; round += 1) {
+    const text = `${source}\n// ${round}`;
+    const startMs = performance.now();
+    parse(text, { sourceType: 'script', plugins: ['typescript'], allowReturnOutsideFunction: true });
+    const parsedMs = performance.now();
+    preparer.prepare(text, 'ts');
+    parses.push(parsedMs - startMs);
+    prepares.push(performance.now() - parsedMs);
+  }
+  return atMost(
+    'parsing, checking and stripping 200 lines, against parsing alone',
+    median(prepares.slice(10)) / median(parses.slice(10)),
+    4,
+  );
+}
+
+async function benchWorkerStart(): Promise<BenchResult> {
+  const compiled = await compileQuickJs();
+  const { image } = await createGuestInstance(compiled, limits, null);
+  const entry = join(import.meta.dirname, '../src/script/worker.ts');
+  const startWorker = async (file: string | URL, workerData: unknown): Promise<void> => {
+    const worker = new Worker(file, { workerData, env: {}, execArgv: [], stdout: true, stderr: true });
+    await new Promise((resolve) => worker.once('message', resolve));
+    await worker.terminate();
+  };
+  const empty = new URL(
+    'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.postMessage(1);',
+  );
+  const [bare, real] = await compare(10, [
+    () => startWorker(empty, null),
+    () => startWorker(entry, { limits, control: new SharedArrayBuffer(24), compiled, image }),
+  ]);
+  return atMost('a worker from source with the image, against an empty worker', divide(real, bare), 6);
+}
+
+const startPlainEngine: StartEngine = async () => {
+  const entry = join(import.meta.dirname, '../src/script/engine.ts');
+  const child = spawn(process.execPath, [entry], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] });
+  const listeners: ((line: string) => void)[] = [];
+  let pending = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = `${pending}${chunk}`.split('\n');
+    pending = lines.pop() ?? '';
+    for (const line of lines) for (const listener of listeners) listener(line);
+  });
+  const engine: EngineProcess = {
+    writeLine: (line) => void child.stdin.write(`${line}\n`),
+    onLine: (listener) => void listeners.push(listener),
+    onExit: (listener) => void child.once('close', (code) => listener(`exit ${code}`)),
+    kill: () => void child.kill('SIGKILL'),
+  };
+  return engine;
+};
+
+/** Median times of several jobs, run in turn so that a busy machine hits all of them alike. */
+async function compare(rounds: number, jobs: readonly (() => Promise<void>)[]): Promise<number[]> {
+  const times: number[][] = jobs.map(() => []);
+  for (const job of jobs) await job();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, job] of jobs.entries()) times[index]?.push(await time(job));
+  }
+  return times.map(median);
+}
+
+async function time(job: () => Promise<void>): Promise<number> {
+  const startMs = performance.now();
+  await job();
+  return performance.now() - startMs;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function divide(upper: number | undefined, lower: number | undefined): number {
+  return (upper ?? 0) / (lower ?? 1);
+}
+
+function atLeast(name: string, ratio: number, bound: number): BenchResult {
+  return { name, ratio, goal: `at least ${bound}`, ok: ratio >= bound };
+}
+
+function atMost(name: string, ratio: number, bound: number): BenchResult {
+  return { name, ratio, goal: `at most ${bound}`, ok: ratio <= bound };
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Builds `dist/`: TypeScript to `lib/`, then one bundle an entry. The script engine and its worker are entries of their own, since a
+ * bundler that finds them by itself copies them with their imports unresolved.
+ */
+const root = join(import.meta.dirname, '..');
+const lib = join(root, 'lib');
+const dist = join(root, 'dist');
+const entries = { main: 'main.js', post: 'post.js', engine: 'script/engine.js', worker: 'script/worker.js' };
+
+function run(program: string, args: readonly string[]): void {
+  const result = spawnSync(join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (result.status === 0) return;
+  console.error(`${result.stdout}${result.stderr}`);
+  process.exit(1);
+}
+
+rmSync(lib, { recursive: true, force: true });
+run('tsc', ['-p', 'tsconfig.build.json']);
+rmSync(dist, { recursive: true, force: true });
+for (const [name, entry] of Object.entries(entries)) {
+  run('ncc', ['build', join(lib, entry), '--out', join(dist, name), '--no-source-map-register', '--quiet']);
+  console.log(`dist/${name}`);
+}
+// The bundles are ES modules, also where the folder is copied alone.
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ type: 'module', version })}\n`);
+
+mkdirSync(join(dist, 'policies'));
+for (const name of readdirSync(join(root, 'policies')))
+  if (name.endsWith('.yml') && !name.endsWith('.test.yml'))
+    cpSync(join(root, 'policies', name), join(dist, 'policies', name));
+cpSync(join(root, 'test/scenarios/001-fix-the-tests'), join(dist, 'demo'), { recursive: true });
