@@ -29,7 +29,8 @@ export async function measureInterleaved<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<Name, number>;
 }
 
-function median(values: readonly number[]): number {
+/** The middle value; the upper one of two. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

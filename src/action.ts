@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HarnessError } from './core/error.ts';
 import { readExitCode } from './core/outcome.ts';
+import type { PolicyFacts } from './core/policy.ts';
 import { recordFiles, type RecordedEvent } from './core/record.ts';
 import { createArtifactName } from './github/artifact.ts';
 import { createGitHubClient, type GitHubClient } from './github/client.ts';
@@ -84,16 +85,15 @@ async function runJob(
   const trust = await checkTrust({ client, event, rules: inputs.trust });
   for (const sentence of trust.checked) log.write(sentence);
   const workspace = resolve(context.workspace, inputs.workingDirectory);
-  const { policy, files } = await loadTrustedPolicy(host, client, event, inputs);
-  refuseStart(
-    policy.checkStart({
-      event: event.type,
-      ref: context.ref,
-      label: 'label' in event ? (event.label ?? '') : '',
-      fork: isFork(event),
-      actorPermission: trust.actorPermission,
-    }),
-  );
+  const facts: PolicyFacts = {
+    event: event.type,
+    ref: context.ref,
+    label: 'label' in event ? (event.label ?? '') : '',
+    fork: isFork(event),
+    actorPermission: trust.actorPermission,
+  };
+  const { policy, files } = await loadTrustedPolicy({ host, client, event, inputs, facts, workspace });
+  refuseStart(policy.checkStart(facts));
   const task = await readTask(
     inputs.task.type === 'text'
       ? { type: 'text', text: inputs.task.text, origin: 'input task', trust: 'trusted' }
@@ -151,27 +151,36 @@ async function runJob(
   return publish({ host, finished, inputs, context, event, client, state, log });
 }
 
-async function loadTrustedPolicy(host: Host, client: GitHubClient, event: TriggerEvent, inputs: ActionInputs) {
-  const source = await readPolicySource({ client, event, policy: inputs.policy });
-  const builtinPolicies = readBuiltinPolicies(host);
-  if (source.type === 'builtin') {
-    const policy = await loadPolicy({
-      source: `builtin:${source.name}`,
-      readFile: refuseFile,
-      builtinPolicies,
-      protectedPaths: [],
-    });
-    return { policy, files: [] };
-  }
+async function loadTrustedPolicy(options: {
+  host: Host;
+  client: GitHubClient;
+  event: TriggerEvent;
+  inputs: ActionInputs;
+  facts: PolicyFacts;
+  workspace: string;
+}) {
+  const { client, facts, workspace } = options;
+  const source = await readPolicySource({ client, event: options.event, policy: options.inputs.policy });
+  const common = { builtinPolicies: readBuiltinPolicies(options.host), facts, workspace };
+  if (source.type === 'builtin')
+    return {
+      policy: await loadPolicy({
+        ...common,
+        source: `builtin:${source.name}`,
+        readFile: refuseFile,
+        protectedPaths: [],
+      }),
+      files: [],
+    };
   const files: string[] = [source.path];
   const policy = await loadPolicy({
+    ...common,
     source: source.path,
     readFile: async (path) => {
       if (path === source.path) return source.text;
       files.push(path);
       return readRepositoryFile({ client, path, from: source.from });
     },
-    builtinPolicies,
     protectedPaths: [source.path],
   });
   return { policy, files };

@@ -7,7 +7,7 @@ import { recordFiles, type RecordedEvent } from './core/record.ts';
 import { readInputs } from './github/inputs.ts';
 import type { Host } from './host.ts';
 import { healRun } from './heal-run.ts';
-import { loadPolicyFile } from './load-policy-file.ts';
+import { cliFacts, loadPolicyFile } from './load-policy-file.ts';
 import { readCostUsd } from './models/prices.ts';
 import { createEventRenderer } from './report/console.ts';
 import {
@@ -58,7 +58,7 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
   const workspace = realpathSync(resolve(host.workingFolder, inputs.workingDirectory));
   const source = inputs.policy.type === 'builtin' ? `builtin:${inputs.policy.name}` : inputs.policy.path;
   const loaded = await loadPolicyFile(host, source, workspace);
-  refuseStart(loaded.policy.checkStart({ event: 'cli', ref: '', label: '', fork: false, actorPermission: 'admin' }));
+  refuseStart(loaded.policy.checkStart(cliFacts));
   const task = await readTask(
     inputs.task.type === 'text'
       ? { type: 'text', text: inputs.task.text, origin: 'command line', trust: 'trusted' }

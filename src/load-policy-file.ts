@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
+import type { PolicyFacts } from './core/policy.ts';
 import { readBuiltinPolicies, type Host } from './host.ts';
 import { loadPolicy, type ResolvedPolicy } from './policy/load.ts';
+
+/** What starts a run from the command line: whoever types has the files already. */
+export const cliFacts: PolicyFacts = { event: 'cli', ref: '', label: '', fork: false, actorPermission: 'admin' };
 
 export interface LoadedPolicy {
   readonly policy: ResolvedPolicy;
@@ -21,6 +25,8 @@ export async function loadPolicyFile(host: Host, source: string, workspace: stri
     },
     builtinPolicies: readBuiltinPolicies(host),
     protectedPaths: listInside(workspace, source.startsWith('builtin:') ? [] : [path]),
+    facts: cliFacts,
+    workspace,
   });
   return { policy, files: listInside(workspace, read) };
 }

@@ -61,7 +61,7 @@ async function main(): Promise<number> {
   }
   if (host.platform === 'linux') closeInheritedDescriptors();
   for (const name of Object.keys(process.env))
-    if (/^INPUT_.*(?:KEY|TOKEN)$|_API_KEY$/.test(name)) delete process.env[name];
+    if (/^INPUT_.*(?:KEY|TOKEN)$|_API_KEY$|^(?:OPENAI|ANTHROPIC)_/.test(name)) delete process.env[name];
   const signals = listenForSignals();
   const exitCode = inActions
     ? await runAction(host, signals.signal)

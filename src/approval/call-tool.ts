@@ -90,7 +90,7 @@ export function createDoor(options: DoorOptions): Door {
       countDenial(decision);
       return { type: 'denied', tool: name, decision };
     }
-    rulesUsed.set(decision.rule, (rulesUsed.get(decision.rule) ?? 0) + 1);
+    for (const rule of listAllowingRules(decision)) rulesUsed.set(rule, (rulesUsed.get(rule) ?? 0) + 1);
     if (decision.decision === 'allow-for-run') allowedForRun.add(decision.callHash);
     if (options.mode === 'dry-run') return { type: 'dry-run', tool: name, args: JSON.parse(argsJson) as JsonValue };
     callsMade += 1;
@@ -240,6 +240,12 @@ export function createDoor(options: DoorOptions): Door {
       return callsMade;
     },
   };
+}
+
+// A call may be allowed by several rules, one an access; each has been used. A rule on trial has not.
+function listAllowingRules(decision: DecisionRecord): Set<string> {
+  const allowing = decision.matched.filter((match) => isAllowed(match.decision) && !match.rule.startsWith('audit:'));
+  return new Set(allowing.map(({ rule }) => rule));
 }
 
 // Fail closed: what cannot be decided is denied and ends the run.

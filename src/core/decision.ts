@@ -11,6 +11,9 @@ export function pickStrictest(left: Decision, right: Decision): Decision {
   return decisions.indexOf(left) >= decisions.indexOf(right) ? left : right;
 }
 
+/** The rule's name in the decision for a call whose approval nobody gave in time; scripts get an error of its own for it. */
+export const approvalTimeoutRule = 'approval-timeout';
+
 /** True where the call may run. */
 export function isAllowed(decision: Decision): boolean {
   return decision === 'allow' || decision === 'allow-for-run';

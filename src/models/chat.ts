@@ -3,6 +3,7 @@ import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'open
 import { readMessageText, type ContentPart, type ConversationItem } from '../core/conversation.ts';
 import type { Model, ModelOptions, ModelRequest, ModelResponse } from '../core/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
+import { createCallIds } from './call-id.ts';
 import { sendToOpenAi } from './openai-client.ts';
 import { createStreamError } from './provider-error.ts';
 import { estimateUsage, readCount } from './token-count.ts';
@@ -18,7 +19,8 @@ export function createChatModel(options: ModelOptions): Model {
       sendToOpenAi(options, request.signal, async (client, guard) => {
         const body = createBody(options, request);
         const stream = await client.chat.completions.create(body, { signal: guard.signal });
-        return readStream(stream, options, body, request.onText);
+        const readCallId = createCallIds(request.conversation, options.createId);
+        return readStream(stream, { options, body, readCallId, onText: request.onText });
       }),
   };
 }
@@ -34,7 +36,7 @@ function createBody(options: ModelOptions, request: ModelRequest): ChatCompletio
     stream_options: { include_usage: true },
     messages: [
       { role: 'system', content: request.instructions },
-      ...readTurns(request.conversation, api).flatMap(renderTurn),
+      ...readTurns(request.conversation, api, options.model).flatMap(renderTurn),
     ],
     // An empty list is an error there.
     ...(tools.length === 0 ? {} : { tools }),
@@ -86,12 +88,15 @@ interface Call {
   readonly args: string;
 }
 
-async function readStream(
-  stream: AsyncIterable<ChatCompletionChunk>,
-  options: ModelOptions,
-  body: ChatCompletionCreateParamsStreaming,
-  onText: ModelRequest['onText'],
-): Promise<ModelResponse> {
+interface StreamContext {
+  readonly options: ModelOptions;
+  readonly body: ChatCompletionCreateParamsStreaming;
+  readonly readCallId: (given: string) => string;
+  readonly onText: ModelRequest['onText'];
+}
+
+async function readStream(stream: AsyncIterable<ChatCompletionChunk>, context: StreamContext): Promise<ModelResponse> {
+  const { options, body, onText } = context;
   const calls = new Map<number, Call>();
   let text = '';
   let refused = false;
@@ -120,7 +125,7 @@ async function readStream(
     finish = choice.finish_reason ?? finish;
   }
   if (finish === null) throw createStreamError("the provider's answer ended before it was complete");
-  const items = createItems(text, [...calls.values()], options);
+  const items = createItems(text, [...calls.values()], context);
   return {
     items,
     stop: refused || finish === 'content_filter' ? 'refusal' : finish === 'length' ? 'length' : 'complete',
@@ -129,7 +134,7 @@ async function readStream(
   };
 }
 
-function createItems(text: string, calls: readonly Call[], options: ModelOptions): ConversationItem[] {
+function createItems(text: string, calls: readonly Call[], { options, readCallId }: StreamContext): ConversationItem[] {
   const id = (): string => options.createId('item');
   return [
     ...(text === ''
@@ -145,7 +150,7 @@ function createItems(text: string, calls: readonly Call[], options: ModelOptions
     ...calls.map((call) => ({
       type: 'function_call' as const,
       id: id(),
-      callId: call.id || options.createId('call'),
+      callId: readCallId(call.id),
       name: call.name,
       argumentsJson: call.args,
     })),

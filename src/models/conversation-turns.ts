@@ -8,6 +8,7 @@ import {
   type ReasoningItem,
 } from '../core/conversation.ts';
 import type { ModelApi } from '../core/model.ts';
+import { isForModel } from './provider-data.ts';
 
 export type AssistantItem = MessageItem | ReasoningItem | FunctionCallItem;
 
@@ -21,12 +22,12 @@ export type Turn =
     };
 
 /**
- * The conversation as a model API takes it: alternating turns, without what only the record needs, without the thoughts of another API, and
- * without thoughts that nothing follows, which no API takes back. An output without its call is told as text.
+ * The conversation as a model takes it: alternating turns, without what only the record needs, without the thoughts of another API or model,
+ * and without thoughts that nothing follows, which no API takes back. An output without its call is told as text.
  */
-export function readTurns(conversation: readonly ConversationItem[], api: ModelApi): readonly Turn[] {
+export function readTurns(conversation: readonly ConversationItem[], api: ModelApi, model: string): readonly Turn[] {
   const turns: Turn[] = [];
-  for (const turn of splitTurns(conversation, api)) {
+  for (const turn of splitTurns(conversation.map(makeSendable), api, model)) {
     const last = turns.at(-1);
     if (turn.role === 'assistant') {
       if (turn.items.length > 0) turns.push(turn);
@@ -41,7 +42,7 @@ export function readTurns(conversation: readonly ConversationItem[], api: ModelA
   return turns.map((turn, index) => (turn.role === 'user' ? answerCalls(turn, turns[index - 1]) : turn));
 }
 
-function splitTurns(conversation: readonly ConversationItem[], api: ModelApi): readonly Turn[] {
+function splitTurns(conversation: readonly ConversationItem[], api: ModelApi, model: string): readonly Turn[] {
   const turns: { role: Turn['role']; items: ConversationItem[] }[] = [];
   for (const item of conversation) {
     if (item.type === 'script_tool_call') continue;
@@ -52,7 +53,7 @@ function splitTurns(conversation: readonly ConversationItem[], api: ModelApi): r
   }
   return turns.map(({ role, items }) =>
     role === 'assistant'
-      ? { role, items: dropTrailingThoughts(items.filter(isAssistantItem).filter((item) => isSent(item, api))) }
+      ? { role, items: dropTrailingThoughts(items.filter(isAssistantItem).filter((item) => isSent(item, api, model))) }
       : {
           role,
           outputs: items.filter((item) => item.type === 'function_call_output'),
@@ -67,9 +68,9 @@ function isAssistantItem(item: ConversationItem): item is AssistantItem {
     : item.type === 'reasoning' || item.type === 'function_call';
 }
 
-function isSent(item: AssistantItem, api: ModelApi): boolean {
+function isSent(item: AssistantItem, api: ModelApi, model: string): boolean {
   if (item.type === 'message') return item.content.some((part) => part.type === 'text' && part.text.trim() !== '');
-  return item.type === 'function_call' || (item.providerApi === api && item.providerData !== '');
+  return item.type === 'function_call' || isForModel(item, api, model);
 }
 
 function dropTrailingThoughts(items: readonly AssistantItem[]): readonly AssistantItem[] {
@@ -80,6 +81,36 @@ function readUserParts(item: ConversationItem): readonly ContentPart[] {
   if (item.type === 'script_tool_call_output') return [{ type: 'text', text: renderScriptOutput(item) }];
   if (item.type !== 'message') return [];
   return item.content.filter((part) => part.type === 'image' || part.text.trim() !== '');
+}
+
+// Half a surrogate pair, or an image of a type that no model sees, would make a provider reject the whole conversation.
+function makeSendable(item: ConversationItem): ConversationItem {
+  switch (item.type) {
+    case 'message':
+      return { ...item, content: item.content.map(makePartSendable) };
+    case 'function_call':
+      return { ...item, argumentsJson: item.argumentsJson.toWellFormed() };
+    case 'function_call_output': {
+      const told = item.images.filter(({ mediaType }) => !imageTypes.has(mediaType)).map(describeImage);
+      const output = [item.output.toWellFormed(), ...told].filter((text) => text !== '').join('\n');
+      return { ...item, output, images: item.images.filter(({ mediaType }) => imageTypes.has(mediaType)) };
+    }
+    case 'script_tool_call_output':
+      return { ...item, text: item.text.toWellFormed() };
+    default:
+      return item;
+  }
+}
+
+const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+function makePartSendable(part: ContentPart): ContentPart {
+  if (part.type === 'text') return { type: 'text', text: part.text.toWellFormed() };
+  return imageTypes.has(part.mediaType) ? part : { type: 'text', text: describeImage(part) };
+}
+
+function describeImage({ mediaType }: Extract<ContentPart, { type: 'image' }>): string {
+  return `[an image of type ${mediaType.toWellFormed()}, which the model cannot see]`;
 }
 
 // Every API rejects a call without its output and an output without its call.

@@ -1,11 +1,13 @@
 import type { ContentBlockParam, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import type { ImageBlockParam, ToolResultBlockParam } from '@anthropic-ai/sdk/resources/messages';
+import { z } from 'zod';
 import { readMessageText, type ContentPart, type ConversationItem } from '../core/conversation.ts';
 import { cleanToolName, readArgumentsObject, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
+import { unpackProviderData } from './provider-data.ts';
 
 /** The conversation as the Messages API takes it. The last user message is marked, so that all before it is read from the cache. */
-export function renderMessages(conversation: readonly ConversationItem[]): MessageParam[] {
-  const turns = readTurns(conversation, 'anthropic-messages');
+export function renderMessages(conversation: readonly ConversationItem[], model: string): MessageParam[] {
+  const turns = readTurns(conversation, 'anthropic-messages', model);
   const lastUser = turns.findLastIndex(({ role }) => role === 'user');
   return turns.map((turn, index) => {
     if (turn.role === 'assistant') return { role: 'assistant', content: turn.items.map(renderAssistantItem) };
@@ -36,13 +38,17 @@ function markLast(blocks: readonly UserBlock[]): UserBlock[] {
   );
 }
 
+const thoughtSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('thinking'), thinking: z.string(), signature: z.string() }),
+  z.object({ type: z.literal('redacted_thinking'), data: z.string() }),
+]);
+
 function renderAssistantItem(item: AssistantItem): ContentBlockParam {
   switch (item.type) {
     case 'message':
       return { type: 'text', text: readMessageText(item) };
     case 'reasoning': {
-      const block: ContentBlockParam = JSON.parse(item.providerData);
-      return block;
+      return thoughtSchema.parse(unpackProviderData(item));
     }
     case 'function_call': {
       const input = { ...readArgumentsObject(item.argumentsJson) };

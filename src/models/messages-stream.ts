@@ -4,6 +4,7 @@ import type { RawContentBlockDelta } from '@anthropic-ai/sdk/resources/messages'
 import type { ConversationItem } from '../core/conversation.ts';
 import type { TokenUsage } from '../core/limits.ts';
 import type { ModelOptions, ModelRequest, ModelResponse } from '../core/model.ts';
+import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
 import { estimateUsage, readCount } from './token-count.ts';
 
@@ -24,13 +25,19 @@ type Counts = Partial<
   Record<'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens', number | null>
 >;
 
+export interface StreamContext {
+  readonly options: ModelOptions;
+  readonly body: unknown;
+  readonly readCallId: (given: string) => string;
+  readonly onText: ModelRequest['onText'];
+}
+
 /** Reads a whole answer of the Messages API. Rejects with `provider-stream` where its last event is missing. */
 export async function readMessageStream(
   stream: AsyncIterable<RawMessageStreamEvent>,
-  options: ModelOptions,
-  body: unknown,
-  onText: ModelRequest['onText'],
+  context: StreamContext,
 ): Promise<ModelResponse> {
+  const { options, body, onText } = context;
   const blocks = new Map<number, Block>();
   let model = options.model;
   let counts: Counts = {};
@@ -56,7 +63,7 @@ export async function readMessageStream(
         counts = mergeCounts(counts, event.usage);
         break;
       case 'message_stop': {
-        const items = [...blocks.values()].flatMap((block) => createItem(block, options));
+        const items = [...blocks.values()].flatMap((block) => createItem(block, context));
         const usage = Object.keys(counts).length === 0 ? estimateUsage(body, items) : readUsage(counts);
         return { items, stop: readStop(reason), usage, model };
       }
@@ -98,7 +105,7 @@ function addDelta(block: Block, delta: RawContentBlockDelta): Block {
   }
 }
 
-function createItem(block: Block, options: ModelOptions): ConversationItem[] {
+function createItem(block: Block, { options, readCallId }: StreamContext): ConversationItem[] {
   const id = options.createId('item');
   switch (block.type) {
     case 'text':
@@ -107,16 +114,17 @@ function createItem(block: Block, options: ModelOptions): ConversationItem[] {
         : [{ type: 'message', id, role: 'assistant', content: [{ type: 'text', text: block.text }] }];
     case 'tool_use': {
       const argumentsJson = block.json === '' ? JSON.stringify(block.input ?? {}) : block.json;
-      const callId = block.id || options.createId('call');
-      return [{ type: 'function_call', id, callId, name: block.name, argumentsJson }];
+      return [{ type: 'function_call', id, callId: readCallId(block.id), name: block.name, argumentsJson }];
     }
     case 'thinking': {
       // An unsigned thought, as one that was cut off, is not taken back.
       const data = { type: 'thinking', thinking: block.text, signature: block.signature };
-      return [createReasoning(id, block.text, block.signature === '' ? '' : JSON.stringify(data))];
+      return [createReasoning(id, block.text, block.signature === '' ? '' : packProviderData(options.model, data))];
     }
     case 'redacted_thinking':
-      return [createReasoning(id, '', JSON.stringify({ type: 'redacted_thinking', data: block.signature }))];
+      return [
+        createReasoning(id, '', packProviderData(options.model, { type: 'redacted_thinking', data: block.signature })),
+      ];
     default:
       return [];
   }

@@ -1,6 +1,7 @@
 import { APIConnectionError, APIError, Anthropic } from '@anthropic-ai/sdk';
-import type { MessageCreateParamsStreaming } from '@anthropic-ai/sdk/resources/messages';
+import type { MessageCreateParamsStreaming, Tool } from '@anthropic-ai/sdk/resources/messages';
 import type { Model, ModelOptions, ModelRequest } from '../core/model.ts';
+import { createCallIds } from './call-id.ts';
 import { renderMessages } from './messages-body.ts';
 import { readMessageStream } from './messages-stream.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
@@ -31,7 +32,8 @@ export function createMessagesModel(options: ModelOptions): Model {
         send: async (guard) => {
           const body = createBody(options, request);
           const stream = await createClient(options, guard).messages.create(body, { signal: guard.signal });
-          return readMessageStream(stream, options, body, request.onText);
+          const readCallId = createCallIds(request.conversation, options.createId);
+          return readMessageStream(stream, { options, body, readCallId, onText: request.onText });
         },
       }),
   };
@@ -57,17 +59,25 @@ function createBody(options: ModelOptions, request: ModelRequest): MessageCreate
     stream: true,
     max_tokens: maxTokens,
     system: [{ type: 'text', text: request.instructions, cache_control: { type: 'ephemeral' } }],
-    messages: renderMessages(request.conversation),
-    tools: request.tools.map(({ name, description, parameters }, index) => ({
-      name,
-      description,
-      input_schema: { ...parameters, type: 'object' as const },
-      ...(index === request.tools.length - 1 ? { cache_control: { type: 'ephemeral' as const } } : {}),
-    })),
+    messages: renderMessages(request.conversation, options.model),
+    ...(request.tools.length === 0 ? {} : { tools: renderTools(request.tools) }),
+    // Some models put what they say between calls into their thoughts, and leave its text out unless they are asked for it.
     ...(options.effort === null
       ? {}
-      : { thinking: { type: 'adaptive' as const }, output_config: { effort: options.effort } }),
+      : {
+          thinking: { type: 'adaptive' as const, display: 'summarized' as const },
+          output_config: { effort: options.effort },
+        }),
   };
+}
+
+function renderTools(tools: ModelRequest['tools']): Tool[] {
+  return tools.map(({ name, description, parameters }, index) => ({
+    name,
+    description,
+    input_schema: { ...parameters, type: 'object' as const },
+    ...(index === tools.length - 1 ? { cache_control: { type: 'ephemeral' as const } } : {}),
+  }));
 }
 
 function readFailure(thrown: unknown): ProviderFailure {

@@ -1,6 +1,7 @@
 import type { TokenUsage } from '../core/limits.ts';
 
-interface Price {
+/** Prices of one model. */
+export interface Price {
   readonly model: string;
   /** USD for a million tokens. */
   readonly inputUsd: number;
@@ -9,19 +10,27 @@ interface Price {
 }
 
 /**
- * List prices as of 2026-10-10, from https://platform.claude.com/docs/en/about-claude/pricing. New input is priced as a write to the five-minute
+ * List prices as of 2026-11-21, from https://platform.claude.com/docs/en/about-claude/pricing and the models' own pages beside it. New input is priced as a write to the five-minute
  * cache, since nearly all that is sent is marked for it: a cost may come out a little too high, never too low. A model that is not listed has no known cost.
  */
 const prices: readonly Price[] = [
   { model: 'claude-opus-4-5', inputUsd: 6.25, cachedUsd: 0.5, outputUsd: 25 },
   { model: 'claude-opus-4-6', inputUsd: 6.25, cachedUsd: 0.5, outputUsd: 25 },
   { model: 'claude-opus-4-7', inputUsd: 6.25, cachedUsd: 0.5, outputUsd: 25 },
+  { model: 'claude-opus-4-8', inputUsd: 6.25, cachedUsd: 0.5, outputUsd: 25 },
+  { model: 'claude-opus-5', inputUsd: 6.25, cachedUsd: 0.5, outputUsd: 25 },
+  { model: 'claude-opus-5-5', inputUsd: 5, cachedUsd: 0.2, outputUsd: 20 },
+  { model: 'claude-sonnet-5', inputUsd: 2.5, cachedUsd: 0.2, outputUsd: 10 },
+  { model: 'claude-sonnet-5-5', inputUsd: 2.5, cachedUsd: 0.2, outputUsd: 10 },
+  { model: 'claude-fable-5', inputUsd: 12.5, cachedUsd: 1, outputUsd: 50 },
+  { model: 'claude-fable-5-1', inputUsd: 12.5, cachedUsd: 0.25, outputUsd: 50 },
 ];
 
-/** What the tokens cost by the list, in USD; null for a model whose price is not known, never 0. Dated names count as their model. */
-export function readCostUsd(model: string, usage: TokenUsage): number | null {
+/** What the tokens cost by the list, in USD; null for a model whose price is not known, never 0. Dated names count as their model; `overrides` go first. */
+export function readCostUsd(model: string, usage: TokenUsage, overrides: readonly Price[] = []): number | null {
   const name = model.replace(/-\d{8}$/, '');
-  const price = prices.find((entry) => entry.model === name);
+  const own = overrides.find((entry) => entry.model === model || entry.model === name);
+  const price = own ?? prices.find((entry) => entry.model === name);
   if (price === undefined) return null;
   const freshTokens = Math.max(0, usage.inputTokens - usage.cachedTokens);
   return (

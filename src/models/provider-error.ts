@@ -40,7 +40,8 @@ function readPlace(baseUrl: string | null): string {
  */
 export function createProviderError(failure: ProviderFailure, context: ProviderErrorContext): HarnessError {
   const code = readErrorCode(failure);
-  const said = cleanText(failure.message, context.apiKey);
+  // One of the libraries puts the status before the text.
+  const said = cleanText(failure.message, context.apiKey).replace(/^\d{3} /, '');
   const status = `${readPlace(context.baseUrl)}${failure.status === null ? '' : ` (HTTP ${failure.status})`}`;
   const retryAfterMs = failure.headers === null ? null : readRetryAfterMs(failure.headers);
   return new HarnessError({
@@ -49,7 +50,7 @@ export function createProviderError(failure: ProviderFailure, context: ProviderE
       code === 'provider-auth'
         ? `the provider refused the key${status}`
         : `${descriptions.get(code) ?? 'the provider rejects the request'}${status}: ${said}`,
-    hint: readHint(code, context.keyInput),
+    hint: readHint(code, failure.status, context.keyInput),
     ...(retryAfterMs === null ? {} : { retryAfterMs }),
   });
 }
@@ -68,11 +69,11 @@ function readErrorCode({ kind, status, codes, message }: ProviderFailure): Error
   if (codes.some((code) => code === 'context_length_exceeded')) return 'provider-context-overflow';
   if (status === null) return readCodeOfWords(codes, message);
   if (status === 401 || status === 403) return 'provider-auth';
-  if (status === 429) return 'provider-rate-limit';
+  if (status === 429) return codes.some(isAboutMoney) ? 'provider-invalid-request' : 'provider-rate-limit';
   if (status === 408 || status === 409 || status >= 500) return 'provider-server';
   if (status === 413 || ((status === 400 || status === 422) && overflowText.test(message)))
     return 'provider-context-overflow';
-  return status >= 400 ? 'provider-invalid-request' : 'provider-stream';
+  return 'provider-invalid-request';
 }
 
 const codesByWord = new Map<string, ErrorCode>([
@@ -81,7 +82,8 @@ const codesByWord = new Map<string, ErrorCode>([
   ['invalid_api_key', 'provider-auth'],
   ['rate_limit_error', 'provider-rate-limit'],
   ['rate_limit_exceeded', 'provider-rate-limit'],
-  ['insufficient_quota', 'provider-rate-limit'],
+  ['insufficient_quota', 'provider-invalid-request'],
+  ['billing_error', 'provider-invalid-request'],
   ['overloaded_error', 'provider-server'],
   ['api_error', 'provider-server'],
   ['timeout_error', 'provider-server'],
@@ -93,16 +95,25 @@ const codesByWord = new Map<string, ErrorCode>([
   ['request_too_large', 'provider-context-overflow'],
 ]);
 
+// It comes as 429 too, but no wait fills an account.
+function isAboutMoney(code: string): boolean {
+  return code === 'insufficient_quota' || code.startsWith('billing_');
+}
+
 function readCodeOfWords(codes: readonly string[], message: string): ErrorCode {
   const known = codes.flatMap((word) => codesByWord.get(word) ?? [])[0];
   const overflow = (known ?? 'provider-invalid-request') === 'provider-invalid-request' && overflowText.test(message);
   return overflow ? 'provider-context-overflow' : (known ?? 'provider-stream');
 }
 
-function readHint(code: ErrorCode, keyInput: string): string {
+function readHint(code: ErrorCode, status: number | null, keyInput: string): string {
   if (code === 'provider-auth') return `Check ${keyInput} and what it may use.`;
   if (code === 'provider-connection') return 'Check base-url and the network of the runner.';
-  return code === 'provider-invalid-request' ? 'Check model, effort and base-url.' : '';
+  if (code !== 'provider-invalid-request') return '';
+  if (status === 402 || status === 429)
+    return 'Check the quota and the billing of the account that the key belongs to.';
+  const isRedirect = status !== null && status < 400;
+  return isRedirect ? 'Give the final address as base-url.' : 'Check model, effort and base-url.';
 }
 
 function cleanText(text: string, apiKey: string): string {

@@ -52,6 +52,8 @@ const eventSchemas = new Map<string, z.ZodType>(
     'tool-decided': z.looseObject({
       type: z.string(),
       argsSha256: z.string(),
+      argsJson: z.string().default(''),
+      scriptId: z.string().nullable().default(null),
       decision: z.looseObject({ turn: count, callId: z.string(), tool: z.string(), decision: z.enum(decisions) }),
     }),
     'tool-finished': z.looseObject({
@@ -60,7 +62,12 @@ const eventSchemas = new Map<string, z.ZodType>(
       state: z.enum(['completed', 'failed', 'aborted']),
       exitCode: z.int().nullable(),
     }),
-    'tool-rejected': z.looseObject({ type: z.string(), turn: count, tool: z.string() }),
+    'tool-rejected': z.looseObject({
+      type: z.string(),
+      turn: count,
+      tool: z.string(),
+      scriptId: z.string().nullable().default(null),
+    }),
   }),
 );
 

@@ -18,35 +18,73 @@ export function findDivergence(
   for (let turn = 1; turn <= turns; turn += 1) {
     const left = before.get(turn) ?? [];
     const right = now.get(turn) ?? [];
-    const index = Array.from({ length: Math.max(left.length, right.length) }).findIndex(
-      (_, place) => left[place] !== right[place],
-    );
-    if (index !== -1)
-      return { turn, recorded: left[index] ?? 'no further call', observed: right[index] ?? 'no further call' };
+    const places = Array.from({ length: Math.max(left.length, right.length) }, (_, place) => place);
+    const index = places.find((place) => left[place]?.identity !== right[place]?.identity);
+    if (index !== undefined)
+      return {
+        turn,
+        recorded: left[index]?.text ?? 'no further call',
+        observed: right[index]?.text ?? 'no further call',
+      };
   }
   return null;
 }
 
+interface Row {
+  /** Set for a call of a script. */
+  readonly scriptId: string | null;
+  /** Equal for calls that did the same. */
+  readonly identity: string;
+  readonly text: string;
+}
+
 // The ids of calls differ from run to run, so calls are told apart by their place; a call's end is found by its id within its own run.
-function describeTurns(events: readonly RunEvent[]): ReadonlyMap<number, readonly string[]> {
+function describeTurns(events: readonly RunEvent[]): ReadonlyMap<number, readonly Row[]> {
   const finished = new Map<string, ToolFinished>();
   for (const event of events) if (event.type === 'tool-finished') finished.set(event.callId, event);
-  const decided = new Map<number, string[]>();
-  const rejected = new Map<number, string[]>();
+  const turns = new Map<number, Row[]>();
+  const add = (turn: number, row: Row): void => void turns.set(turn, [...(turns.get(turn) ?? []), row]);
   for (const event of events) {
     if (event.type === 'tool-decided') {
       const { turn, tool, decision, callId } = event.decision;
-      const text = `${tool} (arguments ${event.argsSha256.slice(0, 12)}) ${decision}, ${describeEnd(finished.get(callId))}`;
-      decided.set(turn, [...(decided.get(turn) ?? []), text]);
+      const end = describeEnd(finished.get(callId));
+      add(turn, {
+        scriptId: event.scriptId,
+        identity: [tool, event.argsSha256, decision, end].join(' '),
+        text: `${tool} ${shorten(event.argsJson)} ${decision}, ${end}`,
+      });
+    } else if (event.type === 'tool-rejected') {
+      const text = `${event.tool} rejected`;
+      add(event.turn, { scriptId: event.scriptId, identity: text, text });
     }
-    if (event.type === 'tool-rejected')
-      rejected.set(event.turn, [...(rejected.get(event.turn) ?? []), `${event.tool} rejected`]);
   }
-  const turns = new Set([...decided.keys(), ...rejected.keys()]);
-  return new Map([...turns].map((turn) => [turn, [...(decided.get(turn) ?? []), ...(rejected.get(turn) ?? [])]]));
+  return new Map([...turns].map(([turn, rows]) => [turn, orderRows(rows)]));
+}
+
+// Calls that a script makes side by side are decided in whatever order they arrive: of one script they are compared as a set.
+function orderRows(rows: readonly Row[]): readonly Row[] {
+  const scripts = [...new Set(rows.map(({ scriptId }) => scriptId))].filter((scriptId) => scriptId !== null);
+  const places = new Map(scripts.map((scriptId, index) => [scriptId, index]));
+  const direct = rows.filter(({ scriptId }) => scriptId === null);
+  const nested = rows.filter(({ scriptId }) => scriptId !== null);
+  const readPlace = ({ scriptId }: Row): number => (scriptId === null ? -1 : (places.get(scriptId) ?? -1));
+  return [
+    ...direct,
+    ...nested.toSorted(
+      (left, right) =>
+        readPlace(left) - readPlace(right) ||
+        (left.identity < right.identity ? -1 : Number(left.identity > right.identity)),
+    ),
+  ];
 }
 
 function describeEnd(finished: ToolFinished | undefined): string {
   if (finished === undefined) return 'not run';
   return finished.exitCode === null ? finished.state : `${finished.state} with exit code ${finished.exitCode}`;
+}
+
+const maxArgumentsLength = 120;
+
+function shorten(argsJson: string): string {
+  return argsJson.length > maxArgumentsLength ? `${argsJson.slice(0, maxArgumentsLength)}…` : argsJson;
 }

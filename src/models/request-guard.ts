@@ -4,10 +4,15 @@ import { HarnessError } from '../core/error.ts';
 export interface RequestGuard {
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
+  /** False as long as the library has not come to send anything. */
+  readonly wasSent: () => boolean;
   /** Why the request was ended from our side, or null. */
   readonly readReason: () => HarnessError | null;
   readonly stop: () => void;
 }
+
+/** The libraries keep what they are sent, however much it is. */
+const maxAnswerBytes = 64 * 1024 * 1024;
 
 /**
  * Bounds one request: it ends when the run's signal is aborted or when the provider says nothing for `idleTimeoutMs`. Exactly the given
@@ -25,27 +30,35 @@ export function createRequestGuard(options: {
   if (options.signal.aborted) cancel();
   else options.signal.addEventListener('abort', cancel, { once: true });
 
+  let sent = false;
   // Bytes count, not events: a provider that only sends pings while its model thinks is alive.
-  const watch = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
-    body.pipeThrough(
+  const watch = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+    let bytes = 0;
+    return body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform: (chunk, target) => {
           timer.refresh();
-          target.enqueue(chunk);
+          bytes += chunk.byteLength;
+          if (bytes > maxAnswerBytes) target.error(new Error(`the answer is longer than ${maxAnswerBytes} bytes`));
+          else target.enqueue(chunk);
         },
       }),
     );
+  };
 
   return {
     signal: controller.signal,
     fetch: async (input, init) => {
       const signal =
         init?.signal instanceof AbortSignal ? AbortSignal.any([init.signal, controller.signal]) : controller.signal;
-      const response = await fetch(input, { ...init, headers: options.headers, redirect: 'error', signal });
+      sent = true;
+      // A redirect is handed over as what it is: as an error of the network it would be tried again and again.
+      const response = await fetch(input, { ...init, headers: options.headers, redirect: 'manual', signal });
       timer.refresh();
       const { status, statusText, headers } = response;
       return new Response(response.body === null ? null : watch(response.body), { status, statusText, headers });
     },
+    wasSent: () => sent,
     readReason: () => (controller.signal.reason instanceof HarnessError ? controller.signal.reason : null),
     stop: () => {
       clearTimeout(timer);

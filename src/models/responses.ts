@@ -1,9 +1,12 @@
 // oxlint-disable typescript/switch-exhaustiveness-check -- a provider adds kinds of events and items; those that are not known are passed over
 import type { Responses } from 'openai/resources/responses/responses';
+import { z } from 'zod';
 import type { ContentPart, ConversationItem, ReasoningItem } from '../core/conversation.ts';
 import type { Model, ModelOptions, ModelRequest, ModelResponse } from '../core/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
+import { createCallIds } from './call-id.ts';
 import { sendToOpenAi } from './openai-client.ts';
+import { packProviderData, unpackProviderData } from './provider-data.ts';
 import { createProviderError, createStreamError } from './provider-error.ts';
 import { estimateUsage, readCount } from './token-count.ts';
 
@@ -18,7 +21,8 @@ export function createResponsesModel(options: ModelOptions): Model {
       sendToOpenAi(options, request.signal, async (client, guard) => {
         const body = createBody(options, request);
         const stream = await client.responses.create(body, { signal: guard.signal });
-        return readStream(stream, options, body, request.onText);
+        const readCallId = createCallIds(request.conversation, options.createId);
+        return readStream(stream, { options, body, readCallId, onText: request.onText });
       }),
   };
 }
@@ -29,18 +33,16 @@ function createBody(options: ModelOptions, request: ModelRequest): Responses.Res
     stream: true,
     store: false,
     instructions: request.instructions,
-    input: readTurns(request.conversation, api).flatMap(renderTurn),
-    tools: request.tools.map(({ name, description, parameters }) => ({
-      type: 'function',
-      name,
-      description,
-      parameters: { ...parameters },
-      strict: false,
-    })),
+    input: readTurns(request.conversation, api, options.model).flatMap(renderTurn),
+    ...(request.tools.length === 0 ? {} : { tools: request.tools.map(renderTool) }),
     ...(options.effort === null
       ? {}
       : { reasoning: { effort: options.effort }, include: ['reasoning.encrypted_content'] }),
   };
+}
+
+function renderTool({ name, description, parameters }: ModelRequest['tools'][number]): Responses.FunctionTool {
+  return { type: 'function', name, description, parameters: { ...parameters }, strict: false };
 }
 
 function renderTurn(turn: Turn): Responses.ResponseInputItem[] {
@@ -54,6 +56,13 @@ function renderTurn(turn: Turn): Responses.ResponseInputItem[] {
   return [...outputs, { type: 'message', role: 'user', content: turn.parts.map(renderPart) }];
 }
 
+const thoughtSchema = z.object({
+  type: z.literal('reasoning'),
+  id: z.string(),
+  summary: z.array(z.object({ type: z.literal('summary_text'), text: z.string() })),
+  encrypted_content: z.string(),
+});
+
 function renderAssistantItem(item: AssistantItem): Responses.ResponseInputItem {
   switch (item.type) {
     case 'message': {
@@ -61,8 +70,7 @@ function renderAssistantItem(item: AssistantItem): Responses.ResponseInputItem {
       return { type: 'message', role: 'assistant', content };
     }
     case 'reasoning': {
-      const reasoning: Responses.ResponseReasoningItem = JSON.parse(item.providerData);
-      return reasoning;
+      return thoughtSchema.parse(unpackProviderData(item));
     }
     case 'function_call':
       return {
@@ -80,12 +88,18 @@ function renderPart(part: ContentPart): Responses.ResponseInputText | Responses.
     : { type: 'input_image', image_url: `data:${part.mediaType};base64,${part.base64}`, detail: 'auto' };
 }
 
+interface StreamContext {
+  readonly options: ModelOptions;
+  readonly body: Responses.ResponseCreateParamsStreaming;
+  readonly readCallId: (given: string) => string;
+  readonly onText: ModelRequest['onText'];
+}
+
 async function readStream(
   stream: AsyncIterable<Responses.ResponseStreamEvent>,
-  options: ModelOptions,
-  body: Responses.ResponseCreateParamsStreaming,
-  onText: ModelRequest['onText'],
+  context: StreamContext,
 ): Promise<ModelResponse> {
+  const { options, onText } = context;
   const done: Responses.ResponseOutputItem[] = [];
   for await (const event of stream) {
     switch (event.type) {
@@ -98,7 +112,7 @@ async function readStream(
         break;
       case 'response.completed':
       case 'response.incomplete':
-        return readResponse(event.response, done, options, body);
+        return readResponse(event.response, done, context);
       case 'response.failed':
         throw createError(
           event.response.error?.code ?? '',
@@ -122,12 +136,12 @@ function createError(code: string, message: string, options: ModelOptions): Erro
 function readResponse(
   response: Responses.Response,
   done: readonly Responses.ResponseOutputItem[],
-  options: ModelOptions,
-  body: Responses.ResponseCreateParamsStreaming,
+  context: StreamContext,
 ): ModelResponse {
+  const { options, body } = context;
   // Some compatible servers leave the output of the last event empty.
   const output = response.output?.length > 0 ? response.output : done;
-  const items = output.flatMap((item) => readItem(item, options));
+  const items = output.flatMap((item) => readItem(item, context));
   const refused = output.some((item) => item.type === 'message' && item.content.some(({ type }) => type === 'refusal'));
   const cut = response.status === 'incomplete' || response.incomplete_details?.reason !== undefined;
   const filtered = response.incomplete_details?.reason === 'content_filter';
@@ -139,7 +153,8 @@ function readResponse(
   };
 }
 
-function readItem(item: Responses.ResponseOutputItem, options: ModelOptions): ConversationItem[] {
+function readItem(item: Responses.ResponseOutputItem, context: StreamContext): ConversationItem[] {
+  const { options, readCallId } = context;
   const id = options.createId('item');
   switch (item.type) {
     case 'message': {
@@ -147,9 +162,9 @@ function readItem(item: Responses.ResponseOutputItem, options: ModelOptions): Co
       return text === '' ? [] : [{ type: 'message', id, role: 'assistant', content: [{ type: 'text', text }] }];
     }
     case 'reasoning':
-      return [readReasoning(item, id)];
+      return [readReasoning(item, id, options.model)];
     case 'function_call': {
-      const callId = item.call_id || options.createId('call');
+      const callId = readCallId(item.call_id);
       return [{ type: 'function_call', id, callId, name: item.name, argumentsJson: item.arguments }];
     }
     default:
@@ -157,16 +172,16 @@ function readItem(item: Responses.ResponseOutputItem, options: ModelOptions): Co
   }
 }
 
-function readReasoning(item: Responses.ResponseReasoningItem, id: string): ReasoningItem {
+function readReasoning(item: Responses.ResponseReasoningItem, id: string, model: string): ReasoningItem {
   const parts = [...(item.summary ?? []), ...(item.content ?? [])];
   // Without its encrypted content the provider looks the item up by its id, and nothing is stored there.
-  const data = { type: item.type, id: item.id, summary: item.summary, encrypted_content: item.encrypted_content };
+  const data = { type: item.type, id: item.id, summary: item.summary ?? [], encrypted_content: item.encrypted_content };
   return {
     type: 'reasoning',
     id,
     text: parts.map(({ text }) => text).join('\n'),
     providerApi: api,
-    providerData: item.encrypted_content ? JSON.stringify(data) : '',
+    providerData: item.encrypted_content ? packProviderData(model, data) : '',
   };
 }
 

@@ -69,7 +69,8 @@ async function respond(options: RetryOptions, request: ModelRequest): Promise<Mo
 
 // Half of the delay is fixed and half by chance, so that many runners that failed together do not come back together.
 function readDelayMs(error: HarnessError, attempt: number, random: () => number): number {
-  if (error.retryAfterMs !== null) return error.retryAfterMs;
+  // A server that asks for no wait at all would be asked six times in a moment.
+  if (error.retryAfterMs !== null && error.retryAfterMs > 0) return error.retryAfterMs;
   const delayMs = Math.min(firstDelayMs * 2 ** (attempt - 1), maxDelayMs);
   return Math.round(delayMs * (0.5 + random() / 2));
 }

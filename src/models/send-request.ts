@@ -28,7 +28,9 @@ export async function sendRequest<Result>(request: RequestOptions<Result>): Prom
     const ended = guard.readReason();
     if (ended !== null) throw ended;
     if (thrown instanceof HarnessError) throw thrown;
-    throw createProviderError(request.readFailure(thrown), {
+    const failure = request.readFailure(thrown);
+    if (!guard.wasSent()) throw createUnsentError(failure.message);
+    throw createProviderError(failure, {
       apiKey: options.apiKey,
       baseUrl: options.baseUrl,
       keyInput,
@@ -36,4 +38,13 @@ export async function sendRequest<Result>(request: RequestOptions<Result>): Prom
   } finally {
     guard.stop();
   }
+}
+
+// Nothing that another try would change; the libraries read headers from the environment and stumble over those that are none.
+function createUnsentError(message: string): HarnessError {
+  return new HarnessError({
+    code: 'provider-invalid-request',
+    message: `the request could not be made: ${message}`,
+    hint: 'Unset OPENAI_CUSTOM_HEADERS and ANTHROPIC_CUSTOM_HEADERS if they are set.',
+  });
 }

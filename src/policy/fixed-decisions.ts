@@ -3,7 +3,7 @@ import type { CallToDecide } from '../core/decision.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Vote } from './evaluate.ts';
 import { isKnownReadOnly } from './lower.ts';
-import { explainRejected } from './programs/rejected.ts';
+import { explainRejected, maxWords } from './programs/rejected.ts';
 import { readVariableKind } from './programs/variables.ts';
 import { isPlainPath } from './path-text.ts';
 import { explainProtected } from './protected-paths.ts';
@@ -28,7 +28,7 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
 
 /** What needs no rule, as long as none denies it: known read-only commands and variables that only change how output looks. */
 export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vote | null {
-  if (access.type === 'command' && isKnownReadOnly(access, policy.workspace))
+  if (access.type === 'command' && access.words.length <= maxWords && isKnownReadOnly(access, policy.workspace))
     return allow('known-read-only', 'a command that only reads');
   if (access.type === 'env' && readVariableKind(access.name) === 'harmless')
     return allow('harmless-env', 'a variable that steers no program');

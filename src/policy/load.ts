@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { HarnessError, type Problem } from '../core/error.ts';
 import type { Policy, PolicyFacts } from '../core/policy.ts';
 import { compileRules } from './check-rules.ts';
@@ -20,7 +21,7 @@ export interface LoadPolicyOptions {
   readonly readFile: (path: string) => Promise<string>;
   /** Name → YAML text. */
   readonly builtinPolicies: ReadonlyMap<string, string>;
-  /** Relative to the workspace: the policy's own files, never written whatever the rules say. */
+  /** Relative to the workspace: never written whatever the rules say, like the policy's own files and tests where their place is known. */
   readonly protectedPaths: readonly string[];
   /** What started the run. Without it, conditions on it hold for denials and never for an allow. */
   readonly facts?: PolicyFacts | null;
@@ -59,7 +60,7 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
     defaultDecision: settings.defaultDecision,
     opaqueDecision: settings.opaqueDecision,
     isOffered: (tool) => (tools.offered === null || tools.offered.includes(tool)) && !isDenied(tool),
-    protectedPaths: options.protectedPaths,
+    protectedPaths: listOwnFiles(layers, options),
     facts: options.facts ?? null,
     workspace: options.workspace ?? null,
   };
@@ -81,6 +82,25 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
     compiled,
     files: layers,
   };
+}
+
+// What a policy extends steers it as much as its own file does, and so do its tests.
+function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = null }: LoadPolicyOptions): string[] {
+  const files = layers
+    .filter(({ name }) => !name.startsWith('builtin:'))
+    .flatMap(({ name, file }) => [
+      name,
+      ...(file.tests ?? []).map((test) => (posix.isAbsolute(test) ? test : posix.join(posix.dirname(name), test))),
+    ])
+    .map((path) =>
+      posix.isAbsolute(path) && workspace !== null ? posix.relative(workspace, path) : posix.normalize(path),
+    );
+  return [
+    ...new Set([
+      ...protectedPaths,
+      ...files.filter((path) => path !== '' && !path.startsWith('..') && !posix.isAbsolute(path)),
+    ]),
+  ];
 }
 
 // A layer that chooses no pack may define some all the same, and they have to be right.

@@ -3,6 +3,7 @@ import type { Access, CommandAccess } from '../core/access.ts';
 import { isPlainPath, isPlainText } from './path-text.ts';
 import { explainOpaque } from './programs/executing.ts';
 import { readKnownReads } from './programs/known-reads.ts';
+import { maxWords } from './programs/rejected.ts';
 import { readVariableKind } from './programs/variables.ts';
 
 /**
@@ -10,6 +11,7 @@ import { readVariableKind } from './programs/variables.ts';
  * its form is known, or an opaque access where nobody can say what it would do. A shell's text is opaque as a whole.
  */
 export function lowerCommand(access: CommandAccess, workspace: string | null): Access[] {
+  if (access.words.length > maxWords) return [access];
   const literals = access.words.map((word) => (word.type === 'literal' ? word.value : null));
   const [program, ...rest] = literals;
   if (program === undefined || program === null || program === '')

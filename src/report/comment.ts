@@ -1,30 +1,59 @@
 import type { RunRecord } from '../core/record.ts';
-import { listFacts, renderChanges, renderDenials, renderHeadline, renderTable, renderWarnings } from './facts.ts';
-import { renderCode, renderProse } from './markdown.ts';
+import {
+  listFacts,
+  readDenials,
+  renderChanges,
+  renderDenials,
+  renderHeadline,
+  renderTable,
+  renderWarnings,
+} from './facts.ts';
+import { cutText, renderCode, renderInline, renderProse } from './markdown.ts';
 
 const shownFiles = 50;
-const maxMessageCharacters = 8_000;
+const maxMessageCharacters = 20_000;
 const maxCharacters = 58_000;
 
-/** The sticky comment: outcome, the model's last message, denials, and where the patch is. */
+/** The sticky comment: outcome, the model's last message, denials, changed files, and where the patch is. Under 60,000 characters. */
 export function renderComment(
   record: RunRecord,
   options: { readonly runUrl: string; readonly patchPlace: string },
 ): string {
   const { result } = record;
-  const message = result?.finalMessage ?? '';
-  const parts = [
-    renderHeadline(record),
-    message === '' ? '' : renderProse(message.slice(0, maxMessageCharacters)),
-    renderDenials(result),
-    renderWarnings(result),
-    renderChanges(result, shownFiles),
+  const link = `[The run and its record](${encodeURI(options.runUrl).replace(/[()]/g, encodeURIComponent)})`;
+  const patch =
     result !== null && result.changedFiles.length > 0
-      ? `The patch is ${renderCode('changes.patch')} in ${options.patchPlace}; apply it with ${renderCode('git apply')}.`
-      : '',
-    `<details>\n<summary>The run</summary>\n\n${renderTable(['', ''], listFacts(record))}\n\n</details>`,
-    `[The run and its record](${options.runUrl})`,
-  ].filter((part) => part !== '');
-  const text = parts.join('\n\n');
-  return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters)}\n\n*Cut; the record has all of it.*`;
+      ? `The patch is ${renderCode('changes.patch')} in ${renderInline(options.patchPlace)}; apply it with ${renderCode('git apply')}.`
+      : '';
+  const details = `<details>\n<summary>The run</summary>\n\n${renderTable(['', ''], listFacts(record))}\n\n</details>`;
+  const headline = renderHeadline(record);
+  // What may be left out. Only whole parts are: a cut inside one could end the code that keeps hostile text harmless.
+  const parts = [
+    { name: 'final message', value: 4, text: renderMessage(result?.finalMessage ?? '') },
+    { name: 'denied calls', value: 5, text: renderDenials(readDenials(record)) },
+    { name: 'warnings', value: 3, text: renderWarnings(result) },
+    { name: 'changed files', value: 2, text: renderChanges(result, shownFiles) },
+    { name: 'details', value: 1, text: details },
+  ].filter(({ text }) => text !== '');
+  const dropped: string[] = [];
+  for (;;) {
+    const note = dropped.length === 0 ? '' : `*Left out, since it was too long: ${dropped.join(', ')}.*`;
+    const texts = [headline, ...parts.map(({ text }) => text), patch, note, link].filter((text) => text !== '');
+    const comment = texts.join('\n\n');
+    if (comment.length <= maxCharacters || parts.length === 0) return comment;
+    const least = parts.reduce((lowest, part) => (part.value < lowest.value ? part : lowest));
+    parts.splice(parts.indexOf(least), 1);
+    dropped.push(least.name);
+  }
+}
+
+// Escaping makes text longer, so the source is cut until what comes of it fits.
+function renderMessage(message: string): string {
+  let source = cutText(message, maxMessageCharacters);
+  let text = renderProse(source);
+  while (text.length > maxMessageCharacters) {
+    source = cutText(source, Math.floor(source.length / 2));
+    text = renderProse(source);
+  }
+  return source === message ? text : `${text}\n\n*Cut; the record has the whole message.*`;
 }

@@ -1,9 +1,10 @@
 import { renderAccess } from '../core/access.ts';
 import { isAllowed, type DecisionRecord } from '../core/decision.ts';
 import type { RunEvent } from '../core/event.ts';
-import { cleanText } from './markdown.ts';
+import { cleanText, cutText } from './markdown.ts';
 
 const maxLine = 240;
+const maxDescription = 140;
 
 /**
  * Renders the live log of a run, a line an event, null for events that no log needs. It remembers decisions, so that the line of a
@@ -29,7 +30,7 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'tool-decided':
       return isAllowed(event.decision.decision)
         ? null
-        : `✗ ${describe(event.decision)} (rule ${event.decision.rule}): ${event.decision.reason}`;
+        : `✗ ${describe(event.decision)}: ${event.decision.rule}, ${event.decision.reason}`;
     case 'tool-rejected':
       return `✗ ${event.tool}: ${event.reason}`;
     case 'tool-finished': {
@@ -41,9 +42,9 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'command-checked':
       return `${event.phase}: ${event.command}: exit ${event.exitCode ?? 'none'}, ${seconds(event.durationMs)}`;
     case 'script-console':
-      return `  ${event.level}: ${event.text}`;
+      return `script ${event.level}: ${event.text}`;
     case 'script-progress':
-      return `  ${event.message}`;
+      return `script: ${event.message}`;
     case 'plan-updated':
       return `plan: ${event.plan.steps.map(({ step, status }) => `[${status === 'completed' ? 'x' : status === 'in_progress' ? '>' : ' '}] ${step}`).join(' ')}`;
     case 'warning':
@@ -59,15 +60,21 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
 }
 
 function describe(decision: DecisionRecord): string {
-  return `${decision.tool} ${decision.accesses.map((access) => renderAccess(access).replace(/^command /, '')).join(', ')}`;
+  const accesses = decision.accesses.map((access) => renderAccess(access).replace(/^command /, ''));
+  // Short enough that the rule and the exit code stay on the line.
+  return cutText([decision.tool, accesses.join(', ')].join(' ').trimEnd(), maxDescription);
 }
 
 function seconds(durationMs: number): string {
   return `${(durationMs / 1_000).toFixed(1)} s`;
 }
 
+// The runner reads a line that starts with two colons, and the older form anywhere in a line.
 function disarm(line: string): string {
-  const flat = cleanText(line).replace(/\s+/g, ' ');
-  const cut = flat.length > maxLine ? `${flat.slice(0, maxLine)}…` : flat;
-  return cut.replace(/^\s*::/, ': :').replaceAll('##[', '## [');
+  const harmless = cleanText(line)
+    .replace(/\s+/g, ' ')
+    .trimEnd()
+    .replace(/^\s*::/, ': :')
+    .replaceAll('##[', '## [');
+  return cutText(harmless, maxLine);
 }

@@ -2,6 +2,10 @@ import { renderAccess } from '../core/access.ts';
 import { isAllowed } from '../core/decision.ts';
 import type { RunEvent } from '../core/event.ts';
 import type { DenialGroup } from '../core/result.ts';
+import { cleanText, cutText } from './markdown.ts';
+
+// A command may hold a whole file.
+const maxExample = 400;
 
 /** The denied calls of a run by the rule that denied them, the most frequent first, with one example each. */
 export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
@@ -11,11 +15,15 @@ export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
     const { rule, reason, accesses, tool, suggestion } = event.decision;
     const key = `${rule}\n${reason}`;
     const known = groups.get(key);
-    const example = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;
+    const example = renderLine(`${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`);
     groups.set(
       key,
       known === undefined ? { rule, reason, count: 1, example, suggestion } : { ...known, count: known.count + 1 },
     );
   }
   return [...groups.values()].toSorted((left, right) => right.count - left.count);
+}
+
+function renderLine(text: string): string {
+  return cutText(cleanText(text).replace(/\s+/g, ' ').trim(), maxExample);
 }

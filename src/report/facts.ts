@@ -1,6 +1,11 @@
 import type { RunRecord } from '../core/record.ts';
-import type { RunResult } from '../core/result.ts';
-import { renderCode, renderInline } from './markdown.ts';
+import type { DenialGroup, RunResult } from '../core/result.ts';
+import { groupDenials } from './denials.ts';
+import { cutText, renderCode, renderInline } from './markdown.ts';
+
+const maxLine = 400;
+const shownDenials = 30;
+const shownWarnings = 30;
 
 /** A Markdown table; cells are rendered already. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -12,8 +17,9 @@ export function renderTable(head: readonly string[], rows: readonly (readonly st
 export function renderHeadline(record: RunRecord): string {
   const { result } = record;
   const replayed = record.started?.replayed === true ? ' — replayed model' : '';
-  if (result === null) return `## Not finished${replayed}\n\nThe run ended before it could say how.`;
-  return `## ${result.outcome}${replayed}\n\n${renderInline(result.reason)}.`;
+  if (result === null)
+    return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
+  return `## ${result.outcome}${replayed}\n\n${renderInline(cutText(result.reason, maxLine))}.`;
 }
 
 /** Model, spend, time, isolation and policy as table rows. */
@@ -26,7 +32,7 @@ export function listFacts(record: RunRecord): [string, string][] {
       ['Policy', `${renderInline(started.policyName)} ${renderCode(started.policySha256.slice(0, 16))}`],
       [
         'Isolation',
-        `${started.isolation.level}: ${renderInline(started.isolation.rung)}${started.isolation.seccomp ? ', seccomp filter' : ''}`,
+        `${started.isolation.level}: ${renderInline([started.isolation.rung, started.isolation.seccomp ? 'seccomp filter' : 'no seccomp filter', ...started.isolation.notes].join('; '))}`,
       ],
       ['Base', started.baseCommit === null ? 'no commit' : renderCode(started.baseCommit.slice(0, 16))],
     );
@@ -42,35 +48,51 @@ export function listFacts(record: RunRecord): [string, string][] {
       ['Time', `${(result.durationMs / 1_000).toFixed(1)} s`],
       ...renderVerify(result),
     );
+  if (record.auditDigest !== null) facts.push(['Audit digest', renderCode(record.auditDigest)]);
   return facts;
 }
 
 function renderVerify(result: RunResult): [string, string][] {
   if (result.verify === null) return [];
   const { command, before, after } = result.verify;
-  return [['Verify', `${renderCode(command)}: ${describeCheck(before)} before, ${describeCheck(after)} after`]];
+  return [
+    [
+      'Verify',
+      `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)} before, ${describeCheck(after)} after`,
+    ],
+  ];
 }
 
 function describeCheck(exitCode: number | null): string {
   return exitCode === null ? 'not finished' : exitCode === 0 ? 'green' : `red (exit ${exitCode})`;
 }
 
-/** The denied calls as a table and the rules that would allow them; empty where nothing was denied. */
-export function renderDenials(result: RunResult | null): string {
-  if (result === null || result.denials.length === 0) return '';
-  const rows = result.denials.map(({ rule, count, reason, example }) => [
-    renderCode(rule),
-    String(count),
-    renderInline(reason),
-    renderCode(example),
-  ]);
-  return `### Denied\n\n${renderTable(['rule', 'calls', 'reason', 'example'], rows)}`;
+/** The denials of a run; of one that was killed, from its events. */
+export function readDenials(record: RunRecord): readonly DenialGroup[] {
+  return record.result?.denials ?? groupDenials(record.events.map(({ event }) => event));
+}
+
+/** The denied calls as a table; empty where nothing was denied. */
+export function renderDenials(denials: readonly DenialGroup[]): string {
+  if (denials.length === 0) return '';
+  const rows = denials
+    .slice(0, shownDenials)
+    .map(({ rule, count, reason, example }) => [
+      renderCode(cutText(rule, maxLine)),
+      String(count),
+      renderInline(cutText(reason, maxLine)),
+      renderCode(cutText(example, maxLine)),
+    ]);
+  const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
+  return ['### Denied', '', renderTable(['rule', 'calls', 'reason', 'example'], rows), ...more].join('\n');
 }
 
 /** The changed files as a list, at most `limit` of them. */
 export function renderChanges(result: RunResult | null, limit: number): string {
   if (result === null || result.changedFiles.length === 0) return '';
-  const shown = result.changedFiles.slice(0, limit).map(({ path, kind }) => `- ${kind} ${renderCode(path)}`);
+  const shown = result.changedFiles
+    .slice(0, limit)
+    .map(({ path, kind }) => `- ${kind} ${renderCode(cutText(path, maxLine))}`);
   const more = result.changedFiles.length > limit ? [`- and ${result.changedFiles.length - limit} more`] : [];
   return ['### Changed', '', ...shown, ...more].join('\n');
 }
@@ -78,5 +100,9 @@ export function renderChanges(result: RunResult | null, limit: number): string {
 /** The warnings as a list; empty where there are none. */
 export function renderWarnings(result: RunResult | null): string {
   if (result === null || result.warnings.length === 0) return '';
-  return ['### Warnings', '', ...result.warnings.map((warning) => `- ${renderInline(warning)}`)].join('\n');
+  const shown = result.warnings
+    .slice(0, shownWarnings)
+    .map((warning) => `- ${renderInline(cutText(warning, maxLine))}`);
+  const more = result.warnings.length > shownWarnings ? [`- and ${result.warnings.length - shownWarnings} more`] : [];
+  return ['### Warnings', '', ...shown, ...more].join('\n');
 }

@@ -1,7 +1,15 @@
 import { renderAccess } from '../core/access.ts';
 import type { RunRecord } from '../core/record.ts';
-import { listFacts, renderChanges, renderDenials, renderHeadline, renderTable, renderWarnings } from './facts.ts';
-import { renderBlock, renderCode, renderInline, renderProse } from './markdown.ts';
+import {
+  listFacts,
+  readDenials,
+  renderChanges,
+  renderDenials,
+  renderHeadline,
+  renderTable,
+  renderWarnings,
+} from './facts.ts';
+import { cutText, renderBlock, renderCode, renderInline, renderProse } from './markdown.ts';
 
 interface Section {
   readonly name: string;
@@ -10,6 +18,7 @@ interface Section {
 
 const shownFiles = 200;
 const shownPatchCharacters = 60_000;
+const maxCall = 300;
 
 /** The step summary: the verdict first. Over `maxBytes` the least valuable section goes first, and the text says so. */
 export function renderSummary(record: RunRecord, options: { readonly maxBytes: number }): string {
@@ -18,7 +27,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
   const sections: Section[] = [
     { name: 'outcome', text: renderHeadline(record) },
     { name: 'facts', text: renderTable(['', ''], listFacts(record)) },
-    { name: 'denials', text: renderDenials(result) },
+    { name: 'denials', text: renderDenials(readDenials(record)) },
     {
       name: 'final message',
       text:
@@ -45,7 +54,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
 }
 
 function renderSuggestions(record: RunRecord): string {
-  const suggestions = (record.result?.denials ?? []).filter(({ suggestion }) => suggestion !== '');
+  const suggestions = readDenials(record).filter(({ suggestion }) => suggestion !== '');
   if (suggestions.length === 0) return '';
   const blocks = suggestions.map(
     ({ rule, suggestion }) => `For ${renderCode(rule)}:\n\n${renderBlock(suggestion, 'yaml')}`,
@@ -59,7 +68,10 @@ function renderCalls(record: RunRecord): string {
     events.flatMap((event) => (event.type === 'tool-finished' ? [[event.callId, event] as const] : [])),
   );
   const lines = events.flatMap((event) => {
-    if (event.type === 'tool-rejected') return [`- ${renderCode(event.tool)} rejected: ${renderInline(event.reason)}`];
+    if (event.type === 'tool-rejected')
+      return [
+        `- ${renderCode(cutText(event.tool, maxCall))} rejected: ${renderInline(cutText(event.reason, maxCall))}`,
+      ];
     if (event.type !== 'tool-decided') return [];
     const { decision } = event;
     const end = ends.get(decision.callId);
@@ -68,7 +80,7 @@ function renderCalls(record: RunRecord): string {
         ? ''
         : `, ${end.state}${end.exitCode === null ? '' : `, exit ${end.exitCode}`}, ${(end.durationMs / 1_000).toFixed(1)} s`;
     return [
-      `- ${renderCode(decision.tool)} ${renderCode(decision.accesses.map(renderAccess).join(', '))}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
+      `- ${renderCode(decision.tool)} ${renderCode(cutText(decision.accesses.map(renderAccess).join(', '), maxCall))}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
     ];
   });
   return lines.length === 0 ? '' : fold(`${lines.length} tool calls`, lines.join('\n'));

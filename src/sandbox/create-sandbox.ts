@@ -284,6 +284,7 @@ async function assemble(parts: {
   const isMasked = createMatcher(policy.maskedGlobs);
   const isExcepted = createMatcher(policy.maskedExceptGlobs);
   const active = new Set<AbortController>();
+  const engines = new Set<EngineProcess>();
 
   function launch(
     mounts: readonly Mount[],
@@ -367,7 +368,7 @@ async function assemble(parts: {
         stdin,
       });
     },
-    startEngine(enginePath, readOnly) {
+    async startEngine(enginePath, readOnly) {
       const node = realpathSync(facts.execPath);
       const descriptor = seccompFile === null ? null : openSync(seccompFile, 'r');
       const paths = [dirname(node), ...readOnly];
@@ -382,16 +383,20 @@ async function assemble(parts: {
         seccompDescriptor: descriptor === null ? null : 3,
       });
       const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
-      return startEngineProcess(
+      const engine = await startEngineProcess(
         wrapper.wrap(
           [...args, ...command],
           { PATH: '/usr/bin:/bin', HOME: '/tmp' },
           descriptor === null ? [] : [descriptor],
         ),
       );
+      engines.add(engine);
+      engine.onExit(() => void engines.delete(engine));
+      return engine;
     },
     async close() {
       for (const controller of active) controller.abort(new Error('the run ended'));
+      for (const engine of engines) engine.kill();
       while (active.size > 0) await clock.sleep(5);
       parts.cleanUp();
     },

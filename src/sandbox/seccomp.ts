@@ -1,170 +1,196 @@
-import { syscalls, type SeccompArch, type SyscallName } from './seccomp-syscalls.ts';
+import { syscallNumbers, type SeccompArchitecture, type SyscallName } from './seccomp-syscalls.ts';
 
-export interface SeccompOptions {
-  readonly arch: SeccompArch;
-  readonly unixSockets: 'deny' | 'allow';
-  readonly ptrace: 'deny' | 'allow';
+type Instruction = readonly [code: number, jumpTrue: number, jumpFalse: number, value: number];
+
+interface ArgumentRule {
+  readonly syscalls: readonly SyscallName[];
+  /** Runs with the call's number matched; returns on every path. */
+  readonly check: readonly Instruction[];
 }
 
-/** One instruction of classic BPF, as `struct sock_filter` has it. Jumps are relative to the next instruction. */
-interface Instruction {
-  readonly code: number;
-  readonly ifTrue: number;
-  readonly ifFalse: number;
-  readonly value: number;
-}
-
-// From linux/bpf_common.h, linux/seccomp.h and linux/audit.h.
-const load = 0x20;
-const jumpEqual = 0x15;
-const jumpAtLeast = 0x35;
-const jumpSet = 0x45;
-const giveBack = 0x06;
-const allow = 0x7fff0000;
-const killProcess = 0x80000000;
-const auditArch: Record<SeccompArch, number> = { x64: 0xc000003e, arm64: 0xc00000b7 };
+const auditArchitectures: Record<SeccompArchitecture, number> = { x64: 0xc000003e, arm64: 0xc00000b7 };
 const x32Bit = 0x40000000;
-const numberOffset = 0;
-const archOffset = 4;
+const errors = { EPERM: 1, ENOSYS: 38, EAFNOSUPPORT: 97 } as const;
 
-const EPERM = 1;
-const ENOSYS = 38;
-const EAFNOSUPPORT = 97;
-const failWith = (errno: number): number => 0x00050000 | errno;
+// Offsets into struct seccomp_data; both architectures are little endian, so the low half of an argument comes first.
+const numberOffset = 0;
+const architectureOffset = 4;
+const argumentsOffset = 16;
 
 const tracing: readonly SyscallName[] = ['ptrace', 'process_vm_readv', 'process_vm_writev'];
-const refused: readonly SyscallName[] = [
-  ...(['kcmp', 'pidfd_getfd', 'bpf', 'perf_event_open', 'userfaultfd', 'keyctl', 'add_key', 'request_key'] as const),
-  ...([
-    'mount',
-    'umount2',
-    'open_tree',
-    'open_tree_attr',
-    'move_mount',
-    'fsopen',
-    'fsconfig',
-    'fsmount',
-    'fspick',
-    'mount_setattr',
-  ] as const),
-  ...(['pivot_root', 'chroot', 'unshare', 'setns', 'kexec_load', 'kexec_file_load'] as const),
-  ...([
-    'init_module',
-    'finit_module',
-    'delete_module',
-    'settimeofday',
-    'clock_settime',
-    'clock_adjtime',
-    'adjtimex',
-  ] as const),
-  ...(['open_by_handle_at', 'fanotify_init', 'fanotify_mark', 'memfd_secret', 'quotactl', 'quotactl_fd'] as const),
-];
-// Told as missing, so that libraries fall back to the older call, which the filter can look into.
-const missing: readonly SyscallName[] = ['io_uring_setup', 'io_uring_enter', 'io_uring_register', 'clone3', 'openat2'];
 
-const newNamespaceFlags = 0x7e020000;
-const setIdBits = 0o6000;
-const createFlags = 0o100 | 0o20000000;
-const TIOCSTI = 0x5412;
-const TIOCLINUX = 0x541c;
-const [AF_UNIX, AF_INET, AF_INET6, AF_NETLINK] = [1, 2, 10, 16];
+const refused: readonly SyscallName[] = [
+  'kcmp',
+  'pidfd_getfd',
+  'bpf',
+  'perf_event_open',
+  'userfaultfd',
+  'keyctl',
+  'add_key',
+  'request_key',
+  'mount',
+  'umount2',
+  'open_tree',
+  'open_tree_attr',
+  'move_mount',
+  'mount_setattr',
+  'fsopen',
+  'fsconfig',
+  'fsmount',
+  'fspick',
+  'pivot_root',
+  'chroot',
+  'unshare',
+  'setns',
+  'kexec_load',
+  'kexec_file_load',
+  'create_module',
+  'init_module',
+  'finit_module',
+  'delete_module',
+  'settimeofday',
+  'clock_settime',
+  'clock_adjtime',
+  'adjtimex',
+  'open_by_handle_at',
+  'fanotify_init',
+  'fanotify_mark',
+  'memfd_secret',
+  'quotactl',
+  'quotactl_fd',
+];
+
+// A filter cannot read what these are given by pointer. Programs fall back to the older call when the kernel seems not to have them.
+const hidden: readonly SyscallName[] = ['io_uring_setup', 'io_uring_enter', 'io_uring_register', 'clone3', 'openat2'];
 
 /**
- * The filter for commands: everything is allowed but what reaches around the namespaces, other processes, or the kernel's rarely used
- * corners. Another architecture's calls kill the process, since their numbers mean something else. Bytes for `bwrap --seccomp`.
+ * The filter that `bwrap --seccomp` loads, as an array of `struct sock_filter`. Everything is allowed but what reaches other processes,
+ * the kernel's keys, mounts, namespaces and devices. Another architecture's system calls end the process.
  */
-export function buildSeccompFilter(options: SeccompOptions): Uint8Array {
+export function buildSeccompFilter(options: {
+  readonly arch: SeccompArchitecture;
+  readonly unixSockets: 'deny' | 'allow';
+  readonly ptrace: 'deny' | 'allow';
+}): Uint8Array {
   const { arch } = options;
-  const denied = options.ptrace === 'deny' ? [...tracing, ...refused] : refused;
-  const program: Instruction[] = [
-    step(load, archOffset),
-    step(jumpEqual, auditArch[arch], 1, 0),
-    step(giveBack, killProcess),
-    step(load, numberOffset),
-    ...(arch === 'x64' ? [step(jumpAtLeast, x32Bit, 0, 1), step(giveBack, killProcess)] : []),
-    ...denied.flatMap((name) => on(arch, name, [step(giveBack, failWith(EPERM))])),
-    ...missing.flatMap((name) => on(arch, name, [step(giveBack, failWith(ENOSYS))])),
-    ...on(arch, 'clone', refuseBits(0, newNamespaceFlags)),
-    ...on(arch, 'socket', checkSocket(options)),
-    // Only the low half is what the kernel reads; comparing both would let a set high half slip through.
-    ...on(arch, 'ioctl', [
-      step(load, argument(1)),
-      step(jumpEqual, TIOCSTI, 1, 0),
-      step(jumpEqual, TIOCLINUX, 0, 1),
-      step(giveBack, failWith(EPERM)),
-      step(giveBack, allow),
-    ]),
-    ...on(arch, 'personality', [
-      step(load, argument(0)),
-      step(jumpEqual, 0, 2, 0),
-      step(jumpEqual, 0xffffffff, 1, 0),
-      step(giveBack, failWith(EPERM)),
-      step(giveBack, allow),
-    ]),
-    ...(['chmod', 'fchmod', 'creat', 'mknod'] as const).flatMap((name) => on(arch, name, refuseBits(1, setIdBits))),
-    ...(['fchmodat', 'fchmodat2', 'mknodat'] as const).flatMap((name) => on(arch, name, refuseBits(2, setIdBits))),
-    ...on(arch, 'open', refuseBitsOnCreate(1, 2)),
-    ...on(arch, 'openat', refuseBitsOnCreate(2, 3)),
-    step(giveBack, allow),
-  ];
-  return encode(program);
+  return encode([
+    load(architectureOffset),
+    ifEqual(auditArchitectures[arch], 1, 0),
+    kill,
+    load(numberOffset),
+    ...(arch === 'x64' ? [ifAtLeast(x32Bit, 0, 1), kill] : []),
+    ...refuseCalls(arch, options.ptrace === 'deny' ? [...tracing, ...refused] : refused, fail('EPERM')),
+    ...refuseCalls(arch, hidden, fail('ENOSYS')),
+    ...listArgumentRules(options.unixSockets).flatMap((rule) => checkArguments(arch, rule)),
+    allow,
+  ]);
 }
 
-function step(code: number, value: number, ifTrue = 0, ifFalse = 0): Instruction {
-  return { code, ifTrue, ifFalse, value };
-}
-
-/** Offset of the low half of an argument in `struct seccomp_data` (both architectures are little endian). */
-function argument(index: number): number {
-  return 16 + 8 * index;
-}
-
-// A body always gives back, since it may have replaced the number in the accumulator.
-function on(arch: SeccompArch, name: SyscallName, body: readonly Instruction[]): Instruction[] {
-  const number = syscalls[name][arch];
-  return number === null ? [] : [step(jumpEqual, number, 0, body.length), ...body];
-}
-
-function refuseBits(index: number, bits: number): Instruction[] {
+function listArgumentRules(unixSockets: 'deny' | 'allow'): ArgumentRule[] {
   return [
-    step(load, argument(index)),
-    step(jumpSet, bits, 0, 1),
-    step(giveBack, failWith(EPERM)),
-    step(giveBack, allow),
+    { syscalls: ['clone'], check: refuseBits(0, namespaceFlags) },
+    { syscalls: ['ioctl'], check: refuseValues(1, [terminalInput, consoleControl]) },
+    { syscalls: ['personality'], check: allowValues(0, [0, queryPersonality], 'EPERM') },
+    { syscalls: ['socket'], check: checkSocket(unixSockets) },
+    { syscalls: ['socketpair'], check: checkSocketPair(unixSockets) },
+    { syscalls: ['chmod', 'fchmod', 'creat', 'mknod'], check: refuseBits(1, setIdBits) },
+    { syscalls: ['fchmodat', 'fchmodat2', 'mknodat'], check: refuseBits(2, setIdBits) },
+    { syscalls: ['open'], check: checkOpen(1) },
+    { syscalls: ['openat'], check: checkOpen(2) },
   ];
 }
 
-// Without a flag that creates a file the mode is whatever the register held.
-function refuseBitsOnCreate(flagsIndex: number, modeIndex: number): Instruction[] {
+// CLONE_NEW{NS,CGROUP,UTS,IPC,USER,PID,NET}. CLONE_NEWTIME is part of the exit signal here; only unshare and clone3 know it.
+const namespaceFlags = 0x7e020000;
+// TIOCSTI and TIOCLINUX type into the terminal. The kernel reads 32 bits of the request, so the upper half must not matter here.
+const terminalInput = 0x5412;
+const consoleControl = 0x541c;
+const queryPersonality = 0xffffffff;
+const setIdBits = 0o6000;
+const families = { unix: 1, inet: 2, inet6: 10, netlink: 16 } as const;
+const socketTypeMask = 0xf;
+const socketTypes = { stream: 1, seqpacket: 5 } as const;
+// O_CREAT and the bit of O_TMPFILE: without them the mode is whatever the register held.
+const createFlags = 0o100 | 0o20000000;
+
+function checkSocket(unixSockets: 'deny' | 'allow'): Instruction[] {
+  const allowed = [families.inet, families.inet6, ...(unixSockets === 'allow' ? [families.unix] : [])];
   return [
-    step(load, argument(flagsIndex)),
-    step(jumpSet, createFlags, 1, 0),
-    step(giveBack, allow),
-    ...refuseBits(modeIndex, setIdBits),
+    loadArgument(0),
+    ...allowed.flatMap((family) => [ifEqual(family, 0, 1), allow]),
+    ifEqual(families.netlink, 0, 3),
+    loadArgument(2),
+    ifEqual(0, 0, 1),
+    allow,
+    fail('EAFNOSUPPORT'),
   ];
 }
 
-function checkSocket({ unixSockets }: SeccompOptions): Instruction[] {
-  const families = [AF_INET, AF_INET6, ...(unixSockets === 'allow' ? [AF_UNIX] : [])];
+// A datagram socket of a pair can still be connected to any path, so only the kinds that stay with their peer are left.
+// Proved by test/sandbox/seccomp-kernel.test.ts.
+function checkSocketPair(unixSockets: 'deny' | 'allow'): Instruction[] {
+  if (unixSockets === 'allow') return allowValues(0, [families.unix], 'EAFNOSUPPORT');
   return [
-    step(load, argument(0)),
-    ...families.flatMap((family) => [step(jumpEqual, family ?? 0, 0, 1), step(giveBack, allow)]),
-    step(jumpEqual, AF_NETLINK ?? 0, 1, 0),
-    step(giveBack, failWith(EAFNOSUPPORT)),
-    step(load, argument(2)),
-    step(jumpEqual, 0, 1, 0),
-    step(giveBack, failWith(EAFNOSUPPORT)),
-    step(giveBack, allow),
+    loadArgument(0),
+    ifEqual(families.unix, 1, 0),
+    fail('EAFNOSUPPORT'),
+    loadArgument(1),
+    maskWith(socketTypeMask),
+    ...[socketTypes.stream, socketTypes.seqpacket].flatMap((type) => [ifEqual(type, 0, 1), allow]),
+    fail('EAFNOSUPPORT'),
   ];
 }
+
+function checkOpen(flagsArgument: number): Instruction[] {
+  return [loadArgument(flagsArgument), ifAnyBit(createFlags, 1, 0), allow, ...refuseBits(flagsArgument + 1, setIdBits)];
+}
+
+function refuseBits(argument: number, bits: number): Instruction[] {
+  return [loadArgument(argument), ifAnyBit(bits, 0, 1), fail('EPERM'), allow];
+}
+
+function refuseValues(argument: number, values: readonly number[]): Instruction[] {
+  return [loadArgument(argument), ...values.flatMap((value) => [ifEqual(value, 0, 1), fail('EPERM')]), allow];
+}
+
+function allowValues(argument: number, values: readonly number[], error: keyof typeof errors): Instruction[] {
+  return [loadArgument(argument), ...values.flatMap((value) => [ifEqual(value, 0, 1), allow]), fail(error)];
+}
+
+function refuseCalls(arch: SeccompArchitecture, names: readonly SyscallName[], answer: Instruction): Instruction[] {
+  const numbers = listNumbers(arch, names);
+  // Each match jumps over the comparisons that are left and the jump around the answer.
+  return [...numbers.map((number, index) => ifEqual(number, numbers.length - index, 0)), jump(1), answer];
+}
+
+function checkArguments(arch: SeccompArchitecture, { syscalls, check }: ArgumentRule): Instruction[] {
+  return listNumbers(arch, syscalls).flatMap((number) => [ifEqual(number, 0, check.length), ...check]);
+}
+
+function listNumbers(arch: SeccompArchitecture, names: readonly SyscallName[]): number[] {
+  return names.map((name) => syscallNumbers[name][arch]).filter((number) => number !== null);
+}
+
+// The codes are those of linux/bpf_common.h: class, size or operation, mode or source.
+const load = (offset: number): Instruction => [0x20, 0, 0, offset];
+const loadArgument = (index: number): Instruction => load(argumentsOffset + 8 * index);
+const maskWith = (mask: number): Instruction => [0x54, 0, 0, mask];
+const jump = (distance: number): Instruction => [0x05, 0, 0, distance];
+const ifEqual = (value: number, yes: number, no: number): Instruction => [0x15, yes, no, value];
+const ifAtLeast = (value: number, yes: number, no: number): Instruction => [0x35, yes, no, value];
+const ifAnyBit = (bits: number, yes: number, no: number): Instruction => [0x45, yes, no, bits];
+const fail = (error: keyof typeof errors): Instruction => [0x06, 0, 0, 0x00050000 | errors[error]];
+const allow: Instruction = [0x06, 0, 0, 0x7fff0000];
+const kill: Instruction = [0x06, 0, 0, 0x80000000];
 
 function encode(program: readonly Instruction[]): Uint8Array {
-  const bytes = Buffer.alloc(program.length * 8);
-  for (const [index, { code, ifTrue, ifFalse, value }] of program.entries()) {
-    bytes.writeUInt16LE(code, index * 8);
-    bytes.writeUInt8(ifTrue, index * 8 + 2);
-    bytes.writeUInt8(ifFalse, index * 8 + 3);
-    bytes.writeUInt32LE(value >>> 0, index * 8 + 4);
+  const bytes = new Uint8Array(program.length * 8);
+  const view = new DataView(bytes.buffer);
+  for (const [index, [code, jumpTrue, jumpFalse, value]] of program.entries()) {
+    view.setUint16(index * 8, code, true);
+    view.setUint8(index * 8 + 2, jumpTrue);
+    view.setUint8(index * 8 + 3, jumpFalse);
+    view.setUint32(index * 8 + 4, value, true);
   }
   return bytes;
 }

@@ -1,3 +1,4 @@
+import { approvalTimeoutRule } from '../core/decision.ts';
 import type { DecisionRecord } from '../core/decision.ts';
 import type { JsonValue } from '../core/json.ts';
 import type { CallResult } from '../core/tool.ts';
@@ -109,9 +110,6 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
       };
   }
 }
-
-/** The rule's name under which an approval that nobody gave in time is recorded. */
-export const approvalTimeoutRule = 'approval-timeout';
 
 /** The answer for a tool that does not exist. */
 export function createNotFound(call: AnsweredCall, nearest: readonly string[]): CallAnswer {

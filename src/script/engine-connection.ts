@@ -2,6 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import type { EngineProcess, StartEngine } from '../core/script.ts';
 import { engineMessageSchema, readLine } from './protocol.ts';
 import type { EngineMessage, HostMessage } from './protocol.ts';
+import { createDeferred } from './deferred.ts';
 
 /** How long an engine may take from its start to its first ready worker. */
 const startMs = 20_000;
@@ -44,7 +45,7 @@ export async function connectEngine(options: ConnectOptions): Promise<EngineConn
   const { settings, clock } = options;
   const engine: EngineProcess = await options.startEngine();
   const listeners = new Map<number, RunListener>();
-  const ready = Promise.withResolvers<void>();
+  const ready = createDeferred<void>();
   const started = new AbortController();
   let ended = false;
 

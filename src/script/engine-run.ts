@@ -7,6 +7,7 @@ import { protocolLimits } from './protocol-limits.ts';
 import { readCallPayload } from './protocol.ts';
 import type { GuestOutcome } from './protocol.ts';
 import type { GuestAnswer, RunRequest, RunResult } from './runtime.ts';
+import { createDeferred } from './deferred.ts';
 
 /** How much longer than agreed an engine may take before it counts as broken: its own hard kill after two seconds, and some air. */
 const graceMs = 5_000;
@@ -25,7 +26,7 @@ export interface EngineRunOptions {
 export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
   const { engine, epoch, request, clock } = options;
   const { limits } = request;
-  const result = Promise.withResolvers<RunResult>();
+  const result = createDeferred<RunResult>();
   const counts = { calls: 0, missing: 0, log: 0, progress: 0 };
   const open = new Set<number>();
   let seen = 0;

@@ -4,6 +4,7 @@ import { createOutputQuota } from './output-quota.ts';
 import type { GuestJob, GuestMessage, GuestMetrics, GuestOutcome, ThrownInGuest } from './protocol.ts';
 import { protocolLimits } from './protocol-limits.ts';
 import type { RunControl } from './run-control.ts';
+import { createDeferred } from './deferred.ts';
 
 /** Jobs between two looks at the clock: the interrupt handler does not end the loop itself. */
 const jobBatch = 1_000;
@@ -30,7 +31,7 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
   const quota = createOutputQuota(limits, () => Number(nowNs() / 1_000_000n));
   const pendingCalls = new Set<number>();
   const runningLimitNs = BigInt(Math.ceil(limits.runningMs)) * 1_000_000n;
-  const ended = Promise.withResolvers<Awaited<GuestRun['ended']>>();
+  const ended = createDeferred<Awaited<GuestRun['ended']>>();
   let outcome: GuestOutcome | null = null;
   let stopped: 'wall' | 'running' | 'cancelled' | null = null;
   let runningNs = 0n;

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { createDeferred } from './deferred.ts';
 
 export type CallState = 'pending' | 'resolved' | 'rejected' | 'aborted' | 'detached';
 
@@ -39,7 +40,7 @@ export function createPromiseTracker(options: PromiseTrackerOptions): PromiseTra
   return {
     track(callId, tool, work) {
       const controller = new AbortController();
-      const settled = Promise.withResolvers<void>();
+      const settled = createDeferred<void>();
       entries.set(callId, {
         call: { callId, tool, startedMs: clock.monotonicMs(), state: 'pending' },
         controller,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startModelServer } from './model-server.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
 import {
   type apis,
   assistant,

@@ -10,3 +10,9 @@ test('a listed model costs what its tokens cost, cached ones less', () => {
 test.each(['some-model', 'claude-opus', 'claude-opus-4-55', 'constructor'])('the cost of %s is not known', (model) => {
   expect(readCostUsd(model, usage)).toBeNull();
 });
+
+test("a price of one's own goes before the list", () => {
+  const own = [{ model: 'some-model', inputUsd: 1, cachedUsd: 0.5, outputUsd: 10 }];
+  expect(readCostUsd('some-model', usage, own)).toBeCloseTo(0.2 * 1 + 0.8 * 0.5 + 0.1 * 10, 6);
+  expect(readCostUsd('other-model', usage, own)).toBeNull();
+});

@@ -121,3 +121,36 @@ test('a torn last line is left out; a broken line is named', () => {
   expect(() => readRecording('{"half\n', source)).toThrow(/^history\.jsonl:1: /);
   expect(() => readRecording('', source)).toThrow(/no turn of a model/);
 });
+
+test('strict: the calls that a script makes side by side may be decided in any order, with the same ends', async () => {
+  const decide = (callId: string, args: string): object => ({
+    type: 'tool-decided',
+    script_id: 'script_1',
+    args_json: `{"path":"${args}"}`,
+    args_sha256: args,
+    decision: { turn: 1, call_id: callId, tool: 'readFile', decision: 'allow' },
+  });
+  const finish = (callId: string, state: string): object => ({
+    type: 'tool-finished',
+    call_id: callId,
+    tool: 'readFile',
+    state,
+    exit_code: null,
+  });
+  const before = [decide('s1', 'a'), decide('s2', 'b'), finish('s1', 'completed'), finish('s2', 'failed')];
+  const items = lines.filter(({ type }) => type === 'item');
+  const recorded = readRecording(renderLines([...items, ...before]), source);
+  const replay = (now: readonly object[]) => {
+    const events = readRecording(renderLines([...items, ...now]), source).map(({ event }) => event);
+    return createReplayModel({ recording: recorded, observed: () => events, mode: 'strict', source });
+  };
+  const same = replay([decide('x1', 'b'), decide('x2', 'a'), finish('x2', 'completed'), finish('x1', 'failed')]);
+  await same.respond(createRequest());
+  expect((await same.respond(createRequest())).items.length).toBe(1);
+  const other = replay([decide('x1', 'b'), decide('x2', 'a'), finish('x2', 'failed'), finish('x1', 'failed')]);
+  await other.respond(createRequest());
+  await expect(other.respond(createRequest())).rejects.toMatchObject({
+    message:
+      'replay diverged at turn 1: recorded readFile {"path":"a"} allow, completed, now readFile {"path":"a"} allow, failed',
+  });
+});

@@ -187,6 +187,29 @@ describe('layers', () => {
     expect([decidePath(policy, 'read', 'a').rule, decidePath(policy, 'read', 'b').rule]).toEqual(['a', 'b']);
   });
 
+  test('are protected with their tests, wherever they are named from', async () => {
+    const rules = 'rules: [{ id: a, when: { write: "**" }, decision: allow }]\n';
+    const org = 'version: 1\nname: org\ntests: [org.test.yml]\n';
+    const relative = await loadPolicy(
+      createOptions(
+        { 'ci/policy.yml': `${head}extends: [../org.yml]\n${rules}`, 'org.yml': org },
+        { source: 'ci/policy.yml' },
+      ),
+    );
+    const absolute = await loadPolicy(
+      createOptions(
+        { '/w/ci/policy.yml': `${head}extends: [../org.yml]\n${rules}`, '/w/org.yml': org },
+        { source: '/w/ci/policy.yml', workspace: '/w' },
+      ),
+    );
+    for (const policy of [relative, absolute]) {
+      const decided = ['ci/policy.yml', 'org.yml', 'org.test.yml', 'ci/other.yml'].map(
+        (name) => decidePath(policy, 'write', name).rule,
+      );
+      expect(decided).toEqual(['protected', 'protected', 'protected', 'a']);
+    }
+  });
+
   test('that extend each other are refused', async () => {
     const files = { 'a.yml': 'version: 1\nname: a\nextends: [policy.yml]\n' };
     expect(await readProblems(`${head}extends: [a.yml]\n`, files)).toEqual([

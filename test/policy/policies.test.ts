@@ -27,7 +27,10 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
 
   test('says the same when its resolved text is loaded by itself', async () => {
     const policy = await loadPolicy(options);
-    const again = await loadPolicy(createOptions({ 'policy.yml': policy.resolvedYaml }));
+    // From outside the workspace, so that the file adds no protected path of its own.
+    const again = await loadPolicy(
+      createOptions({ '/outside/policy.yml': policy.resolvedYaml }, { source: '/outside/policy.yml' }),
+    );
     expect(again.sandbox).toEqual(policy.sandbox);
     expect(again.limits).toEqual(policy.limits);
     expect(again.scriptLimits).toEqual(policy.scriptLimits);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { complete, createFixture, readReturn } from './harness-fixture.ts';
 import type { Fixture } from './harness-fixture.ts';
+import { createDeferred } from '../../src/script/deferred.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -246,7 +247,7 @@ describe('checks in their order', () => {
   });
 
   test('F11: a call waits for its approval', async () => {
-    const approval = Promise.withResolvers<void>();
+    const approval = createDeferred<void>();
     const asking = await createFixture({
       tools: {
         ask: async ({ name, pauseClock }) => {

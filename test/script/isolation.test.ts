@@ -8,6 +8,7 @@ import { startWorkerThread } from '../../src/script/worker-thread.ts';
 import { createRunControl } from '../../src/script/run-control.ts';
 import { createFixture, readReturn } from './harness-fixture.ts';
 import type { Fixture } from './harness-fixture.ts';
+import { createDeferred } from '../../src/script/deferred.ts';
 
 const workerEntry = join(import.meta.dirname, '../../src/script/worker.ts');
 
@@ -74,13 +75,19 @@ describe('one script and the next', () => {
   });
 
   test('a script that finds no free worker is told so', async () => {
-    const busy = await createFixture({ limits: { workerWaitMs: 300 } });
+    const busy = await createFixture({ limits: { workerWaitMs: 2_000 } });
     await busy.harness.warm();
-    const holders = [1, 2].map(() => busy.run('await tools.wait({ ms: 3000 }); return 1'));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const stop = new AbortController();
+    const holders: Promise<unknown>[] = [];
+    for (const count of [1, 2]) {
+      holders.push(busy.run('await tools.wait({ ms: 60000 })', { signal: stop.signal }));
+      await expect.poll(() => busy.door.length, { timeout: 10_000 }).toBe(count);
+    }
     const report = await busy.run('return 1');
     expect(report.error).toMatchObject({ name: 'HarnessInternalError', code: 'no-worker', retryable: true });
-    expect((await Promise.all(holders)).map(readReturn)).toEqual([1, 1]);
+    stop.abort();
+    await Promise.all(holders);
+    expect(readReturn(await busy.run('return 1'))).toBe(1);
     await busy.close();
   });
 });
@@ -89,7 +96,7 @@ test('a worker takes over the image of another thread instead of making its own'
   const compiled = await compileQuickJs();
   const limits = { memoryMb: 96, stackKb: 512 };
   const { image } = await createGuestInstance(compiled, limits, null);
-  const ready = Promise.withResolvers<WorkerMessage>();
+  const ready = createDeferred<WorkerMessage>();
   const thread = startWorkerThread({
     entry: workerEntry,
     limits,

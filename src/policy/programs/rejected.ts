@@ -1,5 +1,8 @@
 import { readProgramFamily } from './executing.ts';
 
+/** Words of a command that are looked at one by one. A longer one is refused whole, never let through half read. */
+export const maxWords = 4_000;
+
 const privileged = new Set(['sudo', 'su', 'doas', 'pkexec', 'sudoedit', 'run0', 'newgrp']);
 const machine = new Set([
   'shutdown',
@@ -23,6 +26,7 @@ const machine = new Set([
 
 /** Why a command never runs, whatever the rules say; null for all others. Words after a wrapper count as programs. */
 export function explainRejected(program: string, words: readonly string[]): string | null {
+  if (words.length >= maxWords) return `a command of more than ${maxWords} words is never allowed`;
   const name = readProgramFamily(program);
   const inner = [name, ...words.map(readProgramFamily)].find(
     (word, index) =>

@@ -1,0 +1,131 @@
+import { createServer } from 'node:http';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { ConversationItem } from '../../src/core/conversation.ts';
+import { HarnessError } from '../../src/core/error.ts';
+import type { ModelOptions } from '../../src/core/model.ts';
+import { startModelServer, type ModelServerOptions } from '../fixtures/model-server.ts';
+import { apiKey, apis, assistant, call, createRequest, createTestModel, output, user } from './requests.ts';
+
+async function start(options: ModelServerOptions) {
+  const server = await startModelServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** A server that answers every request with the same status, headers and body. */
+async function startRefusal(status: number, headers: Record<string, string>, body: unknown) {
+  const paths: string[] = [];
+  const server = createServer((incoming, response) => {
+    paths.push(incoming.url ?? '');
+    incoming.resume();
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return { url: `http://127.0.0.1:${address.port}`, paths };
+}
+
+async function readError(ask: () => Promise<unknown>): Promise<HarnessError> {
+  try {
+    await ask();
+  } catch (thrown) {
+    if (thrown instanceof HarnessError) return thrown;
+    throw thrown;
+  }
+  throw new Error('it answered');
+}
+
+describe.each(apis)('%s', (api) => {
+  test('an id that a call of the conversation has already is replaced, and so is one that no API takes back', async () => {
+    const server = await start({ turns: [{ calls: [{ name: 'read_file', args: {} }] }] });
+    const { items } = await createTestModel(api, server.url).respond(
+      createRequest({ conversation: [user('Fix it.'), call('call_1', '{}'), output('call_1', 'one')] }),
+    );
+    const [again] = items;
+    expect(again).toMatchObject({ type: 'function_call', name: 'read_file' });
+    expect(again?.type === 'function_call' && again.callId).toMatch(/^call_(?!1$)\d+$/);
+  });
+
+  test('a thought goes back to the model that had it, not to another one', async () => {
+    const server = await start({ turns: [{ reasoning: 'Hm.', text: 'A.' }] });
+    const first = await createTestModel(api, server.url, { effort: 'low' }).respond(createRequest());
+    const conversation = [user('Fix it.'), ...first.items, user('Go on.')];
+    for (const model of ['test-model', 'other-model'])
+      await createTestModel(api, server.url, { effort: 'low', model }).respond(createRequest({ conversation }));
+    const [, same, other] = server.requests.map(({ body }) => JSON.stringify(body));
+    if (api !== 'openai-chat') expect(same).toContain('sealed:Hm.');
+    expect(other).not.toContain('sealed:');
+  });
+
+  test('what a provider would choke on is sent in words: half a character, an image of another type', async () => {
+    const server = await start({ turns: [] });
+    const image = { type: 'image' as const, mediaType: 'image/bmp', base64: 'AAAA' };
+    const conversation: ConversationItem[] = [
+      user('Half \ud83d.'),
+      assistant('I look.'),
+      call('call_1', '{"path":"\ud83d"}'),
+      output('call_1', 'one \udc00', { images: [image] }),
+    ];
+    await createTestModel(api, server.url).respond(createRequest({ conversation }));
+    const sent = JSON.stringify(server.requests[0]?.body);
+    expect(sent).not.toMatch(/\\ud83d|\\udc00|AAAA/);
+    expect(sent).toContain('[an image of type image/bmp, which the model cannot see]');
+  });
+
+  test('without tools none are sent', async () => {
+    const server = await start({ turns: [] });
+    await createTestModel(api, server.url).respond(createRequest({ tools: [] }));
+    expect(server.requests[0]?.body).not.toHaveProperty('tools');
+  });
+
+  test.each([
+    [402, 'billing_error', 'billing'],
+    [429, 'insufficient_quota', 'quota'],
+  ])('an empty account (%i %s) is not tried again', async (status, type, word) => {
+    const message = 'The account is empty.';
+    const { url } = await startRefusal(status, {}, { type: 'error', error: { type, code: type, message } });
+    const error = await readError(() => createTestModel(api, url).respond(createRequest()));
+    expect(error).toMatchObject({ code: 'provider-invalid-request', hint: expect.stringContaining(word) });
+    expect(error.message).toContain(`${url.slice(7)} (HTTP ${status}): ${message}`);
+  });
+
+  test('a redirect is neither followed nor tried again', async () => {
+    const { url, paths } = await startRefusal(307, { location: '/elsewhere' }, {});
+    const error = await readError(() => createTestModel(api, url).respond(createRequest()));
+    expect(error).toMatchObject({ code: 'provider-invalid-request', hint: expect.stringContaining('base-url') });
+    expect(paths.length).toBe(1);
+  });
+
+  test('headers of the environment that are none end the request at once', async () => {
+    vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'no name: x');
+    vi.stubEnv('ANTHROPIC_CUSTOM_HEADERS', 'no name: x');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const server = await start({ turns: [] });
+    const error = await readError(() => createTestModel(api, server.url).respond(createRequest()));
+    expect(error).toMatchObject({ code: 'provider-invalid-request', hint: expect.stringContaining('CUSTOM_HEADERS') });
+    expect(server.requests.length).toBe(0);
+  });
+
+  test.each([
+    ['an address that is none', { baseUrl: 'models.invalid/v1' }],
+    ['another scheme', { baseUrl: 'file:///etc/passwd' }],
+    ['a password in the address', { baseUrl: 'https://me:secret-word@models.invalid/v1' }],
+    ['an empty key', { apiKey: '' }],
+    ['a key with a line break', { apiKey: `${apiKey}\nsecret-word` }],
+  ] as const satisfies readonly (readonly [string, Partial<ModelOptions>])[])(
+    '%s is refused before anything is sent, and not repeated',
+    async (_, changes) => {
+      const error = await readError(async () => createTestModel(api, 'http://127.0.0.1:9', changes));
+      expect(error.code).toBe('usage');
+      expect(`${error.message} ${error.hint}`).not.toMatch(/secret-word|0123456789abcdef|passwd/);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createEventRenderer } from '../../src/report/console.ts';
+import { createCommand, createDecided, createFinished, createResult, createStarted } from './events.ts';
+import { hostileText } from './hostile-text.ts';
+
+test('a call ends as a line with its rule, exit code and time', () => {
+  const render = createEventRenderer();
+  const decided = createDecided({
+    callId: '1',
+    decision: 'allow',
+    rule: 'test',
+    accesses: [createCommand('npm', 'test')],
+  });
+  expect(render(decided)).toBeNull();
+  expect(render({ type: 'tool-started', callId: '1' })).toBeNull();
+  expect(render(createFinished('1', { exitCode: 1 }))).toBe('✓ exec npm test (rule test, exit 1, 1.2 s)');
+  expect(render(createFinished('1', { state: 'failed', exitCode: null, message: 'no such file' }))).toBe(
+    '✗ exec npm test (rule test, 1.2 s, failed: no such file)',
+  );
+});
+
+test('each run has its own renderer', () => {
+  createEventRenderer()(createDecided({ callId: '1', decision: 'allow', rule: 'test', accesses: [] }));
+  expect(createEventRenderer()(createFinished('1'))).toBe('✓ exec (rule unknown, exit 0, 1.2 s)');
+});
+
+test('denied calls, turns, checks, scripts, warnings and the end have a line', () => {
+  const render = createEventRenderer();
+  expect(
+    render(
+      createDecided({
+        callId: '1',
+        decision: 'deny',
+        rule: 'no-push',
+        reason: 'nothing is pushed',
+        accesses: [createCommand('git', 'push')],
+      }),
+    ),
+  ).toBe('✗ exec git push: no-push, nothing is pushed');
+  expect(render(createStarted({ replayed: true }))).toContain('replayed model');
+  expect(
+    render({
+      type: 'model-responded',
+      turn: 2,
+      model: 'm',
+      stop: 'stop',
+      usage: { inputTokens: 10, outputTokens: 5, cachedTokens: 0 },
+      durationMs: 2_000,
+    }),
+  ).toBe('turn 2: 10 tokens in, 5 out, 2.0 s');
+  expect(
+    render({
+      type: 'command-checked',
+      phase: 'verify-after',
+      command: 'npm test',
+      exitCode: null,
+      output: '',
+      durationMs: 100,
+    }),
+  ).toBe('verify-after: npm test: exit none, 0.1 s');
+  expect(render({ type: 'script-progress', scriptId: 's', kind: 'info', message: 'half' })).toBe('script: half');
+  expect(render({ type: 'script-console', scriptId: 's', level: 'warn', text: 'hm' })).toBe('script warn: hm');
+  expect(render({ type: 'warning', message: 'look' })).toBe('warning: look');
+  expect(render({ type: 'run-finished', result: createResult() })).toBe('completed: 1 changed files');
+});
+
+test('no line is a command of the runner, has a control character, or runs long', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const render = createEventRenderer();
+      const lines = [
+        render(createDecided({ callId: '1', decision: 'deny', rule: text, reason: text, tool: text, accesses: [] })),
+        render(createFinished('2', { tool: text, state: 'failed', message: text })),
+        render({ type: 'script-console', scriptId: 's', level: 'log', text }),
+        render({ type: 'script-progress', scriptId: 's', kind: 'warn', message: text }),
+        render({ type: 'warning', message: text }),
+        render({ type: 'tool-rejected', turn: 1, callId: '3', scriptId: null, tool: text, reason: text }),
+        render({ type: 'command-checked', phase: 'setup', command: text, exitCode: 0, output: text, durationMs: 1 }),
+        render(createStarted({ provider: text, model: text })),
+        render({ type: 'run-finished', result: createResult({ reason: text }) }),
+      ];
+      for (const line of lines) {
+        expect(line).not.toBeNull();
+        expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cf}\p{Cs}]/u);
+        expect(line?.length).toBeLessThanOrEqual(240);
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(createEventRenderer()(createStarted({ provider: '::add-mask::x ##[group]' }))).toMatch(
+    /^: :add-mask::x ## \[group\]/,
+  );
+});

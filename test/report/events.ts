@@ -1,0 +1,111 @@
+import type { Access } from '../../src/core/access.ts';
+import type { Decision } from '../../src/core/decision.ts';
+import type { RunEvent, RunStarted, ToolDecided, ToolFinished } from '../../src/core/event.ts';
+import type { RunRecord } from '../../src/core/record.ts';
+import type { RunResult } from '../../src/core/result.ts';
+
+export function createStarted(fields: Partial<RunStarted> = {}): RunStarted {
+  return {
+    type: 'run-started',
+    runId: 'run-1',
+    version: '1.0.0',
+    task: 'Fix the tests.',
+    taskOrigin: 'command line',
+    provider: 'openai-responses',
+    model: 'model-1',
+    replayed: false,
+    policyName: 'fix-tests',
+    policySha256: 'a1b2'.repeat(16),
+    policyLayers: [],
+    isolation: { level: 'full', rung: 'bwrap as the run user', seccomp: true, limits: ['memory'], notes: ['a note'] },
+    workspace: '/workspace',
+    baseCommit: 'c3d4'.repeat(10),
+    event: 'cli',
+    ...fields,
+  };
+}
+
+export function createCommand(...words: string[]): Access {
+  return { type: 'command', words: words.map((value) => ({ type: 'literal', value })), cwd: '.' };
+}
+
+export function createDecided(fields: {
+  callId: string;
+  decision: Decision;
+  rule: string;
+  accesses: Access[];
+  tool?: string;
+  reason?: string;
+  suggestion?: string;
+}): ToolDecided {
+  return {
+    type: 'tool-decided',
+    decision: {
+      decisionId: `decision-${fields.callId}`,
+      runId: 'run-1',
+      turn: 1,
+      callHash: '',
+      tool: 'exec',
+      origin: 'structured',
+      policySha256: '',
+      durationUs: 10,
+      reason: 'no reason',
+      instead: '',
+      suggestion: '',
+      matched: [],
+      ...fields,
+    },
+    scriptId: null,
+    argsJson: '{}',
+    argsSha256: '',
+  };
+}
+
+export function createFinished(callId: string, fields: Partial<ToolFinished> = {}): ToolFinished {
+  return {
+    type: 'tool-finished',
+    callId,
+    tool: 'exec',
+    state: 'completed',
+    exitCode: 0,
+    message: '',
+    outputJson: 'null',
+    outputBytes: 4,
+    durationMs: 1_200,
+    ...fields,
+  };
+}
+
+export function createResult(fields: Partial<RunResult> = {}): RunResult {
+  return {
+    runId: 'run-1',
+    outcome: 'completed',
+    reason: '1 changed files',
+    finalMessage: 'The tests pass.',
+    replayed: false,
+    changedFiles: [{ path: 'src/a.ts', kind: 'modified' }],
+    denials: [],
+    deniedCalls: 0,
+    toolCalls: 2,
+    turns: 3,
+    usage: { inputTokens: 1_000, outputTokens: 200, cachedTokens: 50 },
+    costUsd: null,
+    verify: { command: 'npm test', before: 1, after: 0 },
+    durationMs: 61_000,
+    warnings: [],
+    ...fields,
+  };
+}
+
+export function createRecord(fields: Partial<RunRecord> & { list?: readonly RunEvent[] } = {}): RunRecord {
+  const { list = [], ...rest } = fields;
+  return {
+    directory: '/record',
+    events: list.map((event, index) => ({ seq: index + 1, timestampMs: index, event })),
+    started: createStarted(),
+    result: createResult(),
+    patch: '',
+    auditDigest: null,
+    ...rest,
+  };
+}

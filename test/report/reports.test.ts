@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderComment } from '../../src/report/comment.ts';
+import { groupDenials } from '../../src/report/denials.ts';
+import { markdownReports } from '../../src/report/index.ts';
+import { renderSummary } from '../../src/report/summary.ts';
+import { createCommand, createDecided, createFinished, createRecord, createResult, createStarted } from './events.ts';
+import { hostileText, listEffects } from './hostile-text.ts';
+
+const places = { runUrl: 'https://github.com/o/r/actions/runs/1', patchPlace: 'the artifact record-1' };
+const wide = { maxBytes: 900 * 1024 };
+
+const deniedPush = createDecided({
+  callId: '1',
+  decision: 'deny',
+  rule: 'no-push',
+  reason: 'nothing is pushed',
+  accesses: [createCommand('git', 'push')],
+  suggestion: 'rules:\n  - allow: [git push]\n',
+});
+
+test('denials are grouped by the rule, the most frequent first, with the first call as the example', () => {
+  const secondPush = createDecided({
+    callId: '2',
+    decision: 'deny',
+    rule: 'no-push',
+    reason: 'nothing is pushed',
+    accesses: [createCommand('git', 'push', '--force')],
+  });
+  const once = createDecided({
+    callId: '3',
+    decision: 'escalate',
+    rule: 'ask',
+    accesses: [{ type: 'write', path: 'a', valid: true }],
+  });
+  const allowed = createDecided({ callId: '4', decision: 'allow-for-run', rule: 'tests', accesses: [] });
+  expect(groupDenials([once, deniedPush, allowed, secondPush])).toEqual([
+    {
+      rule: 'no-push',
+      reason: 'nothing is pushed',
+      count: 2,
+      example: 'exec: command git push',
+      suggestion: 'rules:\n  - allow: [git push]\n',
+    },
+    { rule: 'ask', reason: 'no reason', count: 1, example: 'exec: write a', suggestion: '' },
+  ]);
+});
+
+test('an example is one line of bounded length', () => {
+  const [group] = groupDenials([
+    createDecided({
+      callId: '1',
+      decision: 'deny',
+      rule: 'r',
+      accesses: [createCommand('sh', '-c', `a\nb${'x'.repeat(9_000)}`)],
+    }),
+  ]);
+  expect(group?.example.length).toBe(400);
+  expect(group?.example).not.toContain('\n');
+});
+
+test('the summary says how the run ended, what it cost, what was denied and what would allow it', () => {
+  const list = [
+    createStarted(),
+    deniedPush,
+    createDecided({ callId: '2', decision: 'allow', rule: 'tests', accesses: [createCommand('npm', 'test')] }),
+    createFinished('2', { exitCode: 1 }),
+  ];
+  const summary = renderSummary(
+    createRecord({
+      list,
+      started: createStarted({ replayed: true }),
+      result: createResult({ denials: groupDenials(list), deniedCalls: 1, warnings: ['package.json was changed'] }),
+      patch: 'diff --git a/a b/a\n+```\n',
+      auditDigest: 'ff00',
+    }),
+    wide,
+  );
+  for (const part of [
+    '## completed — replayed model',
+    '| Cost | unknown |',
+    '| Tokens | 1000 in (50 cached), 200 out |',
+    '| Turns | 3 |',
+    '| Isolation | full: bwrap as the run user; seccomp filter; a note |',
+    '| Policy | fix-tests `a1b2a1b2a1b2a1b2` |',
+    '| Audit digest | `ff00` |',
+    '| Verify | `npm test`: red (exit 1) before, green after |',
+    '| `no-push` | 1 | nothing is pushed | `exec: command git push` |',
+    '```yaml\nrules:\n  - allow: [git push]\n```',
+    '- modified `src/a.ts`',
+    '- `exec` `command npm test`: allow by `tests`, completed, exit 1, 1.2 s',
+    '````diff\ndiff --git a/a b/a\n+```\n````',
+    '- package.json was changed',
+  ])
+    expect(summary).toContain(part);
+});
+
+test('a run that was killed is said to be one, with what it had recorded', () => {
+  const record = createRecord({ list: [createStarted(), deniedPush], result: null });
+  for (const { render } of markdownReports) {
+    const text = render(record, { ...wide, ...places });
+    expect(text).toContain('## Not finished');
+    expect(text).toContain('killed');
+    expect(text).toContain('`no-push`');
+  }
+  expect(renderSummary(createRecord({ started: null, result: null }), wide)).toContain('killed');
+});
+
+test('over its size the summary leaves out what is worth least, and says what', () => {
+  const list = Array.from({ length: 300 }, (_, index) =>
+    createDecided({
+      callId: String(index),
+      decision: 'allow',
+      rule: 'tests',
+      accesses: [createCommand('echo', 'ü'.repeat(500))],
+    }),
+  );
+  const record = createRecord({ list, patch: 'x'.repeat(200_000) });
+  const whole = renderSummary(record, wide);
+  expect(whole).not.toContain('Left out');
+  const small = renderSummary(record, { maxBytes: 20_000 });
+  expect(Buffer.byteLength(small)).toBeLessThanOrEqual(20_000);
+  expect(small).toContain('*Left out, since it was too long: tool calls, patch.');
+  expect(small).toContain('- modified `src/a.ts`');
+  expect(small).toContain('The tests pass.');
+  const tiny = renderSummary(record, { maxBytes: 300 });
+  expect(Buffer.byteLength(tiny)).toBeLessThanOrEqual(300);
+  expect(tiny).toContain('## completed');
+});
+
+test('the comment leads to the run and to the patch', () => {
+  const comment = renderComment(createRecord(), places);
+  expect(comment).toContain('[The run and its record](https://github.com/o/r/actions/runs/1)');
+  expect(comment).toContain('The patch is `changes.patch` in the artifact record-1;');
+  expect(comment).toContain('The tests pass.');
+  const unchanged = renderComment(createRecord({ result: createResult({ changedFiles: [] }) }), places);
+  expect(unchanged).not.toContain('changes.patch');
+});
+
+test('the comment fits in what GitHub takes, whatever the run brought, and is never cut inside code', () => {
+  const denials = Array.from({ length: 200 }, (_, index) => ({
+    rule: `rule-${index}`,
+    reason: '<|>'.repeat(400),
+    count: 1,
+    example: '\\|<img>@user`'.repeat(100),
+    suggestion: '',
+  }));
+  const result = createResult({
+    denials,
+    finalMessage: '<@user `x` https://evil.example/|>\n'.repeat(20_000),
+    warnings: Array.from({ length: 500 }, () => '<b>'.repeat(300)),
+    changedFiles: Array.from({ length: 500 }, () => ({ path: '|<i>`'.repeat(500), kind: 'added' as const })),
+  });
+  const comment = renderComment(createRecord({ result }), places);
+  expect(comment.length).toBeLessThan(60_000);
+  expect(comment).toContain('Left out, since it was too long');
+  expect(comment).toContain('[The run and its record]');
+  expect(readEffects(comment)).toEqual([]);
+});
+
+test('no report lets hostile text do anything', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const denied = createDecided({
+        callId: '1',
+        decision: 'deny',
+        rule: text,
+        reason: text,
+        tool: text,
+        accesses: [createCommand('sh', text), { type: 'opaque', text, reason: text }],
+        suggestion: text,
+      });
+      const list = [
+        denied,
+        { type: 'tool-rejected', turn: 1, callId: '2', scriptId: null, tool: text, reason: text } as const,
+      ];
+      const record = createRecord({
+        list,
+        patch: text,
+        started: createStarted({ model: text, provider: text, policyName: text }),
+        result: createResult({
+          denials: groupDenials(list),
+          finalMessage: text,
+          reason: text,
+          warnings: [text],
+          changedFiles: [{ path: text, kind: 'added' }],
+          verify: { command: text, before: null, after: 1 },
+        }),
+      });
+      for (const { name, render } of markdownReports)
+        expect([name, ...readEffects(render(record, { ...wide, ...places }))]).toEqual([name]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+// Blocks of code, headings and our own link are taken out first.
+function readEffects(markdown: string): string[] {
+  return listEffects(
+    markdown
+      .replace(/^(`{3,})(?:yaml|diff)\n[^]*?\n\1$/gm, '')
+      .replace('[The run and its record](https://github.com/o/r/actions/runs/1)', ''),
+  );
+}
