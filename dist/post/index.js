@@ -29004,7 +29004,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41609);
 /* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85334);
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82101);
-/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37206);
+/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(30055);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98048);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(99399);
 
@@ -29046,7 +29046,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 37206:
+/***/ 30055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29374,19 +29374,174 @@ function quoteWord(word) {
     return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
+;// CONCATENATED MODULE: ./lib/core/decision.js
+/** All decisions, the most lenient first: of several, the last in this list wins. */
+const decisions = ['allow', 'allow-for-run', 'explain', 'escalate', 'deny', 'deny-and-abort'];
+/** The stricter of two decisions. */
+function pickStrictest(left, right) {
+    return decisions.indexOf(left) >= decisions.indexOf(right) ? left : right;
+}
+/** The rule's name in the decision for a call whose approval nobody gave in time; scripts get an error of its own for it. */
+const approvalTimeoutRule = 'approval-timeout';
+/** True where the call may run. */
+function isAllowed(decision) {
+    return decision === 'allow' || decision === 'allow-for-run';
+}
+
+;// CONCATENATED MODULE: ./lib/core/outcome.js
+/** How a run ended, in one word. */
+const outcomes = [
+    'completed',
+    'no-changes',
+    'denied',
+    'needs-approval',
+    'verify-failed',
+    'budget-exceeded',
+    'timed-out',
+    'cancelled',
+    'provider-auth',
+    'provider-error',
+    'policy-error',
+    'sandbox-unavailable',
+    'tampered',
+    'skipped-untrusted',
+    'usage-error',
+    'internal-error',
+];
+const exitCodes = {
+    completed: 0,
+    'no-changes': 0,
+    'internal-error': 1,
+    'verify-failed': 1,
+    tampered: 1,
+    'usage-error': 2,
+    'policy-error': 2,
+    'skipped-untrusted': 2,
+    denied: 3,
+    'needs-approval': 3,
+    'budget-exceeded': 4,
+    'timed-out': 4,
+    'provider-auth': 5,
+    'provider-error': 5,
+    'sandbox-unavailable': 6,
+    cancelled: 130,
+};
+/** 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval, 4 limits, 5 provider, 6 sandbox, 130 cancelled. */
+function readExitCode(outcome) {
+    return exitCodes[outcome];
+}
+const outcomesByCode = {
+    usage: 'usage-error',
+    policy: 'policy-error',
+    sandbox: 'sandbox-unavailable',
+    untrusted: 'skipped-untrusted',
+    'provider-auth': 'provider-auth',
+    'provider-rate-limit': 'provider-error',
+    'provider-server': 'provider-error',
+    'provider-connection': 'provider-error',
+    'provider-stream': 'provider-error',
+    'provider-context-overflow': 'provider-error',
+    'provider-invalid-request': 'provider-error',
+    'provider-refusal': 'provider-error',
+    'replay-diverged': 'provider-error',
+    cancelled: 'cancelled',
+    'timed-out': 'timed-out',
+    tampered: 'tampered',
+    internal: 'internal-error',
+};
+/**
+ * How a run ended whose model is done: never a green word with nothing done. `deniedChange` says that a call was denied which would have
+ * changed something; `verifyExitCode` is null where nothing was verified.
+ */
+function pickOutcome(facts) {
+    if (facts.verify === 'failed')
+        return { outcome: 'verify-failed', reason: 'the verify command failed after the run' };
+    if (facts.changedFiles > 0)
+        return { outcome: 'completed', reason: `${facts.changedFiles} changed files` };
+    if (facts.deniedChange)
+        return {
+            outcome: 'denied',
+            reason: 'nothing was changed, and a call that would have changed something was denied',
+        };
+    if (facts.mode === 'comment')
+        return { outcome: 'completed', reason: 'the model answered' };
+    return { outcome: 'no-changes', reason: 'the model is done and changed nothing' };
+}
+/** The outcome of a run that a `HarnessError` with this code ended. */
+function readOutcomeOfError(code) {
+    return outcomesByCode[code];
+}
+
+;// CONCATENATED MODULE: ./lib/record/audit-schema.js
+
+
+
+const digest = schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/);
+const place = { schema: schemas/* literal */.euz('audit/v1'), seq: schemas/* int */.Whr().positive(), prev: digest, hash: digest };
+const audit_schema_event = { history_seq: schemas/* int */.Whr().positive(), timestamp_ms: schemas/* number */.aig() };
+const call = { ...place, ...audit_schema_event, call_id: schemas/* string */.YjP(), tool: schemas/* string */.YjP() };
+/** One line of `audit.jsonl`, with its keys as they are on disk. Loose, since a hash covers also what a later version adds. */
+const auditLineSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('opened'),
+        ...place,
+        ...audit_schema_event,
+        run_id: schemas/* string */.YjP(),
+        version: schemas/* string */.YjP(),
+        provider: schemas/* string */.YjP(),
+        model: schemas/* string */.YjP(),
+        policy: schemas/* string */.YjP(),
+        policy_sha256: schemas/* string */.YjP(),
+        isolation: schemas/* string */.YjP(),
+        rung: schemas/* string */.YjP(),
+        base_commit: schemas/* string */.YjP().nullable(),
+    }),
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('call'),
+        ...call,
+        turn: schemas/* number */.aig(),
+        decision_id: schemas/* string */.YjP(),
+        script_id: schemas/* string */.YjP().nullable(),
+        origin: schemas/* string */.YjP(),
+        args_sha256: schemas/* string */.YjP(),
+        call_hash: schemas/* string */.YjP(),
+        accesses: schemas/* array */.YOg(schemas/* string */.YjP()),
+        decision: schemas/* enum */.k5n(decisions),
+        rule: schemas/* string */.YjP(),
+        reason: schemas/* string */.YjP(),
+        matched: schemas/* array */.YOg(schemas/* string */.YjP()),
+        policy_sha256: schemas/* string */.YjP(),
+        duration_us: schemas/* number */.aig(),
+    }),
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('call-ended'),
+        ...call,
+        state: schemas/* enum */.k5n(['completed', 'failed', 'aborted']),
+        exit_code: schemas/* number */.aig().nullable(),
+        output_bytes: schemas/* number */.aig(),
+        duration_ms: schemas/* number */.aig(),
+    }),
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('rejected'),
+        ...call,
+        turn: schemas/* number */.aig(),
+        script_id: schemas/* string */.YjP().nullable(),
+        reason: schemas/* string */.YjP(),
+    }),
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('closed'),
+        ...place,
+        outcome: schemas/* enum */.k5n(outcomes),
+        files: schemas/* record */.g1P(schemas/* string */.YjP(), digest),
+    }),
+]);
+
 ;// CONCATENATED MODULE: ./lib/record/audit.js
 
 
 
 
 const firstPrevious = '0'.repeat(64);
-const auditLineSchema = schemas/* looseObject */._H3({
-    schema: schemas/* literal */.euz('audit/v1'),
-    seq: schemas/* int */.Whr().positive(),
-    type: schemas/* enum */.k5n(['opened', 'call', 'call-ended', 'rejected', 'closed']),
-    prev: schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/),
-    hash: schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/),
-});
 /** The audit's view of an event; null for events that are not its business. Pure: audit is a fold over the history. */
 function foldAudit({ seq, timestampMs, event }) {
     const common = { history_seq: seq, timestamp_ms: timestampMs };
@@ -29472,63 +29627,24 @@ function stripChain(line) {
     return Object.fromEntries(Object.entries(line).filter(([key]) => !chain.includes(key)));
 }
 
-;// CONCATENATED MODULE: ./lib/record/read-audit.js
-
-
-
-
-/** Reads the audit of a record and checks form, order, chain and hash of each entry. */
-function readAuditLines(directory) {
-    const file = (0,external_node_path_.join)(directory, recordFiles.audit);
-    const text = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, 'utf8') : '';
-    const lines = [];
-    for (const [index, line] of text
-        .slice(0, text.lastIndexOf('\n') + 1)
-        .split('\n')
-        .slice(0, -1)
-        .entries()) {
-        const checked = checkLine(line, lines.at(-1) ?? null);
-        if (typeof checked === 'string')
-            return { lines, broken: { at: index + 1, reason: checked } };
-        lines.push(checked);
-    }
-    return { lines, broken: null };
-}
-function checkLine(text, previous) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch (thrown) {
-        return `it is not JSON (${thrown.message})`;
-    }
-    const parsed = auditLineSchema.safeParse(value);
-    if (!parsed.success)
-        return 'it is no audit entry';
-    const entry = parsed.data;
-    if (previous?.type === 'closed')
-        return 'it follows the closing entry';
-    if (entry.seq !== (previous?.seq ?? 0) + 1)
-        return `its number is ${entry.seq}`;
-    if (entry.prev !== readExpectedPrevious(previous))
-        return 'it does not follow the entry before it';
-    if (entry.hash !== hashEntry(entry))
-        return 'its content does not have its hash';
-    return entry;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
-var errors = __nccwpck_require__(961);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var core_errors = __nccwpck_require__(37428);
 ;// CONCATENATED MODULE: ./lib/record/key-case.js
 /** Converts the keys of a value and of all values in it to snake_case, as persisted formats have them. Strings are never looked into. */
 function toSnakeCase(value) {
-    return mapKeys(value, (key) => key.replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before}_${after.toLowerCase()}`));
+    return mapKeys(value, renderSnakeKey);
 }
 /** The inverse of `toSnakeCase`. */
-function toCamelCase(value) {
+function key_case_toCamelCase(value) {
     return mapKeys(value, (key) => key.replace(/_([a-z0-9])/g, (_, letter) => letter.toUpperCase()));
+}
+/** One key as it is on disk. */
+function renderSnakeKey(key) {
+    return key.replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before}_${after.toLowerCase()}`);
+}
+/** What is wrong in a value that was read, in one line, with the keys as they are on disk. */
+function key_case_renderIssues(error) {
+    return error.issues
+        .map(({ path, message }) => `${path.map((part) => renderSnakeKey(String(part))).join('.') || 'the line'}: ${message}`)
+        .join('; ');
 }
 function mapKeys(value, convert) {
     if (Array.isArray(value))
@@ -29538,34 +29654,355 @@ function mapKeys(value, convert) {
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [convert(key), mapKeys(entry, convert)]));
 }
 
+;// CONCATENATED MODULE: ./lib/record/read-audit.js
+
+
+
+
+
+
+/** Reads the audit of a record and checks form, order, chain and hash of each entry. */
+function readAuditLines(directory) {
+    const file = (0,external_node_path_.join)(directory, recordFiles.audit);
+    const text = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, 'utf8') : '';
+    const texts = text.split('\n');
+    const torn = texts.pop() ?? '';
+    const lines = [];
+    for (const line of texts) {
+        const checked = checkLine(line, lines.at(-1) ?? null);
+        if (typeof checked === 'string')
+            return { lines, broken: { at: lines.length + 1, reason: checked } };
+        lines.push(checked);
+    }
+    const broken = torn !== '' && lines.at(-1)?.type === 'closed' ? { at: lines.length + 1, reason: afterTheEnd } : null;
+    return { lines, broken };
+}
+const afterTheEnd = 'it follows the closing entry';
+function checkLine(text, previous) {
+    if (previous?.type === 'closed')
+        return afterTheEnd;
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (thrown) {
+        return `it is not JSON (${thrown.message})`;
+    }
+    // A key that stands twice reads otherwise elsewhere than here, and the hash is over what was read here.
+    if (JSON.stringify(value) !== text)
+        return 'its text is not as a run writes it';
+    const parsed = auditLineSchema.safeParse(value);
+    if (!parsed.success)
+        return `it is no audit entry (${key_case_renderIssues(parsed.error)})`;
+    const entry = parsed.data;
+    if (entry.seq !== (previous?.seq ?? 0) + 1)
+        return `its number is ${entry.seq}`;
+    if (entry.prev !== readExpectedPrevious(previous))
+        return 'it does not follow the entry before it';
+    if (entry.hash !== hashEntry(value))
+        return 'its content does not have its hash';
+    return entry;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
+var errors = __nccwpck_require__(961);
+;// CONCATENATED MODULE: ./lib/core/sandbox.js
+/** Isolation levels, weakest first. `full` is namespaces, seccomp and limits. */
+const isolationLevels = ['off', 'namespaces', 'full'];
+
+;// CONCATENATED MODULE: ./lib/record/decision-schema.js
+
+
+const accessSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('command'),
+        words: schemas/* array */.YOg(schemas/* discriminatedUnion */.gMt('type', [
+            schemas/* object */.Ikc({ type: schemas/* literal */.euz('literal'), value: schemas/* string */.YjP() }),
+            schemas/* object */.Ikc({ type: schemas/* literal */.euz('dynamic'), text: schemas/* string */.YjP() }),
+        ])),
+        cwd: schemas/* string */.YjP(),
+    }),
+    schemas/* object */.Ikc({ type: schemas/* enum */.k5n(['read', 'write']), path: schemas/* string */.YjP(), valid: schemas/* boolean */.zMY() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('connect'), host: schemas/* string */.YjP(), port: schemas/* number */.aig(), scheme: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('env'), name: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('opaque'), text: schemas/* string */.YjP(), reason: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('none') }),
+]);
+/** A decision as it is in memory; on disk its keys are in snake_case. */
+const decisionSchema = schemas/* object */.Ikc({
+    decisionId: schemas/* string */.YjP(),
+    runId: schemas/* string */.YjP(),
+    turn: schemas/* number */.aig(),
+    callId: schemas/* string */.YjP(),
+    callHash: schemas/* string */.YjP(),
+    tool: schemas/* string */.YjP(),
+    origin: schemas/* enum */.k5n(['structured', 'script']),
+    accesses: schemas/* array */.YOg(accessSchema),
+    decision: schemas/* enum */.k5n(decisions),
+    rule: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP(),
+    instead: schemas/* string */.YjP(),
+    suggestion: schemas/* string */.YjP(),
+    matched: schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), layer: schemas/* string */.YjP(), decision: schemas/* enum */.k5n(decisions), access: schemas/* number */.aig() })),
+    policySha256: schemas/* string */.YjP(),
+    durationUs: schemas/* number */.aig(),
+});
+
+;// CONCATENATED MODULE: ./lib/record/item-schema.js
+
+const item_schema_image = schemas/* object */.Ikc({ type: schemas/* literal */.euz('image'), mediaType: schemas/* string */.YjP(), base64: schemas/* string */.YjP() });
+const scriptError = schemas/* object */.Ikc({
+    name: schemas/* enum */.k5n([
+        'ScriptSyntaxError',
+        'BannedIdentifierError',
+        'ScriptTimeoutError',
+        'ScriptMemoryError',
+        'ScriptStackError',
+        'ScriptCancelledError',
+        'ToolNotFoundError',
+        'ToolValidationError',
+        'ToolBudgetExceededError',
+        'ConcurrencyLimitError',
+        'ToolExecutionError',
+        'ApprovalDeniedError',
+        'ApprovalTimeoutError',
+        'DetachedPromiseError',
+        'SerializationError',
+        'HarnessInternalError',
+        'ScriptError',
+    ]),
+    code: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP(),
+    phase: schemas/* enum */.k5n(['parsing', 'executing', 'finalizing']),
+    scriptId: schemas/* string */.YjP(),
+    toolName: schemas/* string */.YjP().nullable(),
+    callId: schemas/* string */.YjP().nullable(),
+    stack: schemas/* string */.YjP().nullable(),
+    retryable: schemas/* boolean */.zMY(),
+    line: schemas/* number */.aig().nullable(),
+    column: schemas/* number */.aig().nullable(),
+    elapsedMs: schemas/* number */.aig(),
+    completedTools: schemas/* number */.aig(),
+    pendingTools: schemas/* number */.aig(),
+});
+/** A conversation item as it is in memory; on disk its keys are in snake_case. */
+const itemSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('message'),
+        id: schemas/* string */.YjP(),
+        role: schemas/* enum */.k5n(['user', 'assistant']),
+        content: schemas/* array */.YOg(schemas/* discriminatedUnion */.gMt('type', [schemas/* object */.Ikc({ type: schemas/* literal */.euz('text'), text: schemas/* string */.YjP() }), item_schema_image])),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('reasoning'),
+        id: schemas/* string */.YjP(),
+        text: schemas/* string */.YjP(),
+        providerApi: schemas/* string */.YjP(),
+        providerData: schemas/* string */.YjP(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('function_call'),
+        id: schemas/* string */.YjP(),
+        callId: schemas/* string */.YjP(),
+        name: schemas/* string */.YjP(),
+        argumentsJson: schemas/* string */.YjP(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('function_call_output'),
+        id: schemas/* string */.YjP(),
+        callId: schemas/* string */.YjP(),
+        output: schemas/* string */.YjP(),
+        failed: schemas/* boolean */.zMY(),
+        images: schemas/* array */.YOg(item_schema_image),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('script_tool_call'),
+        id: schemas/* string */.YjP(),
+        callId: schemas/* string */.YjP(),
+        language: schemas/* enum */.k5n(['ts', 'js']),
+        sourceCode: schemas/* string */.YjP(),
+        sourceSha256: schemas/* string */.YjP(),
+        status: schemas/* enum */.k5n(['pending', 'executing', 'completed', 'error']),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('script_tool_call_output'),
+        id: schemas/* string */.YjP(),
+        callId: schemas/* string */.YjP(),
+        outputJson: schemas/* string */.YjP().nullable(),
+        error: scriptError.nullable(),
+        summary: schemas/* string */.YjP().nullable(),
+        text: schemas/* string */.YjP(),
+        metadata: schemas/* object */.Ikc({
+            durationMs: schemas/* number */.aig(),
+            toolCallsMade: schemas/* number */.aig(),
+            memoryUsedMb: schemas/* number */.aig(),
+            scriptCacheHit: schemas/* boolean */.zMY(),
+            compilationCacheHit: schemas/* boolean */.zMY(),
+        }),
+    }),
+]);
+
+;// CONCATENATED MODULE: ./lib/record/result-schema.js
+
+
+const changedFileSchema = schemas/* object */.Ikc({ path: schemas/* string */.YjP(), kind: schemas/* enum */.k5n(['added', 'modified', 'deleted']) });
+const tokenUsageSchema = schemas/* object */.Ikc({
+    inputTokens: schemas/* number */.aig(),
+    outputTokens: schemas/* number */.aig(),
+    cachedTokens: schemas/* number */.aig(),
+});
+/** A result as it is in memory; on disk its keys are in snake_case. */
+const resultSchema = schemas/* object */.Ikc({
+    runId: schemas/* string */.YjP(),
+    outcome: schemas/* enum */.k5n(outcomes),
+    reason: schemas/* string */.YjP(),
+    finalMessage: schemas/* string */.YjP(),
+    replayed: schemas/* boolean */.zMY(),
+    changedFiles: schemas/* array */.YOg(changedFileSchema),
+    denials: schemas/* array */.YOg(schemas/* object */.Ikc({
+        rule: schemas/* string */.YjP(),
+        reason: schemas/* string */.YjP(),
+        count: schemas/* number */.aig(),
+        example: schemas/* string */.YjP(),
+        suggestion: schemas/* string */.YjP(),
+    })),
+    deniedCalls: schemas/* number */.aig(),
+    toolCalls: schemas/* number */.aig(),
+    turns: schemas/* number */.aig(),
+    usage: tokenUsageSchema,
+    costUsd: schemas/* number */.aig().nullable(),
+    verify: schemas/* object */.Ikc({ command: schemas/* string */.YjP(), before: schemas/* number */.aig().nullable(), after: schemas/* number */.aig().nullable() }).nullable(),
+    durationMs: schemas/* number */.aig(),
+    warnings: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+
+;// CONCATENATED MODULE: ./lib/record/event-schema.js
+
+
+
+
+
+const event_schema_layer = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), sha256: schemas/* string */.YjP() });
+/** An event as it is in memory; on disk its keys are in snake_case. Fields that a later version may add are left out on reading. */
+const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('run-started'),
+        runId: schemas/* string */.YjP(),
+        version: schemas/* string */.YjP(),
+        task: schemas/* string */.YjP(),
+        taskOrigin: schemas/* string */.YjP(),
+        provider: schemas/* string */.YjP(),
+        model: schemas/* string */.YjP(),
+        replayed: schemas/* boolean */.zMY(),
+        policyName: schemas/* string */.YjP(),
+        policySha256: schemas/* string */.YjP(),
+        policyLayers: schemas/* array */.YOg(event_schema_layer),
+        isolation: schemas/* object */.Ikc({
+            level: schemas/* enum */.k5n(isolationLevels),
+            rung: schemas/* string */.YjP(),
+            seccomp: schemas/* boolean */.zMY(),
+            limits: schemas/* array */.YOg(schemas/* string */.YjP()),
+            notes: schemas/* array */.YOg(schemas/* string */.YjP()),
+        }),
+        workspace: schemas/* string */.YjP(),
+        baseCommit: schemas/* string */.YjP().nullable(),
+        event: schemas/* string */.YjP(),
+    }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('item'), turn: schemas/* number */.aig(), item: itemSchema }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('model-requested'), turn: schemas/* number */.aig() }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('model-responded'),
+        turn: schemas/* number */.aig(),
+        model: schemas/* string */.YjP(),
+        stop: schemas/* string */.YjP(),
+        usage: tokenUsageSchema,
+        durationMs: schemas/* number */.aig(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('model-failed'),
+        turn: schemas/* number */.aig(),
+        attempt: schemas/* number */.aig(),
+        code: schemas/* string */.YjP(),
+        message: schemas/* string */.YjP(),
+        retryInMs: schemas/* number */.aig().nullable(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('tool-decided'),
+        decision: decisionSchema,
+        scriptId: schemas/* string */.YjP().nullable(),
+        argsJson: schemas/* string */.YjP(),
+        argsSha256: schemas/* string */.YjP(),
+    }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('tool-started'), callId: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('tool-finished'),
+        callId: schemas/* string */.YjP(),
+        tool: schemas/* string */.YjP(),
+        state: schemas/* enum */.k5n(['completed', 'failed', 'aborted']),
+        exitCode: schemas/* number */.aig().nullable(),
+        message: schemas/* string */.YjP(),
+        outputJson: schemas/* string */.YjP(),
+        outputBytes: schemas/* number */.aig(),
+        durationMs: schemas/* number */.aig(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('tool-rejected'),
+        turn: schemas/* number */.aig(),
+        callId: schemas/* string */.YjP(),
+        scriptId: schemas/* string */.YjP().nullable(),
+        tool: schemas/* string */.YjP(),
+        reason: schemas/* string */.YjP(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('script-console'),
+        scriptId: schemas/* string */.YjP(),
+        level: schemas/* enum */.k5n(['log', 'warn', 'error']),
+        text: schemas/* string */.YjP(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('script-progress'),
+        scriptId: schemas/* string */.YjP(),
+        kind: schemas/* enum */.k5n(['info', 'warn']),
+        message: schemas/* string */.YjP(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('plan-updated'),
+        callId: schemas/* string */.YjP(),
+        plan: schemas/* object */.Ikc({
+            explanation: schemas/* string */.YjP(),
+            steps: schemas/* array */.YOg(schemas/* object */.Ikc({ step: schemas/* string */.YjP(), status: schemas/* enum */.k5n(['pending', 'in_progress', 'completed']) })),
+        }),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('command-checked'),
+        phase: schemas/* enum */.k5n(['setup', 'verify-before', 'verify-after']),
+        command: schemas/* string */.YjP(),
+        exitCode: schemas/* number */.aig().nullable(),
+        output: schemas/* string */.YjP(),
+        durationMs: schemas/* number */.aig(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('patch-made'),
+        files: schemas/* array */.YOg(changedFileSchema),
+        sha256: schemas/* string */.YjP(),
+        baseCommit: schemas/* string */.YjP().nullable(),
+        baseTree: schemas/* string */.YjP(),
+    }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('warning'), message: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run-finished'), result: resultSchema }),
+]);
+
 ;// CONCATENATED MODULE: ./lib/record/history.js
 
 
 
-const eventTypes = [
-    'run-started',
-    'item',
-    'model-requested',
-    'model-responded',
-    'model-failed',
-    'tool-decided',
-    'tool-started',
-    'tool-finished',
-    'tool-rejected',
-    'script-console',
-    'script-progress',
-    'plan-updated',
-    'command-checked',
-    'patch-made',
-    'warning',
-    'run-finished',
-];
-/** One line of `history.jsonl`. The event's own fields follow the types of the program that wrote it. */
-const lineSchema = schemas/* object */.Ikc({
+
+/** One line of `history.jsonl`, with its keys in camelCase. */
+const historyLineSchema = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz('history/v1'),
     seq: schemas/* int */.Whr().positive(),
-    timestamp_ms: schemas/* number */.aig(),
-    event: schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(eventTypes) }),
+    timestampMs: schemas/* number */.aig(),
+    event: eventSchema,
 });
 /** One event as a line, its newline included. */
 function renderHistoryLine({ seq, timestampMs, event }) {
@@ -29580,13 +30017,13 @@ function parseHistory(text, source) {
 }
 function parseLine(line, place, expectedSeq) {
     try {
-        const parsed = lineSchema.parse(JSON.parse(line));
-        if (parsed.seq !== expectedSeq)
-            throw new Error(`seq is ${parsed.seq}, not ${expectedSeq}`);
-        return { seq: parsed.seq, timestampMs: parsed.timestamp_ms, event: toCamelCase(parsed.event) };
+        const { seq, timestampMs, event } = historyLineSchema.parse(key_case_toCamelCase(JSON.parse(line)));
+        if (seq !== expectedSeq)
+            throw new Error(`seq is ${seq}, not ${expectedSeq}`);
+        return { seq, timestampMs, event };
     }
     catch (thrown) {
-        const why = thrown instanceof errors/* ZodError */.G ? core_errors/* prettifyError */.S1(thrown) : thrown.message;
+        const why = thrown instanceof errors/* ZodError */.G ? key_case_renderIssues(thrown) : (0,error/* readErrorMessage */.IP)(thrown);
         throw new error/* HarnessError */.tj({
             code: 'usage',
             message: `${place}: this is no line of a history: ${why}`,
@@ -29627,6 +30064,34 @@ function readRecord(directory) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/record/result-file.js
+
+
+
+
+/** What `result.json` holds, with its keys in camelCase. */
+const resultFileSchema = schemas/* object */.Ikc({ schema: schemas/* literal */.euz('result/v1'), ...resultSchema.shape });
+/** The text of `result.json`. */
+function renderResultFile(result) {
+    return `${JSON.stringify(toSnakeCase({ schema: 'result/v1', ...result }), null, 2)}\n`;
+}
+/** Reads the text of a `result.json`. Rejects with `usage` for anything else; `source` is named in the message. */
+function parseResultFile(text, source) {
+    try {
+        const { schema: _, ...result } = resultFileSchema.parse(toCamelCase(JSON.parse(text)));
+        return result;
+    }
+    catch (thrown) {
+        const why = thrown instanceof z.ZodError ? renderIssues(thrown) : readErrorMessage(thrown);
+        throw new HarnessError({
+            code: 'usage',
+            message: `${source}: this is no result of a run: ${why}`,
+            hint: 'Use a record as the run wrote it.',
+            cause: thrown,
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/record/close-record.js
 
 
@@ -29643,44 +30108,39 @@ function closeRecord(options) {
     const { result } = record;
     if (result === null)
         throw new Error('a record without a result cannot be closed');
-    options.writeFile(recordFiles.result, `${JSON.stringify({ schema: 'result/v1', ...toSnakeCase(result) }, null, 2)}\n`);
-    for (const [name, text] of Object.entries(options.render(record)))
+    options.writeFile(recordFiles.result, renderResultFile(result));
+    const reports = options.render(record);
+    for (const [name, text] of Object.entries(reports))
         options.writeFile(name, text);
     const { lines } = readAuditLines(directory);
     const entry = chainEntry(lines.at(-1) ?? null, {
         type: 'closed',
         outcome: result.outcome,
-        files: digestFiles(directory),
+        files: digestFiles(directory, Object.keys(reports)),
     });
     (0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(directory, recordFiles.audit), `${JSON.stringify(entry)}\n`);
     return { auditDigest: entry.hash };
 }
-/** The published files of a record and their SHA-256; the audit itself and the private git folder are not among them. */
-function digestFiles(directory) {
-    const fixed = [
-        recordFiles.history,
-        recordFiles.patch,
-        recordFiles.base,
-        recordFiles.policy,
-        recordFiles.result,
-        recordFiles.summary,
-    ];
-    const outputs = (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, recordFiles.outputs), { throwIfNoEntry: false })?.isDirectory() === true;
-    const names = [
-        ...fixed,
-        ...(outputs
-            ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(directory, recordFiles.outputs)).map((name) => `${recordFiles.outputs}/${name}`)
-            : []),
-    ];
-    return Object.fromEntries(names
+const fixedFiles = [
+    recordFiles.history,
+    recordFiles.patch,
+    recordFiles.base,
+    recordFiles.policy,
+    recordFiles.result,
+    recordFiles.summary,
+];
+/** The published files of a record that are there, with their SHA-256, and those of `others`; the audit itself is not among them. */
+function digestFiles(directory, others) {
+    const outputs = (0,external_node_path_.join)(directory, recordFiles.outputs);
+    const listed = (0,external_node_fs_.statSync)(outputs, { throwIfNoEntry: false })?.isDirectory() === true ? (0,external_node_fs_.readdirSync)(outputs) : [];
+    const names = new Set([...fixedFiles, ...others, ...listed.map((name) => `${recordFiles.outputs}/${name}`)]);
+    return Object.fromEntries([...names]
         .filter((name) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, name), { throwIfNoEntry: false })?.isFile() === true)
         .toSorted()
-        .map((name) => [
-        name,
-        (0,external_node_crypto_.createHash)('sha256')
-            .update((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(directory, name)))
-            .digest('hex'),
-    ]));
+        .map((name) => [name, hashFile((0,external_node_path_.join)(directory, name))]));
+}
+function hashFile(path) {
+    return (0,external_node_crypto_.createHash)('sha256').update((0,external_node_fs_.readFileSync)(path)).digest('hex');
 }
 
 ;// CONCATENATED MODULE: ./lib/record/heal-record.js
@@ -29693,9 +30153,9 @@ function digestFiles(directory) {
 
 
 /**
- * Closes a record that a killed run left open: drops a line that was half written, adds the end, writes the audit entries that are
- * missing, then the reports. Does nothing to a closed record, and nothing to an audit that does not agree with its history: that stays
- * as evidence. Returns whether the record is closed now.
+ * Closes a record that a killed run left open: drops a line that was half written and says so, adds the end, writes the audit entries
+ * that are missing, then the reports. Does nothing to a closed record, and nothing to an audit that does not agree with its history:
+ * that stays as evidence. Returns whether the record is closed and whole now.
  */
 function healRecord(options) {
     const { directory } = options;
@@ -29703,23 +30163,25 @@ function healRecord(options) {
     const auditFile = (0,external_node_path_.join)(directory, recordFiles.audit);
     if (!(0,external_node_fs_.existsSync)(historyFile))
         return false;
-    if (readAuditLines(directory).lines.at(-1)?.type === 'closed')
-        return true;
+    const before = readAuditLines(directory);
+    if (before.lines.at(-1)?.type === 'closed')
+        return before.broken === null;
     const text = (0,external_node_fs_.readFileSync)(historyFile);
     const { events, tornBytes } = parseHistory(text.toString('utf8'), historyFile);
     if (tornBytes > 0)
         (0,external_node_fs_.truncateSync)(historyFile, text.lastIndexOf('\n') + 1);
     const all = [...events];
+    const append = (event) => {
+        const recorded = { seq: all.length + 1, timestampMs: options.clock.nowMs(), event };
+        (0,external_node_fs_.appendFileSync)(historyFile, renderHistoryLine(recorded), { mode: 0o600 });
+        all.push(recorded);
+    };
     if (!events.some(({ event }) => event.type === 'run-finished')) {
-        const finished = {
-            seq: events.length + 1,
-            timestampMs: options.clock.nowMs(),
-            event: { type: 'run-finished', result: options.buildResult(events) },
-        };
-        (0,external_node_fs_.appendFileSync)(historyFile, renderHistoryLine(finished), { mode: 0o600 });
-        all.push(finished);
+        if (tornBytes > 0)
+            append({ type: 'warning', message: `the last event was half written (${tornBytes} bytes) and is lost` });
+        append({ type: 'run-finished', result: options.buildResult(all) });
     }
-    const { lines, broken } = readAuditLines(directory);
+    const { lines, broken } = before;
     const bodies = all.map(foldAudit).filter((body) => body !== null);
     const agrees = broken === null &&
         lines.every((line, index) => renderCanonicalJson(stripChain(line)) === renderCanonicalJson(bodies[index] ?? {}));
@@ -29813,20 +30275,6 @@ function readChangedFiles(listed) {
     for (let index = 0; index + 1 < parts.length; index += 2)
         files.push({ path: parts[index + 1] ?? '', kind: kinds[parts[index]?.[0] ?? ''] ?? 'modified' });
     return files;
-}
-
-;// CONCATENATED MODULE: ./lib/core/decision.js
-/** All decisions, the most lenient first: of several, the last in this list wins. */
-const decisions = (/* unused pure expression or super */ null && (['allow', 'allow-for-run', 'explain', 'escalate', 'deny', 'deny-and-abort']));
-/** The stricter of two decisions. */
-function pickStrictest(left, right) {
-    return decisions.indexOf(left) >= decisions.indexOf(right) ? left : right;
-}
-/** The rule's name in the decision for a call whose approval nobody gave in time; scripts get an error of its own for it. */
-const approvalTimeoutRule = 'approval-timeout';
-/** True where the call may run. */
-function isAllowed(decision) {
-    return decision === 'allow' || decision === 'allow-for-run';
 }
 
 ;// CONCATENATED MODULE: ./lib/report/markdown.js
@@ -29933,6 +30381,7 @@ function renderLine(text) {
 const maxLine = 400;
 const shownDenials = 30;
 const shownWarnings = 30;
+const shownErrors = 20;
 /** A Markdown table; cells are rendered already. */
 function renderTable(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -30017,6 +30466,22 @@ function renderWarnings(result) {
     const more = result.warnings.length > shownWarnings ? [`- and ${result.warnings.length - shownWarnings} more`] : [];
     return ['### Warnings', '', ...shown, ...more].join('\n');
 }
+/** What went wrong between the harness, the model's API and its scripts, as a list; empty where nothing did. */
+function renderErrors(record) {
+    const errors = record.events.flatMap(({ event }) => {
+        if (event.type === 'model-failed')
+            return [`turn ${event.turn}, try ${event.attempt}: ${event.code}: ${event.message}`];
+        if (event.type === 'item' && event.item.type === 'script_tool_call_output' && event.item.error !== null)
+            return [`turn ${event.turn}, script: ${event.item.error.name}: ${event.item.error.message}`];
+        return [];
+    });
+    if (errors.length === 0)
+        return '';
+    // The last ones are those that ended the run.
+    const shown = errors.slice(-shownErrors).map((error) => `- ${renderInline(cutText(error, maxLine))}`);
+    const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
+    return ['### Errors', '', ...shown, ...more].join('\n');
+}
 
 ;// CONCATENATED MODULE: ./lib/report/summary.js
 
@@ -30040,6 +30505,7 @@ function renderSummary(record, options) {
                 : `### The model's last message\n\n${renderProse(result.finalMessage)}`,
         },
         { name: 'warnings', text: renderWarnings(result) },
+        { name: 'errors', text: renderErrors(record) },
         { name: 'changed files', text: renderChanges(result, shownFiles) },
         { name: 'rules that would allow what was denied', text: renderSuggestions(record) },
         { name: 'tool calls', text: renderCalls(record) },
@@ -33368,6 +33834,7 @@ const ZodRealError = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_2__/*
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   rSt: () => (/* binding */ ZodNumber),
+  YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ _enum),
@@ -33376,12 +33843,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, array, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, record, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, unknown, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, unknown, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -35470,13 +35938,13 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     return final;
 }
-const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodRecord", (inst, def) => {
+const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
+    const memo = core_core/* globalConfig */.cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!util.isPlainObject(input)) {
+        if (!core_util/* isPlainObject */.Qd(input)) {
             payload.issues.push({
                 expected: "record",
                 code: "invalid_type",
@@ -35505,7 +35973,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -35519,14 +35987,14 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                     if (result instanceof Promise) {
                         proms.push(result.then((result) => {
                             if (result.issues.length) {
-                                payload.issues.push(...util.prefixIssues(key, result.issues));
+                                payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                             }
                             payload.value[outKey] = result.value;
                         }));
                     }
                     else {
                         if (result.issues.length) {
-                            payload.issues.push(...util.prefixIssues(key, result.issues));
+                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }
@@ -35572,7 +36040,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                     throw new Error("Async schemas not supported in object keys currently");
                 }
                 // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
-                const checkNumericKey = typeof key === "string" && regexes.number.test(key) && keyResult.issues.length;
+                const checkNumericKey = typeof key === "string" && core_regexes/* number */.ai.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
                     if (retryResult instanceof Promise) {
@@ -35596,7 +36064,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -35612,14 +36080,14 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                 if (result instanceof Promise) {
                     proms.push(result.then((result) => {
                         if (result.issues.length) {
-                            payload.issues.push(...util.prefixIssues(key, result.issues));
+                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }));
                 }
                 else {
                     if (result.issues.length) {
-                        payload.issues.push(...util.prefixIssues(key, result.issues));
+                        payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                     }
                     payload.value[outKey] = result.value;
                 }
@@ -35639,7 +36107,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         }
         return payload;
     };
-})));
+});
 const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = core.globalConfig.memoizer;
@@ -39232,14 +39700,14 @@ function tuple(items, _paramsOrRest, _params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodRecord", (inst, def) => {
+const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
     _ensureDefaultMemoizer();
-    core.$ZodRecord.init(inst, def);
+    $ZodRecord.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.recordProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
     inst.keyType = def.keyType;
     inst.valueType = def.valueType;
-})));
+});
 function record(keyType, valueType, params) {
     // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
     if (!valueType || !valueType._zod) {
@@ -39247,14 +39715,14 @@ function record(keyType, valueType, params) {
             type: "record",
             keyType: string(),
             valueType: keyType,
-            ...util.normalizeParams(valueType),
+            ...core_util/* normalizeParams */.A2(valueType),
         });
     }
     return new ZodRecord({
         type: "record",
         keyType,
         valueType: valueType,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // type alksjf = core.output<core.$ZodRecordKey>;
@@ -41641,11 +42109,10 @@ function config(newConfig) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   JM: () => (/* binding */ flattenError),
 /* harmony export */   Kd: () => (/* binding */ $ZodRealError),
-/* harmony export */   S1: () => (/* binding */ prettifyError),
 /* harmony export */   Wk: () => (/* binding */ formatError),
 /* harmony export */   a$: () => (/* binding */ $ZodError)
 /* harmony export */ });
-/* unused harmony exports treeifyError, toDotPath */
+/* unused harmony exports treeifyError, toDotPath, prettifyError */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88532);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 

@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import { renderAccess } from '../core/access.ts';
-import { renderCanonicalJson, type JsonObject, type JsonValue } from '../core/json.ts';
+import { renderCanonicalJson, type JsonObject } from '../core/json.ts';
 import type { RecordedEvent } from '../core/record.ts';
+import { auditLineSchema, type AuditLine } from './audit-schema.ts';
 
 /** What an audit entry says, without its place in the chain. Keys are as they are on disk. */
 export type AuditBody = JsonObject;
 
 const firstPrevious = '0'.repeat(64);
-
-export const auditLineSchema = z.looseObject({
-  schema: z.literal('audit/v1'),
-  seq: z.int().positive(),
-  type: z.enum(['opened', 'call', 'call-ended', 'rejected', 'closed']),
-  prev: z.string().regex(/^[0-9a-f]{64}$/),
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
-});
-
-export type AuditLine = z.infer<typeof auditLineSchema>;
 
 /** The audit's view of an event; null for events that are not its business. Pure: audit is a fold over the history. */
 export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody | null {
@@ -92,10 +82,8 @@ export function chainEntry(previous: Pick<AuditLine, 'seq' | 'hash'> | null, bod
 }
 
 /** The hash that an entry must have. */
-export function hashEntry(entry: Readonly<Record<string, unknown>>): string {
-  const body = Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'hash')) as {
-    [key: string]: JsonValue;
-  };
+export function hashEntry(entry: JsonObject): string {
+  const body = Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'hash'));
   return createHash('sha256').update(renderCanonicalJson(body)).digest('hex');
 }
 

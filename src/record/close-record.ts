@@ -5,7 +5,7 @@ import { recordFiles, type RunRecord } from '../core/record.ts';
 import { chainEntry } from './audit.ts';
 import { readAuditLines } from './read-audit.ts';
 import { readRecord } from './read-record.ts';
-import { toSnakeCase } from './key-case.ts';
+import { renderResultFile } from './result-file.ts';
 
 /** Writes result and reports of a record whose history is complete, then the closing audit entry with the digest of every file. */
 export function closeRecord(options: {
@@ -17,47 +17,41 @@ export function closeRecord(options: {
   const record = readRecord(directory);
   const { result } = record;
   if (result === null) throw new Error('a record without a result cannot be closed');
-  options.writeFile(
-    recordFiles.result,
-    `${JSON.stringify({ schema: 'result/v1', ...(toSnakeCase(result) as object) }, null, 2)}\n`,
-  );
-  for (const [name, text] of Object.entries(options.render(record))) options.writeFile(name, text);
+  options.writeFile(recordFiles.result, renderResultFile(result));
+  const reports = options.render(record);
+  for (const [name, text] of Object.entries(reports)) options.writeFile(name, text);
   const { lines } = readAuditLines(directory);
   const entry = chainEntry(lines.at(-1) ?? null, {
     type: 'closed',
     outcome: result.outcome,
-    files: digestFiles(directory),
+    files: digestFiles(directory, Object.keys(reports)),
   });
   appendFileSync(join(directory, recordFiles.audit), `${JSON.stringify(entry)}\n`);
   return { auditDigest: entry.hash };
 }
 
-/** The published files of a record and their SHA-256; the audit itself and the private git folder are not among them. */
-export function digestFiles(directory: string): Record<string, string> {
-  const fixed = [
-    recordFiles.history,
-    recordFiles.patch,
-    recordFiles.base,
-    recordFiles.policy,
-    recordFiles.result,
-    recordFiles.summary,
-  ];
-  const outputs = statSync(join(directory, recordFiles.outputs), { throwIfNoEntry: false })?.isDirectory() === true;
-  const names = [
-    ...fixed,
-    ...(outputs
-      ? readdirSync(join(directory, recordFiles.outputs)).map((name) => `${recordFiles.outputs}/${name}`)
-      : []),
-  ];
+const fixedFiles: readonly string[] = [
+  recordFiles.history,
+  recordFiles.patch,
+  recordFiles.base,
+  recordFiles.policy,
+  recordFiles.result,
+  recordFiles.summary,
+];
+
+/** The published files of a record that are there, with their SHA-256, and those of `others`; the audit itself is not among them. */
+export function digestFiles(directory: string, others: readonly string[]): Record<string, string> {
+  const outputs = join(directory, recordFiles.outputs);
+  const listed = statSync(outputs, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(outputs) : [];
+  const names = new Set([...fixedFiles, ...others, ...listed.map((name) => `${recordFiles.outputs}/${name}`)]);
   return Object.fromEntries(
-    names
+    [...names]
       .filter((name) => statSync(join(directory, name), { throwIfNoEntry: false })?.isFile() === true)
       .toSorted()
-      .map((name) => [
-        name,
-        createHash('sha256')
-          .update(readFileSync(join(directory, name)))
-          .digest('hex'),
-      ]),
+      .map((name) => [name, hashFile(join(directory, name))]),
   );
+}
+
+function hashFile(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../core/clock.ts';
+import type { RunEvent } from '../core/event.ts';
 import { renderCanonicalJson } from '../core/json.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/record.ts';
 import type { RunResult } from '../core/result.ts';
@@ -18,32 +19,34 @@ export interface HealOptions {
 }
 
 /**
- * Closes a record that a killed run left open: drops a line that was half written, adds the end, writes the audit entries that are
- * missing, then the reports. Does nothing to a closed record, and nothing to an audit that does not agree with its history: that stays
- * as evidence. Returns whether the record is closed now.
+ * Closes a record that a killed run left open: drops a line that was half written and says so, adds the end, writes the audit entries
+ * that are missing, then the reports. Does nothing to a closed record, and nothing to an audit that does not agree with its history:
+ * that stays as evidence. Returns whether the record is closed and whole now.
  */
 export function healRecord(options: HealOptions): boolean {
   const { directory } = options;
   const historyFile = join(directory, recordFiles.history);
   const auditFile = join(directory, recordFiles.audit);
   if (!existsSync(historyFile)) return false;
-  if (readAuditLines(directory).lines.at(-1)?.type === 'closed') return true;
+  const before = readAuditLines(directory);
+  if (before.lines.at(-1)?.type === 'closed') return before.broken === null;
 
   const text = readFileSync(historyFile);
   const { events, tornBytes } = parseHistory(text.toString('utf8'), historyFile);
   if (tornBytes > 0) truncateSync(historyFile, text.lastIndexOf('\n') + 1);
   const all = [...events];
+  const append = (event: RunEvent): void => {
+    const recorded: RecordedEvent = { seq: all.length + 1, timestampMs: options.clock.nowMs(), event };
+    appendFileSync(historyFile, renderHistoryLine(recorded), { mode: 0o600 });
+    all.push(recorded);
+  };
   if (!events.some(({ event }) => event.type === 'run-finished')) {
-    const finished: RecordedEvent = {
-      seq: events.length + 1,
-      timestampMs: options.clock.nowMs(),
-      event: { type: 'run-finished', result: options.buildResult(events) },
-    };
-    appendFileSync(historyFile, renderHistoryLine(finished), { mode: 0o600 });
-    all.push(finished);
+    if (tornBytes > 0)
+      append({ type: 'warning', message: `the last event was half written (${tornBytes} bytes) and is lost` });
+    append({ type: 'run-finished', result: options.buildResult(all) });
   }
 
-  const { lines, broken } = readAuditLines(directory);
+  const { lines, broken } = before;
   const bodies = all.map(foldAudit).filter((body) => body !== null);
   const agrees =
     broken === null &&

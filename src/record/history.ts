@@ -1,34 +1,15 @@
 import { z } from 'zod';
-import { HarnessError } from '../core/error.ts';
-import type { RunEvent } from '../core/event.ts';
+import { HarnessError, readErrorMessage } from '../core/error.ts';
 import type { RecordedEvent } from '../core/record.ts';
-import { toCamelCase, toSnakeCase } from './key-case.ts';
+import { eventSchema } from './event-schema.ts';
+import { renderIssues, toCamelCase, toSnakeCase } from './key-case.ts';
 
-const eventTypes = [
-  'run-started',
-  'item',
-  'model-requested',
-  'model-responded',
-  'model-failed',
-  'tool-decided',
-  'tool-started',
-  'tool-finished',
-  'tool-rejected',
-  'script-console',
-  'script-progress',
-  'plan-updated',
-  'command-checked',
-  'patch-made',
-  'warning',
-  'run-finished',
-] as const satisfies readonly RunEvent['type'][];
-
-/** One line of `history.jsonl`. The event's own fields follow the types of the program that wrote it. */
-const lineSchema = z.object({
+/** One line of `history.jsonl`, with its keys in camelCase. */
+export const historyLineSchema = z.object({
   schema: z.literal('history/v1'),
   seq: z.int().positive(),
-  timestamp_ms: z.number(),
-  event: z.looseObject({ type: z.enum(eventTypes) }),
+  timestampMs: z.number(),
+  event: eventSchema,
 });
 
 /** One event as a line, its newline included. */
@@ -52,11 +33,11 @@ export function parseHistory(text: string, source: string): HistoryRead {
 
 function parseLine(line: string, place: string, expectedSeq: number): RecordedEvent {
   try {
-    const parsed = lineSchema.parse(JSON.parse(line));
-    if (parsed.seq !== expectedSeq) throw new Error(`seq is ${parsed.seq}, not ${expectedSeq}`);
-    return { seq: parsed.seq, timestampMs: parsed.timestamp_ms, event: toCamelCase(parsed.event) as RunEvent };
+    const { seq, timestampMs, event } = historyLineSchema.parse(toCamelCase(JSON.parse(line)));
+    if (seq !== expectedSeq) throw new Error(`seq is ${seq}, not ${expectedSeq}`);
+    return { seq, timestampMs, event };
   } catch (thrown) {
-    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message;
+    const why = thrown instanceof z.ZodError ? renderIssues(thrown) : readErrorMessage(thrown);
     throw new HarnessError({
       code: 'usage',
       message: `${place}: this is no line of a history: ${why}`,

@@ -1,13 +1,27 @@
+import type { z } from 'zod';
+
 /** Converts the keys of a value and of all values in it to snake_case, as persisted formats have them. Strings are never looked into. */
 export function toSnakeCase(value: unknown): unknown {
-  return mapKeys(value, (key) =>
-    key.replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before}_${after.toLowerCase()}`),
-  );
+  return mapKeys(value, renderSnakeKey);
 }
 
 /** The inverse of `toSnakeCase`. */
 export function toCamelCase(value: unknown): unknown {
   return mapKeys(value, (key) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()));
+}
+
+/** One key as it is on disk. */
+export function renderSnakeKey(key: string): string {
+  return key.replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before}_${after.toLowerCase()}`);
+}
+
+/** What is wrong in a value that was read, in one line, with the keys as they are on disk. */
+export function renderIssues(error: z.ZodError): string {
+  return error.issues
+    .map(
+      ({ path, message }) => `${path.map((part) => renderSnakeKey(String(part))).join('.') || 'the line'}: ${message}`,
+    )
+    .join('; ');
 }
 
 function mapKeys(value: unknown, convert: (key: string) => string): unknown {

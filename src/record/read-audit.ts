@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonObject } from '../core/json.ts';
 import { recordFiles } from '../core/record.ts';
-import { auditLineSchema, hashEntry, readExpectedPrevious, type AuditLine } from './audit.ts';
+import { auditLineSchema, type AuditLine } from './audit-schema.ts';
+import { hashEntry, readExpectedPrevious } from './audit.ts';
+import { renderIssues } from './key-case.ts';
 
 export interface AuditRead {
   /** The entries up to the first that is not right. */
   readonly lines: readonly AuditLine[];
-  /** The first entry that is not right; null where all are. A torn last line is not counted. */
+  /** The first entry that is not right; null where all are. A torn last line of an open log is not counted. */
   readonly broken: { readonly at: number; readonly reason: string } | null;
 }
 
@@ -14,32 +17,35 @@ export interface AuditRead {
 export function readAuditLines(directory: string): AuditRead {
   const file = join(directory, recordFiles.audit);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const texts = text.split('\n');
+  const torn = texts.pop() ?? '';
   const lines: AuditLine[] = [];
-  for (const [index, line] of text
-    .slice(0, text.lastIndexOf('\n') + 1)
-    .split('\n')
-    .slice(0, -1)
-    .entries()) {
+  for (const line of texts) {
     const checked = checkLine(line, lines.at(-1) ?? null);
-    if (typeof checked === 'string') return { lines, broken: { at: index + 1, reason: checked } };
+    if (typeof checked === 'string') return { lines, broken: { at: lines.length + 1, reason: checked } };
     lines.push(checked);
   }
-  return { lines, broken: null };
+  const broken = torn !== '' && lines.at(-1)?.type === 'closed' ? { at: lines.length + 1, reason: afterTheEnd } : null;
+  return { lines, broken };
 }
 
+const afterTheEnd = 'it follows the closing entry';
+
 function checkLine(text: string, previous: AuditLine | null): AuditLine | string {
+  if (previous?.type === 'closed') return afterTheEnd;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (thrown) {
     return `it is not JSON (${(thrown as Error).message})`;
   }
+  // A key that stands twice reads otherwise elsewhere than here, and the hash is over what was read here.
+  if (JSON.stringify(value) !== text) return 'its text is not as a run writes it';
   const parsed = auditLineSchema.safeParse(value);
-  if (!parsed.success) return 'it is no audit entry';
+  if (!parsed.success) return `it is no audit entry (${renderIssues(parsed.error)})`;
   const entry = parsed.data;
-  if (previous?.type === 'closed') return 'it follows the closing entry';
   if (entry.seq !== (previous?.seq ?? 0) + 1) return `its number is ${entry.seq}`;
   if (entry.prev !== readExpectedPrevious(previous)) return 'it does not follow the entry before it';
-  if (entry.hash !== hashEntry(entry)) return 'its content does not have its hash';
+  if (entry.hash !== hashEntry(value as JsonObject)) return 'its content does not have its hash';
   return entry;
 }

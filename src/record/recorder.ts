@@ -5,12 +5,16 @@ import type { RunEvent } from '../core/event.ts';
 import type { JsonValue } from '../core/json.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/record.ts';
 import type { Redactor } from '../core/redact.ts';
-import { chainEntry, foldAudit, type AuditLine } from './audit.ts';
+import type { AuditLine } from './audit-schema.ts';
+import { chainEntry, foldAudit } from './audit.ts';
 import { closeRecord } from './close-record.ts';
 import { renderHistoryLine } from './history.ts';
 
 export interface Recorder {
-  /** Redacts an event, appends it to the history and its fold to the audit; both are with the kernel when this returns. */
+  /**
+   * Redacts an event, appends it to the history and its fold to the audit; both are with the kernel when this returns. Throws once the
+   * record is closed, and for good when the disk takes no more: what happens then cannot be recorded, so it must not go on.
+   */
   emit(event: RunEvent): RecordedEvent;
   events(): readonly RecordedEvent[];
   /** Replaces a file of the record in one step. Text is redacted; bytes are redacted where they are UTF-8. */
@@ -33,6 +37,7 @@ export function createRecorder(options: {
   const audit = openSync(join(directory, recordFiles.audit), 'ax', 0o600);
   const events: RecordedEvent[] = [];
   let lastEntry: AuditLine | null = null;
+  let state: 'open' | 'closed' | 'failed' = 'open';
 
   function writeFile(name: string, content: string | Uint8Array): void {
     const path = join(directory, name);
@@ -50,16 +55,33 @@ export function createRecorder(options: {
     return redacted === text ? content : Buffer.from(redacted, 'latin1');
   }
 
+  // The descriptors are checked by this and not by the system: a closed one may be another file by now.
+  function checkOpen(): void {
+    if (state === 'closed') throw new Error('the record is closed');
+    if (state === 'failed') throw new Error('the record could not be written');
+  }
+
+  function append(descriptor: number, line: string): void {
+    const bytes = Buffer.from(line);
+    // Set back only after a whole line, since whatever followed half a line would be lost with it.
+    state = 'failed';
+    const written = writeSync(descriptor, bytes);
+    if (written !== bytes.length)
+      throw new Error(`only ${written} of ${bytes.length} bytes of the record were written`);
+    state = 'open';
+  }
+
   function emit(event: RunEvent): RecordedEvent {
+    checkOpen();
     const seq = events.length + 1;
     const redacted = redactor.redactJson(event as unknown as JsonValue) as unknown as RunEvent;
     const recorded: RecordedEvent = { seq, timestampMs: clock.nowMs(), event: moveLongOutput(redacted, seq) };
-    writeSync(history, renderHistoryLine(recorded));
+    append(history, renderHistoryLine(recorded));
     events.push(recorded);
     const body = foldAudit(recorded);
     if (body !== null) {
       lastEntry = chainEntry(lastEntry, body);
-      writeSync(audit, `${JSON.stringify(lastEntry)}\n`);
+      append(audit, `${JSON.stringify(lastEntry)}\n`);
     }
     return recorded;
   }
@@ -74,8 +96,13 @@ export function createRecorder(options: {
   return {
     emit,
     events: () => events,
-    writeFile,
+    writeFile(name, content) {
+      checkOpen();
+      writeFile(name, content);
+    },
     close(render) {
+      checkOpen();
+      state = 'closed';
       closeSync(history);
       closeSync(audit);
       return closeRecord({ directory, render, writeFile });

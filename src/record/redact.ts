@@ -1,25 +1,10 @@
 import type { JsonValue } from '../core/json.ts';
 import type { Redactor } from '../core/redact.ts';
+import { secretShapes } from './secret-shapes.ts';
 
 const replacement = '***';
 /** Shorter values would blank out ordinary words. */
 const shortestSecret = 6;
-
-/** Shapes of well-known tokens. Each pattern is anchored on a fixed prefix and has one bounded repetition, so matching is linear. */
-const knownShapes = [
-  /\bgh[pousr]_[A-Za-z0-9]{20,255}/,
-  /\bgithub_pat_[A-Za-z0-9_]{20,255}/,
-  /\bglpat-[A-Za-z0-9_-]{20,64}/,
-  /\bnpm_[A-Za-z0-9]{30,64}/,
-  /\bsk-(?:ant-|proj-|svcacct-)?[A-Za-z0-9_-]{20,255}/,
-  /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
-  /\bxox[abeprs]-[A-Za-z0-9-]{10,255}/,
-  /\bAIza[A-Za-z0-9_-]{35}/,
-  /\bya29\.[A-Za-z0-9_-]{20,255}/,
-  /\bpypi-[A-Za-z0-9_-]{20,255}/,
-  /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/,
-  /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\s\\:,-]{0,20000}?-----END [A-Z ]{0,40}PRIVATE KEY-----/,
-];
 
 /**
  * Makes the redactor of a run. Known secrets go in every encoding in which they usually turn up (plain, base64 at each alignment, URL,
@@ -27,7 +12,7 @@ const knownShapes = [
  */
 export function createRedactor(options: { readonly secrets: readonly string[] }): Redactor {
   const forms = [...new Set(options.secrets.flatMap(listForms))].toSorted((left, right) => right.length - left.length);
-  const pattern = new RegExp([...forms.map(escapePattern), ...knownShapes.map(({ source }) => source)].join('|'), 'g');
+  const pattern = new RegExp([...forms.map(escapePattern), ...secretShapes].join('|'), 'g');
 
   const redactText = (text: string): string => text.replace(pattern, replacement);
   const redactJson = (value: JsonValue): JsonValue => {
@@ -45,14 +30,22 @@ function listForms(secret: string): string[] {
     .filter((text) => text.length >= shortestSecret)
     .flatMap((text) => {
       const bytes = Buffer.from(text, 'utf8');
+      const json = JSON.stringify(text).slice(1, -1);
+      const percent = encodeURIComponent(text.toWellFormed());
       const base64 = [0, 1, 2]
         .map((offset) => readStableBase64(bytes, offset))
         .filter((form) => form.length >= shortestSecret);
       return [
         text,
-        encodeURIComponent(text),
-        JSON.stringify(text).slice(1, -1),
-        JSON.stringify(JSON.stringify(text)).slice(3, -3),
+        // Bytes are redacted as Latin-1, where UTF-8 looks like this.
+        bytes.toString('latin1'),
+        percent,
+        percent.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase()),
+        percent.replaceAll('%20', '+'),
+        json,
+        json.replaceAll('/', '\\/'),
+        json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+        JSON.stringify(json).slice(1, -1),
         bytes.toString('hex'),
         bytes.toString('hex').toUpperCase(),
         ...base64,
@@ -63,12 +56,9 @@ function listForms(secret: string): string[] {
 
 // The characters of the encoding that do not depend on what stands before and after the secret.
 function readStableBase64(bytes: Buffer, offset: number): string {
-  const encoded = Buffer.concat([Buffer.alloc(offset), bytes])
-    .toString('base64')
-    .replace(/=+$/, '');
+  const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
   const start = offset === 0 ? 0 : offset + 1;
-  const whole = Math.floor((offset + bytes.length) / 3) * 4;
-  return encoded.slice(start, whole);
+  return encoded.slice(start, Math.floor(((offset + bytes.length) * 4) / 3));
 }
 
 function escapePattern(text: string): string {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { HarnessError } from '../core/error.ts';
 import { renderCanonicalJson } from '../core/json.ts';
-import { recordFiles } from '../core/record.ts';
+import { recordFiles, type RecordedEvent } from '../core/record.ts';
+import type { AuditLine } from './audit-schema.ts';
 import { foldAudit, stripChain } from './audit.ts';
 import { digestFiles } from './close-record.ts';
 import { parseHistory } from './history.ts';
@@ -16,10 +16,13 @@ export interface AuditVerdict {
   readonly entries: number;
   /** Hash of the closing entry; null where there is none. */
   readonly digest: string | null;
+  /** Files that the closing entry names and that are not there to compare: not everything is uploaded. */
+  readonly missing: readonly string[];
   readonly message: string;
 }
 
-const closingSchema = z.looseObject({ files: z.record(z.string(), z.string()) });
+// A name comes from the file that is to be checked: nothing outside the record is opened for it.
+const plainName = /^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)?$/;
 
 /**
  * Checks a record's audit: every entry's hash and place, its agreement with the history, the files that the closing entry names, and
@@ -39,57 +42,55 @@ export function verifyAudit(directory: string, options: { readonly digest: strin
     state,
     entries,
     digest,
+    missing: [],
     message,
   });
   if (broken !== null) return fail('broken', `broken at entry ${broken.at}: ${broken.reason}`);
 
   const closing = lines.at(-1);
-  const disagreement = findDisagreement(directory, lines.filter(({ type }) => type !== 'closed').map(stripChain));
+  const disagreement = findDisagreement(directory, lines);
   if (disagreement !== null) return fail('broken', disagreement);
   if (closing?.type !== 'closed')
     return fail('open', `open at ${entries}: the log was never closed; its ${entries} entries are whole`);
 
-  const { hash: digest } = closing;
-  const listed = closingSchema.parse(closing).files;
-  const found = digestFiles(directory);
-  // The history may have been left out of what was uploaded; a file that is there must be the one that was closed over.
-  const changed = Object.keys({ ...listed, ...found }).filter(
-    (name) => found[name] !== undefined && found[name] !== listed[name],
-  );
+  const { hash: digest, files: listed } = closing;
+  const names = Object.keys(listed);
+  const strange = names.filter((name) => !plainName.test(name));
+  if (strange.length > 0) return fail('broken', `the closing entry names ${strange.join(', ')}, no file of a record`);
+  const found = digestFiles(directory, names);
+  const changed = Object.keys(found).filter((name) => found[name] !== listed[name]);
   if (changed.length > 0) return fail('file-changed', `${changed.join(', ')} changed after the run`, digest);
-  if (options.digest === null)
-    return {
-      ok: true,
-      state: 'unanchored',
-      entries,
-      digest,
-      message: `whole but unanchored: ${entries} entries, digest ${digest}; compare it with the run's audit-digest`,
-    };
-  if (options.digest.toLowerCase() !== digest)
+  if (options.digest !== null && options.digest.toLowerCase() !== digest)
     return fail('other-digest', `this is another log: its digest is ${digest}`, digest);
-  return {
-    ok: true,
-    state: 'anchored',
-    entries,
-    digest,
-    message: `whole and anchored: ${entries} entries, digest ${digest}`,
-  };
+
+  const missing = names.filter((name) => !Object.hasOwn(found, name));
+  const state = options.digest === null ? 'unanchored' : 'anchored';
+  const message = [
+    `${state === 'anchored' ? 'whole and anchored' : 'whole but unanchored'}: ${entries} entries, digest ${digest}`,
+    ...(state === 'unanchored' ? ["compare it with the run's audit-digest"] : []),
+    ...(missing.length > 0 ? [`not there to compare: ${missing.join(', ')}`] : []),
+  ].join('; ');
+  return { ok: true, state, entries, digest, missing, message };
 }
 
-function findDisagreement(
-  directory: string,
-  bodies: readonly Parameters<typeof renderCanonicalJson>[0][],
-): string | null {
+function findDisagreement(directory: string, lines: readonly AuditLine[]): string | null {
   const file = join(directory, recordFiles.history);
   if (!existsSync(file)) return null;
-  const folded = parseHistory(readFileSync(file, 'utf8'), file)
-    .events.map(foldAudit)
-    .filter((body) => body !== null);
-  const at = folded.findIndex(
-    (body, index) => bodies[index] === undefined || renderCanonicalJson(bodies[index]) !== renderCanonicalJson(body),
-  );
+  let events: readonly RecordedEvent[];
+  try {
+    ({ events } = parseHistory(readFileSync(file, 'utf8'), file));
+  } catch (thrown) {
+    if (thrown instanceof HarnessError) return thrown.message;
+    throw thrown;
+  }
+  const folded = events.map(foldAudit).filter((body) => body !== null);
+  const closed = lines.at(-1)?.type === 'closed';
+  const bodies = lines.filter(({ type }) => type !== 'closed').map(stripChain);
   if (bodies.length > folded.length) return `entry ${folded.length + 1} stands for nothing in the history`;
-  // A killed run may have written an event and not yet its entry.
-  if (at >= 0 && at < bodies.length) return `entry ${at + 1} does not say what the history says`;
-  return null;
+  const at = bodies.findIndex((body, index) => renderCanonicalJson(body) !== renderCanonicalJson(folded[index] ?? {}));
+  if (at >= 0) return `entry ${at + 1} does not say what the history says`;
+  // A killed run may have written an event and not yet its entry; one that closed its log has written all.
+  return closed && bodies.length < folded.length
+    ? `the log was closed without entry ${bodies.length + 1}, which the history has`
+    : null;
 }

@@ -6,6 +6,7 @@ import { cutText, renderCode, renderInline } from './markdown.ts';
 const maxLine = 400;
 const shownDenials = 30;
 const shownWarnings = 30;
+const shownErrors = 20;
 
 /** A Markdown table; cells are rendered already. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -105,4 +106,20 @@ export function renderWarnings(result: RunResult | null): string {
     .map((warning) => `- ${renderInline(cutText(warning, maxLine))}`);
   const more = result.warnings.length > shownWarnings ? [`- and ${result.warnings.length - shownWarnings} more`] : [];
   return ['### Warnings', '', ...shown, ...more].join('\n');
+}
+
+/** What went wrong between the harness, the model's API and its scripts, as a list; empty where nothing did. */
+export function renderErrors(record: RunRecord): string {
+  const errors = record.events.flatMap(({ event }) => {
+    if (event.type === 'model-failed')
+      return [`turn ${event.turn}, try ${event.attempt}: ${event.code}: ${event.message}`];
+    if (event.type === 'item' && event.item.type === 'script_tool_call_output' && event.item.error !== null)
+      return [`turn ${event.turn}, script: ${event.item.error.name}: ${event.item.error.message}`];
+    return [];
+  });
+  if (errors.length === 0) return '';
+  // The last ones are those that ended the run.
+  const shown = errors.slice(-shownErrors).map((error) => `- ${renderInline(cutText(error, maxLine))}`);
+  const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
+  return ['### Errors', '', ...shown, ...more].join('\n');
 }

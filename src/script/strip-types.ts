@@ -33,7 +33,11 @@ export function stripTypes(script: ParsedScript, nodes: readonly SyntaxNode[]): 
   for (const node of nodes) {
     const message = node['declare'] === true ? undefined : refusedNodes.get(node.type);
     if (message !== undefined) findings.push({ code: 'unsupported-typescript', message, offset: node.start });
-    for (const finding of [findRegrouping(node), findAmbiguousArguments(node, stripping)]) {
+    for (const finding of [
+      findRegrouping(node),
+      findAmbiguousArguments(node, stripping),
+      findSwallowedWord(node, script.text),
+    ]) {
       if (finding !== null) findings.push(finding);
     }
     if (!isTypeOnly(node)) stripNode(node, stripping);
@@ -41,6 +45,15 @@ export function stripTypes(script: ParsedScript, nodes: readonly SyntaxNode[]): 
   }
   if (findings.length > 0) return { type: 'refused', findings };
   return { type: 'stripped', text: blanker.render() };
+}
+
+// The parser reads `declare type ;` as the name `declare` with the next word inside, which no JavaScript stands for.
+function findSwallowedWord(node: SyntaxNode, text: string): Finding | null {
+  const expression = node.type === 'ExpressionStatement' ? readChild(node, 'expression') : null;
+  if (expression?.type !== 'Identifier') return null;
+  const written = text.slice(expression.start, expression.end);
+  if (!/\s/.test(written)) return null;
+  return { code: 'unsupported-typescript', message: `${JSON.stringify(written)} is no statement`, offset: node.start };
 }
 
 /** Statements and class members that vanish. Other types stand inside a node that takes them away itself. */

@@ -2,7 +2,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ConversationItem } from '../../src/core/conversation.ts';
 import { HarnessError } from '../../src/core/error.ts';
 import type { ModelRequest } from '../../src/core/model.ts';
-import { startModelServer, type FaultType, type ModelServer, type ModelServerOptions } from '../fixtures/model-server.ts';
+import {
+  startModelServer,
+  type FaultType,
+  type ModelServer,
+  type ModelServerOptions,
+} from '../fixtures/model-server.ts';
 import { apiKey, apis, createRequest, createTestModel, user } from './requests.ts';
 
 const servers: ModelServer[] = [];

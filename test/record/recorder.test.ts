@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DecisionRecord } from '../../src/core/decision.ts';
@@ -212,6 +212,8 @@ test('a record that was cut anywhere heals into a closed one, twice over', () =>
     expect(heal()).toBe(true);
     expect(verifyAudit(directory, { digest: verdict.digest })).toMatchObject({ ok: true, state: 'anchored' });
     expect(readRecord(directory).result?.outcome).toBe('cancelled');
+    const warned = readRecord(directory).events.some(({ event }) => event.type === 'warning');
+    expect(warned, 'a line that was lost is told').toBe(![0, history.length].includes(historyCut));
     expect(existsSync(join(directory, 'summary.md'))).toBe(true);
   }
 });
@@ -229,9 +231,35 @@ test('a line that is no event is told with its place', () => {
   const { directory } = record();
   appendFileSync(
     join(directory, 'history.jsonl'),
-    '{"schema":"history/v1","seq":9,"timestamp_ms":1,"event":{"type":"warning"}}\n',
+    '{"schema":"history/v1","seq":9,"timestamp_ms":1,"event":{"type":"warning","message":"m"}}\n',
   );
   expect(() => readRecord(directory)).toThrow(/history\.jsonl:5: .*seq is 9/);
+});
+
+test('nothing is recorded after the end, in whatever file has the old descriptors by then', () => {
+  const { directory, recorder } = record();
+  const digest = close(recorder);
+  const stranger = join(directory, '../stranger.txt');
+  const descriptors = [openSync(stranger, 'w'), openSync(stranger, 'w')];
+  expect(() => recorder.emit({ type: 'warning', message: 'late' })).toThrow('the record is closed');
+  expect(() => recorder.writeFile('changes.patch', 'late')).toThrow('the record is closed');
+  expect(() => recorder.close(render)).toThrow('the record is closed');
+  for (const descriptor of descriptors) closeSync(descriptor);
+  expect(readFileSync(stranger, 'utf8')).toBe('');
+  expect(verifyAudit(directory, { digest })).toMatchObject({ ok: true, state: 'anchored' });
+});
+
+test('secrets go from bytes too, and bytes that hold none stay as they are', () => {
+  const directory = join(createFolder('bytes-'), 'run');
+  const redactor = createRedactor({ secrets: ['pässwörd-1234'] });
+  const recorder = createRecorder({ directory, redactor, clock: systemClock });
+  const binary = Buffer.from([0, 0xff, 0xfe, 0x80, 0xc3, 0x28]);
+  recorder.writeFile('changes.patch', Buffer.concat([binary, Buffer.from('+ pässwörd-1234 ü'), binary]));
+  expect(readFileSync(join(directory, 'changes.patch'))).toEqual(
+    Buffer.concat([binary, Buffer.from('+ *** ü'), binary]),
+  );
+  recorder.writeFile('base.txt', binary);
+  expect(readFileSync(join(directory, 'base.txt'))).toEqual(binary);
 });
 
 test('a process that is killed while it records leaves whole lines', async () => {

@@ -109,3 +109,41 @@ export function createRecord(fields: Partial<RunRecord> & { list?: readonly RunE
     ...rest,
   };
 }
+
+export function createScriptError(message: string): RunEvent {
+  return {
+    type: 'item',
+    turn: 3,
+    item: {
+      type: 'script_tool_call_output',
+      id: 'item-1',
+      callId: 'script-1',
+      outputJson: null,
+      error: {
+        name: 'ScriptTimeoutError',
+        code: 'timeout',
+        message,
+        phase: 'executing',
+        scriptId: 'script-1',
+        toolName: null,
+        callId: null,
+        stack: null,
+        retryable: false,
+        line: null,
+        column: null,
+        elapsedMs: 30_000,
+        completedTools: 0,
+        pendingTools: 0,
+      },
+      summary: null,
+      text: '',
+      metadata: {
+        durationMs: 30_000,
+        toolCallsMade: 0,
+        memoryUsedMb: 1,
+        scriptCacheHit: false,
+        compilationCacheHit: false,
+      },
+    },
+  };
+}

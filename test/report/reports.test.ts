@@ -4,7 +4,15 @@ import { renderComment } from '../../src/report/comment.ts';
 import { groupDenials } from '../../src/report/denials.ts';
 import { markdownReports } from '../../src/report/index.ts';
 import { renderSummary } from '../../src/report/summary.ts';
-import { createCommand, createDecided, createFinished, createRecord, createResult, createStarted } from './events.ts';
+import {
+  createCommand,
+  createDecided,
+  createFinished,
+  createRecord,
+  createResult,
+  createScriptError,
+  createStarted,
+} from './events.ts';
 import { hostileText, listEffects } from './hostile-text.ts';
 
 const places = { runUrl: 'https://github.com/o/r/actions/runs/1', patchPlace: 'the artifact record-1' };
@@ -95,6 +103,27 @@ test('the summary says how the run ended, what it cost, what was denied and what
     expect(summary).toContain(part);
 });
 
+test('errors of the model and of scripts are told, the last ones where there are many', () => {
+  const failed = (attempt: number) =>
+    ({
+      type: 'model-failed',
+      turn: 2,
+      attempt,
+      code: 'provider-server',
+      message: '<b>502</b>',
+      retryInMs: 1_000,
+    }) as const;
+  const summary = renderSummary(createRecord({ list: [failed(1), createScriptError('it took <too> long')] }), wide);
+  expect(summary).toContain(
+    '### Errors\n\n- turn 2, try 1: provider-server: &#60;b&#62;502&#60;/b&#62;\n- turn 3, script: ScriptTimeoutError: it took &#60;too&#62; long',
+  );
+  const many = renderSummary(createRecord({ list: Array.from({ length: 50 }, (_, index) => failed(index)) }), wide);
+  expect(many).toContain('- and 30 before them');
+  expect(many).toContain('try 49');
+  expect(many).not.toContain('try 29:');
+  expect(renderSummary(createRecord(), wide)).not.toContain('### Errors');
+});
+
 test('a run that was killed is said to be one, with what it had recorded', () => {
   const record = createRecord({ list: [createStarted(), deniedPush], result: null });
   for (const { render } of markdownReports) {
@@ -173,6 +202,8 @@ test('no report lets hostile text do anything', () => {
       const list = [
         denied,
         { type: 'tool-rejected', turn: 1, callId: '2', scriptId: null, tool: text, reason: text } as const,
+        { type: 'model-failed', turn: 1, attempt: 1, code: text, message: text, retryInMs: null } as const,
+        createScriptError(text),
       ];
       const record = createRecord({
         list,

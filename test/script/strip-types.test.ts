@@ -287,6 +287,10 @@ test('generated TypeScript: same length, same line breaks, same meaning, and wha
   expect(results.filter((result) => result === 'same').length).toBeGreaterThan(400);
 });
 
+test('a word that the parser swallows is refused', () => {
+  expect(strip('declare type ;')).toHaveProperty('refused');
+});
+
 test('whatever the text: stripped or refused, never an exception', () => {
   const pieces = fc.constantFrom(
     '(',

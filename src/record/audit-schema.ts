@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { decisions } from '../core/decision.ts';
+import { outcomes } from '../core/outcome.ts';
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+const place = { schema: z.literal('audit/v1'), seq: z.int().positive(), prev: digest, hash: digest };
+const event = { history_seq: z.int().positive(), timestamp_ms: z.number() };
+const call = { ...place, ...event, call_id: z.string(), tool: z.string() };
+
+/** One line of `audit.jsonl`, with its keys as they are on disk. Loose, since a hash covers also what a later version adds. */
+export const auditLineSchema = z.discriminatedUnion('type', [
+  z.looseObject({
+    type: z.literal('opened'),
+    ...place,
+    ...event,
+    run_id: z.string(),
+    version: z.string(),
+    provider: z.string(),
+    model: z.string(),
+    policy: z.string(),
+    policy_sha256: z.string(),
+    isolation: z.string(),
+    rung: z.string(),
+    base_commit: z.string().nullable(),
+  }),
+  z.looseObject({
+    type: z.literal('call'),
+    ...call,
+    turn: z.number(),
+    decision_id: z.string(),
+    script_id: z.string().nullable(),
+    origin: z.string(),
+    args_sha256: z.string(),
+    call_hash: z.string(),
+    accesses: z.array(z.string()),
+    decision: z.enum(decisions),
+    rule: z.string(),
+    reason: z.string(),
+    matched: z.array(z.string()),
+    policy_sha256: z.string(),
+    duration_us: z.number(),
+  }),
+  z.looseObject({
+    type: z.literal('call-ended'),
+    ...call,
+    state: z.enum(['completed', 'failed', 'aborted']),
+    exit_code: z.number().nullable(),
+    output_bytes: z.number(),
+    duration_ms: z.number(),
+  }),
+  z.looseObject({
+    type: z.literal('rejected'),
+    ...call,
+    turn: z.number(),
+    script_id: z.string().nullable(),
+    reason: z.string(),
+  }),
+  z.looseObject({
+    type: z.literal('closed'),
+    ...place,
+    outcome: z.enum(outcomes),
+    files: z.record(z.string(), digest),
+  }),
+]);
+
+export type AuditLine = z.infer<typeof auditLineSchema>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Access } from '../core/access.ts';
+import { decisions, type DecisionRecord } from '../core/decision.ts';
+
+const accessSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('command'),
+    words: z.array(
+      z.discriminatedUnion('type', [
+        z.object({ type: z.literal('literal'), value: z.string() }),
+        z.object({ type: z.literal('dynamic'), text: z.string() }),
+      ]),
+    ),
+    cwd: z.string(),
+  }),
+  z.object({ type: z.enum(['read', 'write']), path: z.string(), valid: z.boolean() }),
+  z.object({ type: z.literal('connect'), host: z.string(), port: z.number(), scheme: z.string() }),
+  z.object({ type: z.literal('env'), name: z.string() }),
+  z.object({ type: z.literal('opaque'), text: z.string(), reason: z.string() }),
+  z.object({ type: z.literal('none') }),
+]) satisfies z.ZodType<Access>;
+
+/** A decision as it is in memory; on disk its keys are in snake_case. */
+export const decisionSchema = z.object({
+  decisionId: z.string(),
+  runId: z.string(),
+  turn: z.number(),
+  callId: z.string(),
+  callHash: z.string(),
+  tool: z.string(),
+  origin: z.enum(['structured', 'script']),
+  accesses: z.array(accessSchema),
+  decision: z.enum(decisions),
+  rule: z.string(),
+  reason: z.string(),
+  instead: z.string(),
+  suggestion: z.string(),
+  matched: z.array(z.object({ rule: z.string(), layer: z.string(), decision: z.enum(decisions), access: z.number() })),
+  policySha256: z.string(),
+  durationUs: z.number(),
+}) satisfies z.ZodType<DecisionRecord>;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { RunEvent } from '../core/event.ts';
+import { isolationLevels } from '../core/sandbox.ts';
+import { decisionSchema } from './decision-schema.ts';
+import { itemSchema } from './item-schema.ts';
+import { changedFileSchema, resultSchema, tokenUsageSchema } from './result-schema.ts';
+
+const layer = z.object({ name: z.string(), sha256: z.string() });
+
+/** An event as it is in memory; on disk its keys are in snake_case. Fields that a later version may add are left out on reading. */
+export const eventSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('run-started'),
+    runId: z.string(),
+    version: z.string(),
+    task: z.string(),
+    taskOrigin: z.string(),
+    provider: z.string(),
+    model: z.string(),
+    replayed: z.boolean(),
+    policyName: z.string(),
+    policySha256: z.string(),
+    policyLayers: z.array(layer),
+    isolation: z.object({
+      level: z.enum(isolationLevels),
+      rung: z.string(),
+      seccomp: z.boolean(),
+      limits: z.array(z.string()),
+      notes: z.array(z.string()),
+    }),
+    workspace: z.string(),
+    baseCommit: z.string().nullable(),
+    event: z.string(),
+  }),
+  z.object({ type: z.literal('item'), turn: z.number(), item: itemSchema }),
+  z.object({ type: z.literal('model-requested'), turn: z.number() }),
+  z.object({
+    type: z.literal('model-responded'),
+    turn: z.number(),
+    model: z.string(),
+    stop: z.string(),
+    usage: tokenUsageSchema,
+    durationMs: z.number(),
+  }),
+  z.object({
+    type: z.literal('model-failed'),
+    turn: z.number(),
+    attempt: z.number(),
+    code: z.string(),
+    message: z.string(),
+    retryInMs: z.number().nullable(),
+  }),
+  z.object({
+    type: z.literal('tool-decided'),
+    decision: decisionSchema,
+    scriptId: z.string().nullable(),
+    argsJson: z.string(),
+    argsSha256: z.string(),
+  }),
+  z.object({ type: z.literal('tool-started'), callId: z.string() }),
+  z.object({
+    type: z.literal('tool-finished'),
+    callId: z.string(),
+    tool: z.string(),
+    state: z.enum(['completed', 'failed', 'aborted']),
+    exitCode: z.number().nullable(),
+    message: z.string(),
+    outputJson: z.string(),
+    outputBytes: z.number(),
+    durationMs: z.number(),
+  }),
+  z.object({
+    type: z.literal('tool-rejected'),
+    turn: z.number(),
+    callId: z.string(),
+    scriptId: z.string().nullable(),
+    tool: z.string(),
+    reason: z.string(),
+  }),
+  z.object({
+    type: z.literal('script-console'),
+    scriptId: z.string(),
+    level: z.enum(['log', 'warn', 'error']),
+    text: z.string(),
+  }),
+  z.object({
+    type: z.literal('script-progress'),
+    scriptId: z.string(),
+    kind: z.enum(['info', 'warn']),
+    message: z.string(),
+  }),
+  z.object({
+    type: z.literal('plan-updated'),
+    callId: z.string(),
+    plan: z.object({
+      explanation: z.string(),
+      steps: z.array(z.object({ step: z.string(), status: z.enum(['pending', 'in_progress', 'completed']) })),
+    }),
+  }),
+  z.object({
+    type: z.literal('command-checked'),
+    phase: z.enum(['setup', 'verify-before', 'verify-after']),
+    command: z.string(),
+    exitCode: z.number().nullable(),
+    output: z.string(),
+    durationMs: z.number(),
+  }),
+  z.object({
+    type: z.literal('patch-made'),
+    files: z.array(changedFileSchema),
+    sha256: z.string(),
+    baseCommit: z.string().nullable(),
+    baseTree: z.string(),
+  }),
+  z.object({ type: z.literal('warning'), message: z.string() }),
+  z.object({ type: z.literal('run-finished'), result: resultSchema }),
+]) satisfies z.ZodType<RunEvent>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { outcomes } from '../core/outcome.ts';
+import type { RunResult } from '../core/result.ts';
+
+export const changedFileSchema = z.object({ path: z.string(), kind: z.enum(['added', 'modified', 'deleted']) });
+
+export const tokenUsageSchema = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  cachedTokens: z.number(),
+});
+
+/** A result as it is in memory; on disk its keys are in snake_case. */
+export const resultSchema = z.object({
+  runId: z.string(),
+  outcome: z.enum(outcomes),
+  reason: z.string(),
+  finalMessage: z.string(),
+  replayed: z.boolean(),
+  changedFiles: z.array(changedFileSchema),
+  denials: z.array(
+    z.object({
+      rule: z.string(),
+      reason: z.string(),
+      count: z.number(),
+      example: z.string(),
+      suggestion: z.string(),
+    }),
+  ),
+  deniedCalls: z.number(),
+  toolCalls: z.number(),
+  turns: z.number(),
+  usage: tokenUsageSchema,
+  costUsd: z.number().nullable(),
+  verify: z.object({ command: z.string(), before: z.number().nullable(), after: z.number().nullable() }).nullable(),
+  durationMs: z.number(),
+  warnings: z.array(z.string()),
+}) satisfies z.ZodType<RunResult>;

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { z } from 'zod';
+import type { ConversationItem } from '../../src/core/conversation.ts';
+import { HarnessError } from '../../src/core/error.ts';
+import type { RunEvent } from '../../src/core/event.ts';
+import type { RunResult } from '../../src/core/result.ts';
+import type { eventSchema } from '../../src/record/event-schema.ts';
+import { parseHistory, renderHistoryLine } from '../../src/record/history.ts';
+import { toSnakeCase } from '../../src/record/key-case.ts';
+import { recordSchemas } from '../../src/record/record-schemas.ts';
+import { createRecorder } from '../../src/record/recorder.ts';
+import { parseResultFile, renderResultFile } from '../../src/record/result-file.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { createFolder } from '../fixtures/workspace.ts';
+import { createCommand, createDecided, createFinished, createResult, createStarted } from '../report/events.ts';
+
+type Mutable<T> = T extends readonly (infer Entry)[]
+  ? Mutable<Entry>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Mutable<T[Key]> }
+    : T;
+
+const userKeys = '{"someKey":{"inner_key":1,"__proto__":2}}';
+
+const items: ConversationItem[] = [
+  {
+    type: 'message',
+    id: 'm',
+    role: 'user',
+    content: [
+      { type: 'text', text: 'a task' },
+      { type: 'image', mediaType: 'image/png', base64: 'AA==' },
+    ],
+  },
+  { type: 'reasoning', id: 'r', text: 'hm', providerApi: 'messages', providerData: userKeys },
+  { type: 'function_call', id: 'f', callId: 'c', name: 'exec', argumentsJson: userKeys },
+  { type: 'function_call_output', id: 'o', callId: 'c', output: 'x', failed: true, images: [] },
+  {
+    type: 'script_tool_call',
+    id: 's',
+    callId: 'c2',
+    language: 'ts',
+    sourceCode: 'return 1;',
+    sourceSha256: 'a',
+    status: 'pending',
+  },
+  {
+    type: 'script_tool_call_output',
+    id: 't',
+    callId: 'c2',
+    outputJson: null,
+    error: {
+      name: 'ScriptTimeoutError',
+      code: 'timeout',
+      message: 'm',
+      phase: 'executing',
+      scriptId: 's',
+      toolName: null,
+      callId: null,
+      stack: null,
+      retryable: true,
+      line: 1,
+      column: null,
+      elapsedMs: 1.5,
+      completedTools: 0,
+      pendingTools: 1,
+    },
+    summary: null,
+    text: 'x',
+    metadata: {
+      durationMs: 1,
+      toolCallsMade: 0,
+      memoryUsedMb: 1.25,
+      scriptCacheHit: false,
+      compilationCacheHit: true,
+    },
+  },
+];
+
+const events: RunEvent[] = [
+  createStarted(),
+  ...items.map((item): RunEvent => ({ type: 'item', turn: 1, item })),
+  { type: 'model-requested', turn: 1 },
+  {
+    type: 'model-responded',
+    turn: 1,
+    model: 'm',
+    stop: 'complete',
+    usage: { inputTokens: 1, outputTokens: 2, cachedTokens: 0 },
+    durationMs: 1.5,
+  },
+  { type: 'model-failed', turn: 1, attempt: 1, code: 'provider-server', message: 'm', retryInMs: null },
+  createDecided({
+    callId: '1',
+    decision: 'deny',
+    rule: 'r',
+    suggestion: 'rules:\n  - someKey: inner_key\n',
+    accesses: [
+      createCommand('npm', 'test'),
+      { type: 'command', words: [{ type: 'dynamic', text: '$X' }], cwd: '.' },
+      { type: 'write', path: 'a', valid: true },
+      { type: 'connect', host: 'h', port: 443, scheme: 'https' },
+      { type: 'env', name: 'A' },
+      { type: 'opaque', text: 't', reason: 'r' },
+      { type: 'none' },
+    ],
+  }),
+  { type: 'tool-started', callId: '1' },
+  createFinished('1', { outputJson: userKeys }),
+  { type: 'tool-rejected', turn: 1, callId: '2', scriptId: 's', tool: 't', reason: 'r' },
+  { type: 'script-console', scriptId: 's', level: 'warn', text: 't' },
+  { type: 'script-progress', scriptId: 's', kind: 'info', message: 'm' },
+  {
+    type: 'plan-updated',
+    callId: '1',
+    plan: { explanation: 'e', steps: [{ step: 's', status: 'in_progress' }] },
+  },
+  { type: 'command-checked', phase: 'setup', command: 'c', exitCode: null, output: 'o', durationMs: 1 },
+  {
+    type: 'patch-made',
+    files: [{ path: 'someKey_inner', kind: 'added' }],
+    sha256: 'a',
+    baseCommit: null,
+    baseTree: 't',
+  },
+  { type: 'warning', message: 'm' },
+  {
+    type: 'run-finished',
+    result: createResult({ denials: [{ rule: 'r', reason: 'r', count: 1, example: 'e', suggestion: 's' }] }),
+  },
+];
+
+const lines = events.map((event, index) => renderHistoryLine({ seq: index + 1, timestampMs: index, event }));
+
+test('the schema of an event is its type, no more and no less', () => {
+  expectTypeOf<z.output<typeof eventSchema>>().toEqualTypeOf<Mutable<RunEvent>>();
+  expect(new Set(events.map(({ type }) => type)).size).toBe(16);
+});
+
+test('every kind of event comes back as it was, and its keys are in snake case on disk', () => {
+  const { events: read, tornBytes } = parseHistory(lines.join(''), 'h');
+  expect(read.map(({ event }) => event)).toEqual(events);
+  expect(tornBytes).toBe(0);
+  // Data of users and models is text, so its keys are never touched.
+  const text = lines.join('');
+  expect(text).toContain(JSON.stringify(userKeys));
+  expect(text.replaceAll(JSON.stringify(userKeys), '')).not.toMatch(/"[a-z]+[A-Z]\w*":/);
+});
+
+test('a line that lacks something, or has what no event has, is told with file, line and key', () => {
+  const decided = lines.findIndex((line) => line.includes('"tool-decided"'));
+  const spoil = (from: string, to: string): string =>
+    lines.map((line, index) => (index === decided ? line.replace(from, to) : line)).join('');
+  const cases: [string, string, RegExp][] = [
+    ['"decision":"deny"', '"decision":"<b>"', /^h:11: .*event\.decision\.decision/],
+    ['"call_id":"1"', '"call_id":1', /^h:11: .*event\.decision\.call_id/],
+    ['"origin":"structured",', '', /^h:11: .*event\.decision\.origin/],
+    ['"type":"tool-decided"', '"type":"constructor"', /^h:11: .*event\.type/],
+    ['"schema":"history/v1"', '"schema":"history/v9"', /^h:11: .*schema/],
+    ['{', '[', /^h:11: /],
+  ];
+  expect(decided).toBe(10);
+  for (const [from, to, message] of cases) {
+    const spoiled = spoil(from, to);
+    expect(spoiled).not.toBe(lines.join(''));
+    expect(() => parseHistory(spoiled, 'h'), to).toThrow(HarnessError);
+    expect(() => parseHistory(spoiled, 'h'), to).toThrow(message);
+  }
+});
+
+test('a last line that was half written is left out and counted', () => {
+  const torn = lines.at(-1)?.slice(0, 30) ?? '';
+  const read = parseHistory(lines.slice(0, 3).join('') + torn, 'h');
+  expect(read.events.length).toBe(3);
+  expect(read.tornBytes).toBe(30);
+});
+
+test('a field that a later version adds does not keep a line from being read', () => {
+  const line = lines[0]?.replace('"event":{', '"event":{"new_field":1,') ?? '';
+  expect(parseHistory(line, 'h').events[0]?.event).toEqual(events[0]);
+});
+
+test('a result comes back from its file as it was', () => {
+  const result: RunResult = createResult({ costUsd: 0.25, warnings: ['w'] });
+  const text = renderResultFile(result);
+  expect(JSON.parse(text)).toMatchObject({ schema: 'result/v1', run_id: 'run-1', usage: { input_tokens: 1_000 } });
+  expect(parseResultFile(text, 'r')).toEqual(result);
+  expect(() => parseResultFile(text.replace('"completed"', '"fine"'), 'result.json')).toThrow(
+    /^result\.json: .*outcome/,
+  );
+  expect(() => parseResultFile('', 'result.json')).toThrow(/^result\.json: /);
+});
+
+test('the published schemas name every key that a record has on disk', () => {
+  const directory = join(createFolder('schemas-'), 'run');
+  const redactor = { redactText: (text: string) => text, redactJson: <Value>(value: Value) => value };
+  const recorder = createRecorder({ directory, redactor, clock: systemClock });
+  for (const event of events) recorder.emit(event);
+  recorder.close(() => ({}));
+  const schemas = recordSchemas();
+  const check = (schema: object, text: string): void => {
+    const named = listPropertyNames(schema);
+    for (const line of text.trim().split('\n'))
+      for (const key of listKeys(JSON.parse(line) as unknown)) expect(named, `${key} of ${line}`).toContain(key);
+    expect([...named].filter((name) => /[A-Z]/.test(name))).toEqual([]);
+  };
+  check(schemas.history, readFileSync(join(directory, 'history.jsonl'), 'utf8'));
+  check(schemas.audit, readFileSync(join(directory, 'audit.jsonl'), 'utf8').replace(/"files":\{[^}]*\}/, '"files":{}'));
+  check(schemas.result, JSON.stringify(toSnakeCase({ schema: 'result/v1', ...createResult() })));
+  for (const schema of Object.values(schemas)) expect(schema).toHaveProperty('$schema');
+});
+
+function listKeys(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap(listKeys);
+  return Object.entries(value).flatMap(([key, entry]) => [key, ...listKeys(entry)]);
+}
+
+function listPropertyNames(schema: unknown): Set<string> {
+  if (schema === null || typeof schema !== 'object') return new Set();
+  const own = 'properties' in schema ? Object.keys(schema.properties as object) : [];
+  return new Set([...own, ...Object.values(schema).flatMap((entry) => [...listPropertyNames(entry)])]);
+}

@@ -1,0 +1,231 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createFailingRepository, readTree, scriptTurns } from './scenario.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const policy = ['--policy', 'builtin:fix-tests', '--format', 'json'];
+
+test('the demo, from dist/ alone in an empty folder, fixes the tests and says that the model is recorded', async () => {
+  const folder = createFolder('alone-');
+  cpSync(dist, join(folder, 'dist'), { recursive: true });
+  const record = join(createFolder('record-'), 'run');
+  const ended = await runBuiltCli(['demo', '--record', record], { cwd: folder, distFolder: join(folder, 'dist') });
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  expect(ended.stdout).toMatch(/outcome: completed .* replayed model/);
+  expect(ended.stdout).toContain('red (exit 1) before, green after');
+  expect(ended.stdout).toContain(`record:  ${record}`);
+  expect(ended.stderr).toContain('a recorded model');
+  expect(ended.stdout).toMatch(/1 denied/);
+  const patch = readFileSync(join(record, 'changes.patch'), 'utf8');
+  expect(patch).toContain('src/total.js');
+  expect(patch).not.toContain('.github');
+  expect(readFileSync(join(record, 'summary.md'), 'utf8')).toContain('replayed model');
+});
+
+test('a recording whose world is another one stops and says where', async () => {
+  const root = createFailingRepository();
+  writeFiles(root, { 'src/total.js': 'export const sumInvoice = () => 0;\n' });
+  const ended = await runBuiltCli(
+    [
+      'run',
+      'x',
+      '--policy',
+      'builtin:fix-tests',
+      '--provider',
+      'replay',
+      '--replay',
+      join(dist, 'demo/history.jsonl'),
+      '--format',
+      'json',
+    ],
+    { cwd: root },
+  );
+  expect(ended.exitCode, ended.stderr).toBe(5);
+  expect(JSON.parse(ended.stdout)).toMatchObject({
+    outcome: 'provider-error',
+    reason: expect.stringMatching(/replay diverged at turn \d/),
+  });
+});
+
+test('a run that was recorded plays again from its record', async () => {
+  const model = await startModelServer({ turns: scriptTurns });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('record-'), 'run');
+  const task = ['run', '-', '--policy', 'builtin:fix-tests', '--format', 'json'];
+  const live = await runBuiltCli(
+    [...task, '--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, '--record', record],
+    { cwd: createFailingRepository(), stdin: 'Fix the tests.' },
+  );
+  expect(live.exitCode, live.stderr).toBe(0);
+  const again = await runBuiltCli([...task, '--provider', 'replay', '--replay', record], {
+    cwd: createFailingRepository(),
+    stdin: 'Fix the tests.',
+  });
+  expect(again.exitCode, again.stderr).toBe(0);
+  expect(JSON.parse(again.stdout)).toMatchObject({
+    outcome: 'completed',
+    replayed: true,
+    changedFiles: [{ path: 'src/discount.js' }, { path: 'src/total.js' }],
+  });
+  expect(model.requests.length).toBe(2);
+});
+
+test('call makes one call through policy and sandbox', async () => {
+  const root = createFailingRepository();
+  const allowed = await runBuiltCli(['call', 'readFile', '{"filePath":"package.json"}', ...policy], { cwd: root });
+  expect(JSON.parse(allowed.stdout)).toMatchObject({
+    ok: true,
+    result: { success: true },
+    decision: { decision: 'allow' },
+  });
+  const denied = await runBuiltCli(['call', 'shell', '{"command":["curl","http://example.com"]}', ...policy], {
+    cwd: root,
+  });
+  expect(denied.exitCode).toBe(3);
+  expect(JSON.parse(denied.stdout)).toMatchObject({
+    ok: false,
+    error: { name: 'ApprovalDeniedError' },
+    decision: { decision: 'deny' },
+  });
+  const wrong = await runBuiltCli(['call', 'readFile', '{"path":"x"}', ...policy], { cwd: root });
+  expect(JSON.parse(wrong.stdout)).toMatchObject({ ok: false, error: { name: 'ToolValidationError' } });
+});
+
+test('script runs one script and shows calls, decisions and what came of them', async () => {
+  const root = createFailingRepository();
+  const before = readTree(root);
+  const source = `
+    const read = await tools.readFile({ filePath: 'package.json' });
+    console.log('read it');
+    try { await tools.writeFile({ filePath: '.github/x.yml', content: 'x' }); } catch (error) { return { name: error.name, success: read.success }; }`;
+  const ended = await runBuiltCli(['script', '-', ...policy], { cwd: root, stdin: source });
+  expect(JSON.parse(ended.stdout)).toMatchObject({
+    ok: true,
+    returnValue: { name: 'ApprovalDeniedError', success: true },
+    logs: [{ level: 'log', text: 'read it' }],
+    calls: [
+      { tool: 'readFile', state: 'completed', decision: 'allow' },
+      { tool: 'writeFile', state: 'denied', decision: 'deny', rule: 'protected' },
+    ],
+  });
+  expect(readTree(root)).toEqual(before);
+  const failed = await runBuiltCli(['script', '-', ...policy], {
+    cwd: root,
+    stdin: "await tools.readFile({ filePath: 'package.json' });\nthrow new TypeError('no');",
+  });
+  expect(failed.exitCode).toBe(1);
+  expect(JSON.parse(failed.stdout)).toMatchObject({
+    ok: false,
+    error: { name: 'ScriptError', line: 2, completedTools: 1 },
+    partialResults: [{ tool: 'readFile' }],
+  });
+});
+
+test('parse takes a message apart and runs nothing', async () => {
+  const text =
+    "Look:\n\n<tool-calls>\nreturn await tools.readFile({ filePath: 'a' });\n</tool-calls>\n\n<tool-calls>\nimport fs from 'fs';\n</tool-calls>\n";
+  const ended = await runBuiltCli(['parse', '-', '--format', 'json'], { cwd: createFolder(), stdin: text });
+  expect(ended.exitCode).toBe(1);
+  expect(JSON.parse(ended.stdout)).toMatchObject({
+    blocks: [
+      { format: 'tags', accepted: true, tools: ['readFile'] },
+      { accepted: false, error: { name: expect.stringMatching(/BannedIdentifierError|ScriptSyntaxError/), line: 1 } },
+    ],
+  });
+});
+
+test('sandbox passes exit code and streams of one command through', async () => {
+  const root = createFailingRepository();
+  const ended = await runBuiltCli(
+    [
+      'sandbox',
+      '--policy',
+      'builtin:fix-tests',
+      '--',
+      'sh',
+      '-c',
+      'echo out; echo err >&2; touch package.json2; exit 7',
+    ],
+    { cwd: root },
+  );
+  expect(ended).toMatchObject({ exitCode: 7, stdout: 'out\n', stderr: expect.stringContaining('err') });
+  expect(existsSync(join(root, 'package.json2'))).toBe(false);
+});
+
+test('explain says how calls would be decided, one by one or as a batch', async () => {
+  const root = createFailingRepository();
+  const one = await runBuiltCli(
+    [
+      'policy',
+      'explain',
+      '--policy',
+      'builtin:fix-tests',
+      '--call',
+      '{"tool":"exec","args":{"command":["bash","-c","npm test"]}}',
+      '--format',
+      'json',
+    ],
+    { cwd: root },
+  );
+  expect(JSON.parse(one.stdout)).toMatchObject({
+    decision: 'deny',
+    accesses: expect.any(Array),
+    considered: expect.any(Array),
+  });
+  const calls = [
+    { tool: 'exec', args: { command: ['npm', 'test'] } },
+    { tool: 'writeFile', args: { filePath: '.git/hooks/x', content: '' } },
+  ]
+    .map((call) => JSON.stringify(call))
+    .join('\n');
+  const batch = await runBuiltCli(
+    ['policy', 'explain', '--policy', 'builtin:fix-tests', '--calls', '-', '--format', 'json'],
+    { cwd: root, stdin: calls },
+  );
+  expect(
+    batch.stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { decision: string }).decision),
+  ).toEqual(['allow', 'deny']);
+});
+
+test('a dry run shows policy, sandbox and prompt and asks no model', async () => {
+  const model = await startModelServer({ turns: [] });
+  onTestFinished(() => model.close());
+  const ended = await runBuiltCli(
+    [
+      'run',
+      'The task.',
+      '--policy',
+      'builtin:fix-tests',
+      '--provider',
+      'openai-chat',
+      '--model',
+      'm',
+      '--base-url',
+      `${model.url}/v1`,
+      '--dry-run',
+    ],
+    { cwd: createFailingRepository() },
+  );
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  for (const fact of ['policy: fix-tests', 'isolation: full', '<tool-calls>', 'The task.'])
+    expect(ended.stdout).toContain(fact);
+  expect(model.requests.length).toBe(0);
+});
+
+test('doctor says what this machine can do', async () => {
+  const ended = await runBuiltCli(['doctor', '--format', 'json'], { cwd: createFolder() });
+  expect(ended.exitCode).toBe(0);
+  expect(JSON.parse(ended.stdout)).toMatchObject({
+    ok: true,
+    checks: expect.arrayContaining([
+      expect.objectContaining({ name: 'sandbox', ok: true, detail: expect.stringContaining('full') }),
+    ]),
+  });
+});
