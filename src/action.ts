@@ -30,7 +30,9 @@ import {
   refuseStart,
   refuseUnknownPrice,
 } from './run-settings.ts';
-import { planRun, readFailure, runTask, type FinishedRun, type RunOptions } from './run.ts';
+import { planRun } from './plan-run.ts';
+import type { RunOptions } from './run-options.ts';
+import { readFailure, runTask, type FinishedRun } from './run.ts';
 import { installSandbox } from './sandbox/install-sandbox.ts';
 import { readTask } from './task/read-task.ts';
 

@@ -2,7 +2,7 @@ import { isAllowed } from './core/decision.ts';
 import { addTokens, noTokens, type TokenUsage } from './core/limits.ts';
 import type { Outcome } from './core/outcome.ts';
 import type { RecordedEvent } from './core/record.ts';
-import type { ChangedFile } from './core/event.ts';
+import type { ChangedFile } from './core/result.ts';
 import type { RunResult } from './core/result.ts';
 import { groupDenials } from './report/denials.ts';
 

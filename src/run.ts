@@ -1,56 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { runAgent, type AgentResult } from './agent/loop.ts';
-import { renderInstructions } from './agent/instructions.ts';
 import { isAllowed } from './core/decision.ts';
 import { HarnessError, readErrorMessage } from './core/error.ts';
 import type { Emit } from './core/event.ts';
-import type { RunLimits, TokenUsage } from './core/limits.ts';
 import type { Model } from './core/model.ts';
 import { pickOutcome, readOutcomeOfError, type Outcome } from './core/outcome.ts';
-import type { Policy } from './core/policy.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from './core/record.ts';
 import type { RunResult } from './core/result.ts';
-import type { IsolationLevel } from './core/sandbox.ts';
-import type { ScriptMode } from './core/script.ts';
-import type { Host } from './host.ts';
 import { renderReports } from './heal-run.ts';
-import { openParts, type Parts } from './parts.ts';
+import type { Parts } from './parts.ts';
 import { createPatchMaker, type Patch, type PatchMaker } from './record/patch.ts';
 import { readRecord } from './record/read-record.ts';
 import { createRecorder, type Recorder } from './record/recorder.ts';
-import type { CreateRunModel } from './run-settings.ts';
+import { listProtected, openRunParts, readInstructions, renderTask, type RunOptions } from './run-options.ts';
 import { buildRunResult } from './run-result.ts';
 import { readIntegrity } from './sandbox/integrity.ts';
 import { renderScriptReport } from './script/script-output.ts';
-import { renderUntrustedText } from './task/untrusted-text.ts';
-
-export interface RunOptions {
-  readonly host: Host;
-  readonly runId: string;
-  readonly workspace: string;
-  readonly task: { readonly text: string; readonly origin: string; readonly trust: 'trusted' | 'untrusted' };
-  readonly policy: Policy;
-  readonly policyFiles: readonly string[];
-  /** Made by the caller, since only it knows keys and recordings. */
-  readonly createModel: CreateRunModel;
-  readonly readCostUsd: (usage: TokenUsage) => number | null;
-  readonly mode: 'patch' | 'comment';
-  readonly scriptMode: ScriptMode;
-  readonly limits: RunLimits;
-  readonly verify: string | null;
-  readonly requireIsolation: IsolationLevel;
-  readonly secrets: readonly string[];
-  readonly recordFolder: string;
-  /** Files outside the workspace that must be as they were: the runner's command files. */
-  readonly watchedFiles: readonly string[];
-  readonly event: string;
-  /** Aborted by a signal of the system; the reason is a `HarnessError`. */
-  readonly signal: AbortSignal;
-  /** Sees every event after it is on disk, redacted. */
-  readonly onEvent: (event: RecordedEvent) => void;
-  readonly onText: (delta: string) => void;
-}
 
 export interface FinishedRun {
   readonly result: RunResult;
@@ -116,54 +83,6 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
   }
 }
 
-/** Resolves policy, sandbox and prompt and says what they are. Asks no model and runs nothing of the task. */
-export async function planRun(options: RunOptions): Promise<string> {
-  const parts = await openRunParts(options);
-  try {
-    const { policy, limits } = options;
-    const { level, rung, limits: bounds, notes } = parts.sandbox.isolation;
-    return [
-      `policy: ${policy.name} (${policy.sha256}), from ${policy.layers.map(({ name }) => name).join(', ')}`,
-      `isolation: ${[level, rung, ...bounds, ...notes].join('; ')}`,
-      `limits: ${limits.turns} turns, ${limits.toolCalls} calls, ${limits.tokens} tokens, ${limits.costUsd ?? 'no'} USD, ${limits.wallClockMs / 60_000} minutes`,
-      `tools: ${parts.tools.map(({ name }) => name).join(', ')}`,
-      `scripts: ${options.scriptMode}`,
-      '',
-      '--- instructions',
-      readInstructions(options, parts),
-      '',
-      `--- task (${options.task.origin})`,
-      parts.redactor.redactText(renderTask(options.task)),
-      '',
-    ].join('\n');
-  } finally {
-    await parts.close();
-  }
-}
-
-// Where the program lies in the workspace itself (`uses: ./`), the agent must not change what runs next.
-function listProtected(options: RunOptions): string[] {
-  const inside = relative(options.workspace, options.host.distFolder);
-  return [...options.policyFiles, ...(inside === '' || inside.startsWith('..') || isAbsolute(inside) ? [] : [inside])];
-}
-
-function openRunParts(options: RunOptions): Promise<Parts> {
-  return openParts({
-    ...options,
-    policyFiles: listProtected(options),
-    hiddenFolders: [options.host.stateFolder, options.recordFolder],
-  });
-}
-
-function readInstructions(options: RunOptions, parts: Parts): string {
-  return renderInstructions({
-    scriptMode: options.scriptMode,
-    declarations: parts.scriptDeclarations,
-    policySummary: options.policy.summary,
-    workspace: options.workspace,
-  });
-}
-
 interface Worked {
   readonly ending: { readonly outcome: Outcome; readonly reason: string };
   readonly agent: AgentResult;
@@ -207,11 +126,11 @@ async function work(
       clock: options.host.clock,
       createId: options.host.createId,
       onText: options.onText,
-      onTurnEnd: async () => void (await writePatch(recorder, patches)),
+      onTurnEnd: async () => void (await writePatch(recorder, patches, options.recordFolder)),
     });
     const after = agent.ended === null ? await verify('verify-after', options, parts, emit, deadline.signal) : null;
-    const patch = await writePatch(recorder, patches);
-    if (patch.missing !== '') emit({ type: 'warning', message: `the patch may lack files: ${patch.missing}` });
+    const patch = await writePatch(recorder, patches, options.recordFolder);
+    if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
     emit({
       type: 'patch-made',
       files: patch.files,
@@ -252,16 +171,18 @@ function finishRun(
   return { result, record: readRecord(options.recordFolder), auditDigest, patchSha256: patch.sha256 };
 }
 
-function renderTask(task: RunOptions['task']): string {
-  return task.trust === 'trusted'
-    ? task.text
-    : renderUntrustedText({ source: task.origin, author: 'unknown', text: task.text });
-}
-
-async function writePatch(recorder: Recorder, patches: PatchMaker): Promise<Patch> {
+// The digest is that of the file, which differs from git's patch where a secret stood in it.
+async function writePatch(recorder: Recorder, patches: PatchMaker, folder: string): Promise<Patch> {
   const patch = await patches.make();
   recorder.writeFile(recordFiles.patch, patch.bytes);
-  return patch;
+  const written = readFileSync(join(folder, recordFiles.patch));
+  if (written.equals(patch.bytes)) return patch;
+  const note = 'a secret in the changes was replaced in changes.patch, so that the patch may not apply';
+  return {
+    ...patch,
+    sha256: createHash('sha256').update(written).digest('hex'),
+    missing: patch.missing === '' ? note : `${patch.missing}; ${note}`,
+  };
 }
 
 async function verify(

@@ -1,8 +1,5 @@
+import type { ContentPart } from './content.ts';
 import type { ScriptErrorReport, ScriptMetadata } from './script.ts';
-
-export type ContentPart =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'image'; readonly mediaType: string; readonly base64: string };
 
 /** A message of the user (the task, harness notices, script outputs are rendered as such) or of the model. Kept whole, scripts included. */
 export interface MessageItem {

@@ -1,3 +1,4 @@
+import type { ChangedFile } from './result.ts';
 import type { ConversationItem } from './conversation.ts';
 import type { DecisionRecord } from './decision.ts';
 import type { TokenUsage } from './limits.ts';
@@ -110,11 +111,6 @@ export interface ToolFinished {
   readonly outputJson: string;
   readonly outputBytes: number;
   readonly durationMs: number;
-}
-
-export interface ChangedFile {
-  readonly path: string;
-  readonly kind: 'added' | 'modified' | 'deleted';
 }
 
 /** Hands an event to the record, which has it on disk when this returns. */

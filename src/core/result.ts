@@ -1,4 +1,3 @@
-import type { ChangedFile } from './event.ts';
 import type { TokenUsage } from './limits.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -40,4 +39,9 @@ export interface RunResult {
   readonly durationMs: number;
   /** What cannot be blocked but runs in later steps, one sentence each. */
   readonly warnings: readonly string[];
+}
+
+export interface ChangedFile {
+  readonly path: string;
+  readonly kind: 'added' | 'modified' | 'deleted';
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
 import type { Clock } from './clock.ts';
-import type { ContentPart } from './conversation.ts';
+import type { ContentPart } from './content.ts';
 import type { CallOrigin, DecisionRecord } from './decision.ts';
 import type { JsonValue } from './json.ts';
 import type { Sandbox, WorkspaceFiles } from './sandbox.ts';

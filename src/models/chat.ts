@@ -1,6 +1,7 @@
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { readMessageText, type ContentPart, type ConversationItem } from '../core/conversation.ts';
+import { readMessageText, type ConversationItem } from '../core/conversation.ts';
+import type { ContentPart } from '../core/content.ts';
 import type { Model, ModelOptions, ModelRequest, ModelResponse } from '../core/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';

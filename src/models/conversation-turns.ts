@@ -1,12 +1,12 @@
 import {
   renderScriptOutput,
-  type ContentPart,
   type ConversationItem,
   type FunctionCallItem,
   type FunctionCallOutputItem,
   type MessageItem,
   type ReasoningItem,
 } from '../core/conversation.ts';
+import type { ContentPart } from '../core/content.ts';
 import type { ModelApi } from '../core/model.ts';
 import { isForModel } from './provider-data.ts';
 

@@ -1,7 +1,8 @@
 import type { ContentBlockParam, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import type { ImageBlockParam, ToolResultBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import { z } from 'zod';
-import { readMessageText, type ContentPart, type ConversationItem } from '../core/conversation.ts';
+import { readMessageText, type ConversationItem } from '../core/conversation.ts';
+import type { ContentPart } from '../core/content.ts';
 import { cleanToolName, readArgumentsObject, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { unpackProviderData } from './provider-data.ts';
 

@@ -1,7 +1,8 @@
 // oxlint-disable typescript/switch-exhaustiveness-check -- a provider adds kinds of events and items; those that are not known are passed over
 import type { Responses } from 'openai/resources/responses/responses';
 import { z } from 'zod';
-import type { ContentPart, ConversationItem, ReasoningItem } from '../core/conversation.ts';
+import type { ConversationItem, ReasoningItem } from '../core/conversation.ts';
+import type { ContentPart } from '../core/content.ts';
 import type { Model, ModelOptions, ModelRequest, ModelResponse } from '../core/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';

@@ -2,7 +2,8 @@ import { renderAccess, type Access } from '../core/access.ts';
 import { isAllowed, type Decide, type Decision, type MatchedRule, type Verdict } from '../core/decision.ts';
 import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import { compareVotes, evaluate, type Judged, type Vote } from './evaluate.ts';
+import { compareVotes, evaluate, type Judged } from './evaluate.ts';
+import type { Vote } from './vote.ts';
 
 const maxReasonCharacters = 600;
 

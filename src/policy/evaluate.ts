@@ -1,3 +1,4 @@
+import type { Vote } from './vote.ts';
 import type { Access } from '../core/access.ts';
 import { decisions, isAllowed, type CallToDecide, type Decision } from '../core/decision.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
@@ -5,19 +6,6 @@ import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { lowerAccess } from './lower.ts';
 import { readPathForms } from './match-path.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
-
-/** Something that counts for one access: a rule of the policy, or what holds without one. */
-export interface Vote {
-  readonly source: 'fixed' | 'rule' | 'opaque' | 'implicit' | 'default';
-  readonly rule: string;
-  readonly layer: string;
-  readonly decision: Decision;
-  readonly reason: string;
-  /** The policy's rule, where it is one. */
-  readonly of: Rule | null;
-  /** Recorded, without effect. */
-  readonly audit: boolean;
-}
 
 /** One access of the lowered call, with all that counts for it. */
 export interface Judged {

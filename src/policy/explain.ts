@@ -2,7 +2,7 @@ import { renderAccess } from '../core/access.ts';
 import type { CallToDecide, Decision } from '../core/decision.ts';
 import { evaluate, type Judged } from './evaluate.ts';
 import type { ResolvedPolicy } from './load.ts';
-import type { Match } from './matcher.ts';
+import type { Match } from './match.ts';
 import { readPathForms } from './match-path.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import type { Access } from '../core/access.ts';
 import type { CallToDecide } from '../core/decision.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import type { Vote } from './evaluate.ts';
+import type { Vote } from './vote.ts';
 import { isKnownReadOnly } from './lower.ts';
 import { explainRejected, maxWords } from './programs/rejected.ts';
 import { readVariableKind } from './programs/variables.ts';

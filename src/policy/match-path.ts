@@ -1,6 +1,6 @@
 import type { Access } from '../core/access.ts';
 import { globText, type Glob, type Intent } from './glob.ts';
-import type { Match } from './matcher.ts';
+import type { Match } from './match.ts';
 import { foldPath, isPlainPath } from './path-text.ts';
 import { oneOrMore } from './schema-parts.ts';
 

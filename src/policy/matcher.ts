@@ -1,12 +1,10 @@
+import type { Match } from './match.ts';
 import type { z } from 'zod';
 import type { Access } from '../core/access.ts';
 import type { CallToDecide } from '../core/decision.ts';
 import type { PolicyFacts } from '../core/policy.ts';
 import type { Intent } from './glob.ts';
 import type { PathForms } from './match-path.ts';
-
-/** Whether a condition holds: for certain, possibly, or certainly not. An allow needs `must`; a denial fires on `may`. */
-export type Match = 'must' | 'may' | 'no';
 
 /** The kinds of access that a match field can be about. */
 export type BoundAccess = 'command' | 'read' | 'write' | 'env';

@@ -1,5 +1,5 @@
 import type { CommandAccess, Word } from '../core/access.ts';
-import type { Match } from './matcher.ts';
+import type { Match } from './match.ts';
 
 /** The last component of a program's path, without `.exe`. */
 export function readBaseName(program: string): string {

@@ -1,6 +1,7 @@
 import { isAllowed, type Decision } from '../core/decision.ts';
 import type { Problem } from '../core/error.ts';
-import { pickWeakest, type BoundAccess, type Condition, type Match, type Question } from './matcher.ts';
+import { pickWeakest, type BoundAccess, type Condition, type Question } from './matcher.ts';
+import type { Match } from './match.ts';
 import { matchers } from './matchers/index.ts';
 import { compileToolNames } from './matchers/tool.ts';
 import { listOf } from './schema-parts.ts';

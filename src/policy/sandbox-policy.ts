@@ -1,7 +1,7 @@
 import { isAllowed, type CallToDecide } from '../core/decision.ts';
 import type { SandboxPolicy } from '../core/policy.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import type { Match } from './matcher.ts';
+import type { Match } from './match.ts';
 import type { Settings } from './merge-layers.ts';
 import { protectedGlobs } from './protected-paths.ts';
 import { matchAll, type Rule } from './rule.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CommandAccess } from '../core/access.ts';
-import { pickStrongest, pickWeakest, type Match } from './matcher.ts';
+import { pickStrongest, pickWeakest } from './matcher.ts';
+import type { Match } from './match.ts';
 import { matchProgram, readLiteral } from './program-name.ts';
 import { listOf, oneOrMore, strictObject, unsupported } from './schema-parts.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../core/error.ts';
-import type { ChangedFile } from '../core/event.ts';
+import type { ChangedFile } from '../core/result.ts';
 import type { CommandResult } from '../core/sandbox.ts';
 
 export interface PatchOptions {

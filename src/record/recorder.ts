@@ -76,12 +76,14 @@ export function createRecorder(options: {
     const seq = events.length + 1;
     const redacted = redactor.redactJson(event as unknown as JsonValue) as unknown as RunEvent;
     const recorded: RecordedEvent = { seq, timestampMs: clock.nowMs(), event: moveLongOutput(redacted, seq) };
+    // Made before anything is written: an event that cannot be audited must not stand in the history alone.
+    const body = foldAudit(recorded);
+    const entry = body === null ? null : chainEntry(lastEntry, body);
     append(history, renderHistoryLine(recorded));
     events.push(recorded);
-    const body = foldAudit(recorded);
-    if (body !== null) {
-      lastEntry = chainEntry(lastEntry, body);
-      append(audit, `${JSON.stringify(lastEntry)}\n`);
+    if (entry !== null) {
+      append(audit, `${JSON.stringify(entry)}\n`);
+      lastEntry = entry;
     }
     return recorded;
   }

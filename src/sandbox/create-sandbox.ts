@@ -1,7 +1,6 @@
-import { chmodSync, chownSync, mkdtempSync, openSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
-import picomatch from 'picomatch';
 import type { Clock } from '../core/clock.ts';
 import { HarnessError } from '../core/error.ts';
 import type { SandboxPolicy } from '../core/policy.ts';
@@ -24,10 +23,12 @@ import {
   listToolFolders,
   type HostFacts,
 } from './environment.ts';
-import { readGitLayout, renderCleanConfig, type GitLayout } from './git-layout.ts';
-import { findMissingPart, returnLease, takeLease } from './lease.ts';
+import { readGitLayout, type GitLayout } from './git-layout.ts';
+import { returnLease, takeLease } from './lease.ts';
 import { buildMounts, type Mount } from './mounts.ts';
-import { findLink, isBelow, readLiteralPrefix, readStats } from './paths.ts';
+import { hideNestedRepositories } from './nested-repositories.ts';
+import { readStats } from './paths.ts';
+import { planWorkspace, type WorkspacePlan } from './plan-workspace.ts';
 import { explainMissingBubblewrap, explainProbeFailure, listProbeFailures, probeCommand, readProbe } from './probe.ts';
 import { findProgram } from './programs.ts';
 import { runProcess } from './run-process.ts';
@@ -112,14 +113,6 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
   }
 }
 
-interface WorkspacePlan {
-  readonly writablePaths: readonly string[];
-  readonly protectedPaths: readonly string[];
-  readonly placeholders: string[];
-  readonly replacements: readonly { readonly target: string; readonly source: string }[];
-  readonly notes: readonly string[];
-}
-
 function findPrograms(find: (name: string) => string | null): Programs {
   const bwrap = find('bwrap');
   if (bwrap === null) throw explainMissingBubblewrap();
@@ -131,113 +124,6 @@ function findPrograms(find: (name: string) => string | null): Programs {
     mount: find('mount'),
     sh: find('sh') ?? '/bin/sh',
   };
-}
-
-function planWorkspace(options: SandboxOptions & { layout: GitLayout; scratch: string; git: string }): WorkspacePlan {
-  const { workspace, layout, policy, scratch } = options;
-  const notes: string[] = [];
-  const writablePaths = [...new Set(policy.writableGlobs.map(readLiteralPrefix))].flatMap((prefix) => {
-    const path = prefix === '' ? workspace : join(workspace, prefix);
-    const stats = readStats(path);
-    if (stats === null) notes.push(`${prefix} does not exist yet, so commands cannot write there (file tools can)`);
-    else if (findLink(workspace, path) !== null || stats.isSymbolicLink())
-      notes.push(`${prefix} is or goes through a link, so commands cannot write there`);
-    else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1))) return [path];
-    return [];
-  });
-  const files = listFiles(workspace);
-  const isDenied = createMatcher(policy.protectedGlobs);
-  const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
-  const denied = [
-    ...policy.protectedGlobs
-      .map((glob) => glob.replace(/\/\*\*$/, ''))
-      .filter((path) => readLiteralPrefix(path) === path && path !== ''),
-    ...files.filter(isDenied),
-  ].map((path) => join(workspace, path));
-  for (const path of fixed) {
-    const link = findLink(workspace, path);
-    if (link !== null)
-      throw new HarnessError({
-        code: 'sandbox',
-        message: `${relative(workspace, link)} is a symbolic link, so ${relative(workspace, path)} cannot be protected`,
-        hint: 'Replace the link by a real file or folder.',
-      });
-  }
-  const isWritable = (path: string): boolean => writablePaths.some((writable) => isBelow(writable, path));
-  const placeholders = [
-    ...new Set(
-      fixed
-        .filter((path) => path !== join(workspace, '.git') && isWritable(path))
-        .flatMap((path) => findMissingPart(workspace, path) ?? []),
-    ),
-  ];
-  const existing = [...fixed, ...denied].filter(
-    (path) => readStats(path) !== null && findLink(workspace, path) === null,
-  );
-
-  const empty = join(scratch, 'empty');
-  writeFileSync(empty, '', { mode: 0o644 });
-  const closed = join(scratch, 'closed');
-  writeFileSync(closed, '');
-  chmodSync(closed, 0);
-  const isMasked = createMatcher(policy.maskedGlobs);
-  const isExcepted = createMatcher(policy.maskedExceptGlobs);
-  const configs = layout.configFiles.map((target, index) => {
-    const source = join(scratch, `config-${index}`);
-    writeFileSync(source, renderCleanConfig(target, options.git), { mode: 0o644 });
-    return { target, source };
-  });
-  return {
-    writablePaths,
-    protectedPaths: [...new Set([...existing, ...placeholders])],
-    placeholders,
-    replacements: [
-      ...configs,
-      ...layout.includedFiles.map((target) => ({ target, source: empty })),
-      ...files
-        .filter((file) => isMasked(file) && !isExcepted(file))
-        .map((file) => ({ target: join(workspace, file), source: closed })),
-    ],
-    notes,
-  };
-}
-
-function createMatcher(globs: readonly string[]): (path: string) => boolean {
-  const matchers = globs.map((glob) => picomatch(glob, { dot: true, nocase: true }));
-  return (path) => matchers.some((matches) => matches(path));
-}
-
-// A folder with a .git of its own would be taken for another repository: its files would be missing in the patch, and its
-// configuration would count. With the .git out of sight they are files like all others.
-function hideNestedRepositories(workspace: string, scratch: string): Mount[] {
-  const found: Mount[] = [];
-  const pending = readdirSync(workspace, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && entry.name !== '.git' ? [join(workspace, entry.name)] : [],
-  );
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name);
-      if (entry.name === '.git') {
-        if (entry.isDirectory()) found.push({ type: 'temporary', target: path, maxBytes: 4_096 });
-        else if (entry.isFile()) found.push({ type: 'read-only', source: join(scratch, 'empty'), target: path });
-      } else if (entry.isDirectory() && entry.name !== 'node_modules') pending.push(path);
-    }
-  }
-  return found;
-}
-
-// Dependencies are left out: they are many, and what a policy guards is the repository's own.
-function listFiles(workspace: string): string[] {
-  const found: string[] = [];
-  const pending = [''];
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    for (const entry of readdirSync(join(workspace, folder), { withFileTypes: true })) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isFile()) found.push(path);
-      else if (entry.isDirectory() && entry.name !== '.git' && entry.name !== 'node_modules') pending.push(path);
-    }
-  }
-  return found;
 }
 
 async function assemble(parts: {
@@ -281,8 +167,6 @@ async function assemble(parts: {
   const policyMounts = buildMounts({ ...mountFacts, ...plan });
   const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
   const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
-  const isMasked = createMatcher(policy.maskedGlobs);
-  const isExcepted = createMatcher(policy.maskedExceptGlobs);
   const active = new Set<AbortController>();
   const engines = new Set<EngineProcess>();
 
@@ -350,7 +234,7 @@ async function assemble(parts: {
       root: workspace,
       owner: user === null ? null : { uid: user.uid, gid: user.gid },
       protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
-      isUnreadable: (path) => isMasked(path) && !isExcepted(path),
+      isUnreadable: plan.isUnreadable,
     }),
     run,
     runGit(args, gitFolder, stdin = '') {

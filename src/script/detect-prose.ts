@@ -1,3 +1,4 @@
+import type { ProseLine } from './detect-line.ts';
 import type { Fence } from './detect-fence.ts';
 import { isNearlyScript, readFence, readScriptLanguage } from './detect-fence.ts';
 import { readOtherOpening } from './detect-other.ts';
@@ -14,15 +15,6 @@ export type ProseMark =
   | { readonly type: 'other'; readonly start: number; readonly end: number; readonly closing: string | null }
   /** An ordinary fence, closed, around nothing but one block. */
   | { readonly type: 'wrapped'; readonly start: number; readonly end: number };
-
-/** A line of the text, or what is left of one after a block. `text` includes the line's break. */
-export interface ProseLine {
-  readonly text: string;
-  /** Where it begins in the whole text. */
-  readonly start: number;
-  /** False for what is left of a line. */
-  readonly whole: boolean;
-}
 
 export interface ProseReader {
   /**

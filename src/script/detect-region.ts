@@ -1,6 +1,6 @@
 import type { Fence } from './detect-fence.ts';
 import { isCodeLanguage, readClosingFence, readFence } from './detect-fence.ts';
-import type { ProseLine } from './detect-prose.ts';
+import type { ProseLine } from './detect-line.ts';
 import { closingTag, openingTag } from './find-script-end.ts';
 
 /** A stretch of prose in which no block begins: an ordinary Markdown fence, or thinking that stands in the text. */

@@ -1,6 +1,6 @@
 import type { Segment } from '../core/script.ts';
 import { createBlockReader } from './detect-block.ts';
-import type { ProseLine } from './detect-prose.ts';
+import type { ProseLine } from './detect-line.ts';
 import { createProseReader } from './detect-prose.ts';
 import { refusalReasons } from './detect-reasons.ts';
 import { openingTag } from './find-script-end.ts';

@@ -1,3 +1,4 @@
+import type { Admitted } from './admitted-call.ts';
 import { createHash } from 'node:crypto';
 import type { Clock, CreateId } from '../core/clock.ts';
 import { renderCanonicalJson } from '../core/json.ts';
@@ -42,12 +43,6 @@ export interface ToolFacadeOptions {
   readonly createId: CreateId;
   /** The door itself threw: a bug or a record that cannot be written. The script must not go on. */
   readonly onBroken: (thrown: unknown) => void;
-}
-
-/** A call of the guest with the id that the host gave it. */
-export interface Admitted {
-  readonly call: GuestCall;
-  readonly named: AnsweredCall;
 }
 
 /** Creates the facade of one script: existence, budget and concurrency here, all else at the one door. */

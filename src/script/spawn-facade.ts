@@ -1,7 +1,7 @@
 import type { ScriptRequest } from '../core/script.ts';
 import { createCallAnswer, createConcurrencyRefusal, createRefusal } from './call-answer.ts';
 import type { AnsweredCall, CallAnswer } from './call-answer.ts';
-import type { Admitted } from './facade.ts';
+import type { Admitted } from './admitted-call.ts';
 import type { GuestCall } from './runtime.ts';
 import { readCancelRequest, readSpawnRequest } from './spawn-request.ts';
 import type { SpawnedCalls } from './spawned-calls.ts';

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findProgram } from '../../src/sandbox/programs.ts';
 import { buildSeccompFilter } from '../../src/sandbox/seccomp.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 
@@ -43,6 +44,7 @@ const nodeProbes: readonly Probe[] = [
   { command: [process.execPath, '-e', listen("0, '127.0.0.1'")], open: '0 listening', filtered: '0 listening' },
 ];
 
+const bwrap = findProgram('bwrap', '', []) ?? 'no-bwrap';
 const nobody = 65_534;
 const users = [
   { name: 'the user of the tests', ids: {}, probes: [...probes, ...nodeProbes] },
@@ -65,12 +67,14 @@ function runInside(command: readonly string[], ids: { uid?: number; gid?: number
     '/proc',
     '--tmpfs',
     '/tmp',
+    // The node of a checkout in a temporary folder would be gone with it.
+    ...(command[0] === process.execPath ? ['--ro-bind', dirname(process.execPath), dirname(process.execPath)] : []),
     '--chdir',
     '/',
   ];
   const descriptor = filter === null ? null : openSync(filter, 'r');
   const done = spawnSync(
-    'bwrap',
+    bwrap,
     [...boundary, ...view, ...(descriptor === null ? [] : ['--seccomp', '3']), '--', ...command],
     { ...ids, cwd: '/', encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', descriptor ?? 'ignore'] },
   );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { JsonValue } from '../../core/json.ts';
 import { compileGlob, globText, type Intent } from '../glob.ts';
-import { defineMatcher, pickWeakest, type Match } from '../matcher.ts';
+import { defineMatcher, pickWeakest } from '../matcher.ts';
+import type { Match } from '../match.ts';
 import { listOf, oneOrMore, strictObject, unsupported } from '../schema-parts.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);

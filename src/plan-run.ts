@@ -1,0 +1,26 @@
+import { openRunParts, readInstructions, renderTask, type RunOptions } from './run-options.ts';
+
+/** Resolves policy, sandbox and prompt and says what they are. Asks no model and runs nothing of the task. */
+export async function planRun(options: RunOptions): Promise<string> {
+  const parts = await openRunParts(options);
+  try {
+    const { policy, limits } = options;
+    const { level, rung, limits: bounds, notes } = parts.sandbox.isolation;
+    return [
+      `policy: ${policy.name} (${policy.sha256}), from ${policy.layers.map(({ name }) => name).join(', ')}`,
+      `isolation: ${[level, rung, ...bounds, ...notes].join('; ')}`,
+      `limits: ${limits.turns} turns, ${limits.toolCalls} calls, ${limits.tokens} tokens, ${limits.costUsd ?? 'no'} USD, ${limits.wallClockMs / 60_000} minutes`,
+      `tools: ${parts.tools.map(({ name }) => name).join(', ')}`,
+      `scripts: ${options.scriptMode}`,
+      '',
+      '--- instructions',
+      readInstructions(options, parts),
+      '',
+      `--- task (${options.task.origin})`,
+      parts.redactor.redactText(renderTask(options.task)),
+      '',
+    ].join('\n');
+  } finally {
+    await parts.close();
+  }
+}

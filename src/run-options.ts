@@ -1,0 +1,74 @@
+import { isAbsolute, relative } from 'node:path';
+import { renderInstructions } from './agent/instructions.ts';
+import type { RunLimits, TokenUsage } from './core/limits.ts';
+import type { Policy } from './core/policy.ts';
+import type { RecordedEvent } from './core/record.ts';
+import type { IsolationLevel } from './core/sandbox.ts';
+import type { ScriptMode } from './core/script.ts';
+import type { Host } from './host.ts';
+import { openParts, type Parts } from './parts.ts';
+import type { CreateRunModel } from './run-settings.ts';
+import { renderUntrustedText } from './task/untrusted-text.ts';
+
+/** Everything that a run depends on, settled before it begins. */
+export interface RunOptions {
+  readonly host: Host;
+  readonly runId: string;
+  readonly workspace: string;
+  readonly task: { readonly text: string; readonly origin: string; readonly trust: 'trusted' | 'untrusted' };
+  readonly policy: Policy;
+  readonly policyFiles: readonly string[];
+  /** Made by the caller, since only it knows keys and recordings. */
+  readonly createModel: CreateRunModel;
+  readonly readCostUsd: (usage: TokenUsage) => number | null;
+  readonly mode: 'patch' | 'comment';
+  readonly scriptMode: ScriptMode;
+  readonly limits: RunLimits;
+  readonly verify: string | null;
+  readonly requireIsolation: IsolationLevel;
+  readonly secrets: readonly string[];
+  readonly recordFolder: string;
+  /** Files outside the workspace that must be as they were: the runner's command files. */
+  readonly watchedFiles: readonly string[];
+  readonly event: string;
+  /** Aborted by a signal of the system; the reason is a `HarnessError`. */
+  readonly signal: AbortSignal;
+  /** Sees every event after it is on disk, redacted. */
+  readonly onEvent: (event: RecordedEvent) => void;
+  readonly onText: (delta: string) => void;
+}
+
+/**
+ * Workspace-relative paths that no run may change: the policy's files, and the program itself where it lies in the workspace
+ * (`uses: ./`), since it runs again as the post step.
+ */
+export function listProtected(options: RunOptions): string[] {
+  const inside = relative(options.workspace, options.host.distFolder);
+  return [...options.policyFiles, ...(inside === '' || inside.startsWith('..') || isAbsolute(inside) ? [] : [inside])];
+}
+
+/** Opens the parts of a run. */
+export function openRunParts(options: RunOptions): Promise<Parts> {
+  return openParts({
+    ...options,
+    policyFiles: listProtected(options),
+    hiddenFolders: [options.host.stateFolder, options.recordFolder],
+  });
+}
+
+/** What every request of the run begins with. */
+export function readInstructions(options: RunOptions, parts: Parts): string {
+  return renderInstructions({
+    scriptMode: options.scriptMode,
+    declarations: parts.scriptDeclarations,
+    policySummary: options.policy.summary,
+    workspace: options.workspace,
+  });
+}
+
+/** The task as the model is told it: in the envelope for data where its author may not give instructions. */
+export function renderTask(task: RunOptions['task']): string {
+  return task.trust === 'trusted'
+    ? task.text
+    : renderUntrustedText({ source: task.origin, author: 'unknown', text: task.text });
+}

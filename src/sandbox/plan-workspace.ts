@@ -1,0 +1,119 @@
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import picomatch from 'picomatch';
+import { HarnessError } from '../core/error.ts';
+import type { SandboxPolicy } from '../core/policy.ts';
+import { renderCleanConfig, type GitLayout } from './git-layout.ts';
+import { findMissingPart } from './lease.ts';
+import { findLink, isBelow, readLiteralPrefix, readStats } from './paths.ts';
+
+/** What of a workspace is mounted how. Paths are absolute. */
+export interface WorkspacePlan {
+  readonly writablePaths: readonly string[];
+  readonly protectedPaths: readonly string[];
+  readonly placeholders: string[];
+  readonly replacements: readonly { readonly target: string; readonly source: string }[];
+  /** Reads the policy denies, by workspace-relative path. */
+  readonly isUnreadable: (path: string) => boolean;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Works out which paths of a workspace commands may write, which stay as they are, and what stands in for files that must not be read.
+ * Writes the stand-ins to `scratch`. Throws `sandbox` where something that has to be protected is a link.
+ */
+export function planWorkspace(options: {
+  readonly workspace: string;
+  readonly policy: SandboxPolicy;
+  /** Workspace-relative, beside `.git` and `.github`. */
+  readonly protectedPaths: readonly string[];
+  readonly layout: GitLayout;
+  readonly scratch: string;
+  readonly git: string;
+}): WorkspacePlan {
+  const { workspace, layout, policy, scratch } = options;
+  const notes: string[] = [];
+  const writablePaths = [...new Set(policy.writableGlobs.map(readLiteralPrefix))].flatMap((prefix) => {
+    const path = prefix === '' ? workspace : join(workspace, prefix);
+    const stats = readStats(path);
+    if (stats === null) notes.push(`${prefix} does not exist yet, so commands cannot write there (file tools can)`);
+    else if (findLink(workspace, path) !== null || stats.isSymbolicLink())
+      notes.push(`${prefix} is or goes through a link, so commands cannot write there`);
+    else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1))) return [path];
+    return [];
+  });
+  const files = listFiles(workspace);
+  const isDenied = createMatcher(policy.protectedGlobs);
+  const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
+  const denied = [
+    ...policy.protectedGlobs
+      .map((glob) => glob.replace(/\/\*\*$/, ''))
+      .filter((path) => readLiteralPrefix(path) === path && path !== ''),
+    ...files.filter(isDenied),
+  ].map((path) => join(workspace, path));
+  for (const path of fixed) {
+    const link = findLink(workspace, path);
+    if (link !== null)
+      throw new HarnessError({
+        code: 'sandbox',
+        message: `${relative(workspace, link)} is a symbolic link, so ${relative(workspace, path)} cannot be protected`,
+        hint: 'Replace the link by a real file or folder.',
+      });
+  }
+  const isWritable = (path: string): boolean => writablePaths.some((writable) => isBelow(writable, path));
+  const placeholders = [
+    ...new Set(
+      fixed
+        .filter((path) => path !== join(workspace, '.git') && isWritable(path))
+        .flatMap((path) => findMissingPart(workspace, path) ?? []),
+    ),
+  ];
+  const existing = [...fixed, ...denied].filter(
+    (path) => readStats(path) !== null && findLink(workspace, path) === null,
+  );
+
+  const empty = join(scratch, 'empty');
+  writeFileSync(empty, '', { mode: 0o644 });
+  const closed = join(scratch, 'closed');
+  writeFileSync(closed, '');
+  chmodSync(closed, 0);
+  const isMasked = createMatcher(policy.maskedGlobs);
+  const isExcepted = createMatcher(policy.maskedExceptGlobs);
+  const isUnreadable = (path: string): boolean => isMasked(path) && !isExcepted(path);
+  const configs = layout.configFiles.map((target, index) => {
+    const source = join(scratch, `config-${index}`);
+    writeFileSync(source, renderCleanConfig(target, options.git), { mode: 0o644 });
+    return { target, source };
+  });
+  return {
+    writablePaths,
+    protectedPaths: [...new Set([...existing, ...placeholders])],
+    placeholders,
+    replacements: [
+      ...configs,
+      ...layout.includedFiles.map((target) => ({ target, source: empty })),
+      ...files.filter(isUnreadable).map((file) => ({ target: join(workspace, file), source: closed })),
+    ],
+    isUnreadable,
+    notes,
+  };
+}
+
+function createMatcher(globs: readonly string[]): (path: string) => boolean {
+  const matchers = globs.map((glob) => picomatch(glob, { dot: true, nocase: true }));
+  return (path) => matchers.some((matches) => matches(path));
+}
+
+// Dependencies are left out: they are many, and what a policy guards is the repository's own.
+function listFiles(workspace: string): string[] {
+  const found: string[] = [];
+  const pending = [''];
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    for (const entry of readdirSync(join(workspace, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isFile()) found.push(path);
+      else if (entry.isDirectory() && entry.name !== '.git' && entry.name !== 'node_modules') pending.push(path);
+    }
+  }
+  return found;
+}
