@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HarnessError } from './core/error.ts';
 import { readExitCode } from './core/outcome.ts';
@@ -86,7 +86,7 @@ async function runJob(
   });
   const trust = await checkTrust({ client, event, rules: inputs.trust });
   for (const sentence of trust.checked) log.write(sentence);
-  const workspace = resolve(context.workspace, inputs.workingDirectory);
+  const workspace = locateWorkspace(context.workspace, inputs.workingDirectory);
   const facts: PolicyFacts = {
     event: event.type,
     ref: context.ref,
@@ -151,6 +151,19 @@ async function runJob(
     throw thrown;
   }
   return publish({ host, finished, inputs, context, event, client, state, log });
+}
+
+// The checkout may be a stranger's, and so may a link in it.
+function locateWorkspace(checkout: string, workingDirectory: string): string {
+  const root = realpathSync(checkout);
+  const path = resolve(root, workingDirectory);
+  const found = existsSync(path) ? realpathSync(path) : null;
+  if (found !== null && (found === root || found.startsWith(`${root}/`))) return found;
+  throw new HarnessError({
+    code: 'usage',
+    message: `working-directory ${workingDirectory} ${found === null ? 'does not exist' : 'leads out of the checkout'}`,
+    hint: 'Give a folder of the checkout; actions/checkout has to come first.',
+  });
 }
 
 async function loadTrustedPolicy(options: {

@@ -24,7 +24,7 @@ import {
   type HostFacts,
 } from './environment.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
-import { returnLease, takeLease } from './lease.ts';
+import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { buildMounts, type Mount } from './mounts.ts';
 import { hideNestedRepositories } from './nested-repositories.ts';
 import { readStats } from './paths.ts';
@@ -84,7 +84,7 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
   const layout = readGitLayout(workspace, git);
   const programs = findPrograms(find);
 
-  returnLease(options.stateFolder, workspace);
+  recoverLease(options.stateFolder, workspace);
   const scratch = mkdtempSync(join(options.temporaryFolder, 'script-harness-'));
   chmodSync(scratch, 0o755);
   const cleanUp = (): void => {
@@ -97,7 +97,6 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
     const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
     const owner = readStats(workspace);
     takeLease(options.stateFolder, {
-      schema: 'lease/v1',
       workspace,
       root: layout.repositoryRoot,
       user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,

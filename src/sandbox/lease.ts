@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { HarnessError } from '../core/error.ts';
 import { readStats } from './paths.ts';
 import { returnFiles } from './run-user.ts';
 
@@ -12,6 +13,8 @@ const leaseSchema = z.object({
   user: z.object({ uid: z.number(), gid: z.number() }).nullable(),
   owner: z.object({ uid: z.number(), gid: z.number() }),
   placeholders: z.array(z.string()),
+  /** The process that took it; a pid alone may be somebody else's by now. */
+  holder: z.object({ pid: z.number(), startTicks: z.string() }),
 });
 
 /** What a run changed on the host beside the workspace's content, written down before it is done so that a later start can undo it. */
@@ -22,10 +25,28 @@ function locateLease(stateFolder: string, workspace: string): string {
 }
 
 /** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
-export function takeLease(stateFolder: string, lease: Lease): void {
+export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'holder'>): void {
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
-  writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(lease), { mode: 0o600 });
+  const holder = { pid: process.pid, startTicks: readStartTicks(process.pid) ?? '' };
+  const written: Lease = { schema: 'lease/v1', ...lease, holder };
+  writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
   for (const placeholder of lease.placeholders) mkdirSync(placeholder);
+}
+
+/**
+ * Undoes what a dead run left. Throws `usage` where the run is alive: taking a covered path away under a running sandbox would take its
+ * cover away inside.
+ */
+export function recoverLease(stateFolder: string, workspace: string): void {
+  const file = locateLease(stateFolder, workspace);
+  const lease = existsSync(file) ? readLease(file) : null;
+  if (lease !== null && readStartTicks(lease.holder.pid) === lease.holder.startTicks)
+    throw new HarnessError({
+      code: 'usage',
+      message: `another run (process ${lease.holder.pid}) works in ${workspace}`,
+      hint: 'Wait for its end, or use another checkout.',
+    });
+  returnLease(stateFolder, workspace);
 }
 
 /** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */
@@ -39,6 +60,17 @@ export function returnLease(stateFolder: string, workspace: string): void {
       returnFiles({ root: lease.root, user: lease.user, owner: lease.owner });
   }
   rmSync(file);
+}
+
+// The 22nd field of the stat line; the second may hold spaces and brackets.
+function readStartTicks(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ESRCH'].includes(String(thrown.code))) return null;
+    throw thrown;
+  }
 }
 
 // A run that was killed while it wrote its lease had not yet done anything.

@@ -32,13 +32,13 @@ export function planWorkspace(options: {
   readonly git: string;
 }): WorkspacePlan {
   const { workspace, layout, policy, scratch } = options;
-  const notes: string[] = [];
+  const missing: string[] = [];
+  const linked: string[] = [];
   const writablePaths = [...new Set(policy.writableGlobs.map(readLiteralPrefix))].flatMap((prefix) => {
     const path = prefix === '' ? workspace : join(workspace, prefix);
     const stats = readStats(path);
-    if (stats === null) notes.push(`${prefix} does not exist yet, so commands cannot write there (file tools can)`);
-    else if (findLink(workspace, path) !== null || stats.isSymbolicLink())
-      notes.push(`${prefix} is or goes through a link, so commands cannot write there`);
+    if (stats === null) missing.push(prefix);
+    else if (findLink(workspace, path) !== null || stats.isSymbolicLink()) linked.push(prefix);
     else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1))) return [path];
     return [];
   });
@@ -95,7 +95,12 @@ export function planWorkspace(options: {
       ...files.filter(isUnreadable).map((file) => ({ target: join(workspace, file), source: closed })),
     ],
     isUnreadable,
-    notes,
+    notes: [
+      ...(missing.length === 0
+        ? []
+        : [`commands cannot write ${missing.join(', ')}, which the workspace does not have (file tools can)`]),
+      ...(linked.length === 0 ? [] : [`commands cannot write ${linked.join(', ')}: a link is never a writable mount`]),
+    ],
   };
 }
 

@@ -75,6 +75,23 @@ test('a protected path that does not exist is covered for the run and leaves not
   expect(existsSync(join(root, '.github'))).toBe(false);
 });
 
+test('a second run in the same workspace is refused while the first is alive, and undoes what a dead one left', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const state = createFolder('leases-');
+  const first = await createTestSandbox(root, { stateFolder: state });
+  await expect(createTestSandbox(root, { stateFolder: state })).rejects.toThrow(/another run \(process \d+\)/);
+  expect((await runCommand(first, shell('mkdir .github/x'))).exitCode).not.toBe(0);
+  const [lease = ''] = readdirSync(state).map((name) => join(state, name));
+  const dead = readFileSync(lease, 'utf8').replace(/"startTicks":"\d+"/, '"startTicks":"1"');
+  await first.close();
+  mkdirSync(join(root, '.github'));
+  writeFileSync(lease, dead);
+  const second = await createTestSandbox(root, { stateFolder: state });
+  await second.close();
+  expect(existsSync(join(root, '.github'))).toBe(false);
+  expect(readdirSync(state)).toEqual([]);
+});
+
 test('a protected path that is a link refuses to start', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   symlinkSync('/etc', join(root, '.github'));
@@ -86,7 +103,7 @@ test('a writable path that is a link is not lent', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   symlinkSync(outside, join(root, 'src'));
   const sandbox = await createTestSandbox(root, { policy: { writableGlobs: ['src/**'] } });
-  expect(sandbox.isolation.notes.join()).toContain('src is or goes through a link');
+  expect(sandbox.isolation.notes.join()).toContain('cannot write src: a link is never a writable mount');
   await runCommand(sandbox, shell('echo x > src/file'));
   expect(readdirSync(outside)).toEqual([]);
 });

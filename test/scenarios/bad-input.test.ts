@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
@@ -157,7 +158,7 @@ test('a model that cannot be reached, and one that refuses the key, end the run 
   });
 }, 120_000);
 
-test('a folder that is no repository and a machine without bwrap are refused with what to do', async () => {
+test('a folder that is no repository is refused with what to do', async () => {
   const args = [
     'run',
     'x',
@@ -173,6 +174,32 @@ test('a folder that is no repository and a machine without bwrap are refused wit
   const plain = await runBuiltCli(args, { cwd: createFolder('plain-') });
   expect(plain.exitCode).toBe(2);
   expect(plain.stderr).toMatch(/not in a git repository[^]*git init/);
+});
+
+test('a working directory that leads out of the checkout is refused', async () => {
+  const root = createFailingRepository();
+  symlinkSync('/etc', join(root, 'sub'));
+  const job = await createJob({ workspace: root });
+  expect(await job.run({ ...base, 'working-directory': 'sub' })).toMatchObject({
+    exitCode: 2,
+    stdout: expect.stringContaining('leads out of the checkout'),
+  });
+  expect(await job.run({ ...base, 'working-directory': 'none' })).toMatchObject({
+    exitCode: 2,
+    stdout: expect.stringContaining('does not exist'),
+  });
+});
+
+// Only root can take bwrap out of its own sight.
+test.runIf(process.getuid?.() === 0)('a machine without bwrap is refused with what to install', () => {
+  const main = join(import.meta.dirname, '../../dist/main/index.js');
+  const script = 'mount --bind /dev/null "$(readlink -f "$(command -v bwrap)")" && exec "$@"';
+  const run = [process.execPath, main, 'sandbox', '--policy', 'builtin:read-only', '--', 'true'];
+  const ended = spawnSync('unshare', ['--mount', '--', 'sh', '-c', script, 'sh', ...run], {
+    cwd: createFailingRepository(),
+    encoding: 'utf8',
+  });
+  expect(ended).toMatchObject({ status: 6, stderr: expect.stringContaining('apt-get install -y bubblewrap') });
 });
 
 test('usage errors of the command line exit with 2, help with 0', async () => {
