@@ -27,8 +27,7 @@ try {
   const server = await startModelServer({ turns });
   const args = [
     'run',
-    '--task-file',
-    join(scenario, 'task.md'),
+    '-',
     '--policy',
     'builtin:fix-tests',
     '--provider',
@@ -44,8 +43,9 @@ try {
   ];
   const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/main/index.js'), ...args], {
     cwd: workspace,
-    stdio: 'inherit',
+    stdio: ['pipe', 'inherit', 'inherit'],
   });
+  child.stdin.end(readFileSync(join(scenario, 'task.md')));
   const exitCode = await new Promise((resolve) => child.once('close', resolve));
   await server.close();
   if (exitCode !== 0) throw new Error(`the run ended with ${String(exitCode)}`);

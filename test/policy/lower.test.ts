@@ -3,7 +3,7 @@ import { lowerCommand } from '../../src/policy/lower.ts';
 import { splitCommand } from '../../src/policy/arguments-text.ts';
 import { readVariableKind } from '../../src/policy/programs/variables.ts';
 
-function lower(text: string, cwd = '.', workspace: string | null = '/work/repo'): string[] {
+function lower(text: string, cwd = '.', workspace: string | null = '/srv/repo'): string[] {
   const words = splitCommand(text);
   if (words === null) throw new Error(`no plain command: ${text}`);
   return lowerCommand({ type: 'command', cwd, words: words.map((value) => ({ type: 'literal', value })) }, workspace)
@@ -40,8 +40,8 @@ describe('known read-only commands are lowered to what they read', () => {
     ['sed -n 1,20p a', ['read a']],
     ['pwd', []],
     ['echo .env', []],
-    ['cat /work/repo/src/a', ['read src/a']],
-    ['cat /work/repository/a', ['read /work/repository/a']],
+    ['cat /srv/repo/src/a', ['read src/a']],
+    ['cat /srv/repository/a', ['read /srv/repository/a']],
     ['cat /etc/passwd', ['read /etc/passwd']],
     ['cat ../../etc/passwd', ['read /etc/passwd']],
     ['cat ~/x', ['read ~/x (invalid)']],
