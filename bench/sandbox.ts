@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createSandbox } from '../src/sandbox/create-sandbox.ts';
+import { openSandboxPolicy } from '../src/sandbox/open-policy.ts';
 import { systemClock } from '../src/system-clock.ts';
 import { measureInterleaved, type Goal } from './goal.ts';
 
@@ -15,19 +16,7 @@ export async function benchSandbox(): Promise<Goal[]> {
   spawnSync('git', ['init', '--quiet'], { cwd: folder });
   const sandbox = await createSandbox({
     workspace: folder,
-    policy: {
-      require: null,
-      passEnv: [],
-      writableGlobs: ['**'],
-      protectedGlobs: [],
-      maskedGlobs: [],
-      maskedExceptGlobs: [],
-      commandTimeoutMs: 10_000,
-      memoryMb: 1_024,
-      processes: 128,
-      fileMb: 64,
-      tmpMb: 64,
-    },
+    policy: openSandboxPolicy,
     protectedPaths: [],
     hiddenFolders: [],
     facts: { environment: { PATH: process.env['PATH'] }, home: folder, passwdHome: folder, execPath: process.execPath },

@@ -1,17 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HarnessError } from './core/error.ts';
 import type { RunEvent } from './core/event.ts';
 import type { CallResult } from './core/tool.ts';
 import type { CliContext } from './cli-run.ts';
+import { readSource } from './read-source.ts';
 import { loadPolicyFile, type LoadedPolicy } from './load-policy-file.ts';
 import { openParts, type Parts } from './parts.ts';
 import { pickIsolation, pickScriptMode } from './run-settings.ts';
 import { detectScripts } from './script/detect.ts';
 import { createScriptPreparer } from './script/prepare.ts';
 import { defaultScriptLimits } from './core/limits.ts';
-import { readTask } from './task/read-task.ts';
 
 export interface DoorFlags {
   readonly policy: string;
@@ -230,20 +229,6 @@ function parseArguments(text: string): unknown {
       code: 'usage',
       message: `the arguments are not JSON: ${(thrown as Error).message}`,
       hint: `For example: script-harness call readFile '{"filePath":"README.md"}'`,
-    });
-  }
-}
-
-async function readSource(file: string, context: CliContext): Promise<string> {
-  if (file === '-') return (await readTask({ type: 'stdin', stream: context.stdin, trust: 'trusted' })).text;
-  try {
-    return await readFile(resolve(context.host.workingFolder, file), 'utf8');
-  } catch (thrown) {
-    throw new HarnessError({
-      code: 'usage',
-      message: `${file} cannot be read`,
-      hint: 'Give a file, or - for standard input.',
-      cause: thrown,
     });
   }
 }

@@ -7,8 +7,8 @@ import { readBuiltinPolicies } from './host.ts';
 import { loadPolicyFile } from './load-policy-file.ts';
 import { checkPolicy, renderFinding } from './policy/check.ts';
 import { explainCall, renderExplanation } from './policy/explain.ts';
+import { readSource } from './read-source.ts';
 import { createWorkspaceFiles } from './sandbox/workspace-files.ts';
-import { readTask } from './task/read-task.ts';
 import { findTool, listNearestNames } from './tools/index.ts';
 import { z } from 'zod';
 
@@ -63,7 +63,7 @@ export async function explainCalls(
   const lines =
     input.type === 'call'
       ? [input.json]
-      : (await readCalls(input.file, context)).split('\n').filter((line) => line.trim() !== '');
+      : (await readSource(input.file, context)).split('\n').filter((line) => line.trim() !== '');
   for (const [index, line] of lines.entries()) {
     const call = parseCall(line, input.type === 'call' ? '--call' : `${input.file}:${index + 1}`);
     const tool = findTool(call.tool);
@@ -107,20 +107,6 @@ function parseCall(line: string, place: string): z.infer<typeof callSchema> {
       code: 'usage',
       message: `${place} is not a call: ${why}`,
       hint: 'Write it like {"tool":"exec","args":{"command":["npm","test"]}}.',
-    });
-  }
-}
-
-async function readCalls(file: string, context: CliContext): Promise<string> {
-  if (file === '-') return (await readTask({ type: 'stdin', stream: context.stdin, trust: 'trusted' })).text;
-  try {
-    return await readFile(resolve(context.host.workingFolder, file), 'utf8');
-  } catch (thrown) {
-    throw new HarnessError({
-      code: 'usage',
-      message: `${file} cannot be read`,
-      hint: 'Give a file of one JSON call a line, or -.',
-      cause: thrown,
     });
   }
 }

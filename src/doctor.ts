@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { HarnessError } from './core/error.ts';
 import type { CliContext } from './cli-run.ts';
 import { createSandbox } from './sandbox/create-sandbox.ts';
+import { openSandboxPolicy } from './sandbox/open-policy.ts';
 import { findProgram } from './sandbox/programs.ts';
 
 interface Check {
@@ -76,19 +77,7 @@ async function checkSandbox(context: CliContext): Promise<Check> {
     spawnSync('git', ['init', '--quiet'], { cwd: folder, env: { PATH: '/usr/bin:/bin', HOME: folder } });
     const sandbox = await createSandbox({
       workspace: folder,
-      policy: {
-        require: null,
-        passEnv: [],
-        writableGlobs: ['**'],
-        protectedGlobs: [],
-        maskedGlobs: [],
-        maskedExceptGlobs: [],
-        commandTimeoutMs: 10_000,
-        memoryMb: 1_024,
-        processes: 128,
-        fileMb: 64,
-        tmpMb: 64,
-      },
+      policy: openSandboxPolicy,
       protectedPaths: [],
       hiddenFolders: [],
       facts: host.facts,

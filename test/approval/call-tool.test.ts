@@ -11,7 +11,8 @@ import type { CallResult, Tool } from '../../src/core/tool.ts';
 import { systemClock } from '../../src/system-clock.ts';
 import { defineTool } from '../../src/tools/define-tool.ts';
 import { findTool, listNearestNames } from '../../src/tools/index.ts';
-import { createTestSandbox, openSandboxPolicy } from '../fixtures/sandbox.ts';
+import { createTestSandbox } from '../fixtures/sandbox.ts';
+import { openSandboxPolicy } from '../../src/sandbox/open-policy.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 
 function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Policy {

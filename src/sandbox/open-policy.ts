@@ -1,0 +1,16 @@
+import type { SandboxPolicy } from '../core/policy.ts';
+
+/** The whole workspace writable, nothing masked, ordinary limits: for trying the boundary itself, never for a run. */
+export const openSandboxPolicy: SandboxPolicy = {
+  require: null,
+  passEnv: [],
+  writableGlobs: ['**'],
+  protectedGlobs: [],
+  maskedGlobs: [],
+  maskedExceptGlobs: [],
+  commandTimeoutMs: 60_000,
+  memoryMb: 2_048,
+  processes: 256,
+  fileMb: 256,
+  tmpMb: 64,
+};
