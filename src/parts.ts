@@ -63,7 +63,11 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     // Also those that are not offered: calling one is denied with its rule, not taken for a slip of the pen.
     toolNames: tools.map((tool) => tool.name),
     approvalsRequired: true,
-    startEngine: () => sandbox.startEngine(join(host.distFolder, 'engine/index.js'), [host.distFolder]),
+    startEngine: () =>
+      sandbox.startEngine(
+        join(host.distFolder, 'engine/index.js'),
+        ['engine', 'worker'].map((name) => join(host.distFolder, name)),
+      ),
     clock: host.clock,
     createId: host.createId,
   });

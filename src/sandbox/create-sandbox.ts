@@ -32,7 +32,7 @@ import { planWorkspace, type WorkspacePlan } from './plan-workspace.ts';
 import { explainMissingBubblewrap, explainProbeFailure, listProbeFailures, probeCommand, readProbe } from './probe.ts';
 import { findProgram } from './programs.ts';
 import { runProcess } from './run-process.ts';
-import { lendFiles, pickRunUser, type RunUser } from './run-user.ts';
+import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { createWrapper, type Programs } from './wrapper.ts';
@@ -254,13 +254,16 @@ async function assemble(parts: {
     async startEngine(enginePath, readOnly) {
       const node = realpathSync(facts.execPath);
       const descriptor = seccompFile === null ? null : openSync(seccompFile, 'r');
-      const paths = [dirname(node), ...readOnly];
       const args = buildBubblewrapArguments({
         features,
         root: readMinimalRoot(),
         mounts: [
           { type: 'temporary', target: '/tmp', maxBytes: 16 * 1024 * 1024 },
-          ...paths.map((path): Mount => ({ type: 'read-only', source: wrapper.stage(path), target: path })),
+          { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
+          ...readOnly.map((target): Mount => {
+            const source = user === null ? target : openFolderToOthers(target, scratch);
+            return { type: 'read-only', source: wrapper.stage(source), target };
+          }),
         ],
         cwd: '/',
         seccompDescriptor: descriptor === null ? null : 3,

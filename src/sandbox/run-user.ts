@@ -1,4 +1,4 @@
-import { lchownSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs';
+import { chmodSync, cpSync, lchownSync, lstatSync, mkdtempSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isBelow } from './paths.ts';
 
@@ -50,6 +50,22 @@ export function returnFiles(options: {
   walk(options.root, (path, stats) => {
     if (stats.uid === options.user.uid) lchownSync(path, options.owner.uid, options.owner.gid);
   });
+}
+
+/**
+ * A folder of the harness's own that the run user can read: itself where others may read it, else a copy in `scratch`. A checkout that
+ * root made under a strict umask is closed to everybody else.
+ */
+export function openFolderToOthers(folder: string, scratch: string): string {
+  let open = true;
+  walk(folder, (_, stats) => {
+    open &&= isReadableByOthers(stats);
+  });
+  if (open) return folder;
+  const copy = mkdtempSync(join(scratch, 'copy-'));
+  cpSync(folder, copy, { recursive: true });
+  walk(copy, (path, stats) => chmodSync(path, stats.isDirectory() ? 0o755 : 0o644));
+  return copy;
 }
 
 /** True where `user` can reach `path` through every folder above it. */
