@@ -15,7 +15,6 @@ import { readPolicySource, readRepositoryFile } from './github/policy-source.ts'
 import { readRunContext, renderRepositoryName, type RunContext } from './github/run-context.ts';
 import { pickUpload, saveRunState, type RunState } from './github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from './github/workflow-log.ts';
-import { healRun } from './heal-run.ts';
 import { readBuiltinPolicies, type Host } from './host.ts';
 import { readCostUsd } from './models/prices.ts';
 import { loadPolicy } from './policy/load.ts';
@@ -143,13 +142,7 @@ async function runJob(
     writeOutputs({ outcome: 'completed', conclusion: 'success' });
     return 0;
   }
-  let finished: FinishedRun;
-  try {
-    finished = await runTask(options);
-  } catch (thrown) {
-    if (existsSync(join(recordFolder, recordFiles.history))) healRun(recordFolder, readFailure(thrown), host.clock);
-    throw thrown;
-  }
+  const finished = await runTask(options);
   return publish({ host, finished, inputs, context, event, client, state, log });
 }
 

@@ -6,7 +6,6 @@ import { readExitCode } from './core/outcome.ts';
 import { recordFiles, type RecordedEvent } from './core/record.ts';
 import { readInputs } from './github/inputs.ts';
 import type { Host } from './host.ts';
-import { healRun } from './heal-run.ts';
 import { cliFacts, loadPolicyFile } from './load-policy-file.ts';
 import { readCostUsd } from './models/prices.ts';
 import { createEventRenderer } from './report/console.ts';
@@ -20,7 +19,7 @@ import {
 } from './run-settings.ts';
 import { planRun } from './plan-run.ts';
 import type { RunOptions } from './run-options.ts';
-import { readFailure, runTask, type FinishedRun } from './run.ts';
+import { runTask, type FinishedRun } from './run.ts';
 import { readTask } from './task/read-task.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -122,13 +121,7 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
     terminal.out(await planRun(options));
     return 0;
   }
-  let finished: FinishedRun;
-  try {
-    finished = await runTask(options);
-  } catch (thrown) {
-    if (existsSync(join(recordFolder, recordFiles.history))) healRun(recordFolder, readFailure(thrown), host.clock);
-    throw thrown;
-  }
+  const finished = await runTask(options);
   writeResult(finished, flags.format, recordFolder, terminal);
   return readExitCode(finished.result.outcome);
 }

@@ -9,7 +9,7 @@ import type { Model } from './core/model.ts';
 import { pickOutcome, readOutcomeOfError, type Outcome } from './core/outcome.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from './core/record.ts';
 import type { RunResult } from './core/result.ts';
-import { renderReports } from './heal-run.ts';
+import { healRun, renderReports } from './heal-run.ts';
 import type { Parts } from './parts.ts';
 import { createPatchMaker, type Patch, type PatchMaker } from './record/patch.ts';
 import { readRecord } from './record/read-record.ts';
@@ -31,6 +31,16 @@ export interface FinishedRun {
  * every failure is an outcome, and the record is closed.
  */
 export async function runTask(options: RunOptions): Promise<FinishedRun> {
+  try {
+    return await runToEnd(options);
+  } catch (thrown) {
+    // Once everything that could still record has ended: what there is of a record is closed before the error goes on.
+    healRun(options.recordFolder, readFailure(thrown), options.host.clock);
+    throw thrown;
+  }
+}
+
+async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   const { host, policy } = options;
   const parts = await openRunParts(options);
   const gitFolder = mkdtempSync(join(host.temporaryFolder, 'script-harness-base-'));

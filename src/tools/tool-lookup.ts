@@ -1,3 +1,4 @@
+import { measureEditDistance } from '../core/edit-distance.ts';
 import type { Tool } from '../core/tool.ts';
 
 interface ToolLookup {
@@ -31,18 +32,7 @@ export function createToolLookup(tools: readonly Tool[]): ToolLookup {
   };
 }
 
-// Levenshtein, blind to case and underscores.
+// Blind to case and underscores.
 function measureDistance(left: string, right: string): number {
-  const source = left.toLowerCase().replaceAll('_', '');
-  const target = right.toLowerCase().replaceAll('_', '');
-  let row = Array.from({ length: target.length + 1 }, (_, index) => index);
-  for (let at = 1; at <= source.length; at += 1) {
-    const next = [at];
-    for (let index = 1; index <= target.length; index += 1) {
-      const replace = (row[index - 1] ?? 0) + (source[at - 1] === target[index - 1] ? 0 : 1);
-      next.push(Math.min(replace, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[target.length] ?? 0;
+  return measureEditDistance(left.toLowerCase().replaceAll('_', ''), right.toLowerCase().replaceAll('_', ''));
 }
