@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { waitUnpaused } from './core/pause-clock.ts';
 import { HarnessError } from './core/error.ts';
 import type { RunEvent } from './core/event.ts';
 import type { CallResult } from './core/tool.ts';
@@ -36,6 +37,7 @@ export async function callFromCli(
       turn: 1,
       scriptId: null,
       signal: context.signal,
+      pauseClock: waitUnpaused,
     });
     const shown = describeCall(result);
     context.terminal.out(`${JSON.stringify(shown, null, flags.format === 'text' ? 2 : 0)}\n`);
@@ -63,8 +65,8 @@ export async function scriptFromCli(file: string, flags: DoorFlags, context: Cli
         model: 'none',
       },
       signal: context.signal,
-      callTool: ({ callId, name, args, signal }) =>
-        door.callTool({ callId, name, args, origin: 'script', turn: 1, scriptId, signal }),
+      callTool: ({ callId, name, args, signal, pauseClock }) =>
+        door.callTool({ callId, name, args, origin: 'script', turn: 1, scriptId, signal, pauseClock }),
       onConsole: ({ level, text }) => context.terminal.log(`${level}: ${text}\n`),
       onProgress: ({ kind, message }) => context.terminal.log(`${kind}: ${message}\n`),
     });

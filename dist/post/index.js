@@ -29718,7 +29718,7 @@ const accessSchema = schemas/* discriminatedUnion */.gMt('type', [
         type: schemas/* literal */.euz('command'),
         words: schemas/* array */.YOg(schemas/* discriminatedUnion */.gMt('type', [
             schemas/* object */.Ikc({ type: schemas/* literal */.euz('literal'), value: schemas/* string */.YjP() }),
-            schemas/* object */.Ikc({ type: schemas/* literal */.euz('dynamic'), text: schemas/* string */.YjP() }),
+            schemas/* object */.Ikc({ type: schemas/* literal */.euz('dynamic'), text: schemas/* string */.YjP(), folder: schemas/* string */.YjP().nullable().default(null) }),
         ])),
         cwd: schemas/* string */.YjP(),
     }),

@@ -7,6 +7,7 @@ import type {
   ScriptToolCallItem,
 } from '../core/conversation.ts';
 import { HarnessError } from '../core/error.ts';
+import { waitUnpaused } from '../core/pause-clock.ts';
 import type { Emit } from '../core/event.ts';
 import { addTokens, noTokens, type RunLimits, type TokenUsage } from '../core/limits.ts';
 import type { Model, ModelResponse } from '../core/model.ts';
@@ -213,6 +214,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       turn,
       scriptId: null,
       signal: options.signal,
+      pauseClock: waitUnpaused,
     });
     const { text, failed } = renderCallResult(result);
     answer(text, failed, result.type === 'completed' ? result.output.images : []);
@@ -243,8 +245,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       language: segment.language,
       context: { ...options.scriptContext, turnId: `turn_${turn}` },
       signal: options.signal,
-      callTool: ({ callId, name, args, signal }) =>
-        options.callTool({ callId, name, args, origin: 'script', turn, scriptId, signal }),
+      callTool: ({ callId, name, args, signal, pauseClock }) =>
+        options.callTool({ callId, name, args, origin: 'script', turn, scriptId, signal, pauseClock }),
       onConsole: ({ level, text }) => emit({ type: 'script-console', scriptId, level, text }),
       onProgress: ({ kind, message }) => emit({ type: 'script-progress', scriptId, kind, message }),
     });

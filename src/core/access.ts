@@ -4,10 +4,13 @@
  */
 export type Access = CommandAccess | PathAccess | ConnectAccess | EnvAccess | OpaqueAccess | { readonly type: 'none' };
 
-/** One word of a command line: text that is known, or text that the shell would compute (matches no allow, may match a deny). */
+/**
+ * One word of a command line: text that is known, or text that the shell would compute (matches no allow, may match a deny). `folder` is set
+ * where the shell only expands a pattern of file names: all of them lie in that folder (as written, `.` for none), and none starts with `-`.
+ */
 export type Word =
   | { readonly type: 'literal'; readonly value: string }
-  | { readonly type: 'dynamic'; readonly text: string };
+  | { readonly type: 'dynamic'; readonly text: string; readonly folder: string | null };
 
 /** A program that is started. `words[0]` is the program. `cwd` is relative to the workspace (`.` is its root). */
 export interface CommandAccess {

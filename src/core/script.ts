@@ -1,5 +1,6 @@
 import type { Clock, CreateId } from './clock.ts';
 import type { ScriptLimits } from './limits.ts';
+import type { PauseClock } from './pause-clock.ts';
 import type { CallResult } from './tool.ts';
 
 export type ScriptMode = 'enabled' | 'dry-run' | 'disabled';
@@ -124,9 +125,6 @@ export interface ScriptContext {
   readonly provider: string;
   readonly model: string;
 }
-
-/** Runs a wait that a person causes, an approval for example, while the script's wall clock stands still. */
-export type PauseClock = <T>(wait: () => Promise<T>) => Promise<T>;
 
 export interface ScriptRequest {
   readonly scriptId: string;

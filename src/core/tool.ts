@@ -5,6 +5,7 @@ import type { ContentPart } from './content.ts';
 import type { CallOrigin, DecisionRecord } from './decision.ts';
 import type { JsonValue } from './json.ts';
 import type { Sandbox, WorkspaceFiles } from './sandbox.ts';
+import type { PauseClock } from './pause-clock.ts';
 
 /** What a tool may use. Nothing else of the host is within its reach. */
 export interface ToolContext {
@@ -71,6 +72,8 @@ export interface ToolCall {
   /** Set for calls of a script. */
   readonly scriptId: string | null;
   readonly signal: AbortSignal;
+  /** Runs a wait that a person causes; the clock of the script that made the call stands still meanwhile. */
+  readonly pauseClock: PauseClock;
 }
 
 /** What became of a call. Only `completed` ran to its end; `failed` and `aborted` may have run. */

@@ -8,7 +8,7 @@ const accessSchema = z.discriminatedUnion('type', [
     words: z.array(
       z.discriminatedUnion('type', [
         z.object({ type: z.literal('literal'), value: z.string() }),
-        z.object({ type: z.literal('dynamic'), text: z.string() }),
+        z.object({ type: z.literal('dynamic'), text: z.string(), folder: z.string().nullable().default(null) }),
       ]),
     ),
     cwd: z.string(),

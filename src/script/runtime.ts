@@ -1,5 +1,6 @@
 import type { ScriptLimits } from '../core/limits.ts';
-import type { ConsoleLine, PauseClock } from '../core/script.ts';
+import type { ConsoleLine } from '../core/script.ts';
+import type { PauseClock } from '../core/pause-clock.ts';
 import type { JsonValue } from '../core/json.ts';
 import type { GuestMetrics, GuestOutcome } from './protocol.ts';
 

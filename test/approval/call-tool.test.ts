@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { waitUnpaused } from '../../src/core/pause-clock.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -74,6 +75,7 @@ function call(door: Door, name: string, args: unknown, callId = 'call_1'): Promi
     turn: 1,
     scriptId: null,
     signal: new AbortController().signal,
+    pauseClock: waitUnpaused,
   });
 }
 
@@ -193,6 +195,7 @@ test('a tool that throws what it should not is a failed call, and an aborted one
     turn: 1,
     scriptId: 's',
     signal: controller.signal,
+    pauseClock: waitUnpaused,
   });
   setTimeout(() => controller.abort(), 300);
   expect(await running).toMatchObject({ type: 'aborted' });

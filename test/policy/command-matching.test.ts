@@ -10,7 +10,7 @@ function lower(text: string, cwd = '.'): Extract<Access, { type: 'command' }> {
     type: 'command',
     cwd,
     words: words.map((word): Word =>
-      word.startsWith('$') ? { type: 'dynamic', text: word } : { type: 'literal', value: word },
+      word.startsWith('$') ? { type: 'dynamic', text: word, folder: null } : { type: 'literal', value: word },
     ),
   };
 }

@@ -104,7 +104,7 @@ describe('an allow has to match for certain, a denial only may', () => {
             cwd: '.',
             words: [
               { type: 'literal', value: 'npm' },
-              { type: 'dynamic', text: '$X' },
+              { type: 'dynamic', text: '$X', folder: null },
             ],
           },
         ]),
@@ -119,7 +119,7 @@ describe('an allow has to match for certain, a denial only may', () => {
             cwd: '.',
             words: [
               { type: 'literal', value: 'npm' },
-              { type: 'dynamic', text: '$X' },
+              { type: 'dynamic', text: '$X', folder: null },
             ],
           },
         ]),

@@ -118,7 +118,7 @@ describe('what nobody can say beforehand is opaque', () => {
     const words = [{ type: 'literal', value: 'ls' }] as const;
     const types = (access: Parameters<typeof lowerCommand>[0]) => lowerCommand(access, null).map(({ type }) => type);
     expect(types({ type: 'command', cwd: '.', words: [] })).toEqual(['command', 'opaque']);
-    expect(types({ type: 'command', cwd: '.', words: [{ type: 'dynamic', text: '$X' }] })).toEqual([
+    expect(types({ type: 'command', cwd: '.', words: [{ type: 'dynamic', text: '$X', folder: null }] })).toEqual([
       'command',
       'opaque',
     ]);
@@ -128,16 +128,16 @@ describe('what nobody can say beforehand is opaque', () => {
     ]);
     expect(types({ type: 'command', cwd: '/etc', words })).toEqual(['command', 'opaque']);
     expect(types({ type: 'command', cwd: '../x', words })).toEqual(['command', 'opaque']);
-    expect(types({ type: 'command', cwd: '.', words: [...words, { type: 'dynamic', text: '$X' }] })).toEqual([
-      'command',
-    ]);
+    expect(
+      types({ type: 'command', cwd: '.', words: [...words, { type: 'dynamic', text: '$X', folder: null }] }),
+    ).toEqual(['command']);
     expect(
       types({
         type: 'command',
         cwd: '.',
         words: [
           { type: 'literal', value: 'node' },
-          { type: 'dynamic', text: '$X' },
+          { type: 'dynamic', text: '$X', folder: null },
         ],
       }),
     ).toEqual(['command', 'opaque']);

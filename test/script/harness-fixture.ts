@@ -1,3 +1,4 @@
+import type { PauseClock } from '../../src/core/pause-clock.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,14 +8,7 @@ import type { Decision, DecisionRecord } from '../../src/core/decision.ts';
 import type { JsonValue } from '../../src/core/json.ts';
 import { defaultScriptLimits } from '../../src/core/limits.ts';
 import type { ScriptLimits } from '../../src/core/limits.ts';
-import type {
-  ConsoleLine,
-  PauseClock,
-  ScriptHarness,
-  ScriptMode,
-  ScriptReport,
-  ScriptRequest,
-} from '../../src/core/script.ts';
+import type { ConsoleLine, ScriptHarness, ScriptMode, ScriptReport, ScriptRequest } from '../../src/core/script.ts';
 import type { CallResult } from '../../src/core/tool.ts';
 import { createScriptHarness } from '../../src/script/harness.ts';
 import type { SpawnedCallsOptions } from '../../src/script/spawned-calls.ts';
