@@ -9719,6 +9719,8 @@ const metricsSchema = strictObject({
 /** What a run says while it lasts and at its end; the same from worker to engine and from engine to host. */
 const guestMessages = [
     strictObject({ type: literal('call'), epoch, id: callId, json: protocol_text(protocol_limits_protocolLimits.argumentBytes + 1_024) }),
+    /** The script has no more use for the answer to a call: another one won the race. */
+    strictObject({ type: literal('lost'), epoch, id: callId }),
     strictObject({ type: literal('missing'), epoch, name: protocol_text(300) }),
     strictObject({
         type: literal('log'),

@@ -2196,7 +2196,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 /* harmony export */   y: () => (/* binding */ postKinds)
 /* harmony export */ });
 /** The kinds of `post(kind, id, text)`. */
-const postKinds = { returned: 0, threw: 1, call: 2, missing: 3, log: 4, progress: 5 };
+const postKinds = { returned: 0, threw: 1, call: 2, missing: 3, log: 4, progress: 5, lost: 6 };
 /**
  * Guest JavaScript that makes what a script sees (`tools`, `context`, `console`) and the two functions that the host calls, `start`
  * and `settle`. `post(kind, id, text)` is the only way out. Nothing here is a check that security rests on: the host repeats all of them.
@@ -2296,9 +2296,25 @@ const finish = (value) => {
 const start = (script, configJson) => {
   config = JSON.parse(configJson);
   seedRandom(config.seed);
-  const promise = script(makeTools(config.toolNames), makeContext(config.context), makeConsole());
+  const promise = script(makeTools(config.toolNames), makeContext(config.context), makeConsole(), raceOfCalls);
   return Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
 };
+
+// Stands in for Promise.race where all contestants are calls made on the spot: nobody else can wait for the losers.
+const callIds = new WeakMap();
+const raceOfCalls = freeze((contestants) => {
+  const race = Promise.race(contestants);
+  const end = () => {
+    // The last first, so that the end of one does not let the next begin.
+    for (let place = contestants.length - 1; place >= 0; place -= 1) {
+      const contestant = contestants[place];
+      const id = typeof contestant === 'object' && contestant !== null ? callIds.get(contestant) : undefined;
+      if (id !== undefined && pending.has(id)) post(posts.lost, id, '');
+    }
+  };
+  Reflect.apply(promiseThen, race, [end, end]);
+  return race;
+});
 
 const settle = (id, succeeded, json) => {
   const entry = pending.get(id);
@@ -2461,7 +2477,8 @@ const nearest = (name) => {
 
 const callTool = (name, args) => {
   const stack = new Error().stack;
-  return new Promise((resolve, reject) => {
+  let call = null;
+  const answer = new Promise((resolve, reject) => {
     if (nextCall > config.toolCalls + config.callsOverBudget) {
       reject(makeError({ name: 'ToolBudgetExceededError', code: 'tool-budget', message: name + ': the script has used all of its ' + config.toolCalls + ' tool calls', toolName: name, callId: null }, stack));
       return;
@@ -2473,9 +2490,12 @@ const callTool = (name, args) => {
     }
     const id = nextCall;
     nextCall += 1;
+    call = id;
     pending.set(id, { resolve, reject, stack });
     post(posts.call, id, '{"name":' + stringify(name) + ',"args":' + (written.json ?? '{}') + '}');
   });
+  if (call !== null) callIds.set(answer, call);
+  return answer;
 };
 
 const missing = (name) => {
@@ -3191,6 +3211,10 @@ function startGuestRun(options) {
                     throw new Error('too many tool calls');
                 pendingCalls.add(id);
                 send({ type: 'call', epoch, id, json: text });
+                break;
+            case guest_bridge/* postKinds */.y.lost:
+                if (pendingCalls.has(id))
+                    send({ type: 'lost', epoch, id });
                 break;
             case guest_bridge/* postKinds */.y.missing:
                 missingReports += 1;

@@ -148,6 +148,12 @@ export function createConcurrencyRefusal(call: AnsweredCall, reason: string): Ca
   return createRefusal(call, 'concurrency', { name: 'ConcurrencyLimitError', code: 'too-many-at-once', message });
 }
 
+/** The answer for a call that lost its race before its turn came. */
+export function createLostAnswer(call: AnsweredCall): CallAnswer {
+  const message = `${call.tool}: another call won the race before this one was started`;
+  return createRefusal(call, 'aborted', { name: 'ToolExecutionError', code: 'tool-aborted', message });
+}
+
 function createToolError(
   error: Partial<GuestToolError> & { name: string; code: string; message: string },
   call: AnsweredCall,

@@ -28,7 +28,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
   const { limits } = request;
   const result = createDeferred<RunResult>();
   const counts = { calls: 0, missing: 0, log: 0, progress: 0 };
-  const open = new Set<number>();
+  const open = new Map<number, AbortController>();
   let seen = 0;
   let pauses = 0;
   let over = false;
@@ -98,10 +98,18 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
           payload !== null && message.id > seen && counts.calls <= limits.toolCalls + protocolLimits.callsOverBudget;
         if (!sane) return violate();
         seen = message.id;
-        open.add(message.id);
-        request.onCall({ ...payload, pauseClock, answer: (answer) => settle(message.id, answer) });
+        const lost = new AbortController();
+        open.set(message.id, lost);
+        request.onCall({
+          ...payload,
+          pauseClock,
+          lost: lost.signal,
+          answer: (answer) => settle(message.id, answer),
+        });
         return;
       }
+      case 'lost':
+        return open.get(message.id)?.abort(new Error('another call won the race'));
       case 'missing':
         counts.missing += 1;
         return counts.missing > protocolLimits.missingReports

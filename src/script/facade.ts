@@ -5,7 +5,13 @@ import { renderCanonicalJson } from '../core/json.ts';
 import type { JsonValue } from '../core/json.ts';
 import type { ScriptLimits } from '../core/limits.ts';
 import type { PartialResult, ScriptCallTrace, ScriptRequest } from '../core/script.ts';
-import { createBudgetRefusal, createCallAnswer, createConcurrencyRefusal, createNotFound } from './call-answer.ts';
+import {
+  createBudgetRefusal,
+  createCallAnswer,
+  createConcurrencyRefusal,
+  createLostAnswer,
+  createNotFound,
+} from './call-answer.ts';
 import type { AnsweredCall, CallAnswer } from './call-answer.ts';
 import { listNearestTools } from './nearest-tools.ts';
 import { createPromiseTracker } from './promise-tracker.ts';
@@ -111,8 +117,18 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     }
     used += 1;
     trace(named, 'waiting', '');
-    if (running >= limits.concurrentToolCalls) waiting.push(admitted);
+    if (running >= limits.concurrentToolCalls) wait(admitted);
     else execute(admitted);
+  }
+
+  function wait(admitted: Admitted): void {
+    waiting.push(admitted);
+    admitted.call.lost.addEventListener('abort', () => {
+      const place = waiting.indexOf(admitted);
+      if (place < 0) return;
+      waiting.splice(place, 1);
+      refuse(admitted, createLostAnswer(admitted.named));
+    });
   }
 
   function nameCall(tool: string): AnsweredCall {
@@ -145,7 +161,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
           callId: named.callId,
           name: call.name,
           args: call.args,
-          signal,
+          signal: AbortSignal.any([signal, call.lost]),
           pauseClock: call.pauseClock,
         }),
       )

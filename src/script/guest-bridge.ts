@@ -1,5 +1,5 @@
 /** The kinds of `post(kind, id, text)`. */
-export const postKinds = { returned: 0, threw: 1, call: 2, missing: 3, log: 4, progress: 5 } as const;
+export const postKinds = { returned: 0, threw: 1, call: 2, missing: 3, log: 4, progress: 5, lost: 6 } as const;
 
 /**
  * Guest JavaScript that makes what a script sees (`tools`, `context`, `console`) and the two functions that the host calls, `start`
@@ -100,9 +100,25 @@ const finish = (value) => {
 const start = (script, configJson) => {
   config = JSON.parse(configJson);
   seedRandom(config.seed);
-  const promise = script(makeTools(config.toolNames), makeContext(config.context), makeConsole());
+  const promise = script(makeTools(config.toolNames), makeContext(config.context), makeConsole(), raceOfCalls);
   return Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
 };
+
+// Stands in for Promise.race where all contestants are calls made on the spot: nobody else can wait for the losers.
+const callIds = new WeakMap();
+const raceOfCalls = freeze((contestants) => {
+  const race = Promise.race(contestants);
+  const end = () => {
+    // The last first, so that the end of one does not let the next begin.
+    for (let place = contestants.length - 1; place >= 0; place -= 1) {
+      const contestant = contestants[place];
+      const id = typeof contestant === 'object' && contestant !== null ? callIds.get(contestant) : undefined;
+      if (id !== undefined && pending.has(id)) post(posts.lost, id, '');
+    }
+  };
+  Reflect.apply(promiseThen, race, [end, end]);
+  return race;
+});
 
 const settle = (id, succeeded, json) => {
   const entry = pending.get(id);

@@ -140,6 +140,9 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
         pendingCalls.add(id);
         send({ type: 'call', epoch, id, json: text });
         break;
+      case postKinds.lost:
+        if (pendingCalls.has(id)) send({ type: 'lost', epoch, id });
+        break;
       case postKinds.missing:
         missingReports += 1;
         if (missingReports <= protocolLimits.missingReports) send({ type: 'missing', epoch, name: text });

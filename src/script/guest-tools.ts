@@ -28,7 +28,8 @@ const nearest = (name) => {
 
 const callTool = (name, args) => {
   const stack = new Error().stack;
-  return new Promise((resolve, reject) => {
+  let call = null;
+  const answer = new Promise((resolve, reject) => {
     if (nextCall > config.toolCalls + config.callsOverBudget) {
       reject(makeError({ name: 'ToolBudgetExceededError', code: 'tool-budget', message: name + ': the script has used all of its ' + config.toolCalls + ' tool calls', toolName: name, callId: null }, stack));
       return;
@@ -40,9 +41,12 @@ const callTool = (name, args) => {
     }
     const id = nextCall;
     nextCall += 1;
+    call = id;
     pending.set(id, { resolve, reject, stack });
     post(posts.call, id, '{"name":' + stringify(name) + ',"args":' + (written.json ?? '{}') + '}');
   });
+  if (call !== null) callIds.set(answer, call);
+  return answer;
 };
 
 const missing = (name) => {

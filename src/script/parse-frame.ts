@@ -6,6 +6,12 @@ import { isSyntaxNode, readChild, readChildren, readText } from './parse-tree.ts
 /** What stands before a script when the engine evaluates it. It ends in a newline, so columns are those of the script. */
 export const scriptPrefix = '(async (tools, context, console) => {"use strict";\n';
 
+/** The hidden name of a race whose losers nobody else can wait for; as long as the text that it replaces. */
+export const raceName = '$raceOfCalls';
+
+/** The prefix of a script in which `raceName` stands. */
+export const racePrefix = `(async (tools, context, console, ${raceName}) => {"use strict";\n`;
+
 /** What stands after it. It begins with a newline, so that a comment in the last line cannot swallow it. */
 export const scriptSuffix = '\n})';
 

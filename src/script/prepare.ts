@@ -7,6 +7,7 @@ import { createBoundedRunner } from './parse-bounded.ts';
 import { scriptPrefix } from './parse-frame.ts';
 import type { Finding, ScriptProblem } from './parse-problem.ts';
 import { createProblems } from './parse-problem.ts';
+import { markRaces } from './parse-races.ts';
 import { analyseScopes } from './parse-scope.ts';
 import { checkSourceText, stripByteOrderMark } from './parse-text.ts';
 import { listToolNames } from './parse-tools.ts';
@@ -115,7 +116,7 @@ function prepareFresh(
   if (stripped.type === 'refused' || findings.length > 0) return refuse(framed, scriptPrefix.length, findings);
   return {
     type: 'ready',
-    js: stripped.text,
+    js: markRaces(stripped.text, scopes),
     sourceSha256,
     tools: listToolNames(scopes),
     hasReturn: returnsValue(script.body),

@@ -100,6 +100,8 @@ export type GuestMetrics = z.infer<typeof metricsSchema>;
 /** What a run says while it lasts and at its end; the same from worker to engine and from engine to host. */
 const guestMessages = [
   z.strictObject({ type: z.literal('call'), epoch, id: callId, json: text(protocolLimits.argumentBytes + 1_024) }),
+  /** The script has no more use for the answer to a call: another one won the race. */
+  z.strictObject({ type: z.literal('lost'), epoch, id: callId }),
   z.strictObject({ type: z.literal('missing'), epoch, name: text(300) }),
   z.strictObject({
     type: z.literal('log'),
@@ -138,7 +140,7 @@ export type WorkerMessage = z.infer<typeof workerMessageSchema>;
 /** The messages of a run, as both hops carry them. */
 export type GuestMessage = Extract<
   WorkerMessage,
-  { epoch: number; type: 'call' | 'missing' | 'log' | 'progress' | 'done' }
+  { epoch: number; type: 'call' | 'lost' | 'missing' | 'log' | 'progress' | 'done' }
 >;
 
 /**

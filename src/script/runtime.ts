@@ -29,6 +29,8 @@ export interface GuestCall {
   readonly name: string;
   readonly args: unknown;
   readonly pauseClock: PauseClock;
+  /** Aborted when the script has no more use for the answer, since another call won a race against this one. */
+  readonly lost: AbortSignal;
   answer(answer: GuestAnswer): void;
 }
 

@@ -12,6 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
+async function waitForAbort({ door }: Fixture): Promise<string> {
+  for (;;) {
+    const aborted = door.find(({ state }) => state === 'aborted');
+    if (aborted !== undefined) return String(aborted.args['tag']);
+    await delay(5);
+  }
+}
+
 const run = async (source: string): Promise<unknown> => readReturn(await fixture.run(source));
 
 describe('calls and results', () => {
@@ -54,6 +62,70 @@ describe('calls and results', () => {
     expect(readReturn(report)).toBe('fast');
     expect(fixture.door.map(({ state }) => state)).toEqual(['ended', 'aborted']);
     expect(report.calls.map(({ state }) => state)).toEqual(['completed', 'aborted']);
+  });
+
+  test('F5: losers whose calls stand in the race itself are told at once, not only at the end', async () => {
+    fixture.door.length = 0;
+    const report = await fixture.run(
+      [
+        'const first = await Promise.race([',
+        '  tools.wait({ ms: 10, tag: "fast" }),',
+        '  tools.wait({ ms: 60000, tag: "slow" }),',
+        ']);',
+        '// Ends only once the door has seen the loser stop.',
+        'const seen = await tools.untilAborted({});',
+        'return [first.tag, seen.aborted]',
+      ].join('\n'),
+      {
+        callTool: async (call) =>
+          call.name === 'untilAborted'
+            ? complete(call.name, { aborted: await waitForAbort(fixture) })
+            : fixture.callTool(call),
+      },
+    );
+    expect(readReturn(report)).toEqual(['fast', 'slow']);
+    expect(report.calls.map(({ state }) => state)).toEqual(['completed', 'aborted', 'completed']);
+  });
+
+  test('F5: a loser that waits for its turn is never started', async () => {
+    fixture.door.length = 0;
+    const report = await fixture.run(
+      'const slow = [1, 2, 3].map(() => tools.wait({ ms: 200 })); await Promise.race([tools.wait({ ms: 1 }), tools.wait({ ms: 60000 }), tools.echo({ late: true })]); await Promise.all(slow); return "ok"',
+    );
+    expect(readReturn(report)).toBe('ok');
+    // The second takes the winner's place before the race is known to be over; the third has none.
+    expect(fixture.door.map(({ name }) => name)).toEqual(['wait', 'wait', 'wait', 'wait', 'wait']);
+    expect(report.calls.at(-1)).toMatchObject({ tool: 'echo', state: 'aborted' });
+  });
+
+  test('F5: a loser that the script can still wait for goes on', async () => {
+    expect(
+      await run(
+        'const slow = tools.wait({ ms: 300, tag: "slow" }); const first = await Promise.race([tools.wait({ ms: 1, tag: "fast" }), slow]); return [first.tag, (await slow).tag]',
+      ),
+    ).toEqual(['fast', 'slow']);
+    expect(
+      await run(
+        'const Promise_ = Promise; const [a, b] = [tools.echo({ n: 1 }), tools.wait({ ms: 50, tag: "b" })]; await Promise_.race([a, b]); return (await b).tag',
+      ),
+    ).toBe('b');
+  });
+
+  test('F5: a race that fails, an empty race and a race of other promises behave as ever', async () => {
+    expect(
+      await run(
+        'try { await Promise.race([tools.readFile({ filePath: "none" }), tools.wait({ ms: 60000 })]) } catch (e) { return e.toolName }',
+      ),
+    ).toBe('readFile');
+    expect(
+      await run(
+        'return [await Promise.race([1, 2]), await Promise.race([(async () => "x")(), tools.wait({ ms: 500 })])]',
+      ),
+    ).toEqual([1, 'x']);
+    const report = await fixture.run(
+      'const a = 1;\nPromise.race([tools.echo({}), tools.echo({})]).then(() => {}).nope.nope;',
+    );
+    expect(report.error).toMatchObject({ line: 2 });
   });
 
   test('F6: a tool that fails is an error that can be caught', async () => {

@@ -39,6 +39,8 @@ export interface Fixture {
   readonly door: DoorEntry[];
   /** Process ids of the engines that were started. */
   readonly pids: readonly number[];
+  /** The fixture's own door. */
+  readonly callTool: ScriptRequest['callTool'];
   run(source: string, options?: RunOptions): Promise<ScriptReport>;
   close(): Promise<void>;
 }
@@ -135,6 +137,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
     harness,
     folder,
     door,
+    callTool,
     pids: starts.pids,
     run: (source, run = {}) =>
       harness.run({
@@ -208,6 +211,8 @@ function createStandardTools(folder: string): Record<string, FixtureTool> {
         });
       }),
     echo: async ({ name, args }) => complete(name, args),
+    /** For tests that bring a door of their own. */
+    untilAborted: async ({ name }) => complete(name, {}),
     deny: async ({ name }) => ({
       type: 'denied',
       tool: name,
