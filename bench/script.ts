@@ -61,6 +61,7 @@ async function benchHarness(): Promise<Goal[]> {
     limits: { ...defaultScriptLimits, timeoutMs: 500 },
     toolNames: ['wait'],
     approvalsRequired: false,
+    spawning: null,
     startEngine: startPlainEngine,
     clock: systemClock,
     createId: createRandomId,

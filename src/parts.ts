@@ -12,6 +12,7 @@ import { createRedactor } from './record/redact.ts';
 import { createSandbox, type RunSandbox } from './sandbox/create-sandbox.ts';
 import { renderJsonSchema, renderToolDeclarations } from './script/declarations.ts';
 import { createScriptHarness } from './script/harness.ts';
+import { renderSpawnedEnd } from './script/script-output.ts';
 import { findTool, listNearestNames, tools } from './tools/index.ts';
 
 export interface PartsOptions {
@@ -35,6 +36,8 @@ export interface Parts {
   /** The tools as TypeScript, for scripts. */
   readonly scriptDeclarations: string;
   readonly scripts: ScriptHarness;
+  /** The ends of spawned calls that nobody has been told of, in words for the model. */
+  takeNews(): readonly string[];
   openDoor(options: { runId: string; emit: Emit; limits?: RunLimits }): Door;
   close(): Promise<void>;
 }
@@ -57,12 +60,19 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
   });
   const redactor = createRedactor({ secrets: options.secrets });
   const offered = tools.filter((tool) => policy.isOffered(tool.name));
+  const news: string[] = [];
   const scripts = createScriptHarness({
     mode: options.scriptMode,
     limits: policy.scriptLimits,
     // Also those that are not offered: calling one is denied with its rule, not taken for a slip of the pen.
     toolNames: tools.map((tool) => tool.name),
     approvalsRequired: true,
+    spawning: policy.scriptSpawn
+      ? {
+          limit: policy.scriptLimits.concurrentToolCalls,
+          onEnd: (end) => void news.push(renderSpawnedEnd(end)),
+        }
+      : null,
     startEngine: () =>
       sandbox.startEngine(
         join(host.distFolder, 'engine/index.js'),
@@ -76,8 +86,9 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     redactor,
     tools: offered,
     toolDeclarations: offered.map(renderJsonSchema),
-    scriptDeclarations: renderToolDeclarations(offered),
+    scriptDeclarations: renderToolDeclarations(offered, policy.scriptSpawn ? 'with-spawn' : 'without-spawn'),
     scripts,
+    takeNews: () => news.splice(0),
     openDoor: ({ runId, emit, limits = defaultRunLimits }) =>
       createDoor({
         runId,

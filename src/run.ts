@@ -122,6 +122,7 @@ async function work(
       scripts: parts.scripts,
       renderScriptReport,
       continueOnError: false,
+      takeNews: () => parts.takeNews(),
       scriptContext: {
         conversationId: options.runId,
         sessionId: options.runId,

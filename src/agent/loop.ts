@@ -31,6 +31,8 @@ export interface AgentOptions {
   readonly scripts: ScriptHarness;
   readonly renderScriptReport: (report: ScriptReport) => string;
   readonly continueOnError: boolean;
+  /** What has happened in the background since it was last asked; told to the model before its next turn. */
+  readonly takeNews: () => readonly string[];
   readonly scriptContext: Omit<ScriptContext, 'turnId'>;
   readonly limits: RunLimits;
   readonly readCostUsd: (usage: TokenUsage) => number | null;
@@ -86,6 +88,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   for (;;) {
     const spent = findSpentLimit({ turns: turn, usage, costUsd: options.readCostUsd(usage) }, options.limits);
     if (spent !== null) return finish(spent);
+    for (const news of options.takeNews()) say(notice(news));
     turn += 1;
     let response: ModelResponse;
     const askedMs = options.clock.monotonicMs();

@@ -50,6 +50,8 @@ export interface Policy {
   readonly limits: Partial<RunLimits>;
   readonly scriptMode: ScriptMode;
   readonly scriptLimits: ScriptLimits;
+  /** True where scripts have `tools.spawn`. */
+  readonly scriptSpawn: boolean;
   readonly sandbox: SandboxPolicy;
   /** Reasons why a run with these facts must not start; empty where it may. */
   checkStart(facts: PolicyFacts): readonly string[];

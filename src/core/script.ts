@@ -170,6 +170,26 @@ export interface EngineProcess {
 
 export type StartEngine = () => Promise<EngineProcess>;
 
+/** A spawned call that ended after its script. */
+export interface SpawnedEnd {
+  readonly id: string;
+  readonly scriptId: string;
+  readonly callId: string;
+  readonly tool: string;
+  readonly state: string;
+  readonly note: string;
+  /** The result as JSON text where it completed. */
+  readonly resultJson: string | null;
+}
+
+/** Gives scripts `tools.spawn`, whose calls may outlive the script that made them. */
+export interface SpawningOptions {
+  /** How many may run at once, over all scripts of the run. */
+  readonly limit: number;
+  /** Told of every call that outlived its script, so that the model hears of it in a later turn. */
+  readonly onEnd: (end: SpawnedEnd) => void;
+}
+
 /** What `script/` needs from outside. */
 export interface ScriptHarnessOptions {
   readonly mode: ScriptMode;
@@ -177,6 +197,8 @@ export interface ScriptHarnessOptions {
   /** Tool names as scripts write them, with aliases; `mcp.server.tool` style names hold dots. */
   readonly toolNames: readonly string[];
   readonly approvalsRequired: boolean;
+  /** Null where there is no `tools.spawn`. */
+  readonly spawning: SpawningOptions | null;
   readonly startEngine: StartEngine;
   readonly clock: Clock;
   readonly createId: CreateId;

@@ -77,6 +77,7 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
     limits: settings.limits,
     scriptMode: settings.scriptMode,
     scriptLimits: settings.scriptLimits,
+    scriptSpawn: settings.scriptSpawn,
     sandbox: createSandboxPolicy(compiled, settings),
     checkStart: (facts) => checkStart(settings, facts),
     compiled,

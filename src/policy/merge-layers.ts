@@ -13,6 +13,7 @@ export interface Settings {
   readonly opaqueDecision: Decision;
   readonly scriptMode: ScriptMode;
   readonly scriptLimits: ScriptLimits;
+  readonly scriptSpawn: boolean;
   readonly limits: Partial<RunLimits>;
   readonly isolation: Exclude<IsolationLevel, 'off'> | null;
   readonly passEnv: readonly string[];
@@ -50,6 +51,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     opaqueDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.opaque ?? [])),
     scriptMode: modes.toSorted((left, right) => scriptModes.indexOf(right) - scriptModes.indexOf(left))[0] ?? 'enabled',
     scriptLimits: mergeScriptLimits(files),
+    scriptSpawn: allowsSpawn(files),
     limits: mergeRunLimits(files),
     isolation: pickIsolation(files),
     passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
@@ -75,6 +77,12 @@ function mergeScriptLimits(files: readonly PolicyFile[]): ScriptLimits {
   const rejects = all.some(({ concurrency }) => concurrency === 'reject');
   const numbers = pickSmallest(all.map(({ concurrency: _concurrency, ...rest }) => rest));
   return { ...defaultScriptLimits, ...numbers, concurrency: rejects ? 'reject' : 'queue' };
+}
+
+// Some layer has to say so, and none may say no.
+function allowsSpawn(files: readonly PolicyFile[]): boolean {
+  const written = files.flatMap(({ harness }) => harness?.spawn ?? []);
+  return written.length > 0 && written.every((allowed) => allowed);
 }
 
 function mergeRunLimits(files: readonly PolicyFile[]): Partial<RunLimits> {

@@ -23,7 +23,11 @@ export function renderResolvedYaml(options: {
     version: 1,
     name: options.name,
     approvals: settings.approvals,
-    harness: { mode: settings.scriptMode, ...(Object.keys(changed).length > 0 && { limits: changed }) },
+    harness: {
+      mode: settings.scriptMode,
+      ...(settings.scriptSpawn && { spawn: true }),
+      ...(Object.keys(changed).length > 0 && { limits: changed }),
+    },
     ...((tools.offered !== null || tools.denied.length > 0) && {
       tools: {
         ...(tools.offered !== null && { pack: 'resolved', packs: { resolved: { tools: tools.offered } } }),

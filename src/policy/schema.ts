@@ -115,6 +115,7 @@ export const policyFileSchema = strictObject({
   harness: strictObject({
     mode: z.enum(['enabled', 'dry-run', 'disabled']).optional(),
     limits: scriptLimits.optional(),
+    spawn: z.boolean().optional(),
     providers: unsupported('harness.providers'),
   }).optional(),
   tools: strictObject({

@@ -5,6 +5,14 @@ import { renderType } from './declare-type.ts';
 
 const maxDescriptionLength = 200;
 
+const spawnDeclaration = `{
+  spawn: {
+    /** Starts a call that may outlive the script, and returns at once. Its end is told in a later turn where the script is over by then. */
+    exec(name: string, args: object): { id: string; done: Promise<unknown>; cancel(): Promise<{ cancelled: boolean }> };
+    cancel(id: string): Promise<{ cancelled: boolean }>;
+  };
+}`;
+
 /** A name under `tools`: a tool, a namespace, or both. */
 interface Branch {
   tool: Tool | null;
@@ -13,9 +21,9 @@ interface Branch {
 
 /**
  * Renders the `tools` object of scripts as one TypeScript declaration for the model's instructions, from the schemas that
- * calls are checked against. Dotted names become nested objects.
+ * calls are checked against. Dotted names become nested objects. `spawn` adds `tools.spawn`.
  */
-export function renderToolDeclarations(tools: readonly Tool[]): string {
+export function renderToolDeclarations(tools: readonly Tool[], spawn: 'with-spawn' | 'without-spawn'): string {
   const root: Branch = { tool: null, members: new Map() };
   for (const tool of tools) {
     let branch = root;
@@ -26,7 +34,9 @@ export function renderToolDeclarations(tools: readonly Tool[]): string {
     }
     branch.tool = tool;
   }
-  return `declare const tools: ${renderMembers(root, '')};`;
+  const members = renderMembers(root, '');
+  if (spawn === 'without-spawn') return `declare const tools: ${members};`;
+  return `declare const tools: ${members} & ${spawnDeclaration};`;
 }
 
 /** Declares a tool for structured calls. Every API takes the result as it is: its root is a closed object. */

@@ -13,7 +13,6 @@ import type { RunResult } from './runtime.ts';
 import { createContextData } from './script-context.ts';
 import { createDetachedReport, createEmptyReport, readReturned } from './script-report.ts';
 import { createSpawnedCalls } from './spawned-calls.ts';
-import type { SpawnedCallsOptions } from './spawned-calls.ts';
 
 /** What one attempt at a script left behind. */
 interface Attempt {
@@ -26,15 +25,9 @@ interface Attempt {
   readonly progress: ScriptReport['progress'];
 }
 
-/**
- * Wires detection, checking, the engine and the tools into the harness that the agent uses. `spawning` gives scripts
- * `tools.spawn`, whose calls may outlive the script; without it there is no such thing.
- */
-export function createScriptHarness(
-  options: ScriptHarnessOptions,
-  spawning: SpawnedCallsOptions | null = null,
-): ScriptHarness {
-  const { limits, clock, mode } = options;
+/** Wires detection, checking, the engine and the tools into the harness that the agent uses. */
+export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarness {
+  const { limits, clock, mode, spawning } = options;
   const preparer = createScriptPreparer({ limits });
   const runtime = createQuickJsRuntime({
     startEngine: options.startEngine,

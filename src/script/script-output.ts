@@ -1,4 +1,4 @@
-import type { PartialResult, ScriptCallTrace, ScriptErrorReport, ScriptReport } from '../core/script.ts';
+import type { PartialResult, ScriptCallTrace, ScriptErrorReport, ScriptReport, SpawnedEnd } from '../core/script.ts';
 import { cutMiddle } from './cut-text.ts';
 
 const maxPartBytes = 10_240;
@@ -15,6 +15,13 @@ export function renderScriptReport(report: ScriptReport): string {
     ...renderProgress(report),
   ];
   return cut(sections.join('\n'), maxReportBytes);
+}
+
+/** What the model is told of a call that outlived its script. */
+export function renderSpawnedEnd(end: SpawnedEnd): string {
+  const note = end.note === '' ? '' : ` (${cut(end.note.replaceAll(/\s+/g, ' '), 400)})`;
+  const result = end.resultJson === null ? '' : `\n${cut(end.resultJson, maxPartBytes)}`;
+  return `The call of ${end.tool} that script ${end.scriptId} had spawned as ${end.id} has ended: ${end.state}${note}${result}`;
 }
 
 function renderResult(report: ScriptReport): string[] {

@@ -1,24 +1,6 @@
 import type { Clock } from '../core/clock.ts';
+import type { SpawnedEnd, SpawningOptions } from '../core/script.ts';
 import type { CallAnswer } from './call-answer.ts';
-
-/** A spawned call that ended after its script. */
-export interface SpawnedEnd {
-  readonly id: string;
-  readonly scriptId: string;
-  readonly callId: string;
-  readonly tool: string;
-  readonly state: string;
-  readonly note: string;
-  /** The result as JSON text where it completed. */
-  readonly resultJson: string | null;
-}
-
-export interface SpawnedCallsOptions {
-  /** How many may run at once, over all scripts of the run. */
-  readonly limit: number;
-  /** Told of every call that outlived its script, so that the model hears of it in a later turn. */
-  readonly onEnd: (end: SpawnedEnd) => void;
-}
 
 export interface SpawnedTask {
   readonly id: string;
@@ -37,7 +19,7 @@ export interface SpawnedCalls {
   close(): Promise<void>;
 }
 
-export function createSpawnedCalls(options: SpawnedCallsOptions & { clock: Clock; cleanupMs: number }): SpawnedCalls {
+export function createSpawnedCalls(options: SpawningOptions & { clock: Clock; cleanupMs: number }): SpawnedCalls {
   const running = new Map<string, { controller: AbortController; ended: Promise<unknown> }>();
   let closed = false;
 

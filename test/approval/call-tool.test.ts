@@ -35,6 +35,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     limits: {},
     scriptMode: 'enabled',
     scriptLimits: defaultScriptLimits,
+    scriptSpawn: false,
     sandbox: openSandboxPolicy,
     checkStart: () => [],
   };

@@ -18,7 +18,7 @@ function makeTool(name: string, input: z.ZodType, fields: Partial<Pick<Tool, 'de
 }
 
 function renderArgs(input: z.ZodType): string {
-  return /\(args: (.*)\): Promise</.exec(renderToolDeclarations([makeTool('a', input)]))?.[1] ?? '';
+  return /\(args: (.*)\): Promise</.exec(renderToolDeclarations([makeTool('a', input)], 'without-spawn'))?.[1] ?? '';
 }
 
 /** The declaration must be TypeScript, whatever names and texts a server made up. */
@@ -36,7 +36,7 @@ describe('declarations for scripts', () => {
       makeTool('mcp.git-hub.get_issue', z.object({ number: z.int() }), { description: '', returns: '' }),
       makeTool('mcp.git-hub.list', z.object({}), { description: 'Lists.', returns: 'string[]' }),
     ];
-    const text = renderToolDeclarations(tools);
+    const text = renderToolDeclarations(tools, 'without-spawn');
     expect(text).toBe(
       `declare const tools: {
   /** Runs a program. On two lines. */
@@ -53,14 +53,21 @@ describe('declarations for scripts', () => {
     parseDeclaration(text);
   });
 
+  test('tools.spawn is declared where scripts have it', () => {
+    const text = renderToolDeclarations([makeTool('a', z.object({}))], 'with-spawn');
+    expect(text).toContain('a(args: {}): Promise<{ ok: boolean }>;');
+    expect(text).toContain('exec(name: string, args: object): { id: string;');
+    parseDeclaration(text);
+  });
+
   test('a name can be a tool and a namespace', () => {
-    const text = renderToolDeclarations([makeTool('a', z.object({})), makeTool('a.b', z.object({}))]);
+    const text = renderToolDeclarations([makeTool('a', z.object({})), makeTool('a.b', z.object({}))], 'without-spawn');
     expect(text).toContain('a: ((args: {}) => Promise<{ ok: boolean }>) & {\n');
     parseDeclaration(text);
   });
 
   test('no tools are an empty object', () => {
-    expect(renderToolDeclarations([])).toBe('declare const tools: {};');
+    expect(renderToolDeclarations([], 'without-spawn')).toBe('declare const tools: {};');
   });
 
   test.each([
@@ -103,15 +110,16 @@ describe('declarations for scripts', () => {
       const fields = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`f${index}`, inner]));
       wide = z.object(fields).meta({ id: `level${level}` });
     }
-    const text = renderToolDeclarations([makeTool('a', z.object({ wide }))]);
+    const text = renderToolDeclarations([makeTool('a', z.object({ wide }))], 'without-spawn');
     expect(text.length).toBeLessThan(40_000);
     parseDeclaration(text);
   });
 
   test('a description cannot leave its comment or hide characters, and is cut at a word', () => {
-    const text = renderToolDeclarations([
-      makeTool('a', z.object({}), { description: `Ends */ here.\u202E\u0007 ${'word '.repeat(200)}` }),
-    ]);
+    const text = renderToolDeclarations(
+      [makeTool('a', z.object({}), { description: `Ends */ here.\u202E\u0007 ${'word '.repeat(200)}` })],
+      'without-spawn',
+    );
     expect(text).toContain('/** Ends * / here. word');
     expect(text).toContain('word… */');
     expect(text.split('\n')[1]?.length).toBeLessThan(220);
@@ -128,10 +136,12 @@ describe('declarations for scripts', () => {
         fc.array(word, { minLength: 1 }),
         (toolName, field, description, values) => {
           const input = z.object({ [field]: z.enum(values).describe(description) });
-          const text = renderToolDeclarations([makeTool(toolName, input, { description })]);
+          const text = renderToolDeclarations([makeTool(toolName, input, { description })], 'without-spawn');
           parseDeclaration(text);
           expect(text.split('\n').length).toBeLessThan(6 + toolName.split('.').length * 2);
-          parseDeclaration(renderToolDeclarations([makeTool(`${toolName}.x`, input, { description })]));
+          parseDeclaration(
+            renderToolDeclarations([makeTool(`${toolName}.x`, input, { description })], 'without-spawn'),
+          );
         },
       ),
       { numRuns: 500 },

@@ -15,7 +15,7 @@ afterAll(() => fixture.close());
 async function waitForAbort({ door }: Fixture): Promise<string> {
   for (;;) {
     const aborted = door.find(({ state }) => state === 'aborted');
-    if (aborted !== undefined) return String(aborted.args['tag']);
+    if (aborted !== undefined) return JSON.stringify(aborted.args['tag']);
     await delay(5);
   }
 }
@@ -83,7 +83,7 @@ describe('calls and results', () => {
             : fixture.callTool(call),
       },
     );
-    expect(readReturn(report)).toEqual(['fast', 'slow']);
+    expect(readReturn(report)).toEqual(['fast', '"slow"']);
     expect(report.calls.map(({ state }) => state)).toEqual(['completed', 'aborted', 'completed']);
   });
 

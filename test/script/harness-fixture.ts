@@ -8,10 +8,16 @@ import type { Decision, DecisionRecord } from '../../src/core/decision.ts';
 import type { JsonValue } from '../../src/core/json.ts';
 import { defaultScriptLimits } from '../../src/core/limits.ts';
 import type { ScriptLimits } from '../../src/core/limits.ts';
-import type { ConsoleLine, ScriptHarness, ScriptMode, ScriptReport, ScriptRequest } from '../../src/core/script.ts';
+import type {
+  ConsoleLine,
+  ScriptHarness,
+  ScriptMode,
+  ScriptReport,
+  ScriptRequest,
+  SpawningOptions,
+} from '../../src/core/script.ts';
 import type { CallResult } from '../../src/core/tool.ts';
 import { createScriptHarness } from '../../src/script/harness.ts';
-import type { SpawnedCallsOptions } from '../../src/script/spawned-calls.ts';
 import { createRandomId, systemClock } from '../../src/system-clock.ts';
 import { createEngineStarts } from './start-engine.ts';
 
@@ -58,7 +64,7 @@ export interface FixtureOptions {
   readonly mode?: ScriptMode;
   readonly tools?: Readonly<Record<string, FixtureTool>>;
   readonly engineEntry?: string;
-  readonly spawning?: SpawnedCallsOptions;
+  readonly spawning?: SpawningOptions;
 }
 
 /** A decision as the door records it; only what scripts see of it matters here. */
@@ -108,18 +114,16 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
   const starts = createEngineStarts(options.engineEntry);
   const door: DoorEntry[] = [];
   const tools: Record<string, FixtureTool> = { ...createStandardTools(folder), ...options.tools };
-  const harness = createScriptHarness(
-    {
-      mode: options.mode ?? 'enabled',
-      limits: { ...defaultScriptLimits, ...options.limits },
-      toolNames: Object.keys(tools),
-      approvalsRequired: true,
-      startEngine: starts.startEngine,
-      clock: systemClock,
-      createId: createRandomId,
-    },
-    options.spawning ?? null,
-  );
+  const harness = createScriptHarness({
+    mode: options.mode ?? 'enabled',
+    limits: { ...defaultScriptLimits, ...options.limits },
+    toolNames: Object.keys(tools),
+    approvalsRequired: true,
+    spawning: options.spawning ?? null,
+    startEngine: starts.startEngine,
+    clock: systemClock,
+    createId: createRandomId,
+  });
   const callTool: ScriptRequest['callTool'] = async (call) => {
     const args = call.args as Record<string, JsonValue>;
     const entry: DoorEntry = { name: call.name, args, state: 'running' };
