@@ -3178,7 +3178,7 @@ function startGuestRun(options) {
     }
     function finish() {
         const final = stopped !== null && (outcome === null || outcome.type === 'limit' || outcome.type === 'threw')
-            ? { type: 'limit', limit: stopped, stack: outcome !== null && outcome.type === 'limit' ? outcome.stack : '' }
+            ? { type: 'limit', limit: stopped, stack: readInterruptedStack(outcome) }
             : (outcome ?? { type: 'stalled' });
         outcome = final;
         // Interrupted, starved or overflowed engines are not trusted to be in one piece.
@@ -3233,6 +3233,12 @@ function startGuestRun(options) {
                 throw new Error('unknown message of the guest');
         }
     }
+}
+// Where the script was when it was ended; the interruption itself is an error that the guest cannot catch.
+function readInterruptedStack(outcome) {
+    if (outcome?.type === 'limit')
+        return outcome.stack;
+    return outcome?.type === 'threw' ? outcome.error.stack : '';
 }
 function readThrown(text, memoryFull) {
     const error = JSON.parse(text);

@@ -108,7 +108,7 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
   function finish(): void {
     const final: GuestOutcome =
       stopped !== null && (outcome === null || outcome.type === 'limit' || outcome.type === 'threw')
-        ? { type: 'limit', limit: stopped, stack: outcome !== null && outcome.type === 'limit' ? outcome.stack : '' }
+        ? { type: 'limit', limit: stopped, stack: readInterruptedStack(outcome) }
         : (outcome ?? { type: 'stalled' });
     outcome = final;
     // Interrupted, starved or overflowed engines are not trusted to be in one piece.
@@ -157,6 +157,12 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
         throw new Error('unknown message of the guest');
     }
   }
+}
+
+// Where the script was when it was ended; the interruption itself is an error that the guest cannot catch.
+function readInterruptedStack(outcome: GuestOutcome | null): string {
+  if (outcome?.type === 'limit') return outcome.stack;
+  return outcome?.type === 'threw' ? outcome.error.stack : '';
 }
 
 function readThrown(text: string, memoryFull: boolean): GuestOutcome {

@@ -46,6 +46,12 @@ describe('time', () => {
     await expectNextScriptFine();
   });
 
+  test('a timeout says where the script was', async () => {
+    const error = await runFailing('await null;\nfunction spin() {\n  while (true) {}\n}\nspin();');
+    expect(error.stack).toContain('at spin (script.ts:');
+    expect(error.line).not.toBeNull();
+  });
+
   test('S6: a flood of microtasks ends with a timeout', async () => {
     const error = await runFailing(
       'const again = () => { Promise.resolve().then(again) }; again(); await new Promise(() => {})',
