@@ -26,6 +26,11 @@ export async function benchSandbox(): Promise<Goal[]> {
     uid: process.getuid?.() ?? 0,
     arch: process.arch,
     clock: systemClock,
+    egress: {
+      forwarderPath: join(import.meta.dirname, '../dist/forwarder/index.js'),
+      resolve: async () => [],
+      onForwarded: () => undefined,
+    },
   });
   try {
     const times = await measureInterleaved(
@@ -43,6 +48,7 @@ export async function benchSandbox(): Promise<Goal[]> {
             signal: new AbortController().signal,
             maxOutputBytes: 1_000,
             writable: 'policy',
+            network: null,
             stdin: '',
           }),
       },

@@ -9,7 +9,13 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const lib = join(root, 'lib');
 const dist = join(root, 'dist');
-const entries = { main: 'main.js', post: 'post.js', engine: 'script/engine.js', worker: 'script/worker.js' };
+const entries = {
+  main: 'main.js',
+  post: 'post.js',
+  engine: 'script/engine.js',
+  worker: 'script/worker.js',
+  forwarder: 'sandbox/egress/forwarder.js',
+};
 
 function run(program: string, args: readonly string[]): void {
   const result = spawnSync(join(root, 'node_modules/.bin', program), args, {

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-// Brings what npm cannot: bubblewrap, which contains the agent's commands, and ripgrep, which searches fast.
-const packages = { bwrap: 'bubblewrap', rg: 'ripgrep' };
+// Brings what npm cannot: bubblewrap, which contains the agent's commands, and ripgrep, which searches fast. With `tests`, also the programs
+// that the tests put into the sandbox.
+const packages = {
+  bwrap: 'bubblewrap',
+  rg: 'ripgrep',
+  ...(process.argv[2] === 'tests' && { curl: 'curl', python3: 'python3' }),
+};
 
 function isInstalled(program) {
   return spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program], { stdio: 'ignore' }).status === 0;

@@ -148,6 +148,7 @@ export async function sandboxFromCli(
       signal: context.signal,
       maxOutputBytes: 16 * 1024 * 1024,
       writable: 'policy',
+      network: null,
       stdin: '',
     });
     if (flags.format === 'json')

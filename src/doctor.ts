@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { HarnessError } from './core/error.ts';
 import type { CliContext } from './cli-run.ts';
+import { locateEgress } from './host.ts';
 import { createSandbox } from './sandbox/create-sandbox.ts';
 import { openSandboxPolicy } from './sandbox/open-policy.ts';
 import { findProgram } from './sandbox/programs.ts';
@@ -87,6 +88,7 @@ async function checkSandbox(context: CliContext): Promise<Check> {
       uid: host.uid,
       arch: host.arch,
       clock: host.clock,
+      egress: locateEgress(host, () => undefined),
     });
     const { level, rung, seccomp, limits, notes } = sandbox.isolation;
     await sandbox.close();

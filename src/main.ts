@@ -10,6 +10,7 @@ import { HarnessError } from './core/error.ts';
 import type { Host } from './host.ts';
 import { closeInheritedDescriptors } from './sandbox/environment.ts';
 import { createRandomId, systemClock } from './system-clock.ts';
+import { resolveName } from './system-resolver.ts';
 
 /** Reads the surroundings once. Keys are taken out of the environment, so that no child can inherit them. */
 function readHost(): Host {
@@ -26,6 +27,7 @@ function readHost(): Host {
     stateFolder: join(environment['XDG_STATE_HOME'] ?? join(home, '.local/state'), 'script-harness'),
     workingFolder: process.cwd(),
     clock: systemClock,
+    resolveName,
     createId: createRandomId,
     random: () => randomInt(2 ** 47) / 2 ** 47,
     version: readVersion(distFolder),

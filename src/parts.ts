@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { createDoor, type Door } from './approval/call-tool.ts';
 import type { Emit } from './core/event.ts';
 import { defaultRunLimits, type RunLimits } from './core/limits.ts';
+import type { ConnectionDecision } from './core/network.ts';
 import type { Policy } from './core/policy.ts';
 import type { Redactor } from './core/redact.ts';
 import type { IsolationLevel } from './core/sandbox.ts';
 import type { ScriptHarness, ScriptMode } from './core/script.ts';
 import type { Tool, ToolDeclaration } from './core/tool.ts';
-import type { Host } from './host.ts';
+import { locateEgress, type Host } from './host.ts';
 import { createRedactor } from './record/redact.ts';
 import { createSandbox, type RunSandbox } from './sandbox/create-sandbox.ts';
 import { renderJsonSchema, renderToolDeclarations } from './script/declarations.ts';
@@ -45,6 +46,7 @@ export interface Parts {
 /** Opens the boundary and what works inside it. Throws `sandbox` or `usage`; nothing is left behind then. */
 export async function openParts(options: PartsOptions): Promise<Parts> {
   const { host, policy } = options;
+  let emitForwarded: (decision: ConnectionDecision) => void = () => undefined;
   const sandbox = await createSandbox({
     workspace: options.workspace,
     policy: policy.sandbox,
@@ -57,6 +59,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     uid: host.uid,
     arch: host.arch,
     clock: host.clock,
+    egress: locateEgress(host, (decision) => emitForwarded(decision)),
   });
   const redactor = createRedactor({ secrets: options.secrets });
   const offered = tools.filter((tool) => policy.isOffered(tool.name));
@@ -89,8 +92,9 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     scriptDeclarations: renderToolDeclarations(offered, policy.scriptSpawn ? 'with-spawn' : 'without-spawn'),
     scripts,
     takeNews: () => news.splice(0),
-    openDoor: ({ runId, emit, limits = defaultRunLimits }) =>
-      createDoor({
+    openDoor({ runId, emit, limits = defaultRunLimits }) {
+      emitForwarded = (decision) => emit({ type: 'connection-decided', callId: null, connection: decision });
+      return createDoor({
         runId,
         findTool,
         listNearestNames,
@@ -103,7 +107,8 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
         emit,
         clock: host.clock,
         createId: host.createId,
-      }),
+      });
+    },
     async close() {
       await scripts.close();
       await sandbox.close();

@@ -212,6 +212,7 @@ async function verify(
     signal,
     maxOutputBytes: options.policy.scriptLimits.streamBytes,
     writable: 'policy',
+    network: null,
     stdin: '',
   });
   emit({

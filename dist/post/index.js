@@ -29522,6 +29522,18 @@ const auditLineSchema = schemas/* discriminatedUnion */.gMt('type', [
         duration_ms: schemas/* number */.aig(),
     }),
     schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('connection'),
+        ...place,
+        ...audit_schema_event,
+        call_id: schemas/* string */.YjP().nullable(),
+        host: schemas/* string */.YjP(),
+        port: schemas/* number */.aig(),
+        decision: schemas/* enum */.k5n(['allow', 'deny']),
+        rule: schemas/* string */.YjP(),
+        reason: schemas/* string */.YjP(),
+        address: schemas/* string */.YjP(),
+    }),
+    schemas/* looseObject */._H3({
         type: schemas/* literal */.euz('rejected'),
         ...call,
         turn: schemas/* number */.aig(),
@@ -29593,6 +29605,10 @@ function foldAudit({ seq, timestampMs, event }) {
                 output_bytes: event.outputBytes,
                 duration_ms: event.durationMs,
             };
+        case 'connection-decided': {
+            const { connection } = event;
+            return { ...common, type: 'connection', call_id: event.callId, ...connection };
+        }
         case 'tool-rejected':
             return {
                 ...common,
@@ -29944,6 +29960,18 @@ const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
         outputJson: schemas/* string */.YjP(),
         outputBytes: schemas/* number */.aig(),
         durationMs: schemas/* number */.aig(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('connection-decided'),
+        callId: schemas/* string */.YjP().nullable(),
+        connection: schemas/* object */.Ikc({
+            host: schemas/* string */.YjP(),
+            port: schemas/* number */.aig(),
+            decision: schemas/* enum */.k5n(['allow', 'deny']),
+            rule: schemas/* string */.YjP(),
+            reason: schemas/* string */.YjP(),
+            address: schemas/* string */.YjP(),
+        }),
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('tool-rejected'),

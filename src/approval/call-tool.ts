@@ -174,7 +174,14 @@ export function createDoor(options: DoorOptions): Door {
       sandbox: {
         isolation: sandbox.isolation,
         files: guardFiles(sandbox.files, decision.accesses),
-        run: (request) => sandbox.run(request),
+        run: (request) =>
+          sandbox.run({
+            ...request,
+            network: {
+              grants: [],
+              onDecision: (connection) => emit({ type: 'connection-decided', callId: call.callId, connection }),
+            },
+          }),
         close: () => sandbox.close(),
       },
       signal: call.signal,

@@ -2,6 +2,7 @@ import type { ChangedFile } from './result.ts';
 import type { ConversationItem } from './conversation.ts';
 import type { DecisionRecord } from './decision.ts';
 import type { TokenUsage } from './limits.ts';
+import type { ConnectionDecision } from './network.ts';
 import type { IsolationReport } from './sandbox.ts';
 import type { RunResult } from './result.ts';
 import type { Plan } from './tool.ts';
@@ -33,6 +34,8 @@ export type RunEvent =
   | ToolDecided
   | { readonly type: 'tool-started'; readonly callId: string }
   | ToolFinished
+  /** A command asked for a connection. `callId` is null for a forwarded port, which every command may use. */
+  | { readonly type: 'connection-decided'; readonly callId: string | null; readonly connection: ConnectionDecision }
   | {
       readonly type: 'tool-rejected';
       readonly turn: number;

@@ -1,5 +1,6 @@
 import type { Decide } from './decision.ts';
 import type { RunLimits, ScriptLimits } from './limits.ts';
+import type { NetworkGrant } from './network.ts';
 import type { IsolationLevel } from './sandbox.ts';
 import type { ScriptMode } from './script.ts';
 
@@ -11,6 +12,14 @@ export interface PolicyFacts {
   readonly label: string;
   readonly fork: boolean;
   readonly actorPermission: string;
+}
+
+/** What commands may reach of the outside. */
+export interface NetworkPolicy {
+  /** Open to every command of the run. */
+  readonly grants: readonly NetworkGrant[];
+  /** TCP ports of the machine's loopback that commands reach on theirs: service containers. */
+  readonly forward: readonly number[];
 }
 
 /** What the policy says of the sandbox. Globs are relative to the workspace. */
@@ -26,6 +35,8 @@ export interface SandboxPolicy {
   readonly maskedGlobs: readonly string[];
   /** Globs of files that stay readable although `maskedGlobs` names them. */
   readonly maskedExceptGlobs: readonly string[];
+  /** Null where commands have no network at all. */
+  readonly network: NetworkPolicy | null;
   readonly commandTimeoutMs: number;
   readonly memoryMb: number;
   readonly processes: number;

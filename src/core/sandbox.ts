@@ -1,3 +1,5 @@
+import type { ConnectionDecision, NetworkGrant } from './network.ts';
+
 /** Isolation levels, weakest first. `full` is namespaces, seccomp and limits. */
 export const isolationLevels = ['off', 'namespaces', 'full'] as const;
 
@@ -27,6 +29,14 @@ export interface CommandRequest {
   /** `policy`: what the policy lets the agent write. `none`: nothing but temporary space. */
   readonly writable: 'policy' | 'none';
   readonly stdin: string;
+  /** What of the outside the command may reach beside what the policy opens for all; null where it has no network at all. */
+  readonly network: CommandNetwork | null;
+}
+
+export interface CommandNetwork {
+  readonly grants: readonly NetworkGrant[];
+  /** Sees every connection that the command asks for. */
+  readonly onDecision: (decision: ConnectionDecision) => void;
 }
 
 export interface CommandResult {

@@ -34,6 +34,7 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
         ),
       ),
     ),
+    network: null,
     ...settings.commandLimits,
   };
 }

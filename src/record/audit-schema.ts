@@ -50,6 +50,18 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     duration_ms: z.number(),
   }),
   z.looseObject({
+    type: z.literal('connection'),
+    ...place,
+    ...event,
+    call_id: z.string().nullable(),
+    host: z.string(),
+    port: z.number(),
+    decision: z.enum(['allow', 'deny']),
+    rule: z.string(),
+    reason: z.string(),
+    address: z.string(),
+  }),
+  z.looseObject({
     type: z.literal('rejected'),
     ...call,
     turn: z.number(),

@@ -60,6 +60,10 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
         output_bytes: event.outputBytes,
         duration_ms: event.durationMs,
       };
+    case 'connection-decided': {
+      const { connection } = event;
+      return { ...common, type: 'connection', call_id: event.callId, ...connection };
+    }
     case 'tool-rejected':
       return {
         ...common,

@@ -70,6 +70,18 @@ export const eventSchema = z.discriminatedUnion('type', [
     durationMs: z.number(),
   }),
   z.object({
+    type: z.literal('connection-decided'),
+    callId: z.string().nullable(),
+    connection: z.object({
+      host: z.string(),
+      port: z.number(),
+      decision: z.enum(['allow', 'deny']),
+      rule: z.string(),
+      reason: z.string(),
+      address: z.string(),
+    }),
+  }),
+  z.object({
     type: z.literal('tool-rejected'),
     turn: z.number(),
     callId: z.string(),

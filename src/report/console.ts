@@ -39,6 +39,10 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
       const failure = event.state === 'completed' ? '' : `, ${event.state}: ${event.message}`;
       return `${event.state === 'completed' ? '✓' : '✗'} ${decision === undefined ? event.tool : describe(decision)} (rule ${decision?.rule ?? 'unknown'}${exit}, ${seconds(event.durationMs)}${failure})`;
     }
+    case 'connection-decided': {
+      const { host, port, decision, rule, reason } = event.connection;
+      return decision === 'allow' ? `→ ${host}:${port} (rule ${rule})` : `✗ connect ${host}:${port}: ${reason}`;
+    }
     case 'command-checked':
       return `${event.phase}: ${event.command}: exit ${event.exitCode ?? 'none'}, ${seconds(event.durationMs)}`;
     case 'script-console':

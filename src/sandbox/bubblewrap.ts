@@ -10,18 +10,21 @@ export function readFeatures(help: string): BubblewrapFeatures {
   return { size: /^\s+--size\b/m.test(help), disableUserNamespaces: /^\s+--disable-userns\b/m.test(help) };
 }
 
+/** An empty root with the system's libraries only. */
+export interface MinimalRoot {
+  readonly type: 'minimal';
+  readonly readOnly: readonly string[];
+  readonly links: readonly { readonly target: string; readonly path: string }[];
+}
+
 export interface BubblewrapOptions {
   readonly features: BubblewrapFeatures;
   /** `host`: the read-only root of the machine. `minimal`: an empty root with the system's libraries only. */
-  readonly root:
-    | 'host'
-    | {
-        readonly type: 'minimal';
-        readonly readOnly: readonly string[];
-        readonly links: readonly { readonly target: string; readonly path: string }[];
-      };
+  readonly root: 'host' | MinimalRoot;
   readonly mounts: readonly Mount[];
   readonly cwd: string;
+  /** `own`: loopback only. `joined`: that of the process that starts it. */
+  readonly network: 'own' | 'joined';
   /** The child's descriptor with the filter program; null where this kernel has no filter for us. */
   readonly seccompDescriptor: number | null;
 }
@@ -33,20 +36,40 @@ export interface BubblewrapOptions {
 export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
   const { features } = options;
   return [
-    ...['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup', '--unshare-net'],
+    ...['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
+    ...(options.network === 'own' ? ['--unshare-net'] : []),
     ...['--hostname', 'sandbox', '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
     ...(features.disableUserNamespaces ? ['--disable-userns'] : []),
     ...(options.root === 'host' ? ['--ro-bind', '/', '/'] : []),
     ...['--dev', '/dev', '--proc', '/proc'],
-    ...(options.root === 'host'
-      ? []
-      : [
-          ...options.root.readOnly.flatMap((path) => ['--ro-bind', path, path]),
-          ...options.root.links.flatMap(({ target, path }) => ['--symlink', target, path]),
-        ]),
+    ...(options.root === 'host' ? [] : renderMinimalRoot(options.root)),
     ...options.mounts.flatMap((mount) => renderMount(mount, features)),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
     ...['--chdir', options.cwd, '--'],
+  ];
+}
+
+/**
+ * The arguments for the process that holds a run's network. Its devices are the machine's own: with a fresh `/dev`, bwrap nests a second
+ * user namespace, and nobody could join the network.
+ */
+export function buildHolderArguments(options: {
+  readonly root: MinimalRoot;
+  readonly mounts: readonly Mount[];
+}): string[] {
+  return [
+    ...['--unshare-user', '--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
+    ...['--dev-bind', '/dev', '/dev', '--proc', '/proc'],
+    ...renderMinimalRoot(options.root),
+    ...options.mounts.flatMap((mount) => renderMount(mount, { size: false, disableUserNamespaces: false })),
+    ...['--info-fd', '3', '--chdir', '/', '--'],
+  ];
+}
+
+function renderMinimalRoot(root: MinimalRoot): string[] {
+  return [
+    ...root.readOnly.flatMap((path) => ['--ro-bind', path, path]),
+    ...root.links.flatMap(({ target, path }) => ['--symlink', target, path]),
   ];
 }
 

@@ -3,9 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Clock } from '../core/clock.ts';
 import { HarnessError } from '../core/error.ts';
-import type { SandboxPolicy } from '../core/policy.ts';
+import type { ConnectionDecision } from '../core/network.ts';
+import type { NetworkPolicy, SandboxPolicy } from '../core/policy.ts';
 import {
   isolationLevels,
+  type CommandNetwork,
   type CommandRequest,
   type CommandResult,
   type IsolationLevel,
@@ -14,7 +16,10 @@ import {
 } from '../core/sandbox.ts';
 import type { EngineProcess } from '../core/script.ts';
 import { ToolFailure } from '../core/tool.ts';
-import { buildBubblewrapArguments, readFeatures } from './bubblewrap.ts';
+import { buildBubblewrapArguments, buildHolderArguments, readFeatures, type MinimalRoot } from './bubblewrap.ts';
+import type { ResolveName } from './egress/check-host.ts';
+import { renderProxyVariables, startEgressNetwork, type EgressNetwork } from './egress/network.ts';
+import type { EgressLease } from './egress/proxy.ts';
 import { startEngineProcess } from './engine-process.ts';
 import {
   buildEnvironment,
@@ -53,6 +58,13 @@ export interface SandboxOptions {
   readonly uid: number;
   readonly arch: string;
   readonly clock: Clock;
+  readonly egress: {
+    /** The bundled program that holds the way out inside the commands' network. */
+    readonly forwarderPath: string;
+    readonly resolve: ResolveName;
+    /** Sees every connection to a forwarded port. */
+    readonly onForwarded: (decision: ConnectionDecision) => void;
+  };
 }
 
 /** The sandbox with the doors that only the harness itself uses. */
@@ -121,6 +133,7 @@ function findPrograms(find: (name: string) => string | null): Programs {
     setpriv: find('setpriv'),
     unshare: find('unshare'),
     mount: find('mount'),
+    nsenter: find('nsenter'),
     sh: find('sh') ?? '/bin/sh',
   };
 }
@@ -174,6 +187,7 @@ async function assemble(parts: {
     cwd: string,
     argv: readonly string[],
     env: Readonly<Record<string, string>>,
+    network: EgressNetwork | null = null,
   ) {
     const descriptor = seccompFile === null ? null : openSync(seccompFile, 'r');
     const staged = mounts.map((mount) =>
@@ -184,18 +198,22 @@ async function assemble(parts: {
       root: 'host',
       mounts: staged,
       cwd,
+      network: network === null ? 'own' : 'joined',
       seccompDescriptor: descriptor === null ? null : 3,
     });
-    return wrapper.wrap([...args, ...argv], env, descriptor === null ? [] : [descriptor]);
+    const filter = descriptor === null ? [] : [descriptor];
+    const joined = network?.join(3 + filter.length);
+    return wrapper.wrap([...args, ...argv], env, [...filter, ...(joined?.descriptors ?? [])], joined?.prefix);
   }
 
   async function runMounted(mounts: readonly Mount[], request: CommandRequest): Promise<CommandResult> {
     const controller = new AbortController();
     active.add(controller);
+    const lease = request.network === null ? null : lendNetwork(request.network);
     try {
-      const env = { ...environment, ...request.env };
+      const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
       return await runProcess({
-        launch: launch(mounts, join(workspace, request.cwd), request.argv, env),
+        launch: launch(mounts, join(workspace, request.cwd), request.argv, env, lease === null ? null : network),
         stdin: request.stdin,
         timeoutMs: request.timeoutMs,
         signal: AbortSignal.any([request.signal, controller.signal]),
@@ -204,8 +222,14 @@ async function assemble(parts: {
         clock,
       });
     } finally {
+      lease?.close();
       active.delete(controller);
     }
+  }
+
+  function lendNetwork(asked: CommandNetwork): EgressLease | null {
+    if (network === null || policy.network === null) return null;
+    return network.proxy.lend([...policy.network.grants, ...asked.grants], asked.onDecision);
   }
 
   async function run(request: CommandRequest): Promise<CommandResult> {
@@ -223,9 +247,14 @@ async function assemble(parts: {
     maxOutputBytes: floodBytes,
     writable: 'none',
     stdin: '',
+    network: null,
   } as const;
 
-  const isolation = await probe();
+  const network = policy.network === null ? null : await startNetwork(policy.network);
+  const isolation = await probe().catch(async (thrown: unknown) => {
+    await network?.close();
+    throw thrown;
+  });
   return {
     isolation,
     git: layout,
@@ -266,6 +295,7 @@ async function assemble(parts: {
           }),
         ],
         cwd: '/',
+        network: 'own',
         seccompDescriptor: descriptor === null ? null : 3,
       });
       const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
@@ -284,16 +314,56 @@ async function assemble(parts: {
       for (const controller of active) controller.abort(new Error('the run ended'));
       for (const engine of engines) engine.kill();
       while (active.size > 0) await clock.sleep(5);
+      await network?.close();
       parts.cleanUp();
     },
   };
+
+  function startNetwork({ forward }: NetworkPolicy): Promise<EgressNetwork> {
+    const folder = join(scratch, 'egress');
+    const node = realpathSync(facts.execPath);
+    if (programs.nsenter === null)
+      throw new HarnessError({
+        code: 'sandbox',
+        message: 'the policy allows network, and nsenter is not installed',
+        hint: 'Install util-linux, or take the network rules out of the policy.',
+      });
+    return startEgressNetwork({
+      ...options.egress,
+      folder,
+      user,
+      forward,
+      programs: { nsenter: programs.nsenter, sh: programs.sh },
+      launchHolder: (script) =>
+        wrapper.wrap(
+          [
+            ...buildHolderArguments({
+              root: readMinimalRoot(),
+              mounts: [
+                { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
+                { type: 'read-only', source: folder, target: folder },
+              ],
+            }),
+            ...[node, '--disable-warning=ExperimentalWarning', ...script],
+          ],
+          { PATH: '/usr/bin:/bin', HOME: '/tmp' },
+          [],
+        ),
+    });
+  }
 
   async function probe(): Promise<IsolationReport> {
     const secret = join(scratch, 'secret');
     writeFileSync(secret, 'secret');
     const rung = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;
     const argv = [...probeCommand, secret] as [string, ...string[]];
-    const result = await runMounted(policyMounts, { ...harnessRequest, argv, signal: new AbortController().signal });
+    const result = await runMounted(policyMounts, {
+      ...harnessRequest,
+      argv,
+      signal: new AbortController().signal,
+      // The very arguments that commands get, and nothing to reach.
+      network: network === null ? null : { grants: [], onDecision: () => undefined },
+    });
     if (result.exitCode !== 0) throw explainProbeFailure(result, rung);
     const failures = listProbeFailures(readProbe(result.stdout), seccompFile !== null);
     if (failures.length > 0)
@@ -349,7 +419,7 @@ function countThreads(uid: number): number {
   return listed.status === 0 ? listed.stdout.trim().split('\n').length : 256;
 }
 
-function readMinimalRoot(): Parameters<typeof buildBubblewrapArguments>[0]['root'] {
+function readMinimalRoot(): MinimalRoot {
   const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
     const stats = readStats(path);
     return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];

@@ -11,6 +11,7 @@ export interface Programs {
   readonly setpriv: string | null;
   readonly unshare: string | null;
   readonly mount: string | null;
+  readonly nsenter: string | null;
   readonly sh: string;
 }
 
@@ -24,11 +25,12 @@ export interface ProcessLimits {
 export interface Wrapper {
   /** Rewrites a mount source to where the run user can reach it. */
   stage(source: string): string;
-  /** The whole command line around bwrap. */
+  /** The whole command line around bwrap; `join` stands between the step down and the limits. */
   wrap(
     bwrapArguments: readonly string[],
     env: Readonly<Record<string, string>>,
     descriptors: readonly number[],
+    join?: readonly string[],
   ): Launch;
 }
 
@@ -62,8 +64,8 @@ export function createWrapper(options: {
 
   return {
     stage,
-    wrap(bwrapArguments, env, descriptors) {
-      const limited = [...renderLimits(programs, limits), programs.bwrap, ...bwrapArguments];
+    wrap(bwrapArguments, env, descriptors, join = []) {
+      const limited = [...join, ...renderLimits(programs, limits), programs.bwrap, ...bwrapArguments];
       const lowered = user === null ? limited : [...renderStepDown(programs, user), ...limited];
       const full = staged.size === 0 ? lowered : [...renderStaging(programs, staged), ...lowered];
       const [program = programs.bwrap, ...args] = full;

@@ -69,6 +69,7 @@ export const exec = defineTool({
       signal: context.signal,
       maxOutputBytes: context.streamBytes,
       writable: 'policy',
+      network: null,
       stdin: '',
     });
     if (result.aborted) throw new ToolFailure('the command was aborted', { stderr: result.stderr });

@@ -63,6 +63,7 @@ async function startProgram(
       signal: context.signal,
       maxOutputBytes,
       writable: 'none',
+      network: null,
       stdin: '',
     });
   } catch (thrown) {

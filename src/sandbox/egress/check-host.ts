@@ -1,0 +1,65 @@
+import type { ConnectionDecision, NetworkGrant } from '../../core/network.ts';
+import { readHost, type Host } from './host-name.ts';
+import { isPrivateAddress } from './private-address.ts';
+
+/** Gives every address of a name; rejects where there is none. */
+export type ResolveName = (name: string) => Promise<readonly string[]>;
+
+/**
+ * Decides one connection and finds the address to dial, so that nothing is resolved a second time. A name whose answers hold one private
+ * address is refused whole, since nobody can say which of them a client would have used.
+ */
+export async function checkHost(
+  asked: { readonly host: string; readonly port: number },
+  grants: readonly NetworkGrant[],
+  resolve: ResolveName,
+): Promise<ConnectionDecision> {
+  const refuse = (reason: string): ConnectionDecision => ({
+    host: asked.host.slice(0, 300),
+    port: asked.port,
+    decision: 'deny',
+    rule: '',
+    reason,
+    address: '',
+  });
+  const host = readHost(asked.host);
+  if (host === null) return refuse('this is no host name or address');
+  if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65_535) return refuse('this is no port');
+  const named = grants.filter((grant) => matchesHost(grant.host, host));
+  if (named.length === 0) return refuse('no rule allows this host');
+  const open = named.filter(({ port }) => port === asked.port);
+  if (open.length === 0) return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(', ')} only`);
+  const grant = open.find((candidate) => candidate.private) ?? open[0];
+  if (grant === undefined) return refuse('no rule allows this host');
+  const allow = (address: string): ConnectionDecision => ({
+    host: host.type === 'name' ? host.name : host.address,
+    port: asked.port,
+    decision: 'allow',
+    rule: grant.rule,
+    reason: '',
+    address,
+  });
+  // Whoever lists an address means that very address.
+  if (host.type === 'address') return allow(host.address);
+  let addresses: readonly string[];
+  try {
+    addresses = await resolve(host.name);
+  } catch {
+    return refuse('the name has no address');
+  }
+  const [first] = addresses;
+  if (first === undefined) return refuse('the name has no address');
+  if (!grant.private && addresses.some(isPrivateAddress)) return refuse('the name leads to a private address');
+  return allow(first);
+}
+
+function matchesHost(written: string, host: Host): boolean {
+  if (host.type === 'address') return readAddress(written) === host.address;
+  if (written.startsWith('*.')) return host.name.endsWith(written.slice(1)) && host.name.length > written.length - 1;
+  return written === host.name;
+}
+
+function readAddress(written: string): string | null {
+  const host = readHost(written);
+  return host?.type === 'address' ? host.address : null;
+}

@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { ConnectionDecision, NetworkGrant } from '../../../src/core/network.ts';
+import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
+import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { createFolder, runGit, writeFiles } from '../../fixtures/workspace.ts';
+
+let web: { server: Server; port: number };
+let other: { server: Server; port: number };
+
+beforeAll(async () => {
+  web = await start(createHttpServer((_request, response) => response.end('from the outside')));
+  other = await start(createServer((socket) => socket.end('forwarded')));
+});
+afterAll(() => {
+  web.server.close();
+  other.server.close();
+});
+
+function start<T extends Server>(server: T): Promise<{ server: T; port: number }> {
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve({ server, port: (server.address() as AddressInfo).port })),
+  );
+}
+
+function createRepository(): string {
+  const root = createFolder('network-');
+  runGit(root, 'init', '--quiet');
+  writeFiles(root, { 'a.txt': 'a' });
+  return root;
+}
+
+const grant = (port: number, host = 'web.test'): NetworkGrant => ({ host, port, private: true, rule: 'net' });
+
+async function setUp(options: { grants?: readonly NetworkGrant[]; forward?: readonly number[] } = {}) {
+  const forwarded: ConnectionDecision[] = [];
+  const sandbox = await createTestSandbox(createRepository(), {
+    policy: { network: { grants: options.grants ?? [], forward: options.forward ?? [] } },
+    egress: {
+      forwarderPath: join(import.meta.dirname, '../../../dist/forwarder/index.js'),
+      resolve: async (name) => (name.endsWith('.test') ? ['127.0.0.1'] : []),
+      onForwarded: (decision) => forwarded.push(decision),
+    },
+  });
+  return { sandbox, forwarded };
+}
+
+/** Runs a command with what its call opened; gives its result and the connections that it asked for. */
+async function runWith(
+  sandbox: RunSandbox,
+  argv: readonly [string, ...string[]],
+  grants: readonly NetworkGrant[] = [],
+) {
+  const decisions: ConnectionDecision[] = [];
+  const network = { grants, onDecision: (decision: ConnectionDecision) => decisions.push(decision) };
+  return { ...(await runCommand(sandbox, argv, { network })), decisions };
+}
+
+const fetchWith = (port: number): [string, ...string[]] => [
+  'curl',
+  '-sS',
+  '--max-time',
+  '5',
+  `http://web.test:${port}/`,
+];
+
+describe('the shared network', () => {
+  test('a command reaches what its own call opened, and the next one does not', async () => {
+    const { sandbox } = await setUp();
+    const opened = await runWith(sandbox, fetchWith(web.port), [grant(web.port)]);
+    expect(opened.stdout, opened.stderr).toBe('from the outside');
+    expect(opened.decisions).toMatchObject([{ decision: 'allow', host: 'web.test', rule: 'net' }]);
+    const closed = await runWith(sandbox, fetchWith(web.port));
+    expect(closed.stdout).toContain('no rule allows this host');
+    expect(closed.decisions).toMatchObject([{ decision: 'deny' }]);
+  });
+
+  test('what the policy opens is open to every command; without a lease there is no way out at all', async () => {
+    const { sandbox } = await setUp({ grants: [grant(web.port)] });
+    expect((await runWith(sandbox, fetchWith(web.port))).stdout).toBe('from the outside');
+    const none = await runCommand(sandbox, fetchWith(web.port));
+    expect(none.exitCode).not.toBe(0);
+    expect(none.stdout).toBe('');
+  });
+
+  test.each<[string, (port: number) => [string, ...string[]]]>([
+    [
+      'a direct connection',
+      (port) => ['curl', '-sS', '--noproxy', '*', '--max-time', '5', `http://127.0.0.1:${port}/`],
+    ],
+    [
+      'a name without the proxy',
+      (port) => ['curl', '-sS', '--noproxy', '*', '--max-time', '5', `http://web.test:${port}/`],
+    ],
+    ['a made-up token', (port) => ['curl', '-sS', '-f', '-x', 'http://x:@127.0.0.1:3128', `http://web.test:${port}/`]],
+    ['no token', (port) => ['curl', '-sS', '-f', '-x', 'http://127.0.0.1:3128', `http://web.test:${port}/`]],
+    ['the address behind the name', (port) => ['curl', '-sS', '-f', `http://127.0.0.2:${port}/`]],
+    ['another port', (port) => ['curl', '-sS', '-f', '--proxytunnel', `http://web.test:${port + 1}/`]],
+    ['user info', (port) => ['curl', '-sS', '-f', `http://refused.test:${port}@refused.test/`]],
+    ['the metadata address', () => ['curl', '-sS', '-f', 'http://169.254.169.254/latest/']],
+  ])('%s leads nowhere', async (_, command) => {
+    const { sandbox } = await setUp();
+    const result = await runWith(sandbox, command(web.port), [grant(web.port)]);
+    expect(result.exitCode).not.toBe(0);
+    expect(result.stdout).not.toContain('from the outside');
+    expect(result.decisions.every(({ decision }) => decision === 'deny')).toBe(true);
+  });
+
+  test('curl over SOCKS5, Python, git and a Node that knows the variable go through the proxy', async () => {
+    const { sandbox } = await setUp({ grants: [grant(web.port)] });
+    const url = `http://web.test:${web.port}/`;
+    const socks = await runWith(sandbox, ['sh', '-c', `curl -sS --max-time 5 -x "$ALL_PROXY" ${url}`]);
+    expect(socks.stdout, socks.stderr).toBe('from the outside');
+    const python = await runWith(sandbox, [
+      'python3',
+      '-c',
+      `import urllib.request; print(urllib.request.urlopen("${url}").read().decode())`,
+    ]);
+    expect(python.stdout, python.stderr).toContain('from the outside');
+    const node = await runWith(sandbox, [
+      process.execPath,
+      '-e',
+      `fetch("${url}").then((r) => r.text()).then(console.log)`,
+    ]);
+    expect(node.stdout, node.stderr).toContain('from the outside');
+    expect(node.decisions).toMatchObject([{ decision: 'allow' }]);
+  });
+
+  test('a repository is cloned over HTTP', async () => {
+    const bare = createFolder('bare-');
+    const source = createRepository();
+    runGit(source, 'add', '--all');
+    runGit(source, 'commit', '--quiet', '--message', 'base');
+    execFileSync('git', ['clone', '--quiet', '--bare', source, bare]);
+    execFileSync('git', ['update-server-info'], { cwd: bare });
+    const files = await start(
+      createHttpServer((request, response) => {
+        try {
+          response.end(
+            execFileSync('cat', ['--', join(bare, new URL(request.url ?? '', 'http://x').pathname)], {
+              stdio: ['ignore', 'pipe', 'ignore'],
+            }),
+          );
+        } catch {
+          response.writeHead(404).end();
+        }
+      }),
+    );
+    onTestFinished(() => void files.server.close());
+    const { sandbox } = await setUp();
+    const cloned = await runWith(
+      sandbox,
+      ['git', 'clone', '--quiet', `http://web.test:${files.port}/`, '/tmp/clone'],
+      [grant(files.port)],
+    );
+    expect(cloned.exitCode, cloned.stderr).toBe(0);
+    const refused = await runWith(sandbox, ['git', 'clone', '--quiet', `http://web.test:${files.port}/`, '/tmp/clone']);
+    expect(refused.stderr).toContain('403');
+  });
+
+  test('a forwarded port reaches the service on the machine’s loopback, and is told', async () => {
+    const { sandbox, forwarded } = await setUp({ forward: [other.port] });
+    const direct = ['sh', '-c', `exec 3<>/dev/tcp/127.0.0.1/${other.port}; cat <&3`];
+    const result = await runWith(sandbox, ['bash', ...direct.slice(1)] as [string, ...string[]]);
+    expect(result.stdout, result.stderr).toBe('forwarded');
+    expect(forwarded).toMatchObject([{ port: other.port, decision: 'allow', rule: 'forward' }]);
+  });
+
+  test('commands share their loopback and nothing else: no descriptors, no other namespace', async () => {
+    const { sandbox } = await setUp();
+    const listed = await runWith(sandbox, [
+      'sh',
+      '-c',
+      'ls /proc/self/fd; readlink /proc/self/ns/net; cat /proc/net/unix | wc -l',
+    ]);
+    expect(listed.stdout.split('\n').filter((line) => /^[3-9]/.test(line))).toHaveLength(1);
+    const again = await runWith(sandbox, ['readlink', '/proc/self/ns/net']);
+    expect(listed.stdout).toContain(again.stdout.trim());
+    expect(again.stdout).not.toBe(execFileSync('readlink', ['/proc/self/ns/net']).toString());
+    const setns = await runWith(sandbox, ['nsenter', '--net=/proc/1/ns/net', 'true']);
+    expect(setns.exitCode).not.toBe(0);
+  });
+});
