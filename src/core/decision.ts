@@ -49,6 +49,13 @@ export interface MatchedRule {
   readonly access: number;
 }
 
+/** How far a limit was used when a call was decided, not counting that call. `rule:ID` is the limit that a rule sets itself. */
+export interface LimitUse {
+  readonly limit: string;
+  readonly used: number;
+  readonly of: number;
+}
+
 /** The policy's answer for one call. Pure: the same call gets the same verdict. */
 export interface Verdict {
   readonly decision: Decision;
@@ -61,6 +68,8 @@ export interface Verdict {
   /** The smallest YAML rule that would allow this call; empty for what no rule can allow and for allowed calls. */
   readonly suggestion: string;
   readonly matched: readonly MatchedRule[];
+  /** The limits that counted for this call. */
+  readonly limits: readonly LimitUse[];
 }
 
 /** Decides a call. Total and deterministic; the caller turns a thrown error into `deny-and-abort` (fail closed). */
@@ -79,4 +88,6 @@ export interface DecisionRecord extends Verdict {
   readonly accesses: readonly Access[];
   readonly policySha256: string;
   readonly durationUs: number;
+  /** JSON Pointers of the arguments in which a secret was blanked out. */
+  readonly masked: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Decide } from './decision.ts';
 import type { RunLimits, ScriptLimits } from './limits.ts';
+import type { ModelApi } from './model.ts';
 import type { IsolationLevel } from './sandbox.ts';
 import type { ScriptMode } from './script.ts';
 
@@ -11,6 +12,17 @@ export interface PolicyFacts {
   readonly label: string;
   readonly fork: boolean;
   readonly actorPermission: string;
+  /** How GitHub says that the actor belongs to the repository (`OWNER`, `MEMBER` …). Empty where it does not say. */
+  readonly actorAssociation: string;
+  /** The same of whoever wrote the text or code that the run works on; of several, the furthest away. Null where nobody from outside did. */
+  readonly authorAssociation: string | null;
+}
+
+/** Connections that a rule names. Null stands for all of them; a host may begin with `*.`, which stands for all names below. */
+export interface NetworkRule {
+  readonly hosts: readonly string[] | null;
+  readonly schemes: readonly string[] | null;
+  readonly ports: readonly number[] | null;
 }
 
 /** What the policy says of the sandbox. Globs are relative to the workspace. */
@@ -26,6 +38,8 @@ export interface SandboxPolicy {
   readonly maskedGlobs: readonly string[];
   /** Globs of files that stay readable although `maskedGlobs` names them. */
   readonly maskedExceptGlobs: readonly string[];
+  /** Connections that rules allow to every command, and those that a rule denies, which win. Everything else has no network. */
+  readonly network: { readonly allow: readonly NetworkRule[]; readonly deny: readonly NetworkRule[] };
   readonly commandTimeoutMs: number;
   readonly memoryMb: number;
   readonly processes: number;
@@ -48,7 +62,14 @@ export interface Policy {
   readonly summary: string;
   /** Only what the file sets; the run takes the stricter of these and the inputs. */
   readonly limits: Partial<RunLimits>;
+  /** Where nothing is said of the provider. */
   readonly scriptMode: ScriptMode;
+  /** The mode for a model's wire API; what the policy says of a provider comes before what it says of all. */
+  scriptModeFor(api: ModelApi): ScriptMode;
+  /** True where a message's next script runs although one before it failed. */
+  readonly continueOnError: boolean;
+  /** True where scripts may start calls that outlive them. */
+  readonly spawn: boolean;
   readonly scriptLimits: ScriptLimits;
   readonly sandbox: SandboxPolicy;
   /** Reasons why a run with these facts must not start; empty where it may. */

@@ -38,4 +38,7 @@ export const decisionSchema = z.object({
   matched: z.array(z.object({ rule: z.string(), layer: z.string(), decision: z.enum(decisions), access: z.number() })),
   policySha256: z.string(),
   durationUs: z.number(),
+  // Records of earlier versions lack these two.
+  limits: z.array(z.object({ limit: z.string(), used: z.number(), of: z.number() })).default([]),
+  masked: z.array(z.string()).default([]),
 }) satisfies z.ZodType<DecisionRecord>;

@@ -8,6 +8,7 @@ export const openSandboxPolicy: SandboxPolicy = {
   protectedGlobs: [],
   maskedGlobs: [],
   maskedExceptGlobs: [],
+  network: { allow: [], deny: [] },
   commandTimeoutMs: 60_000,
   memoryMb: 2_048,
   processes: 256,

@@ -53,6 +53,8 @@ export function createDecided(fields: {
       instead: '',
       suggestion: '',
       matched: [],
+      limits: [],
+      masked: [],
       ...fields,
     },
     scriptId: null,

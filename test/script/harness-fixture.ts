@@ -73,6 +73,8 @@ export function createDecision(
     instead: '',
     suggestion: '',
     matched: [],
+    limits: [],
+    masked: [],
     decisionId: `decision_${tool}`,
     runId: 'run_1',
     turn: 1,
