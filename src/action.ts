@@ -6,6 +6,7 @@ import type { PolicyFacts } from './core/policy.ts';
 import { recordFiles, type RecordedEvent } from './core/record.ts';
 import { createArtifactName } from './github/artifact.ts';
 import { createGitHubClient, type GitHubClient } from './github/client.ts';
+import { readAssociations } from './github/associations.ts';
 import { upsertStickyComment } from './github/comment.ts';
 import { isFork, readThreadNumber, readTriggerEvent, type TriggerEvent } from './github/event.ts';
 import { readInputs, type ActionInputs, type InputsRead } from './github/inputs.ts';
@@ -16,8 +17,8 @@ import { readRunContext, renderRepositoryName, type RunContext } from './github/
 import { pickUpload, saveRunState, type RunState } from './github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from './github/workflow-log.ts';
 import { readBuiltinPolicies, type Host } from './host.ts';
+import { loadSteeringPolicy } from './load-steering-policy.ts';
 import { readCostUsd } from './models/prices.ts';
-import { loadPolicy } from './policy/load.ts';
 import { renderComment } from './report/comment.ts';
 import { createEventRenderer } from './report/console.ts';
 import { publishState } from './publish-state.ts';
@@ -86,12 +87,15 @@ async function runJob(
   const trust = await checkTrust({ client, event, rules: inputs.trust });
   for (const sentence of trust.checked) log.write(sentence);
   const workspace = locateWorkspace(context.workspace, inputs.workingDirectory);
+  const associations = readAssociations(event);
   const facts: PolicyFacts = {
     event: event.type,
     ref: context.ref,
     label: 'label' in event ? (event.label ?? '') : '',
-    fork: isFork(event),
+    fork: await readFork(client, event),
     actorPermission: trust.actorPermission,
+    actorAssociation: associations.actor,
+    authorAssociation: associations.author,
   };
   const { policy, files } = await loadTrustedPolicy({ host, client, event, inputs, facts, workspace });
   refuseStart(policy.checkStart(facts));
@@ -125,7 +129,7 @@ async function runJob(
     createModel,
     readCostUsd: (usage) => (inputs.model === null ? null : readCostUsd(inputs.model, usage)),
     mode: inputs.mode,
-    scriptMode: pickScriptMode(inputs.scriptHarness, policy.scriptMode),
+    scriptMode: pickScriptMode(inputs.scriptHarness, policy.scriptModeFor(inputs.provider)),
     limits,
     verify: inputs.verify,
     requireIsolation: pickIsolation(inputs.requireIsolation, policy.sandbox.require),
@@ -144,6 +148,12 @@ async function runJob(
   }
   const finished = await runTask(options);
   return publish({ host, finished, inputs, context, event, client, state, log });
+}
+
+// The payload of a comment does not say where a pull request's code comes from.
+async function readFork(client: GitHubClient, event: TriggerEvent): Promise<boolean> {
+  if (event.type !== 'issue_comment' || !event.isPullRequest) return isFork(event);
+  return (await client.readPullRequest(event.number)).fork;
 }
 
 // The checkout may be a stranger's, and so may a link in it.
@@ -172,7 +182,7 @@ async function loadTrustedPolicy(options: {
   const common = { builtinPolicies: readBuiltinPolicies(options.host), facts, workspace };
   if (source.type === 'builtin')
     return {
-      policy: await loadPolicy({
+      policy: await loadSteeringPolicy(options.host, {
         ...common,
         source: `builtin:${source.name}`,
         readFile: refuseFile,
@@ -181,7 +191,7 @@ async function loadTrustedPolicy(options: {
       files: [],
     };
   const files: string[] = [source.path];
-  const policy = await loadPolicy({
+  const policy = await loadSteeringPolicy(options.host, {
     ...common,
     source: source.path,
     readFile: async (path) => {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { HarnessError } from './core/error.ts';
 import type { CliContext } from './cli-run.ts';
 import { readBuiltinPolicies } from './host.ts';
+import { createPolicyFetcher } from './load-steering-policy.ts';
 import { loadPolicyFile } from './load-policy-file.ts';
 import { checkPolicy, renderFinding } from './policy/check.ts';
 import { explainCall, renderExplanation } from './policy/explain.ts';
@@ -32,6 +33,7 @@ export async function checkPolicies(
       readFile: (file) => readFile(file, 'utf8'),
       builtinPolicies: readBuiltinPolicies(host),
       protectedPaths: [],
+      fetchRemote: createPolicyFetcher(),
     });
     results.push({ policy: source, ok: findings.every(({ severity }) => severity !== 'error'), findings });
   }

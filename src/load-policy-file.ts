@@ -2,10 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { PolicyFacts } from './core/policy.ts';
 import { readBuiltinPolicies, type Host } from './host.ts';
-import { loadPolicy, type ResolvedPolicy } from './policy/load.ts';
+import { loadSteeringPolicy } from './load-steering-policy.ts';
+import type { ResolvedPolicy } from './policy/load.ts';
 
 /** What starts a run from the command line: whoever types has the files already. */
-export const cliFacts: PolicyFacts = { event: 'cli', ref: '', label: '', fork: false, actorPermission: 'admin' };
+export const cliFacts: PolicyFacts = {
+  event: 'cli',
+  ref: '',
+  label: '',
+  fork: false,
+  actorPermission: 'admin',
+  actorAssociation: '',
+  authorAssociation: null,
+};
 
 export interface LoadedPolicy {
   readonly policy: ResolvedPolicy;
@@ -17,7 +26,7 @@ export interface LoadedPolicy {
 export async function loadPolicyFile(host: Host, source: string, workspace: string): Promise<LoadedPolicy> {
   const path = source.startsWith('builtin:') ? source : resolve(host.workingFolder, source);
   const read: string[] = [];
-  const policy = await loadPolicy({
+  const policy = await loadSteeringPolicy(host, {
     source: path,
     readFile: async (file) => {
       read.push(file);

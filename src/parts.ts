@@ -70,7 +70,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     // Also those that are not offered: calling one is denied with its rule, not taken for a slip of the pen.
     toolNames: tools.map((tool) => tool.name),
     approvalsRequired: true,
-    spawning: policy.scriptSpawn
+    spawning: policy.spawn
       ? {
           limit: policy.scriptLimits.concurrentToolCalls,
           onEnd: (end) => void news.push(renderSpawnedEnd(end)),
@@ -89,7 +89,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     redactor,
     tools: offered,
     toolDeclarations: offered.map(renderJsonSchema),
-    scriptDeclarations: renderToolDeclarations(offered, policy.scriptSpawn ? 'with-spawn' : 'without-spawn'),
+    scriptDeclarations: renderToolDeclarations(offered, policy.spawn ? 'with-spawn' : 'without-spawn'),
     scripts,
     takeNews: () => news.splice(0),
     openDoor({ runId, emit, limits = defaultRunLimits }) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Access } from '../core/access.ts';
 import type { Clock, CreateId } from '../core/clock.ts';
-import { isAllowed, type Decision, type DecisionRecord, type Verdict } from '../core/decision.ts';
+import { isAllowed, type Decision, type DecisionRecord, type LimitUse, type Verdict } from '../core/decision.ts';
 import { readErrorMessage } from '../core/error.ts';
 import type { Emit } from '../core/event.ts';
 import { renderCanonicalJson, type JsonValue } from '../core/json.ts';
@@ -19,6 +19,7 @@ import {
   type ToolOutput,
 } from '../core/tool.ts';
 import { guardFiles } from './guard-files.ts';
+import { listMasked } from './list-masked.ts';
 
 export interface DoorOptions {
   readonly runId: string;
@@ -150,8 +151,19 @@ export function createDoor(options: DoorOptions): Door {
       accesses,
       policySha256: policy.sha256,
       durationUs: Math.round((clock.monotonicMs() - startMs) * 1_000),
+      limits: [...listRunLimits(callHash), ...verdict.limits],
+      masked: listMasked(args, options.redactor),
     };
     return { decision, argsJson };
+  }
+
+  function listRunLimits(callHash: string): LimitUse[] {
+    const { limits } = options;
+    return [
+      { limit: 'toolCalls', used: callsMade, of: limits.toolCalls },
+      { limit: 'denials', used: denials, of: limits.denials },
+      { limit: 'identicalCalls', used: deniedCalls.get(callHash) ?? 0, of: limits.identicalCalls },
+    ];
   }
 
   function countDenial(decision: DecisionRecord): void {
@@ -178,7 +190,7 @@ export function createDoor(options: DoorOptions): Door {
           sandbox.run({
             ...request,
             network: {
-              grants: [],
+              grants: decision.network,
               onDecision: (connection) => emit({ type: 'connection-decided', callId: call.callId, connection }),
             },
           }),
@@ -265,6 +277,8 @@ function denyForError(thrown: unknown): Verdict {
     instead: '',
     suggestion: '',
     matched: [],
+    network: [],
+    limits: [],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Access } from './access.ts';
 import type { JsonValue } from './json.ts';
+import type { NetworkGrant } from './network.ts';
 
 /** All decisions, the most lenient first: of several, the last in this list wins. */
 export const decisions = ['allow', 'allow-for-run', 'explain', 'escalate', 'deny', 'deny-and-abort'] as const;
@@ -38,7 +39,7 @@ export interface CallToDecide {
 
 /**
  * A rule that matched one of the call's accesses. `rule` is the rule's id, or what holds without one: `default`, `default-opaque`,
- * `protected`, `rejected`, `tools`, `limit`, `known-read-only`, `harmless-env`. `audit:ID` is a rule on trial, which counts for nothing.
+ * `protected`, `rejected`, `tools`, `limit`, `known-read-only`, `harmless-env`, `sandbox-network`. `audit:ID` is a rule on trial, which counts for nothing.
  */
 export interface MatchedRule {
   readonly rule: string;
@@ -47,6 +48,13 @@ export interface MatchedRule {
   readonly decision: Decision;
   /** Index into the call's accesses. */
   readonly access: number;
+}
+
+/** How far a limit was used when a call was decided, not counting that call. `rule:ID` is the limit that a rule sets itself. */
+export interface LimitUse {
+  readonly limit: string;
+  readonly used: number;
+  readonly of: number;
 }
 
 /** The policy's answer for one call. Pure: the same call gets the same verdict. */
@@ -61,6 +69,10 @@ export interface Verdict {
   /** The smallest YAML rule that would allow this call; empty for what no rule can allow and for allowed calls. */
   readonly suggestion: string;
   readonly matched: readonly MatchedRule[];
+  /** What the call may reach of the outside, by the rules that allowed it. Empty for a call that is not allowed. */
+  readonly network: readonly NetworkGrant[];
+  /** The limits that counted for this call. */
+  readonly limits: readonly LimitUse[];
 }
 
 /** Decides a call. Total and deterministic; the caller turns a thrown error into `deny-and-abort` (fail closed). */
@@ -79,4 +91,6 @@ export interface DecisionRecord extends Verdict {
   readonly accesses: readonly Access[];
   readonly policySha256: string;
   readonly durationUs: number;
+  /** JSON Pointers of the arguments in which a secret was blanked out. */
+  readonly masked: readonly string[];
 }

@@ -8,6 +8,22 @@ export interface NetworkGrant {
   readonly rule: string;
 }
 
+/** Connections that a rule denies. Null stands for all; a host may begin with `*.`, which stands for all names below. */
+export interface NetworkDenial {
+  readonly hosts: readonly string[] | null;
+  readonly ports: readonly number[] | null;
+  readonly rule: string;
+}
+
+/** What commands may reach of the outside. A call may reach more by rules of its own; a denial wins over both. */
+export interface NetworkPolicy {
+  /** Open to every command of the run. */
+  readonly allow: readonly NetworkGrant[];
+  readonly deny: readonly NetworkDenial[];
+  /** TCP ports of the machine's loopback that commands reach on theirs: service containers. */
+  readonly forward: readonly number[];
+}
+
 /** One connection that a command asked for, and what became of it. */
 export interface ConnectionDecision {
   readonly host: string;

@@ -1,6 +1,7 @@
 import type { Decide } from './decision.ts';
 import type { RunLimits, ScriptLimits } from './limits.ts';
-import type { NetworkGrant } from './network.ts';
+import type { ModelApi } from './model.ts';
+import type { NetworkPolicy } from './network.ts';
 import type { IsolationLevel } from './sandbox.ts';
 import type { ScriptMode } from './script.ts';
 
@@ -12,14 +13,10 @@ export interface PolicyFacts {
   readonly label: string;
   readonly fork: boolean;
   readonly actorPermission: string;
-}
-
-/** What commands may reach of the outside. */
-export interface NetworkPolicy {
-  /** Open to every command of the run. */
-  readonly grants: readonly NetworkGrant[];
-  /** TCP ports of the machine's loopback that commands reach on theirs: service containers. */
-  readonly forward: readonly number[];
+  /** How GitHub says that the actor belongs to the repository (`OWNER`, `MEMBER` …). Empty where it does not say. */
+  readonly actorAssociation: string;
+  /** The same of whoever wrote the text or code that the run works on; of several, the furthest away. Null where nobody from outside did. */
+  readonly authorAssociation: string | null;
 }
 
 /** What the policy says of the sandbox. Globs are relative to the workspace. */
@@ -59,10 +56,15 @@ export interface Policy {
   readonly summary: string;
   /** Only what the file sets; the run takes the stricter of these and the inputs. */
   readonly limits: Partial<RunLimits>;
+  /** Where nothing is said of the provider. */
   readonly scriptMode: ScriptMode;
+  /** The mode for a model's wire API; what the policy says of a provider comes before what it says of all. */
+  scriptModeFor(api: ModelApi): ScriptMode;
+  /** True where a message's next script runs although one before it failed. */
+  readonly continueOnError: boolean;
+  /** True where scripts may start calls that outlive them. */
+  readonly spawn: boolean;
   readonly scriptLimits: ScriptLimits;
-  /** True where scripts have `tools.spawn`. */
-  readonly scriptSpawn: boolean;
   readonly sandbox: SandboxPolicy;
   /** Reasons why a run with these facts must not start; empty where it may. */
   checkStart(facts: PolicyFacts): readonly string[];

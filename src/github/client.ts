@@ -1,7 +1,7 @@
 import { getOctokit } from '@actions/github';
 import { z } from 'zod';
 import { readErrorMessage } from '../core/error.ts';
-import type { RepositoryName } from './run-context.ts';
+import { renderRepositoryName, type RepositoryName } from './run-context.ts';
 
 /** GitHub refused a request or could not be reached. `status` is null where no answer came. */
 export class GitHubRequestError extends Error {
@@ -25,6 +25,8 @@ export interface CollaboratorPermission {
 export interface PullRequestState {
   readonly headSha: string;
   readonly headPushedAt: string | null;
+  /** True also where the head's repository is gone or not named. */
+  readonly fork: boolean;
   readonly open: boolean;
   readonly labels: readonly string[];
 }
@@ -80,7 +82,10 @@ const labelsSchema = z
 const pullRequestSchema = z.object({
   state: z.string(),
   labels: labelsSchema,
-  head: z.object({ sha: z.string().min(1), repo: z.object({ pushed_at: z.string().nullable() }).nullable() }),
+  head: z.object({
+    sha: z.string().min(1),
+    repo: z.object({ full_name: z.string().optional(), pushed_at: z.string().nullable() }).nullable(),
+  }),
 });
 const repositorySchema = z.object({ default_branch: z.string().min(1), private: z.boolean() });
 const refSchema = z.object({
@@ -148,6 +153,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       return {
         headSha: found.head.sha,
         headPushedAt: found.head.repo?.pushed_at ?? null,
+        fork: found.head.repo?.full_name?.toLowerCase() !== renderRepositoryName(options.repository).toLowerCase(),
         open: found.state === 'open',
         labels: found.labels,
       };

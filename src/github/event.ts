@@ -94,6 +94,7 @@ export function parseTriggerEvent(payload: unknown, context: RunContext): Trigge
         isPullRequest: found.issue.pull_request !== undefined && found.issue.pull_request !== null,
         commentId: found.comment.id,
         comment: readAuthored(found.comment, found.comment.body),
+        thread: readAuthored(found.issue, found.issue.body),
         commentedAt: found.comment.created_at,
       };
     }

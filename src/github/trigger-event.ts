@@ -57,6 +57,8 @@ export interface IssueCommentEvent extends EventBase {
   readonly isPullRequest: boolean;
   readonly commentId: number;
   readonly comment: Authored;
+  /** The issue or pull request that was commented on. */
+  readonly thread: Authored;
   readonly commentedAt: string;
 }
 

@@ -1,9 +1,12 @@
 import { stringify } from 'yaml';
-import type { Access } from '../core/access.ts';
+import type { Access, ConnectAccess } from '../core/access.ts';
 import { isAllowed, type CallToDecide } from '../core/decision.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Judged } from './evaluate.ts';
 import type { Vote } from './vote.ts';
+import { defaultPorts, defaultSchemes } from './matchers/net.ts';
+import { readCanonicalHost } from './net-host.ts';
+import { listNarrowing } from './profiles.ts';
 import { readPathForms } from './match-path.ts';
 import { compileRule, isEffective, matchRule, type Rule } from './rule.ts';
 import { conditionsSchema, type RuleFile } from './schema.ts';
@@ -30,12 +33,20 @@ export function renderInstead(
 
 /** The conditions, in words, of the rules that allow an access of this kind now. Sorted, so that the rules' order does not show. */
 export function listGrants(policy: CompiledPolicy, kind: Access['type']): string[] {
-  const messages = policy.rules
+  const own = new Set(listOwnGrants(policy, kind));
+  const narrowing = listNarrowing(policy).flatMap(({ profile, policy: narrower }) =>
+    profile.type === 'complete' ? [new Set(listOwnGrants(narrower, kind))] : [],
+  );
+  // What only one of several policies allows is not told: it may not be allowed after all.
+  return [...own].filter((message) => narrowing.every((grants) => grants.has(message))).toSorted();
+}
+
+function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): string[] {
+  return policy.rules
     .filter((rule) => rule.binds === kind && isAllowed(rule.decision) && !rule.audit && couldHold(policy, rule))
     .flatMap((rule) =>
       rule.when.filter(({ binds }) => binds === kind).map(({ message }) => message.replace(/^command is /, '')),
     );
-  return [...new Set(messages)].toSorted();
 }
 
 // Conditions on the run either hold for all of it or for none of it.
@@ -52,7 +63,7 @@ function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
     rulesUsed: new Map(),
   };
   return rule.when
-    .filter(({ key }) => ['actor', 'event', 'ref', 'label', 'fork'].includes(key))
+    .filter(({ key }) => ['actor', 'author', 'event', 'ref', 'label', 'fork'].includes(key))
     .every(
       (condition) =>
         condition.match({ call, access: { type: 'none' }, facts, intent: 'grant', ruleId: rule.id, path: null }) !==
@@ -66,6 +77,8 @@ function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
  */
 export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): string {
   const missing = judged.filter(({ decision }) => !isAllowed(decision));
+  // It would take a rule in the profile as well, and profiles are there to be stricter.
+  if (missing.some(({ profile }) => profile !== null)) return '';
   if (
     missing.length > maxSuggestedRules ||
     missing.some(({ access }) => measureAccess(access) > maxSuggestionCharacters)
@@ -104,6 +117,7 @@ function measureAccess(access: Access): number {
   if (access.type === 'command')
     return access.words.reduce((sum, word) => sum + (word.type === 'literal' ? word.value : word.text).length + 1, 0);
   if (access.type === 'env') return access.name.length;
+  if (access.type === 'connect') return access.host.length;
   return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
 }
 
@@ -120,12 +134,26 @@ function readNarrowestCondition(access: Access, tool: string): RuleFile['when'] 
       return /[*?[\]{}!\\]/.test(access.path) ? null : { [access.type]: [access.path] };
     case 'env':
       return access.name.includes('*') ? null : { env: { set: [access.name] } };
+    case 'connect':
+      return readNetCondition(access);
     case 'none':
       return { tool };
-    case 'connect':
     case 'opaque':
       return null;
   }
+}
+
+// Only what differs from the defaults is written out, so that the rule stays as short as one would write it.
+function readNetCondition({ host, scheme, port }: ConnectAccess): RuleFile['when'] | null {
+  const canonical = readCanonicalHost(host);
+  if (canonical === null) return null;
+  return {
+    net: {
+      host: canonical,
+      ...(!defaultSchemes.includes(scheme) && { scheme }),
+      ...(defaultPorts.get(scheme) !== port && { port }),
+    },
+  };
 }
 
 function pickId(access: Access, tool: string, used: ReadonlySet<string>): string {
@@ -136,6 +164,7 @@ function pickId(access: Access, tool: string, used: ReadonlySet<string>): string
         .map((word) => (word.type === 'literal' ? word.value : ''))
         .join('-');
     if (access.type === 'read' || access.type === 'write') return `${access.type}-${access.path}`;
+    if (access.type === 'connect') return `connect-${access.host}`;
     return access.type === 'env' ? `set-${access.name}` : tool;
   })();
   const slug = `allow-${subject}`

@@ -1,6 +1,7 @@
 import { isAllowed } from '../core/decision.ts';
 import type { Problem } from '../core/error.ts';
 import { checkExamples } from './examples.ts';
+import { expandRegistries, type Registries } from './expand-registries.ts';
 import { renderNearest } from './nearest-name.ts';
 import { compileRule, type Rule } from './rule.ts';
 import type { Layer } from './layers.ts';
@@ -8,12 +9,12 @@ import { listOf } from './schema-parts.ts';
 import { isUnknownTool, toolNames } from './tool-packs.ts';
 
 /** Compiles the rules of all layers and adds what is wrong with them to `problems`. All rules are kept: the strictest decides. */
-export function compileRules(layers: readonly Layer[], problems: Problem[]): Rule[] {
+export function compileRules(layers: readonly Layer[], registries: Registries, problems: Problem[]): Rule[] {
   const rules: Rule[] = [];
   const byId = new Map<string, Rule>();
   for (const layer of layers)
     for (const [index, written] of (layer.file.rules ?? []).entries()) {
-      const rule = compileRule(written, layer.name, (path, message, hint) =>
+      const rule = compileRule(expandRegistries(written, registries), layer.name, (path, message, hint) =>
         layer.yaml.problemAt(['rules', index, ...path], message, hint),
       );
       const other = byId.get(rule.id);

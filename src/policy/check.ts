@@ -25,7 +25,12 @@ export async function checkPolicy(options: LoadPolicyOptions): Promise<readonly 
     ruleId: null,
     problem,
   }));
-  return [...lints.flatMap((lint) => lint(policy)), ...failed];
+  // What a profile extends is checked where it stands; its own rules only here.
+  const profiles = policy.profiles.flatMap(({ policy: profile }) => {
+    const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes('#')).map(({ id }) => id));
+    return lints.flatMap((lint) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
+  });
+  return [...lints.flatMap((lint) => lint(policy)), ...profiles, ...failed];
 }
 
 /** One finding on one line: place, severity, message, and how to mend it. */

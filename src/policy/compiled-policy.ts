@@ -1,10 +1,13 @@
 import type { Decision } from '../core/decision.ts';
 import type { PolicyFacts } from '../core/policy.ts';
+import type { NetworkSettings } from './network-settings.ts';
+import type { Profile } from './profiles.ts';
 import type { Rule } from './rule.ts';
 
 /** All that deciding needs. */
 export interface CompiledPolicy {
   readonly rules: readonly Rule[];
+  readonly tools: { readonly offered: readonly string[] | null; readonly denied: readonly string[] };
   readonly defaultDecision: Decision;
   readonly opaqueDecision: Decision;
   readonly isOffered: (tool: string) => boolean;
@@ -12,4 +15,8 @@ export interface CompiledPolicy {
   readonly facts: PolicyFacts | null;
   /** Absolute, to know the workspace's own files where a command names them absolutely; null where it is not known. */
   readonly workspace: string | null;
+  /** What is open to every command. */
+  readonly network: NetworkSettings;
+  /** Which of them hold follows from the facts; a call has to be allowed by each that does. */
+  readonly profiles: readonly Profile[];
 }

@@ -1,13 +1,23 @@
 import { renderAccess, type Access } from '../core/access.ts';
-import { isAllowed, type Decide, type Decision, type MatchedRule, type Verdict } from '../core/decision.ts';
+import {
+  isAllowed,
+  type CallToDecide,
+  type Decide,
+  type Decision,
+  type LimitUse,
+  type MatchedRule,
+  type Verdict,
+} from '../core/decision.ts';
+import type { NetworkGrant } from '../core/network.ts';
 import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { compareVotes, evaluate, type Judged } from './evaluate.ts';
+import { grantConnection } from './network-settings.ts';
 import type { Vote } from './vote.ts';
 
 const maxReasonCharacters = 600;
 
-const grantKinds: readonly Access['type'][] = ['command', 'read', 'write', 'env'];
+const grantKinds: readonly Access['type'][] = ['command', 'read', 'write', 'env', 'connect'];
 
 /**
  * Builds the function that decides calls. Every access needs an allow and must meet no denial; the strictest vote over all accesses wins, so
@@ -28,6 +38,8 @@ export function createDecide(policy: CompiledPolicy): Decide {
       instead: allowed ? '' : renderInstead(vote, item.access, (kind) => grants.get(kind) ?? []),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
+      network: allowed ? listConnections(judged) : [],
+      limits: listRuleLimits(judged, call),
     } satisfies Verdict;
   };
 }
@@ -57,13 +69,15 @@ function compareDecisions(left: Vote, right: Vote): number {
   return isAllowed(left.decision) ? 0 : compareVotes({ ...left, rule: '' }, { ...right, rule: '' });
 }
 
-function renderReason(vote: Vote, { access }: Judged): string {
+function renderReason(vote: Vote, { access, profile }: Judged): string {
   const what = renderAccess(access);
   const text = ((): string => {
     if (vote.source === 'implicit') return vote.reason;
     if (vote.rule === 'default-opaque') return `It cannot be known beforehand what this does: ${vote.reason}.`;
     if (vote.rule === 'default')
-      return isAllowed(vote.decision) ? `No rule speaks of ${what}; the default allows it.` : `No rule allows ${what}.`;
+      return isAllowed(vote.decision)
+        ? `No rule speaks of ${what}; the default allows it.`
+        : `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}.`;
     if (vote.source === 'fixed') return `${vote.reason} (${what})`;
     const reason = vote.reason === '' ? `Rule ${vote.rule} says ${vote.decision} for ${what}.` : vote.reason;
     return vote.decision === 'escalate'
@@ -75,6 +89,23 @@ function renderReason(vote: Vote, { access }: Judged): string {
   return cut.replaceAll(
     /\p{Cc}/gu,
     (character) => `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+  );
+}
+
+// One entry a host: the same connection may have been judged by several profiles.
+function listConnections(judged: readonly Judged[]): NetworkGrant[] {
+  const grants = judged.flatMap(({ access, votes }) =>
+    access.type === 'connect' ? grantConnection(access, votes.find(({ audit }) => !audit)?.rule ?? '') : [],
+  );
+  return [...new Map(grants.map((grant) => [`${grant.host} ${grant.port}`, grant])).values()];
+}
+
+function listRuleLimits(judged: readonly Judged[], call: CallToDecide): LimitUse[] {
+  const rules = new Map(
+    judged.flatMap(({ votes }) => votes.flatMap(({ of }) => (of === null ? [] : [[of.id, of] as const]))),
+  );
+  return [...rules.values()].flatMap(({ id, perRun, audit }) =>
+    perRun === null || audit ? [] : [{ limit: `rule:${id}`, used: call.rulesUsed.get(id) ?? 0, of: perRun }],
   );
 }
 

@@ -5,6 +5,7 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { lowerAccess } from './lower.ts';
 import { readPathForms } from './match-path.ts';
+import { listNarrowing, type Profile } from './profiles.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 
 /** One access of the lowered call, with all that counts for it. */
@@ -16,16 +17,20 @@ export interface Judged {
   readonly declared: boolean;
   readonly votes: readonly Vote[];
   readonly decision: Decision;
+  /** The profile that was asked; null for the policy itself. */
+  readonly profile: Profile | null;
 }
 
 /** Lowers a call and lets everything that counts vote on each access. The order of the rules makes no difference. */
 export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly Judged[] {
   // A call that says that it touches nothing still has to be allowed.
   const accesses: readonly Access[] = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
-  return accesses.flatMap((declared, index) =>
-    lowerAccess(declared, policy.workspace).map((access) =>
-      judge(policy, call, access, { index, declared: access === declared }),
-    ),
+  const lowered = accesses.flatMap((declared, index) =>
+    lowerAccess(declared, policy.workspace).map((access) => ({ access, index, declared: access === declared })),
+  );
+  const asked = [{ profile: null, policy }, ...listNarrowing(policy)];
+  return asked.flatMap((one) =>
+    lowered.map(({ access, ...place }) => judge(one.policy, call, access, { ...place, profile: one.profile })),
   );
 }
 
@@ -33,7 +38,7 @@ function judge(
   policy: CompiledPolicy,
   call: CallToDecide,
   access: Access,
-  place: { readonly index: number; readonly declared: boolean },
+  place: Pick<Judged, 'index' | 'declared' | 'profile'>,
 ): Judged {
   const votes: Vote[] = [...explainFixed(policy, call, access)];
   const question = { call, access, facts: policy.facts, path: readPathForms(access) };
@@ -46,7 +51,8 @@ function judge(
     votes.push(...voteOf(rule, call));
     decided ||= match === 'must' && !rule.audit;
   }
-  if (!decided) votes.push(explainImplicitAllow(policy, access) ?? voteOfDefault(policy, call, access));
+  if (!decided && place.profile?.type !== 'restricting')
+    votes.push(explainImplicitAllow(policy, access) ?? voteOfDefault(policy, call, access, place.profile));
   const counted = votes.filter(({ audit }) => !audit);
   return {
     access,
@@ -68,8 +74,9 @@ function rankOf(decision: Decision): number {
 // its own default, so that `tool: exec` does not mean any shell text.
 function canGrant(rule: Rule, call: CallToDecide, access: Access, declared: boolean): boolean {
   switch (access.type) {
+    // Only a rule about connections opens one: `tool: exec` does not mean the network.
     case 'connect':
-      return false;
+      return rule.binds === 'connect';
     case 'opaque':
       return declared && rule.namedTools.includes(call.tool);
     case 'read':
@@ -97,7 +104,7 @@ function voteOf(rule: Rule, call: CallToDecide): Vote[] {
   return [vote, { ...vote, source: 'fixed', rule: 'limit', decision: 'deny', reason, of: null }];
 }
 
-function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote {
+function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Access, profile: Profile | null): Vote {
   const isOpaque = access.type === 'opaque';
   const written = isOpaque ? policy.opaqueDecision : policy.defaultDecision;
   // Reasons were given already, and they grant nothing.
@@ -108,7 +115,7 @@ function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Acces
   return {
     source: isOpaque ? 'opaque' : 'default',
     rule: isOpaque ? 'default-opaque' : 'default',
-    layer: 'defaults',
+    layer: profile === null ? 'defaults' : `defaults of profile ${profile.name}`,
     decision,
     reason,
     of: null,

@@ -4,6 +4,7 @@ import type { Problem } from '../core/error.ts';
 import { splitCommand } from './arguments-text.ts';
 import { lowerCommand } from './lower.ts';
 import { readPathForms } from './match-path.ts';
+import { defaultPorts } from './matchers/net.ts';
 import { explainRejected } from './programs/rejected.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 
@@ -15,7 +16,7 @@ export function checkExamples(rule: Rule): Problem[] {
     return [
       rule.problemAt(
         ['examples'],
-        'examples need a rule with command, read, write or env',
+        'examples need a rule with command, read, write, env or net',
         'Remove them, or say what the rule is about.',
       ),
     ];
@@ -35,7 +36,7 @@ export function checkExamples(rule: Rule): Problem[] {
   ];
 }
 
-/** The access that an example stands for; null where its text is no plain command. */
+/** The access that an example stands for; null where its text is no plain command or connection. */
 export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | null {
   if (rule.binds === 'command') {
     const words = splitCommand(text);
@@ -44,7 +45,17 @@ export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | n
       : { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
   }
   if (rule.binds === 'env') return { type: 'env', name: text };
+  if (rule.binds === 'connect') return readConnection(text);
   return { type: rule.binds === 'write' ? 'write' : 'read', path: text, valid: true };
+}
+
+// `https://host:port`, or just `host` for the usual connection to it.
+function readConnection(text: string): Access | null {
+  const [scheme, rest] = text.includes('://') ? (text.split('://', 2) as [string, string]) : ['https', text];
+  const found = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/.exec(rest);
+  if (found === null) return null;
+  const port = found[2] === undefined ? (defaultPorts.get(scheme) ?? 0) : Number(found[2]);
+  return { type: 'connect', host: found[1] ?? '', port, scheme };
 }
 
 function explainMiss(rule: Rule, text: string): string | null {

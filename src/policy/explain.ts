@@ -24,7 +24,12 @@ export interface Explanation {
   readonly instead: string;
   readonly suggestion: string;
   /** What the call was lowered to, in words, with what each was decided. */
-  readonly accesses: readonly { readonly access: string; readonly decision: Decision }[];
+  readonly accesses: readonly {
+    readonly access: string;
+    readonly decision: Decision;
+    /** The profile that decided it so; null for the policy itself. */
+    readonly profile: string | null;
+  }[];
   readonly considered: readonly ConsideredRule[];
 }
 
@@ -38,7 +43,11 @@ export function explainCall(policy: ResolvedPolicy, call: CallToDecide): Explana
     reason,
     instead,
     suggestion,
-    accesses: judged.map((item) => ({ access: renderAccess(item.access), decision: item.decision })),
+    accesses: judged.map((item) => ({
+      access: renderAccess(item.access),
+      decision: item.decision,
+      profile: item.profile?.name ?? null,
+    })),
     considered: judged.flatMap((item, index) => [
       ...item.votes
         .filter(({ source }) => source !== 'rule')
@@ -50,7 +59,9 @@ export function explainCall(policy: ResolvedPolicy, call: CallToDecide): Explana
           result: 'must',
           why: vote.reason || 'no rule decides this access',
         })),
-      ...policy.compiled.rules.map((candidate) => considerRule(policy, call, candidate, item, index)),
+      ...(item.profile?.policy ?? policy.compiled).rules.map((candidate) =>
+        considerRule(policy, call, candidate, item, index),
+      ),
     ]),
   };
 }
@@ -62,8 +73,8 @@ export function renderExplanation(explanation: Explanation): string {
     '',
     'The call is lowered to:',
   ];
-  for (const [index, { access, decision }] of explanation.accesses.entries()) {
-    lines.push(`  ${decision.padEnd(15)}${access}`);
+  for (const [index, { access, decision, profile }] of explanation.accesses.entries()) {
+    lines.push(`  ${decision.padEnd(15)}${access}${profile === null ? '' : ` (profile ${profile})`}`);
     const asked = explanation.considered.filter((rule) => rule.access === index);
     const telling = asked.filter(({ result, why }) => result !== 'no' || why.startsWith('matches'));
     for (const { rule, layer, decision: wanted, result, why } of telling)

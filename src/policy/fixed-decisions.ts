@@ -5,6 +5,7 @@ import type { Vote } from './vote.ts';
 import { isKnownReadOnly } from './lower.ts';
 import { explainRejected, maxWords } from './programs/rejected.ts';
 import { readVariableKind } from './programs/variables.ts';
+import { isOpen } from './network-settings.ts';
 import { isPlainPath } from './path-text.ts';
 import { explainProtected } from './protected-paths.ts';
 
@@ -26,12 +27,14 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
   return votes;
 }
 
-/** What needs no rule, as long as none denies it: known read-only commands and variables that only change how output looks. */
+/** What needs no rule, as long as none denies it: known read-only commands, variables that only change how output looks, hosts that are open to every command. */
 export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vote | null {
   if (access.type === 'command' && access.words.length <= maxWords && isKnownReadOnly(access, policy.workspace))
     return allow('known-read-only', 'a command that only reads');
   if (access.type === 'env' && readVariableKind(access.name) === 'harmless')
     return allow('harmless-env', 'a variable that steers no program');
+  if (access.type === 'connect' && isOpen(policy.network, access))
+    return allow('sandbox-network', 'a host that is open to every command');
   return null;
 }
 

@@ -57,6 +57,16 @@ export function isMountable(glob: string): boolean {
   return glob === prefix || glob === '**' || glob === `${prefix}/**`;
 }
 
+/** True where all that a glob matches certainly lies within another; false does not mean that it does not. */
+export function isBelow(glob: string, whole: string): boolean {
+  if (glob === whole) return true;
+  const folder = readLiteralPrefix(whole);
+  if (whole !== '**' && whole !== `${folder}/**`) return false;
+  const prefix = readLiteralPrefix(glob);
+  if (whole === '**') return !glob.startsWith('/');
+  return prefix === folder ? glob !== folder : prefix.startsWith(`${folder}/`);
+}
+
 function findGlobProblem(glob: string): string | null {
   if (glob === '') return 'the glob is empty';
   if (glob.startsWith('!')) return 'a glob cannot begin with "!"; write exceptions under "unless"';

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { HarnessError, type Problem } from '../core/error.ts';
+import { HarnessError, renderProblem, type Problem } from '../core/error.ts';
 import type { Policy, PolicyFacts } from '../core/policy.ts';
 import { compileRules } from './check-rules.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { createDecide } from './decide.ts';
-import { readLayers, type Layer } from './layers.ts';
+import type { Registries } from './expand-registries.ts';
+import { isLocalFile, readLayers, type Layer } from './layers.ts';
 import { mergeSettings, mergeTools, type Settings } from './merge-layers.ts';
 import { compileToolNames } from './matchers/tool.ts';
+import { narrowSettings } from './narrow-settings.ts';
+import { createProfile, listNarrowing, type Profile } from './profiles.ts';
+import { pickModeFor } from './provider-modes.ts';
 import { readLayerPack } from './read-packs.ts';
+import type { FetchRemote } from './remote-source.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
 import { isAlwaysDenied } from './rule.ts';
 import { createSandboxPolicy } from './sandbox-policy.ts';
@@ -27,68 +32,156 @@ export interface LoadPolicyOptions {
   readonly facts?: PolicyFacts | null;
   /** The workspace's absolute path, to know its files where a command names them absolutely. */
   readonly workspace?: string | null;
+  /** Hosts of the user's package managers, never from the workspace's own configuration. */
+  readonly registries?: Registries;
+  /** Fetches what `extends` names by `url`; without it such a policy is an error. */
+  readonly fetchRemote?: FetchRemote | null;
 }
 
 /** A loaded policy with what `explain`, `check` and the tests of a policy look at. */
 export interface ResolvedPolicy extends Policy {
   readonly compiled: CompiledPolicy;
   readonly files: readonly Layer[];
+  /** Every profile, whether it holds or not. */
+  readonly profiles: readonly ResolvedProfile[];
+}
+
+export interface ResolvedProfile {
+  readonly name: string;
+  readonly type: Profile['type'];
+  /** True where it holds for the facts that the policy was loaded with. */
+  readonly selected: boolean;
+  /** The profile as a policy by itself. */
+  readonly policy: ResolvedPolicy;
 }
 
 /** Loads a policy with all that it extends. Rejects with `policy` and every problem at once; a broken policy never becomes an empty one. */
 export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPolicy> {
-  const { layers, problems: found } = await readLayers(options);
-  const problems = [...found];
-  const rules = compileRules(layers, problems);
+  const read = await readLayers(options);
+  const problems = [...read.problems];
+  const protectedPaths = listOwnFiles([read.layers, ...read.profiles.map(({ layers }) => layers)].flat(), options);
+  const context: CompileContext = { options, protectedPaths, problems };
+  const base = compileLayers(read.layers, [], context);
+  // All of them are compiled, so that one that is broken is told before the day on which it would hold.
+  const profiles = read.profiles.map((profile) => {
+    const policy = compileLayers(profile.layers, [], context);
+    return { profile: createProfile(profile, policy), policy };
+  });
+  const compiled: CompiledPolicy = { ...base, profiles: profiles.map(({ profile }) => profile) };
+  const selected = listNarrowing(compiled).map(({ profile }) => profile);
+  const settings = narrowSettings(read.layers, selected);
+  for (const one of [[], ...profiles.map(({ profile }) => [profile]), selected])
+    checkRequired(read.layers, narrowSettings(read.layers, one), problems);
+  if (problems.length > 0 || read.layers.length === 0) throw createPolicyError(options.source, problems);
+
+  return {
+    ...resolve({ compiled, layers: read.layers, selected, settings }),
+    profiles: profiles.map(({ profile, policy }) => ({
+      name: profile.name,
+      type: profile.type,
+      selected: selected.includes(profile),
+      policy: resolve({
+        compiled: policy,
+        layers: profile.layers,
+        selected: [],
+        settings: mergeSettings(profile.layers),
+      }),
+    })),
+  };
+}
+
+interface CompileContext {
+  readonly options: LoadPolicyOptions;
+  readonly protectedPaths: readonly string[];
+  readonly problems: Problem[];
+}
+
+function compileLayers(
+  layers: readonly Layer[],
+  profiles: readonly Profile[],
+  { options, protectedPaths, problems }: CompileContext,
+): CompiledPolicy {
+  const rules = compileRules(layers, options.registries ?? new Map(), problems);
   const tools = mergeTools(layers, (layer) => readLayerPack(layer, problems));
-  const own = layers.at(-1);
   checkUnusedPacks(layers, problems);
   const settings = mergeSettings(layers);
-  if (settings.permissions?.length === 0 && own !== undefined)
-    problems.push(
-      own.yaml.problemAt(
-        ['require', 'actor'],
-        'no permission is accepted by all layers, so nobody could start a run',
-        'Name permissions that the layers share.',
-      ),
-    );
-  if (problems.length > 0 || own === undefined) throw createPolicyError(options.source, problems);
-
   const isDenied = tools.denied.length === 0 ? () => false : compileToolNames(tools.denied);
-  const compiled: CompiledPolicy = {
+  return {
     rules,
+    tools,
     defaultDecision: settings.defaultDecision,
     opaqueDecision: settings.opaqueDecision,
     isOffered: (tool) => (tools.offered === null || tools.offered.includes(tool)) && !isDenied(tool),
-    protectedPaths: listOwnFiles(layers, options),
+    protectedPaths,
     facts: options.facts ?? null,
     workspace: options.workspace ?? null,
+    network: settings.network,
+    profiles,
   };
-  const { name } = own.file;
-  const resolvedYaml = renderResolvedYaml({ name, layers, settings, tools, rules });
+}
+
+function checkRequired(layers: readonly Layer[], settings: Settings, problems: Problem[]): void {
+  const own = layers.at(-1);
+  for (const [kind, accepted] of [
+    ['permission', settings.permissions],
+    ['association', settings.associations],
+  ] as const)
+    if (accepted?.length === 0 && own !== undefined)
+      problems.push(
+        own.yaml.problemAt(
+          ['require', 'actor'],
+          `no ${kind} is accepted by all layers, so nobody could start a run`,
+          `Name ${kind}s that the layers share.`,
+        ),
+      );
+}
+
+function resolve(parts: {
+  readonly compiled: CompiledPolicy;
+  readonly layers: readonly Layer[];
+  readonly selected: readonly Profile[];
+  readonly settings: Settings;
+}): ResolvedPolicy {
+  const { compiled, layers, selected, settings } = parts;
+  const name = layers.at(-1)?.file.name ?? '';
+  const all = [
+    ...new Map(
+      [layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer]),
+    ).values(),
+  ];
+  const policies = [compiled, ...selected.map((profile) => profile.policy)];
+  const resolvedYaml = renderResolvedYaml({ name, layers: all, settings, compiled, selected });
   return {
-    name,
+    name: [name, ...selected.map((profile) => profile.name)].join('+'),
     sha256: createHash('sha256').update(resolvedYaml).digest('hex'),
-    layers: layers.map((layer) => ({ name: layer.name, sha256: layer.sha256 })),
+    layers: all.map((layer) => ({ name: layer.name, sha256: layer.sha256 })),
     resolvedYaml,
     decide: createDecide(compiled),
-    isOffered: (tool) => compiled.isOffered(tool) && !rules.some((rule) => isAlwaysDenied(rule, tool)),
+    isOffered: (tool) =>
+      policies.every((policy) => policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool))),
     summary: renderSummary(compiled),
     limits: settings.limits,
     scriptMode: settings.scriptMode,
+    scriptModeFor: (api) =>
+      pickModeFor(
+        all.map(({ file }) => file.harness ?? {}),
+        api,
+      ),
+    continueOnError: settings.continueOnError,
+    spawn: settings.spawn,
     scriptLimits: settings.scriptLimits,
-    scriptSpawn: settings.scriptSpawn,
     sandbox: createSandboxPolicy(compiled, settings),
     checkStart: (facts) => checkStart(settings, facts),
     compiled,
-    files: layers,
+    files: all,
+    profiles: [],
   };
 }
 
 // What a policy extends steers it as much as its own file does, and so do its tests.
 function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = null }: LoadPolicyOptions): string[] {
   const files = layers
-    .filter(({ name }) => !name.startsWith('builtin:'))
+    .filter(isLocalFile)
     .flatMap(({ name, file }) => [
       name,
       ...(file.tests ?? []).map((test) => (posix.isAbsolute(test) ? test : posix.join(posix.dirname(name), test))),
@@ -110,7 +203,9 @@ function checkUnusedPacks(layers: readonly Layer[], problems: Problem[]): void {
 }
 
 function createPolicyError(source: string, problems: readonly Problem[]): HarnessError {
-  const sorted = problems.toSorted(
+  // A layer that policy and profile share is compiled for each.
+  const unique = [...new Map(problems.map((problem) => [renderProblem(problem), problem])).values()];
+  const sorted = unique.toSorted(
     (left, right) =>
       compare(left.file ?? '', right.file ?? '') ||
       (left.line ?? 0) - (right.line ?? 0) ||
@@ -135,6 +230,14 @@ function checkStart(settings: Settings, facts: PolicyFacts): string[] {
   if (settings.permissions !== null && facts.event !== 'cli' && !settings.permissions.includes(facts.actorPermission))
     reasons.push(
       `the policy needs an actor with ${settings.permissions.join(', ') || 'a permission that no one has'}, and this one has ${facts.actorPermission || 'none'}`,
+    );
+  if (
+    settings.associations !== null &&
+    facts.event !== 'cli' &&
+    !settings.associations.includes(facts.actorAssociation)
+  )
+    reasons.push(
+      `the policy needs an actor who is ${settings.associations.join(', ')}, and ${facts.actorAssociation === '' ? 'the event does not say what this one is' : `this one is ${facts.actorAssociation}`}`,
     );
   if (settings.refusesForks && facts.fork) reasons.push('the policy does not run on code of a fork');
   return reasons;

@@ -7,7 +7,7 @@ import type { Intent } from './glob.ts';
 import type { PathForms } from './match-path.ts';
 
 /** The kinds of access that a match field can be about. */
-export type BoundAccess = 'command' | 'read' | 'write' | 'env';
+export type BoundAccess = 'command' | 'read' | 'write' | 'env' | 'connect';
 
 /** What a condition is asked. */
 export interface Question {

@@ -3,8 +3,10 @@ import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../core/
 import type { IsolationLevel } from '../core/sandbox.ts';
 import type { ScriptMode } from '../core/script.ts';
 import type { Layer } from './layers.ts';
+import { pickStrictestMode } from './provider-modes.ts';
+import { mergeNetwork, type NetworkSettings } from './network-settings.ts';
 import { listOf } from './schema-parts.ts';
-import { readRequiredPermissions, type PolicyFile } from './schema.ts';
+import { readRequiredAssociations, readRequiredPermissions, type PolicyFile } from './schema.ts';
 
 /** The settings of all layers together. No layer can weaken what another has set. */
 export interface Settings {
@@ -12,14 +14,18 @@ export interface Settings {
   readonly defaultDecision: Decision;
   readonly opaqueDecision: Decision;
   readonly scriptMode: ScriptMode;
+  readonly continueOnError: boolean;
+  readonly spawn: boolean;
   readonly scriptLimits: ScriptLimits;
-  readonly scriptSpawn: boolean;
   readonly limits: Partial<RunLimits>;
   readonly isolation: Exclude<IsolationLevel, 'off'> | null;
   readonly passEnv: readonly string[];
+  readonly network: NetworkSettings;
   readonly commandLimits: CommandLimits;
   /** Null where any actor may start the run. */
   readonly permissions: readonly string[] | null;
+  /** Null where the actor's association does not matter. */
+  readonly associations: readonly string[] | null;
   readonly refusesForks: boolean;
 }
 
@@ -39,8 +45,6 @@ const defaultCommandLimits: CommandLimits = {
   tmpMb: 1_024,
 };
 
-const scriptModes: readonly ScriptMode[] = ['enabled', 'dry-run', 'disabled'];
-
 /** Merges settings: of limits the smaller, of decisions and modes the stricter, of permissions those that every layer accepts. */
 export function mergeSettings(layers: readonly Layer[]): Settings {
   const files = layers.map(({ file }) => file);
@@ -49,22 +53,33 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     approvals: files.some(({ approvals }) => approvals === 'never') ? 'never' : 'untrusted',
     defaultDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.decision ?? [])),
     opaqueDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.opaque ?? [])),
-    scriptMode: modes.toSorted((left, right) => scriptModes.indexOf(right) - scriptModes.indexOf(left))[0] ?? 'enabled',
+    scriptMode: pickStrictestMode(modes),
+    continueOnError: isAgreed(files.map(({ harness }) => harness?.continueOnError)),
+    spawn: isAgreed(files.map(({ harness }) => harness?.spawn)),
     scriptLimits: mergeScriptLimits(files),
-    scriptSpawn: allowsSpawn(files),
     limits: mergeRunLimits(files),
     isolation: pickIsolation(files),
+    network: mergeNetwork(files.map(({ sandbox }) => sandbox?.network)),
     passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
     commandLimits: { ...defaultCommandLimits, ...pickSmallest(files.map(({ sandbox }) => sandbox?.limits ?? {})) },
-    permissions: files
-      .map(readRequiredPermissions)
-      .reduce(
-        (accepted, wanted) =>
-          accepted === null ? wanted : wanted === null ? accepted : accepted.filter((name) => wanted.includes(name)),
-        null,
-      ),
+    permissions: pickCommon(files.map(readRequiredPermissions)),
+    associations: pickCommon(files.map(readRequiredAssociations)),
     refusesForks: files.some((file) => file.require?.fork === false),
   };
+}
+
+// On where some layer says so and none says otherwise.
+function isAgreed(written: readonly (boolean | undefined)[]): boolean {
+  return written.includes(true) && !written.includes(false);
+}
+
+// Null accepts everybody.
+function pickCommon(lists: readonly (readonly string[] | null)[]): readonly string[] | null {
+  return lists.reduce(
+    (accepted, wanted) =>
+      accepted === null ? wanted : wanted === null ? accepted : accepted.filter((name) => wanted.includes(name)),
+    null,
+  );
 }
 
 // Without a word on it the answer is no; where a layer has said more, the strictest of what was said.
@@ -77,12 +92,6 @@ function mergeScriptLimits(files: readonly PolicyFile[]): ScriptLimits {
   const rejects = all.some(({ concurrency }) => concurrency === 'reject');
   const numbers = pickSmallest(all.map(({ concurrency: _concurrency, ...rest }) => rest));
   return { ...defaultScriptLimits, ...numbers, concurrency: rejects ? 'reject' : 'queue' };
-}
-
-// Some layer has to say so, and none may say no.
-function allowsSpawn(files: readonly PolicyFile[]): boolean {
-  const written = files.flatMap(({ harness }) => harness?.spawn ?? []);
-  return written.length > 0 && written.every((allowed) => allowed);
 }
 
 function mergeRunLimits(files: readonly PolicyFile[]): Partial<RunLimits> {

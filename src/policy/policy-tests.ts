@@ -4,6 +4,7 @@ import type { Access } from '../core/access.ts';
 import { decisions, type CallToDecide } from '../core/decision.ts';
 import { readErrorMessage, type Problem } from '../core/error.ts';
 import { splitCommand } from './arguments-text.ts';
+import { isLocalFile } from './layers.ts';
 import { listProblems } from './list-problems.ts';
 import type { ResolvedPolicy } from './load.ts';
 import { strictObject, text } from './schema-parts.ts';
@@ -37,7 +38,7 @@ export async function runPolicyTests(
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   for (const layer of policy.files) {
-    if (layer.name.startsWith('builtin:')) continue;
+    if (!isLocalFile(layer)) continue;
     for (const [index, name] of (layer.file.tests ?? []).entries()) {
       const path = posix.isAbsolute(name) ? name : posix.join(posix.dirname(layer.name), name);
       try {

@@ -50,7 +50,8 @@ export function compileRule(written: RuleFile, layer: string, problemAt: Rule['p
   };
 }
 
-function compileConditions(written: RuleFile['when']): Condition[] {
+/** Compiles conditions that the schema has accepted. */
+export function compileConditions(written: RuleFile['when']): Condition[] {
   const values = new Map(Object.entries(written));
   return matchers.flatMap((matcher) => {
     const value = values.get(matcher.key);

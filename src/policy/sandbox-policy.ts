@@ -3,22 +3,32 @@ import type { SandboxPolicy } from '../core/policy.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Match } from './match.ts';
 import type { Settings } from './merge-layers.ts';
+import { isBelow } from './glob.ts';
+import { listNarrowing } from './profiles.ts';
 import { protectedGlobs } from './protected-paths.ts';
 import { matchAll, type Rule } from './rule.ts';
+import { createNetworkPolicy } from './sandbox-network.ts';
 import { listOf } from './schema-parts.ts';
 
 /** Compiles the rules about paths to what a command may see and change. Where a mount cannot say what a rule says, it says less. */
 export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings): SandboxPolicy {
-  const active = policy.rules.filter(({ audit }) => !audit);
-  const masks = active.flatMap((rule) => (isAllowed(rule.decision) ? [] : readRestriction(policy, rule, 'read')));
-  const shields = active.flatMap((rule) => (isAllowed(rule.decision) ? [] : readRestriction(policy, rule, 'write')));
-  const grants = active.flatMap((rule) => (isAllowed(rule.decision) ? readGrant(policy, rule) : []));
-  const everything = isAllowed(policy.defaultDecision) ? [{ globs: ['**'], except: [] }] : [];
+  const narrowing = listNarrowing(policy);
+  const policies = [policy, ...narrowing.map((narrower) => narrower.policy)];
+  // A layer that policy and profile share says its exceptions once.
+  const masks = [
+    ...new Map(
+      policies.flatMap((one) => listRestrictions(one, 'read')).map((mask) => [JSON.stringify(mask), mask]),
+    ).values(),
+  ];
+  const shields = policies.flatMap((one) => listRestrictions(one, 'write'));
+  const grants = policies.flatMap(listGrants);
+  const complete = narrowing.filter(({ profile }) => profile.type === 'complete');
   return {
     require: settings.isolation,
     passEnv: settings.passEnv,
-    writableGlobs: unique(
-      [...grants, ...everything].flatMap(({ globs }) => globs).filter((glob) => !glob.startsWith('/')),
+    writableGlobs: complete.reduce<readonly string[]>(
+      (globs, narrower) => intersectGlobs(globs, listWritable(narrower.policy)),
+      listWritable(policy),
     ),
     protectedGlobs: unique([
       ...protectedGlobs,
@@ -34,9 +44,36 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
         ),
       ),
     ),
-    network: null,
+    network: createNetworkPolicy(
+      policies,
+      settings.network,
+      (one, rule) => matchCommandCall(one, rule, varying) !== 'no',
+    ),
     ...settings.commandLimits,
   };
+}
+
+function listWritable(policy: CompiledPolicy): readonly string[] {
+  const everything = isAllowed(policy.defaultDecision) ? ['**'] : [];
+  const globs = [...listGrants(policy).flatMap((grant) => grant.globs), ...everything];
+  return unique(globs.filter((glob) => !glob.startsWith('/')));
+}
+
+function listRestrictions(policy: CompiledPolicy, kind: 'read' | 'write'): PathClaim[] {
+  return policy.rules.flatMap((rule) =>
+    rule.audit || isAllowed(rule.decision) ? [] : readRestriction(policy, rule, kind),
+  );
+}
+
+function listGrants(policy: CompiledPolicy): PathClaim[] {
+  return policy.rules.flatMap((rule) => (rule.audit || !isAllowed(rule.decision) ? [] : readGrant(policy, rule)));
+}
+
+// Of each pair the glob that lies within the other; where neither certainly does, nothing.
+function intersectGlobs(left: readonly string[], right: readonly string[]): string[] {
+  return unique(
+    left.flatMap((one) => right.flatMap((other) => (isBelow(one, other) ? [one] : isBelow(other, one) ? [other] : []))),
+  );
 }
 
 interface PathClaim {

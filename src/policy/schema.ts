@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { decisions } from '../core/decision.ts';
+import { associationName } from './association.ts';
 import { matchers } from './matchers/index.ts';
+import { findProfileProblem, profileConditionKeys } from './profile-names.ts';
+import { networkSettings } from './network-settings.ts';
 import { permissionName } from './permission.ts';
+import { refuseUnknownProviders } from './provider-modes.ts';
+import { findRemoteProblem } from './remote-source.ts';
 import { listOf, oneOrMore, positiveWhole, strictObject, text, unsupported } from './schema-parts.ts';
 
 const ruleId = z
@@ -20,11 +25,11 @@ export const reservedRuleIds = [
   'error',
   'known-read-only',
   'harmless-env',
+  'sandbox-network',
 ];
 
 const conditionShape: Record<string, z.ZodType> = {
   ...Object.fromEntries(matchers.map(({ key, schema }) => [key, schema.optional()])),
-  net: unsupported('net (network rules)'),
   change: unsupported('change'),
   tainted: unsupported('tainted'),
 };
@@ -47,7 +52,7 @@ const rule = strictObject({
   audit: z.boolean().optional(),
   acknowledge: z.literal('executes-workspace').optional(),
   escalate: unsupported('escalate (an approval channel)'),
-  final: unsupported('final'),
+  final: z.never({ error: 'final is not needed: no other rule or layer can weaken this one' }).optional(),
 });
 
 const defaultDecision = z.enum(decisions.filter((decision) => decision !== 'allow-for-run'));
@@ -88,23 +93,30 @@ const scriptLimits = strictObject({
   streamBytes: positiveWhole.optional(),
 });
 
+const scriptMode = z.enum(['enabled', 'dry-run', 'disabled']);
+
 const customPack = strictObject({ extends: z.array(text).optional(), tools: z.array(text).optional() });
 
-/** The policy file. Everything that this version cannot enforce is an error here, never a silence. */
-export const policyFileSchema = strictObject({
+const pinnedSource = strictObject({
+  url: text.superRefine((url, context) => {
+    const message = findRemoteProblem(url);
+    if (message !== null) context.addIssue({ code: 'custom', message, input: url });
+  }),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'sha256 is 64 lower-case hexadecimal digits'),
+});
+
+const source = z.union([
+  text.refine(
+    (written) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(written),
+    'a remote policy is pinned: write { url, sha256 } instead of the address alone',
+  ),
+  pinnedSource,
+]);
+
+const bodyShape = {
   version: z.literal(1, 'version must be 1'),
   name: text.max(100, 'the name is longer than 100 characters'),
-  extends: z
-    .array(
-      z.union([
-        text.refine(
-          (source) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(source),
-          'a remote policy is not supported by this version',
-        ),
-        strictObject({ url: unsupported('a remote policy'), sha256: unsupported('a remote policy') }),
-      ]),
-    )
-    .optional(),
+  extends: z.union([source, z.array(source)]).optional(),
   approvals: z
     .enum(['untrusted', 'never', 'on-request', 'on-failure'])
     .refine(
@@ -113,10 +125,14 @@ export const policyFileSchema = strictObject({
     )
     .optional(),
   harness: strictObject({
-    mode: z.enum(['enabled', 'dry-run', 'disabled']).optional(),
+    mode: scriptMode.optional(),
     limits: scriptLimits.optional(),
+    providers: z
+      .record(z.string(), strictObject({ mode: scriptMode }))
+      .superRefine(refuseUnknownProviders)
+      .optional(),
+    continueOnError: z.boolean().optional(),
     spawn: z.boolean().optional(),
-    providers: unsupported('harness.providers'),
   }).optional(),
   tools: strictObject({
     pack: text.optional(),
@@ -139,17 +155,21 @@ export const policyFileSchema = strictObject({
   }).optional(),
   require: strictObject({
     actor: strictObject({
-      permission: oneOrMore(permissionName),
-      association: unsupported('require.actor.association'),
-    }).optional(),
+      permission: oneOrMore(permissionName).optional(),
+      association: oneOrMore(associationName).optional(),
+    })
+      .refine(
+        ({ permission, association }) => permission !== undefined || association !== undefined,
+        'give permission or association',
+      )
+      .optional(),
     fork: z.literal(false, 'fork takes only false: a fork’s code does not start the run').optional(),
   }).optional(),
-  profiles: unsupported('profiles'),
   programs: unsupported('programs'),
   taskTemplate: unsupported('taskTemplate'),
   sandbox: strictObject({
     require: z.enum(['namespaces', 'full']).optional(),
-    network: unsupported('sandbox.network (commands have no network)'),
+    network: networkSettings.optional(),
     caches: unsupported('sandbox.caches'),
     env: strictObject({ pass: z.array(passedVariable).optional() }).optional(),
     limits: strictObject({
@@ -162,13 +182,52 @@ export const policyFileSchema = strictObject({
   }).optional(),
   rules: z.array(rule).optional(),
   tests: z.array(text).optional(),
+};
+
+// What names the file as a whole, or holds for every run, has no place in a profile.
+const { version: _version, name: _name, tests: _tests, programs: _programs, ...profileShape } = bodyShape;
+
+const profile = strictObject({
+  when: strictObject(
+    Object.fromEntries(
+      matchers.flatMap(({ key, schema }) => (profileConditionKeys.includes(key) ? [[key, schema.optional()]] : [])),
+    ),
+  )
+    .refine((written) => Object.values(written).some((value) => value !== undefined), 'name at least one condition')
+    .optional(),
+  ...profileShape,
+}).refine(
+  (written) => Object.values(written).some((value) => value !== undefined),
+  'a profile says at least one thing',
+);
+
+/** The policy file. Everything that this version cannot enforce is an error here, never a silence. */
+export const policyFileSchema = strictObject({
+  ...bodyShape,
+  profiles: z
+    .record(z.string(), profile)
+    .superRefine((profiles, context) => {
+      for (const [name, written] of Object.entries(profiles)) {
+        const message = findProfileProblem(name, written.when !== undefined);
+        if (message !== null) context.addIssue({ code: 'custom', path: [name], message, input: name });
+      }
+    })
+    .optional(),
 });
 
+export type ExtendsSource = z.output<typeof source>;
+export type ProfileFile = z.output<typeof profile>;
 export type PolicyFile = z.output<typeof policyFileSchema>;
 export type RuleFile = z.output<typeof rule>;
 
 /** The permissions that `require.actor` names; null where it asks for none. */
 export function readRequiredPermissions(file: Pick<PolicyFile, 'require'>): readonly string[] | null {
   const actor = file.require?.actor;
-  return actor === undefined ? null : listOf(actor.permission);
+  return actor?.permission === undefined ? null : listOf<string>(actor.permission);
+}
+
+/** The associations that `require.actor` names; null where it asks for none. */
+export function readRequiredAssociations(file: Pick<PolicyFile, 'require'>): readonly string[] | null {
+  const actor = file.require?.actor;
+  return actor?.association === undefined ? null : listOf<string>(actor.association);
 }

@@ -1,6 +1,7 @@
 import { isAllowed } from '../core/decision.ts';
 import { listGrants } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
+import { listNarrowing } from './profiles.ts';
 import { knownReadOnlyNames } from './programs/known-reads.ts';
 
 const maxSummaryCharacters = 4_000;
@@ -18,7 +19,8 @@ export function renderSummary(policy: CompiledPolicy): string {
       'No file may be written.',
     'Never written: .git, .github, the policy’s own files.',
     renderList('Variables that a command may be given', strip(listGrants(policy, 'env'), 'sets '), ', '),
-    ...policy.rules
+    ...[policy, ...listNarrowing(policy).map((narrowing) => narrowing.policy)]
+      .flatMap(({ rules }) => rules)
       .filter(({ decision, audit }) => !isAllowed(decision) && !audit)
       .map((rule) => {
         const what = rule.when.map(({ message }) => message).join(', ');
@@ -29,7 +31,7 @@ export function renderSummary(policy: CompiledPolicy): string {
         );
       }),
   ].filter((line) => line !== '');
-  const text = lines.join('\n');
+  const text = [...new Set(lines)].join('\n');
   return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}…` : text;
 }
 

@@ -40,6 +40,8 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     matched: z.array(z.string()),
     policy_sha256: z.string(),
     duration_us: z.number(),
+    limits: z.array(z.string()).optional(),
+    masked: z.array(z.string()).optional(),
   }),
   z.looseObject({
     type: z.literal('call-ended'),

@@ -47,6 +47,8 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
         matched: decision.matched.map(({ rule, layer, decision: of }) => `${rule} (${layer}): ${of}`),
         policy_sha256: decision.policySha256,
         duration_us: decision.durationUs,
+        limits: decision.limits.map(({ limit, used, of }) => `${limit} ${used}/${of}`),
+        masked: [...decision.masked],
       };
     }
     case 'tool-finished':

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Clock } from '../core/clock.ts';
 import { HarnessError } from '../core/error.ts';
-import type { ConnectionDecision } from '../core/network.ts';
-import type { NetworkPolicy, SandboxPolicy } from '../core/policy.ts';
+import type { ConnectionDecision, NetworkPolicy } from '../core/network.ts';
+import type { SandboxPolicy } from '../core/policy.ts';
 import {
   isolationLevels,
   type CommandNetwork,
@@ -229,7 +229,8 @@ async function assemble(parts: {
 
   function lendNetwork(asked: CommandNetwork): EgressLease | null {
     if (network === null || policy.network === null) return null;
-    return network.proxy.lend([...policy.network.grants, ...asked.grants], asked.onDecision);
+    const { allow, deny } = policy.network;
+    return network.proxy.lend({ allow: [...allow, ...asked.grants], deny }, asked.onDecision);
   }
 
   async function run(request: CommandRequest): Promise<CommandResult> {

@@ -95,6 +95,7 @@ describe('the client', () => {
         expect(await client.readPullRequest(5)).toEqual({
           headSha: 'b'.repeat(40),
           headPushedAt: null,
+          fork: true,
           open: false,
           labels: ['x'],
         });

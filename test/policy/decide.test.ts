@@ -62,7 +62,15 @@ describe('exceptions', () => {
 
   test('of a denial are not enough when they only may hold', async () => {
     const rules = `${allowReads}- { id: no, when: { read: a }, unless: { event: push }, decision: deny }`;
-    const facts = { event: 'push', ref: '', label: '', fork: false, actorPermission: '' };
+    const facts = {
+      event: 'push',
+      ref: '',
+      label: '',
+      fork: false,
+      actorPermission: '',
+      actorAssociation: '',
+      authorAssociation: '',
+    };
     expect(decidePath(await loadRules(rules, { facts }), 'read', 'a').decision).toBe('allow');
     expect(decidePath(await loadRules(rules), 'read', 'a')).toMatchObject({ decision: 'deny', rule: 'no' });
   });
@@ -81,7 +89,15 @@ describe('exceptions', () => {
   });
 
   test('can be about the run', async () => {
-    const facts = { event: 'push', ref: 'refs/heads/main', label: '', fork: false, actorPermission: 'write' };
+    const facts = {
+      event: 'push',
+      ref: 'refs/heads/main',
+      label: '',
+      fork: false,
+      actorPermission: 'write',
+      actorAssociation: '',
+      authorAssociation: '',
+    };
     const rules = '- { id: a, when: { read: "**" }, unless: { event: push }, decision: allow }';
     expect(decidePath(await loadRules(rules, { facts }), 'read', 'a').decision).toBe('deny');
     expect(decidePath(await loadRules(rules, { facts: { ...facts, event: 'issues' } }), 'read', 'a').decision).toBe(
@@ -204,11 +220,11 @@ rules:
     });
   });
 
-  test('a connection', async () => {
+  test('a connection that no rule about connections names', async () => {
     const policy = await loadText(open);
     expect(
       policy.decide(call('exec', [{ type: 'connect', host: 'a.example', port: 443, scheme: 'https' }])),
-    ).toMatchObject({ decision: 'deny', suggestion: '' });
+    ).toMatchObject({ decision: 'deny', rule: 'default' });
   });
 
   test('a denial is not outvoted by any number of allows', async () => {
@@ -289,7 +305,15 @@ describe('conditions on the call', () => {
     ['fork: false', { fork: false }, { fork: true }],
     ['actor: { permission: [write, admin] }', { actorPermission: 'admin' }, { actorPermission: 'read' }],
   ])('%s', async (when, fitting, other) => {
-    const facts = { event: '', ref: '', label: '', fork: false, actorPermission: '' };
+    const facts = {
+      event: '',
+      ref: '',
+      label: '',
+      fork: false,
+      actorPermission: '',
+      actorAssociation: '',
+      authorAssociation: '',
+    };
     const rules = `- { id: a, when: { command: [make], ${when} }, decision: allow }`;
     expect(decideCommand(await loadRules(rules, { facts: { ...facts, ...fitting } }), ['make']).decision).toBe('allow');
     expect(decideCommand(await loadRules(rules, { facts: { ...facts, ...other } }), ['make']).decision).toBe('deny');

@@ -23,9 +23,9 @@ describe('an explanation', () => {
   test('shows what a command is lowered to', async () => {
     const policy = await loadRules(rules);
     expect(explainCall(policy, call('exec', [command('cat', 'a', '.env')])).accesses).toEqual([
-      { access: 'command cat a .env', decision: 'allow' },
-      { access: 'read a', decision: 'allow' },
-      { access: 'read .env', decision: 'deny' },
+      { access: 'command cat a .env', decision: 'allow', profile: null },
+      { access: 'read a', decision: 'allow', profile: null },
+      { access: 'read .env', decision: 'deny', profile: null },
     ]);
   });
 
@@ -108,7 +108,15 @@ describe('the summary for the model', () => {
   });
 
   test('leaves out what does not hold for what started the run', async () => {
-    const facts = { event: 'push', ref: '', label: '', fork: false, actorPermission: 'write' };
+    const facts = {
+      event: 'push',
+      ref: '',
+      label: '',
+      fork: false,
+      actorPermission: 'write',
+      actorAssociation: '',
+      authorAssociation: '',
+    };
     const written =
       '- { id: a, when: { write: "src/**", event: push }, decision: allow }\n- { id: b, when: { write: "lib/**", event: issues }, decision: allow }';
     expect((await loadRules(written, { facts })).summary).toContain('Files that may be written: src/**.');

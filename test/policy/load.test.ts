@@ -113,16 +113,11 @@ rules:
   });
 
   test.each([
-    ['network', `${head}sandbox: { network: { allow: [a.example] } }\n`],
-    ['profiles', `${head}profiles: { fork: {} }\n`],
-    ['harness.providers', `${head}harness: { providers: {} }\n`],
     ['escalate', `${head}rules: [{ id: a, when: { tool: exec }, decision: escalate, escalate: { label: x } }]\n`],
     ['change', `${head}rules: [{ id: a, when: { change: tests-weakened }, decision: deny }]\n`],
     ['tainted', `${head}rules: [{ id: a, when: { tainted: true }, decision: deny }]\n`],
-    ['net', `${head}rules: [{ id: a, when: { net: { host: a } }, decision: allow }]\n`],
+    ['net.method', `${head}rules: [{ id: a, when: { net: { host: a, method: GET } }, decision: allow }]\n`],
     ['effects', `${head}rules: [{ id: a, when: { command: { program: git, effects: [read] } }, decision: allow }]\n`],
-    ['matches', `${head}rules: [{ id: a, when: { args: { /a: { matches: x } } }, decision: allow }]\n`],
-    ['remote policy', `${head}extends: ["https://example.test/p.yml"]\n`],
     ['on-request', `${head}approvals: on-request\n`],
   ])('is refused for %s, which is not supported yet', async (name, text) => {
     const problems = await readProblems(text);
@@ -263,7 +258,15 @@ sandbox: { require: namespaces, limits: { memoryMb: 900, processes: 3 } }
       false,
       false,
     ]);
-    const facts = { event: 'issues', ref: '', label: '', fork: false, actorPermission: 'admin' };
+    const facts = {
+      event: 'issues',
+      ref: '',
+      label: '',
+      fork: false,
+      actorPermission: 'admin',
+      actorAssociation: '',
+      authorAssociation: '',
+    };
     expect(policy.checkStart(facts)).toEqual([]);
     expect(policy.checkStart({ ...facts, actorPermission: 'maintain' })).toHaveLength(1);
     expect(policy.checkStart({ ...facts, actorPermission: 'write', fork: true })).toHaveLength(2);
@@ -287,7 +290,17 @@ describe('what a file sets', () => {
     expect(policy.sandbox.require).toBeNull();
     expect(policy.isOffered('exec')).toBe(true);
     expect(decideCommand(policy, ['npm', 'test']).rule).toBe('default');
-    expect(policy.checkStart({ event: 'issues', ref: '', label: '', fork: true, actorPermission: 'none' })).toEqual([]);
+    expect(
+      policy.checkStart({
+        event: 'issues',
+        ref: '',
+        label: '',
+        fork: true,
+        actorPermission: 'none',
+        actorAssociation: '',
+        authorAssociation: '',
+      }),
+    ).toEqual([]);
   });
 
   test('takes a pack that extends packs', async () => {
@@ -335,7 +348,15 @@ describe('what a file sets', () => {
 
   test('asks nobody on the command line for a permission', async () => {
     const policy = await loadText(`${head}require: { actor: { permission: admin }, fork: false }\n`);
-    const facts = { event: 'cli', ref: '', label: '', fork: false, actorPermission: '' };
+    const facts = {
+      event: 'cli',
+      ref: '',
+      label: '',
+      fork: false,
+      actorPermission: '',
+      actorAssociation: '',
+      authorAssociation: '',
+    };
     expect(policy.checkStart(facts)).toEqual([]);
     expect(policy.checkStart({ ...facts, event: 'issues' })[0]).toContain('admin');
     expect(policy.checkStart({ ...facts, fork: true })).toHaveLength(1);
@@ -374,7 +395,7 @@ describe('examples', () => {
     ],
     [
       '{ id: a, when: { tool: exec }, decision: deny, examples: { match: [x] } }',
-      'examples need a rule with command, read, write or env',
+      'examples need a rule with command, read, write, env or net',
     ],
   ])('that fail are refused: %s', async (rule, message) => {
     const problems = await load(rule);

@@ -3,7 +3,15 @@ import type { PolicyFacts } from '../../src/core/policy.ts';
 import { areDisjoint } from '../../src/policy/sandbox-policy.ts';
 import { loadRules, loadText } from './test-policy.ts';
 
-const facts: PolicyFacts = { event: 'push', ref: '', label: '', fork: false, actorPermission: 'write' };
+const facts: PolicyFacts = {
+  event: 'push',
+  ref: '',
+  label: '',
+  fork: false,
+  actorPermission: 'write',
+  actorAssociation: '',
+  authorAssociation: '',
+};
 
 describe('what commands may write', () => {
   test.each([

@@ -50,6 +50,9 @@ function decide(callId: string): RunEvent {
     matched: [{ rule: 'tests', layer: 'p', decision: 'allow', access: 0 }],
     policySha256: 'a'.repeat(64),
     durationUs: 12,
+    network: [],
+    limits: [{ limit: 'rule:tests', used: 1, of: 3 }],
+    masked: ['/some_key'],
   };
   return {
     type: 'tool-decided',

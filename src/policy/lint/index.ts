@@ -1,5 +1,7 @@
+import { lintArguments } from './arguments.ts';
 import { lintAuditAndEscalation } from './audit-and-escalation.ts';
 import { lintBroadGrants } from './broad-grants.ts';
+import { lintConnections } from './connections.ts';
 import { lintControlFiles } from './control-files.ts';
 import { lintDefaults } from './defaults.ts';
 import { lintDocumentation } from './documentation.ts';
@@ -11,6 +13,8 @@ import { lintShadowed } from './shadowed.ts';
 /** Every check, in the order in which findings of one place are listed. */
 export const lints: readonly Lint[] = [
   lintBroadGrants,
+  lintArguments,
+  lintConnections,
   lintExecutesWorkspace,
   lintControlFiles,
   lintDefaults,

@@ -1,6 +1,6 @@
 import { decisions, isAllowed } from '../../core/decision.ts';
 import { renderCanonicalJson, type JsonValue } from '../../core/json.ts';
-import { readLiteralPrefix } from '../glob.ts';
+import { isBelow } from '../glob.ts';
 import type { Rule } from '../rule.ts';
 import { listOf } from '../schema-parts.ts';
 import type { Finding, Lint } from './finding.ts';
@@ -59,15 +59,6 @@ function covers(outer: Rule, inner: Rule): boolean {
 
 function readGlobs(rule: Rule, kind: 'read' | 'write'): readonly string[] {
   return listOf((rule.written.when as { readonly [key: string]: string | readonly string[] })[kind] ?? []).flat();
-}
-
-function isBelow(glob: string, whole: string): boolean {
-  if (glob === whole) return true;
-  const folder = readLiteralPrefix(whole);
-  if (whole !== '**' && whole !== `${folder}/**`) return false;
-  const prefix = readLiteralPrefix(glob);
-  if (whole === '**') return !glob.startsWith('/');
-  return prefix === folder ? glob !== folder : prefix.startsWith(`${folder}/`);
 }
 
 function renderConditions(rule: Rule): string {

@@ -1,15 +1,50 @@
+import { associationName } from '../association.ts';
 import { defineMatcher } from '../matcher.ts';
+import type { Match } from '../match.ts';
 import { permissionName } from '../permission.ts';
-import { listOf, oneOrMore, strictObject, unsupported } from '../schema-parts.ts';
+import { listOf, oneOrMore, strictObject } from '../schema-parts.ts';
 
-/** `actor.permission`: what the person who started the run may do in the repository. */
+/** `actor`: what GitHub says of whoever started the run: the permission on the repository, the association with it. */
 export const actorMatcher = defineMatcher({
   key: 'actor',
   binds: null,
-  schema: strictObject({ permission: oneOrMore(permissionName), association: unsupported('actor.association') }),
-  describe: ({ permission }) => `actor has ${listOf(permission).join(' or ')}`,
-  compile({ permission }) {
-    const known = new Set<string>(listOf(permission));
-    return ({ facts }) => (facts === null ? 'may' : known.has(facts.actorPermission) ? 'must' : 'no');
+  schema: strictObject({
+    permission: oneOrMore(permissionName).optional(),
+    association: oneOrMore(associationName).optional(),
+  }).refine(
+    ({ permission, association }) => permission !== undefined || association !== undefined,
+    'give permission or association',
+  ),
+  describe: ({ permission, association }) =>
+    [
+      permission === undefined ? '' : `the actor has ${listOf<string>(permission).join(' or ')}`,
+      association === undefined ? '' : `the actor is ${listOf<string>(association).join(' or ')}`,
+    ]
+      .filter((part) => part !== '')
+      .join(' and '),
+  compile({ permission, association }) {
+    return ({ facts }) => {
+      if (facts === null) return 'may';
+      if (permission !== undefined && !listOf<string>(permission).includes(facts.actorPermission)) return 'no';
+      return association === undefined ? 'must' : matchAssociation(listOf<string>(association), facts.actorAssociation);
+    };
   },
 });
+
+/** `author`: the association of whoever wrote the text or code that the run works on. */
+export const authorMatcher = defineMatcher({
+  key: 'author',
+  binds: null,
+  schema: strictObject({ association: oneOrMore(associationName) }),
+  describe: ({ association }) => `the author is ${listOf<string>(association).join(' or ')}`,
+  compile:
+    ({ association }) =>
+    ({ facts }) =>
+      facts === null ? 'may' : matchAssociation(listOf<string>(association), facts.authorAssociation),
+});
+
+// GitHub tells it of authors only, so it is not known of everybody.
+function matchAssociation(wanted: readonly string[], found: string | null): Match {
+  if (found === '') return 'may';
+  return found !== null && wanted.includes(found) ? 'must' : 'no';
+}

@@ -3,7 +3,9 @@ import type { JsonValue } from '../../core/json.ts';
 import { compileGlob, globText, type Intent } from '../glob.ts';
 import { defineMatcher, pickWeakest } from '../matcher.ts';
 import type { Match } from '../match.ts';
-import { listOf, oneOrMore, strictObject, unsupported } from '../schema-parts.ts';
+import { foldPath } from '../path-text.ts';
+import { compilePattern, patternText } from '../pattern.ts';
+import { listOf, oneOrMore, strictObject } from '../schema-parts.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -12,8 +14,11 @@ const operators = strictObject({
   in: z.array(scalar).min(1, 'the list is empty').optional(),
   glob: oneOrMore(globText).optional(),
   lte: z.number().optional(),
-  matches: unsupported('args with "matches"'),
-}).refine((written) => Object.values(written).some((value) => value !== undefined), 'give equals, in, glob or lte');
+  matches: patternText.optional(),
+}).refine(
+  (written) => Object.values(written).some((value) => value !== undefined),
+  'give equals, in, glob, lte or matches',
+);
 
 type Operators = z.output<typeof operators>;
 
@@ -38,18 +43,44 @@ export const argsMatcher = defineMatcher({
     return ({ call, intent }) =>
       compiled.reduce<Match>((match, { parts, test }) => {
         const value = readPointer(call.args, parts);
-        return pickWeakest(match, value !== undefined && test(value, intent) ? 'must' : 'no');
+        return pickWeakest(match, value === undefined ? 'no' : test(value, intent));
       }, 'must');
   },
 });
 
-function compileOperators({ equals, in: listed, glob, lte }: Operators): (value: JsonValue, intent: Intent) => boolean {
-  const globs = glob === undefined ? null : listOf(glob).map(compileGlob);
-  return (value, intent) =>
-    (equals === undefined || value === equals) &&
-    (listed === undefined || listed.some((candidate) => candidate === value)) &&
-    (globs === null || (typeof value === 'string' && globs.some((candidate) => candidate.matches(value, intent)))) &&
-    (lte === undefined || (typeof value === 'number' && value <= lte));
+type Test = (value: JsonValue, intent: Intent) => Match;
+
+function compileOperators({ equals, in: listed, glob, lte, matches }: Operators): Test {
+  const tests: Test[] = [];
+  if (equals !== undefined) tests.push((value, intent) => compareScalars([equals], value, intent));
+  if (listed !== undefined) tests.push((value, intent) => compareScalars(listed, value, intent));
+  if (glob !== undefined) {
+    const globs = listOf(glob).map(compileGlob);
+    tests.push(whereText((value, intent) => globs.some((candidate) => candidate.matches(value, intent))));
+  }
+  if (lte !== undefined)
+    tests.push((value, intent) =>
+      typeof value === 'number' ? (value <= lte ? 'must' : 'no') : intent === 'restrict' ? 'may' : 'no',
+    );
+  if (matches !== undefined) tests.push(whereText(compilePattern(matches)));
+  return (value, intent) => tests.reduce<Match>((match, test) => pickWeakest(match, test(value, intent)), 'must');
+}
+
+// What is no text cannot be compared with text: it fits no allow and may fit a denial.
+function whereText(test: (value: string, intent: Intent) => boolean): Test {
+  return (value, intent) => {
+    if (typeof value !== 'string') return intent === 'restrict' ? 'may' : 'no';
+    return test(value, intent) ? 'must' : 'no';
+  };
+}
+
+// A denial of a word holds for its other spellings as well.
+function compareScalars(listed: readonly JsonValue[], value: JsonValue, intent: Intent): Match {
+  if (value !== null && typeof value === 'object') return intent === 'restrict' ? 'may' : 'no';
+  if (listed.includes(value)) return 'must';
+  if (intent === 'grant' || typeof value !== 'string') return 'no';
+  const folded = foldPath(value);
+  return listed.some((candidate) => typeof candidate === 'string' && foldPath(candidate) === folded) ? 'must' : 'no';
 }
 
 function parsePointer(path: string): string[] {

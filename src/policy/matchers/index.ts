@@ -1,5 +1,5 @@
 import type { Matcher } from '../matcher.ts';
-import { actorMatcher } from './actor.ts';
+import { actorMatcher, authorMatcher } from './actor.ts';
 import { argsMatcher } from './args.ts';
 import { commandMatcher } from './command.ts';
 import { countMatcher } from './count.ts';
@@ -8,6 +8,7 @@ import { eventMatcher } from './event.ts';
 import { forkMatcher } from './fork.ts';
 import { justifiedMatcher } from './justified.ts';
 import { labelMatcher } from './label.ts';
+import { netMatcher } from './net.ts';
 import { originMatcher } from './origin.ts';
 import { readMatcher } from './read.ts';
 import { refMatcher } from './ref.ts';
@@ -22,9 +23,11 @@ export const matchers: readonly Matcher[] = [
   commandMatcher,
   readMatcher,
   writeMatcher,
+  netMatcher,
   envMatcher,
   argsMatcher,
   actorMatcher,
+  authorMatcher,
   eventMatcher,
   refMatcher,
   labelMatcher,

@@ -1,9 +1,15 @@
-import type { ConnectionDecision, NetworkGrant } from '../../core/network.ts';
+import type { ConnectionDecision, NetworkDenial, NetworkGrant } from '../../core/network.ts';
 import { readHost, type Host } from './host-name.ts';
 import { isPrivateAddress } from './private-address.ts';
 
 /** Gives every address of a name; rejects where there is none. */
 export type ResolveName = (name: string) => Promise<readonly string[]>;
+
+/** What counts for one command. A denial wins. */
+export interface NetworkRules {
+  readonly allow: readonly NetworkGrant[];
+  readonly deny: readonly NetworkDenial[];
+}
 
 /**
  * Decides one connection and finds the address to dial, so that nothing is resolved a second time. A name whose answers hold one private
@@ -11,7 +17,7 @@ export type ResolveName = (name: string) => Promise<readonly string[]>;
  */
 export async function checkHost(
   asked: { readonly host: string; readonly port: number },
-  grants: readonly NetworkGrant[],
+  rules: NetworkRules,
   resolve: ResolveName,
 ): Promise<ConnectionDecision> {
   const refuse = (reason: string): ConnectionDecision => ({
@@ -25,7 +31,13 @@ export async function checkHost(
   const host = readHost(asked.host);
   if (host === null) return refuse('this is no host name or address');
   if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65_535) return refuse('this is no port');
-  const named = grants.filter((grant) => matchesHost(grant.host, host));
+  const denial = rules.deny.find(
+    ({ hosts, ports }) =>
+      (hosts === null || hosts.some((written) => matchesHost(written, host))) &&
+      (ports === null || ports.includes(asked.port)),
+  );
+  if (denial !== undefined) return { ...refuse('a rule denies this host'), rule: denial.rule };
+  const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
   if (named.length === 0) return refuse('no rule allows this host');
   const open = named.filter(({ port }) => port === asked.port);
   if (open.length === 0) return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(', ')} only`);

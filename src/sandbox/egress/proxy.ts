@@ -2,8 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { randomBytes } from 'node:crypto';
-import type { ConnectionDecision, NetworkGrant } from '../../core/network.ts';
-import { checkHost, type ResolveName } from './check-host.ts';
+import type { ConnectionDecision } from '../../core/network.ts';
+import { checkHost, type NetworkRules, type ResolveName } from './check-host.ts';
 import type { EgressClient } from './egress-client.ts';
 import { forwardRequest } from './forward-request.ts';
 import { serveSocks } from './serve-socks.ts';
@@ -20,7 +20,7 @@ export interface EgressLease {
 
 export interface EgressProxy {
   /** `onDecision` sees every connection that the command asked for. */
-  lend(grants: readonly NetworkGrant[], onDecision: (decision: ConnectionDecision) => void): EgressLease;
+  lend(rules: NetworkRules, onDecision: (decision: ConnectionDecision) => void): EgressLease;
   close(): Promise<void>;
 }
 
@@ -100,13 +100,13 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
   });
 
   return {
-    lend(grants, onDecision) {
+    lend(rules, onDecision) {
       const token = randomBytes(24).toString('hex');
       const sockets = new Set<Socket>();
       lent.set(token, {
         sockets,
         async check(host, port) {
-          const decision = await checkHost({ host, port }, grants, options.resolve);
+          const decision = await checkHost({ host, port }, rules, options.resolve);
           onDecision(decision);
           return decision;
         },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NetworkGrant } from '../../../src/core/network.ts';
+import type { NetworkDenial, NetworkGrant } from '../../../src/core/network.ts';
 import { checkHost } from '../../../src/sandbox/egress/check-host.ts';
 import { readHost } from '../../../src/sandbox/egress/host-name.ts';
 import { isPrivateAddress } from '../../../src/sandbox/egress/private-address.ts';
@@ -141,7 +141,8 @@ describe('decisions', () => {
     if (addresses === undefined) throw new Error('ENOTFOUND');
     return addresses;
   };
-  const check = (host: string, port: number, ...grants: NetworkGrant[]) => checkHost({ host, port }, grants, resolve);
+  const check = (host: string, port: number, ...grants: NetworkGrant[]) =>
+    checkHost({ host, port }, { allow: grants, deny: [] }, resolve);
 
   test('a listed name is resolved once and its address is given', async () => {
     expect(await check('Example.COM.', 443, grant('example.com'))).toEqual({
@@ -174,6 +175,20 @@ describe('decisions', () => {
       address: '',
       reason: expect.stringContaining(reason),
     });
+  });
+
+  test('a denial wins, by host, by what lies below it, or by port', async () => {
+    const allow = [grant('api.example.com'), grant('example.com')];
+    const decide = (deny: NetworkDenial) =>
+      checkHost({ host: 'api.example.com', port: 443 }, { allow, deny: [deny] }, resolve);
+    for (const denial of [
+      { hosts: ['api.example.com'], ports: null, rule: 'no' },
+      { hosts: ['*.example.com'], ports: [443], rule: 'no' },
+      { hosts: null, ports: [443], rule: 'no' },
+    ])
+      expect(await decide(denial)).toMatchObject({ decision: 'deny', rule: 'no' });
+    expect(await decide({ hosts: ['example.com'], ports: null, rule: 'no' })).toMatchObject({ decision: 'allow' });
+    expect(await decide({ hosts: null, ports: [80], rule: 'no' })).toMatchObject({ decision: 'allow' });
   });
 
   test('what is listed as private may be private, and an address that is listed is meant', async () => {

@@ -1,0 +1,62 @@
+import type { Account, Authored, TriggerEvent } from './trigger-event.ts';
+
+/** How GitHub says that people belong to the repository. Empty where it does not say; null where there is nobody. */
+export interface Associations {
+  /** Of whoever caused the event. GitHub tells it of authors only. */
+  readonly actor: string;
+  /** Of whoever wrote what the run works on; of several, the one who stands furthest away. */
+  readonly author: string | null;
+}
+
+/** GitHub's associations, the closest first. A value that is not in the list counts as not known. */
+const byDistance = [
+  'OWNER',
+  'MEMBER',
+  'COLLABORATOR',
+  'CONTRIBUTOR',
+  'FIRST_TIME_CONTRIBUTOR',
+  'FIRST_TIMER',
+  'MANNEQUIN',
+  'NONE',
+];
+
+/** Reads what an event says of its actor and of the authors of its texts. */
+export function readAssociations(event: TriggerEvent): Associations {
+  const authored = listAuthored(event);
+  if (authored === null) return { actor: '', author: null };
+  const own = authored.find(({ author }) => author !== null && isSame(author, event.actor));
+  return { actor: readKnown(own?.authorAssociation), author: pickFurthest(authored) };
+}
+
+// Null where the run works on nothing but the repository's own branches.
+function listAuthored(event: TriggerEvent): readonly Authored[] | null {
+  switch (event.type) {
+    case 'pull_request':
+    case 'pull_request_target':
+    case 'issues':
+      return [event.body];
+    case 'issue_comment':
+      return [event.comment, event.thread];
+    case 'workflow_run':
+      // Its payload names no author.
+      return ['push', 'schedule', 'workflow_dispatch'].includes(event.upstreamEvent) && !event.fork ? null : [];
+    case 'workflow_dispatch':
+    case 'schedule':
+    case 'push':
+      return null;
+  }
+}
+
+function pickFurthest(authored: readonly Authored[]): string {
+  const known = authored.map(({ authorAssociation }) => readKnown(authorAssociation));
+  if (known.length === 0 || known.includes('')) return '';
+  return known.reduce((left, right) => (byDistance.indexOf(left) >= byDistance.indexOf(right) ? left : right));
+}
+
+function readKnown(association: string | undefined): string {
+  return association !== undefined && byDistance.includes(association) ? association : '';
+}
+
+function isSame(left: Account, right: Account): boolean {
+  return left.login.toLowerCase() === right.login.toLowerCase();
+}

@@ -1,0 +1,28 @@
+import { createRemoteFetcher } from './fetch-remote-policy.ts';
+import type { Host } from './host.ts';
+import { listRegistries } from './policy/expand-registries.ts';
+import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from './policy/load.ts';
+import type { FetchRemote } from './policy/remote-source.ts';
+import { readRegistries } from './registries.ts';
+
+const remoteTimeoutMs = 30_000;
+
+/** Fetches what policies extend by address, as a run does. */
+export function createPolicyFetcher(): FetchRemote {
+  return createRemoteFetcher({ timeoutMs: remoteTimeoutMs, authorities: null });
+}
+
+/** Loads the policy of a run, with the remote policies that it extends and the hosts of the registries that it names. */
+export async function loadSteeringPolicy(
+  host: Host,
+  options: LoadPolicyOptions & { readonly workspace: string },
+): Promise<ResolvedPolicy> {
+  const fetchRemote = createPolicyFetcher();
+  const policy = await loadPolicy({ ...options, fetchRemote });
+  const names = listRegistries(policy);
+  // Asking the package managers takes a while, so only who names one waits for it.
+  if (names.length === 0) return policy;
+  const { workspace } = options;
+  const registries = await readRegistries({ names, environment: host.facts.environment, workspace });
+  return loadPolicy({ ...options, fetchRemote, registries });
+}

@@ -1,0 +1,57 @@
+import { defaultRunLimits, type RunLimits } from '../core/limits.ts';
+import type { Layer } from './layers.ts';
+import { mergeSettings, type Settings } from './merge-layers.ts';
+import { mergeNetwork, narrowNetwork, type NetworkSettings } from './network-settings.ts';
+import type { Profile } from './profiles.ts';
+import { pickStrictestMode } from './provider-modes.ts';
+
+/**
+ * The settings of a policy under its profiles. A profile may only narrow: where the policy says nothing, its defaults count as said, so that
+ * no profile raises a limit or opens what is closed.
+ */
+export function narrowSettings(layers: readonly Layer[], profiles: readonly Profile[]): Settings {
+  const own = mergeSettings(layers);
+  if (profiles.length === 0) return own;
+  const all = mergeSettings([...layers, ...profiles.flatMap((profile) => profile.layers)]);
+  return {
+    ...all,
+    defaultDecision: own.defaultDecision,
+    opaqueDecision: own.opaqueDecision,
+    scriptMode: pickStrictestMode([own.scriptMode, all.scriptMode]),
+    scriptLimits: { ...pickSmaller(own.scriptLimits, all.scriptLimits), concurrency: all.scriptLimits.concurrency },
+    limits: narrowRunLimits(own.limits, all.limits),
+    commandLimits: pickSmaller(own.commandLimits, all.commandLimits),
+    passEnv: profiles.reduce<readonly string[]>(narrowVariables, own.passEnv),
+    network: profiles.reduce(narrowOpenNetwork, own.network),
+    continueOnError: own.continueOnError && all.continueOnError,
+    spawn: own.spawn && all.spawn,
+  };
+}
+
+function narrowVariables(passed: readonly string[], { layers, type }: Profile): readonly string[] {
+  const named = layers.flatMap(({ file }) => file.sandbox?.env?.pass ?? []);
+  const isSilent = type === 'restricting' && layers.every(({ file }) => file.sandbox?.env?.pass === undefined);
+  return isSilent ? passed : passed.filter((name) => named.includes(name));
+}
+
+function narrowOpenNetwork(wide: NetworkSettings, { layers, type }: Profile): NetworkSettings {
+  const isSilent = type === 'restricting' && layers.every(({ file }) => file.sandbox?.network === undefined);
+  return isSilent ? wide : narrowNetwork(wide, mergeNetwork(layers.map(({ file }) => file.sandbox?.network)));
+}
+
+function narrowRunLimits(own: Partial<RunLimits>, all: Partial<RunLimits>): Partial<RunLimits> {
+  const limits = Object.entries(all).map(([key, value]) => {
+    const known = (own as Readonly<Record<string, number | null>>)[key] ?? defaultRunLimits[key as keyof RunLimits];
+    return [key, value === null || known === null ? (value ?? known) : Math.min(value, known)];
+  });
+  return Object.fromEntries(limits) as Partial<RunLimits>;
+}
+
+function pickSmaller<Limits extends object>(left: Limits, right: Limits): Limits {
+  const others = new Map<string, unknown>(Object.entries(right));
+  const smaller = Object.entries(left).map(([key, value]) => {
+    const other = others.get(key);
+    return [key, typeof value === 'number' && typeof other === 'number' ? Math.min(value, other) : value];
+  });
+  return Object.fromEntries(smaller) as Limits;
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { ConnectAccess } from '../core/access.ts';
+import type { NetworkGrant } from '../core/network.ts';
+import { hostText, isIpLiteral, parseHostPattern, readCanonicalHost } from './net-host.ts';
+import { listOf, strictObject } from './schema-parts.ts';
+
+const port = z.int('must be a whole number').min(1, 'a port is at least 1').max(65_535, 'a port is at most 65535');
+
+const openHost = hostText.refine((host) => !host.startsWith('registry:'), {
+  error: 'a registry is opened by a rule: when: { net: { host: … } }',
+});
+
+const opened = z.union([
+  openHost,
+  strictObject({
+    host: openHost,
+    port: z.union([port, z.array(port).min(1, 'the list is empty')]).optional(),
+    private: z.literal(true, 'private takes only true').optional(),
+  }),
+]);
+
+/** `sandbox.network`: hosts that every command may reach, and ports of the machine's loopback. */
+export const networkSettings = strictObject({
+  allow: z.array(opened).optional(),
+  forward: z.array(port).optional(),
+});
+
+/** What all layers open together. */
+export interface NetworkSettings {
+  readonly allow: readonly NetworkGrant[];
+  readonly forward: readonly number[];
+}
+
+type Written = z.output<typeof networkSettings>;
+
+const usualPorts = [80, 443];
+
+/** Adds up what several layers open. */
+export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSettings {
+  const written = all.filter((one) => one !== undefined);
+  const grants = written.flatMap(({ allow = [] }) => allow.flatMap(readGrants));
+  return {
+    allow: [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()],
+    forward: [...new Set(written.flatMap(({ forward = [] }) => forward))],
+  };
+}
+
+/** What both open. */
+export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): NetworkSettings {
+  const known = new Set(narrow.allow.map(renderGrant));
+  return {
+    allow: wide.allow.filter((grant) => known.has(renderGrant(grant))),
+    forward: wide.forward.filter((one) => narrow.forward.includes(one)),
+  };
+}
+
+/** The settings as a policy file says them; null where nothing is open. */
+export function renderNetwork({ allow, forward }: NetworkSettings): Written | null {
+  if (allow.length === 0 && forward.length === 0) return null;
+  return {
+    ...(allow.length > 0 && {
+      allow: allow.map((grant) => ({
+        host: isIpLiteral(`[${grant.host}]`) && grant.host.includes(':') ? `[${grant.host}]` : grant.host,
+        port: grant.port,
+        ...(grant.private && { private: true as const }),
+      })),
+    }),
+    ...(forward.length > 0 && { forward: [...forward] }),
+  };
+}
+
+/** True for a connection that every command may make. */
+export function isOpen({ allow }: NetworkSettings, access: ConnectAccess): boolean {
+  const host = readCanonicalHost(access.host)?.replace(/^\[(.*)\]$/, '$1');
+  return (
+    host !== undefined &&
+    allow.some(
+      (grant) =>
+        grant.port === access.port &&
+        (grant.host === host ||
+          (grant.host.startsWith('*.') && !isIpLiteral(host) && host.endsWith(grant.host.slice(1)))),
+    )
+  );
+}
+
+/** What an allowed connection of a call opens to that call. */
+export function grantConnection(access: ConnectAccess, rule: string): NetworkGrant[] {
+  const host = readCanonicalHost(access.host)?.replace(/^\[(.*)\]$/, '$1');
+  return host === undefined ? [] : [{ host, port: access.port, private: false, rule }];
+}
+
+function readGrants(written: NonNullable<Written['allow']>[number]): NetworkGrant[] {
+  const {
+    host,
+    port: ports = usualPorts,
+    private: isPrivate = false,
+  } = typeof written === 'string' ? { host: written } : written;
+  return listOf<number>(ports).map((one) => ({
+    host: readHostName(host),
+    port: one,
+    private: isPrivate,
+    rule: 'sandbox-network',
+  }));
+}
+
+/** A host as the proxy compares it: names in lower case, addresses without brackets. */
+export function readHostName(written: string): string {
+  const pattern = parseHostPattern(written);
+  if (pattern.type === 'below') return `*${pattern.suffix}`;
+  return pattern.type === 'host' ? pattern.host.replace(/^\[(.*)\]$/, '$1') : '';
+}
+
+function renderGrant({ host, port: of, private: isPrivate }: NetworkGrant): string {
+  return `${host} ${of} ${isPrivate}`;
+}

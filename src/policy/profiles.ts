@@ -1,0 +1,68 @@
+import type { PolicyFacts } from '../core/policy.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import type { Layer, ProfileLayers } from './layers.ts';
+import { namedProfiles } from './profile-names.ts';
+import { compileConditions, matchAll } from './rule.ts';
+import type { RuleFile } from './schema.ts';
+
+/**
+ * A profile, ready to be asked. A `complete` one is a policy of its own: what it does not allow is denied. A `restricting` one only adds
+ * denials and settings to the policy that it stands in.
+ */
+export interface Profile {
+  readonly name: string;
+  readonly when: RuleFile['when'];
+  readonly type: 'complete' | 'restricting';
+  readonly policy: CompiledPolicy;
+  readonly layers: readonly Layer[];
+  /** True where the profile holds for a run with these facts. What is not known holds. */
+  readonly isSelected: (facts: PolicyFacts) => boolean;
+}
+
+/** Makes a profile of its layers and the policy that they were compiled to. */
+export function createProfile({ name, written, layers }: ProfileLayers, policy: CompiledPolicy): Profile {
+  const when = (written.when ?? namedProfiles.get(name) ?? {}) as RuleFile['when'];
+  const conditions = compileConditions(when);
+  return {
+    name,
+    when,
+    type: isComplete(layers, policy) ? 'complete' : 'restricting',
+    policy,
+    layers,
+    isSelected: (facts) => matchAll(conditions, { ...blankQuestion, facts }) !== 'no',
+  };
+}
+
+const blankQuestion = {
+  call: {
+    tool: '',
+    origin: 'structured',
+    args: null,
+    accesses: [],
+    turn: 1,
+    justified: false,
+    rulesUsed: new Map<string, number>(),
+  },
+  access: { type: 'none' },
+  intent: 'restrict',
+  ruleId: '',
+  path: null,
+} as const;
+
+/** The policies that narrow a policy for its run, each with the run's facts. Without facts there is no run, and none holds. */
+export function listNarrowing(policy: CompiledPolicy): readonly { profile: Profile; policy: CompiledPolicy }[] {
+  const { facts } = policy;
+  if (facts === null || policy.profiles.length === 0) return [];
+  return policy.profiles.flatMap((profile) =>
+    profile.isSelected(facts) ? [{ profile, policy: { ...profile.policy, facts } }] : [],
+  );
+}
+
+// Who extends a policy, or allows something, has said what a run may do; otherwise only what it may not.
+function isComplete(layers: readonly Layer[], policy: CompiledPolicy): boolean {
+  return (
+    layers.length > 1 ||
+    layers.some(({ file }) => file.defaults !== undefined) ||
+    policy.rules.some(({ decision }) => decision === 'allow' || decision === 'allow-for-run')
+  );
+}

@@ -1,0 +1,39 @@
+import { isAllowed } from '../core/decision.ts';
+import type { NetworkDenial, NetworkPolicy } from '../core/network.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import type { NetCondition } from './matchers/net.ts';
+import { readHostName, type NetworkSettings } from './network-settings.ts';
+import type { Rule } from './rule.ts';
+import { listOf } from './schema-parts.ts';
+
+/**
+ * The network of a run's commands: what `sandbox.network` opens to all of them, and what rules deny to any. What a `net` rule allows belongs
+ * to the single call that names the host. Null where neither opens anything: then there is no way out at all.
+ */
+export function createNetworkPolicy(
+  policies: readonly CompiledPolicy[],
+  { allow, forward }: NetworkSettings,
+  mayHold: (policy: CompiledPolicy, rule: Rule) => boolean,
+): NetworkPolicy | null {
+  const rules = policies.flatMap((policy) =>
+    policy.rules.filter(({ binds, audit }) => binds === 'connect' && !audit).map((rule) => ({ policy, rule })),
+  );
+  const opens = allow.length > 0 || forward.length > 0 || rules.some(({ rule }) => isAllowed(rule.decision));
+  if (!opens) return null;
+  const deny = rules
+    .filter(({ policy, rule }) => !isAllowed(rule.decision) && mayHold(policy, rule))
+    .map(({ rule }) => readDenial(rule));
+  return { allow, forward, deny };
+}
+
+// The proxy sees no scheme: a denial of one is a denial of all that it could be.
+function readDenial(rule: Rule): NetworkDenial {
+  const { host, port } = rule.written.when['net'] as NetCondition;
+  const hosts = host === undefined ? null : listOf<string>(host);
+  return {
+    // A registry without known hosts may be any host.
+    hosts: hosts === null || hosts.some((name) => name.startsWith('registry:')) ? null : hosts.map(readHostName),
+    ports: port === undefined ? null : listOf(port),
+    rule: rule.id,
+  };
+}

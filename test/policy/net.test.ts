@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import type { Access } from '../../src/core/access.ts';
+import { isAllowed } from '../../src/core/decision.ts';
+import { listRegistries } from '../../src/policy/expand-registries.ts';
+import type { ResolvedPolicy } from '../../src/policy/load.ts';
+import { call, checkText, loadRules, loadText, readProblems } from './test-policy.ts';
+
+const head = 'version: 1\nname: x\n';
+
+function connect(host: string, port = 443, scheme = 'https'): Access {
+  return { type: 'connect', host, port, scheme };
+}
+
+function decideConnection(policy: ResolvedPolicy, ...args: Parameters<typeof connect>) {
+  return policy.decide(call('exec', [connect(...args)]));
+}
+
+async function isOpen(net: string, ...args: Parameters<typeof connect>): Promise<boolean> {
+  const policy = await loadRules(`- { id: a, when: { net: ${net} }, decision: allow }`);
+  return isAllowed(decideConnection(policy, ...args).decision);
+}
+
+/** The same condition as a denial, over a rule that allows the access as precisely as can be. */
+async function isClosed(net: string, ...args: Parameters<typeof connect>): Promise<boolean> {
+  const policy = await loadRules(`- { id: a, when: { net: ${net} }, decision: deny }`);
+  return decideConnection(policy, ...args).rule === 'a';
+}
+
+describe('an allowed host', () => {
+  test.each([
+    ['{ host: api.example.com }', ['api.example.com']],
+    ['{ host: api.example.com }', ['API.Example.com']],
+    ['{ host: api.example.com }', ['api.example.com.']],
+    ['{ host: API.EXAMPLE.COM. }', ['api.example.com']],
+    ['{ host: api.example.com }', ['api.example.com', 80, 'http']],
+    ['{ host: bücher.example }', ['xn--bcher-kva.example']],
+    ['{ host: xn--bcher-kva.example }', ['BÜCHER.example']],
+    ['{ host: "*.example.com" }', ['a.b.example.com']],
+    ['{ host: [a.example, b.example] }', ['b.example']],
+    ['{ host: 127.0.0.1, port: 8080, scheme: http }', ['127.0.0.1', 8_080, 'http']],
+    ['{ host: "[::1]" }', ['[0:0:0:0:0:0:0:1]']],
+    ['{ host: a.example, port: [8080, 9090] }', ['a.example', 9_090]],
+    ['{ host: a.example, scheme: wss }', ['a.example', 443, 'wss']],
+    ['{ host: a.example, scheme: ssh, port: 22 }', ['a.example', 22, 'ssh']],
+    ['{ scheme: https }', ['anything.example']],
+  ] as const)('%s takes in %j', async (net, args) => {
+    expect(await isOpen(net, ...(args as unknown as Parameters<typeof connect>))).toBe(true);
+  });
+
+  test.each([
+    ['{ host: example.com }', ['evil-example.com']],
+    ['{ host: example.com }', ['example.com.evil.example']],
+    ['{ host: example.com }', ['a.example.com']],
+    ['{ host: "*.example.com" }', ['example.com']],
+    ['{ host: "*.example.com" }', ['evilexample.com']],
+    ['{ host: "*.example.com" }', ['.example.com']],
+    ['{ host: example.com }', ['user@example.com']],
+    ['{ host: example.com }', ['example.com:443']],
+    ['{ host: example.com }', ['example.com/x']],
+    ['{ host: example.com }', ['example.com\\@evil.example']],
+    ['{ host: example.com }', ['example.com#evil']],
+    ['{ host: example.com }', ['exam\tple.com']],
+    ['{ host: example.com }', ['example.com\n']],
+    ['{ host: example.com }', ['example.com..']],
+    ['{ host: example.com }', ['example%2ecom']],
+    ['{ host: example.com }', ['']],
+    ['{ host: example.com }', ['example.com', 8_443]],
+    ['{ host: example.com }', ['example.com', 80]],
+    ['{ host: example.com }', ['example.com', 443, 'http']],
+    ['{ host: example.com }', ['example.com', 443, 'wss']],
+    ['{ host: example.com }', ['example.com', 22, 'ssh']],
+    ['{ host: example.com, scheme: ssh }', ['example.com', 22, 'ssh']],
+    ['{ scheme: https }', ['127.0.0.1']],
+    ['{ scheme: https }', ['0x7f.1']],
+    ['{ scheme: https }', ['2130706433']],
+    ['{ scheme: https }', ['[::1]']],
+    ['{ port: 443 }', ['10.0.0.1']],
+  ] as const)('%s does not take in %j', async (net, args) => {
+    expect(await isOpen(net, ...(args as unknown as Parameters<typeof connect>))).toBe(false);
+  });
+});
+
+describe('a denied host', () => {
+  test.each([
+    ['{ host: example.com }', ['EXAMPLE.com.', 9_999, 'ssh']],
+    ['{ host: example.com }', ['user@anything']],
+    ['{ host: example.com }', ['']],
+    ['{ host: 127.0.0.1 }', ['0x7f000001']],
+    ['{ scheme: http }', ['10.0.0.1', 8_080, 'HTTP']],
+    ['{ host: "registry:npm" }', ['anything.example']],
+  ] as const)('%s takes in %j', async (net, args) => {
+    expect(await isClosed(net, ...(args as unknown as Parameters<typeof connect>))).toBe(true);
+  });
+
+  test('wins over one that is allowed', async () => {
+    const policy = await loadRules(
+      '- { id: a, when: { net: { host: "*.example.com" } }, decision: allow }\n- { id: b, when: { net: { host: evil.example.com } }, decision: deny }',
+    );
+    expect(decideConnection(policy, 'ok.example.com').decision).toBe('allow');
+    expect(decideConnection(policy, 'EVIL.example.com.')).toMatchObject({ decision: 'deny', rule: 'b' });
+  });
+});
+
+test('only a rule about connections opens one', async () => {
+  const policy = await loadText(
+    `${head}defaults: { decision: allow, opaque: allow }\nrules:\n  - { id: a, when: { tool: exec }, decision: allow }\n`,
+  );
+  expect(decideConnection(policy, 'a.example')).toMatchObject({ decision: 'deny', rule: 'default' });
+});
+
+test('a denied connection is told with what is allowed and the rule that would allow it', async () => {
+  const policy = await loadRules('- { id: a, when: { net: { host: a.example } }, decision: allow }');
+  const verdict = decideConnection(policy, 'B.example.', 8_443);
+  expect(verdict.instead).toBe('Allowed: connection to a.example.');
+  expect(verdict.suggestion).toBe(
+    '- id: allow-connect-b-example\n  when:\n    net:\n      host: b.example\n      port: 8443\n  decision: allow\n',
+  );
+});
+
+describe('a host that cannot be meant', () => {
+  test.each([
+    ['https://a.example', 'a host is written without a scheme; use "scheme" for it'],
+    ['u@a.example', 'a host is written without a user'],
+    ['a.example/x', 'a host is written without a path'],
+    ['a.example:8080', 'a host is written without a port; use "port" for it'],
+    ['*', 'name the hosts; "*" alone would be all of them'],
+    ['a.*.example', 'only a leading "*." stands for other names'],
+    ['*.example', '"*.example" would be every name of a top-level domain'],
+    ['*.10.0.0.1', 'nothing lies below an IP address'],
+    ['registry:nmp', 'there is no registry "nmp"; did you mean "npm"?'],
+    ['a b', 'this is no host that a URL could name'],
+    ['', 'the host is empty'],
+  ])('is refused: %s', async (host, message) => {
+    const text = `${head}rules: [{ id: a, when: { net: { host: ${JSON.stringify(host)} } }, decision: deny }]\n`;
+    expect(await readProblems(text)).toEqual([`3:39 ${message}`]);
+  });
+
+  test('is refused with its place and the nearest name for everything else, too', async () => {
+    const text = `${head}rules:\n  - id: a\n    when:\n      net: { hots: a.example, scheme: htps, port: 70000, method: GET }\n    decision: deny\n`;
+    expect(await readProblems(text)).toEqual([
+      '6:14 unknown key "hots" (did you mean "host"?)',
+      '6:39 "scheme" takes one of: http, https, ws, wss, ftp, ssh, git, tcp, udp (did you mean "http"?)',
+      '6:51 a port is at most 65535',
+      '6:66 net.method (no tool makes a request itself, so nobody could hold a command to it) is not supported by this version',
+    ]);
+  });
+});
+
+describe('a registry', () => {
+  const rules = '- { id: a, when: { net: { host: [registry:npm, a.example] } }, decision: allow }';
+  const registries = new Map([['npm', ['npm.corp.example', 'not a host']]]);
+
+  test('stands for the hosts that the user has configured, also in the resolved policy', async () => {
+    const policy = await loadRules(rules, { registries });
+    expect(decideConnection(policy, 'npm.corp.example').decision).toBe('allow');
+    expect(decideConnection(policy, 'a.example').decision).toBe('allow');
+    expect(decideConnection(policy, 'other.example').decision).toBe('deny');
+    expect(policy.resolvedYaml).toContain('npm.corp.example');
+    expect(policy.resolvedYaml).not.toContain('registry:');
+    expect(policy.sha256).not.toBe((await loadRules(rules)).sha256);
+  });
+
+  test('whose hosts are not known allows nothing, and says so', async () => {
+    const policy = await loadRules(rules);
+    expect(listRegistries(policy)).toEqual(['npm']);
+    expect(decideConnection(policy, 'npm.corp.example').decision).toBe('deny');
+    const findings = await checkText(`${head}rules:\n  ${rules}\n`);
+    expect(findings.map(({ code }) => code)).toContain('unknown-registry');
+  });
+});
+
+test('check refuses an allow of every host', async () => {
+  const findings = await checkText(
+    `${head}rules:\n  - { id: a, when: { net: { scheme: https } }, decision: allow, reason: r, examples: { match: ["https://a.example"], not: ["http://a.example", "https://a.example:8080", "https://10.0.0.1"] } }\n`,
+  );
+  expect(findings.map(({ code, severity }) => `${severity} ${code}`)).toEqual(['error any-host']);
+});
+
+test('examples of connections are checked', async () => {
+  const text = `${head}rules:\n  - { id: a, when: { net: { host: a.example } }, decision: allow, examples: { match: [b.example], not: ["https://a.example:443"] } }\n`;
+  const problems = await readProblems(text);
+  expect(problems[0]).toContain('its example "b.example" does not match');
+  expect(problems[1]).toContain('must not match "https://a.example:443", and does');
+});
+
+test('the sandbox is told what is open to every command, and what rules deny', async () => {
+  const policy = await loadText(
+    `${head}sandbox: { network: { allow: [API.example., "*.b.example", { host: c.example, port: [22, 8443] }, { host: "[::1]", port: 80 }, { host: db.example, port: 5432, private: true }], forward: [5432] } }
+rules:
+  - { id: f, when: { net: { host: x.b.example }, turn: { lte: 3 } }, decision: deny }
+  - { id: g, when: { net: { host: registry:npm, port: 1 } }, decision: deny }
+  - { id: h, when: { net: { host: of-one-call.example } }, decision: allow }
+`,
+  );
+  const open = (host: string, port: number, isPrivate = false) => ({
+    host,
+    port,
+    private: isPrivate,
+    rule: 'sandbox-network',
+  });
+  expect(policy.sandbox.network).toEqual({
+    allow: [
+      open('api.example', 80),
+      open('api.example', 443),
+      open('*.b.example', 80),
+      open('*.b.example', 443),
+      open('c.example', 22),
+      open('c.example', 8443),
+      open('::1', 80),
+      open('db.example', 5432, true),
+    ],
+    deny: [
+      { hosts: ['x.b.example'], ports: null, rule: 'f' },
+      { hosts: null, ports: [1], rule: 'g' },
+    ],
+    forward: [5432],
+  });
+  expect(decideConnection(policy, 'api.example')).toMatchObject({ decision: 'allow', rule: 'sandbox-network' });
+  expect(decideConnection(policy, 'x.b.example').decision).toBe('deny');
+  expect(decideConnection(policy, 'of-one-call.example').network).toEqual([
+    { host: 'of-one-call.example', port: 443, private: false, rule: 'h' },
+  ]);
+  expect(decideConnection(policy, 'other.example').network).toEqual([]);
+});
+
+test('without a word on hosts there is no network at all', async () => {
+  expect((await loadText(`${head}rules: []\n`)).sandbox.network).toBeNull();
+  expect(
+    (await loadRules('- { id: a, when: { net: { host: a.example } }, decision: deny }')).sandbox.network,
+  ).toBeNull();
+});
