@@ -57,7 +57,6 @@ async function benchInstances(): Promise<Goal[]> {
 
 async function benchHarness(): Promise<Goal[]> {
   const harness = createScriptHarness({
-    mode: 'enabled',
     limits: { ...defaultScriptLimits, timeoutMs: 500 },
     toolNames: ['wait'],
     approvalsRequired: false,
@@ -68,6 +67,7 @@ async function benchHarness(): Promise<Goal[]> {
   });
   const run = async (source: string): Promise<void> => {
     await harness.run({
+      mode: 'enabled',
       scriptId: createRandomId('script'),
       source,
       language: 'js',

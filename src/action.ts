@@ -129,7 +129,7 @@ async function runJob(
     createModel,
     readCostUsd: (usage) => (inputs.model === null ? null : readCostUsd(inputs.model, usage)),
     mode: inputs.mode,
-    scriptMode: pickScriptMode(inputs.scriptHarness, policy.scriptModeFor(inputs.provider)),
+    readScriptMode: pickScriptMode(inputs, policy.scriptModeFor(inputs.provider)),
     limits,
     verify: inputs.verify,
     requireIsolation: pickIsolation(inputs.requireIsolation, policy.sandbox.require),

@@ -8,7 +8,7 @@ import type { CliContext } from './cli-run.ts';
 import { readSource } from './read-source.ts';
 import { loadPolicyFile, type LoadedPolicy } from './load-policy-file.ts';
 import { openParts, type Parts } from './parts.ts';
-import { pickIsolation, pickScriptMode } from './run-settings.ts';
+import { pickIsolation } from './run-settings.ts';
 import { detectScripts } from './script/detect.ts';
 import { createScriptPreparer } from './script/prepare.ts';
 import { defaultScriptLimits } from './core/limits.ts';
@@ -54,6 +54,7 @@ export async function scriptFromCli(file: string, flags: DoorFlags, context: Cli
     const scriptId = context.host.createId('script');
     const report = await parts.scripts.run({
       scriptId,
+      mode: loaded.policy.scriptMode,
       source,
       language: file.endsWith('.js') ? 'js' : 'ts',
       context: {
@@ -148,7 +149,11 @@ export async function sandboxFromCli(
       signal: context.signal,
       maxOutputBytes: 16 * 1024 * 1024,
       writable: 'policy',
-      network: null,
+      network: {
+        grants: [],
+        onDecision: ({ host, port, decision, reason }) =>
+          context.terminal.log(`${decision} ${host}:${port}${reason === '' ? '' : `: ${reason}`}\n`),
+      },
       stdin: '',
     });
     if (flags.format === 'json')
@@ -177,7 +182,7 @@ async function withParts<Value>(
     hiddenFolders: [host.stateFolder],
     secrets: listKeys(host.facts.environment),
     requireIsolation: pickIsolation('namespaces', loaded.policy.sandbox.require),
-    scriptMode: pickScriptMode('enabled', loaded.policy.scriptMode),
+    readScriptMode: () => loaded.policy.scriptMode,
   });
   try {
     return await use(parts, loaded);

@@ -105,7 +105,7 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
     createModel,
     readCostUsd: (usage) => (inputs.model === null ? null : readCostUsd(inputs.model, usage)),
     mode: inputs.mode,
-    scriptMode: pickScriptMode(inputs.scriptHarness, loaded.policy.scriptModeFor(inputs.provider)),
+    readScriptMode: pickScriptMode(inputs, loaded.policy.scriptModeFor(inputs.provider)),
     limits,
     verify: inputs.verify,
     requireIsolation: pickIsolation(inputs.requireIsolation, loaded.policy.sandbox.require),

@@ -23,6 +23,7 @@ const inputFlags: readonly (readonly [flags: string, description: string])[] = [
   ['--base-url <url>', 'the endpoint of a compatible server'],
   ['--mode <mode>', 'patch or comment (an answer alone is enough)'],
   ['--script-harness <mode>', 'enabled, dry-run or disabled'],
+  ['--script-harness-turns <turns>', 'turns with a mode of their own: "1-2: dry-run, 20-: disabled"'],
   ['--max-turns <n>', 'turns before the run ends'],
   ['--max-tokens <n>', 'tokens before the run ends'],
   ['--max-cost-usd <n>', 'US dollars before the run ends'],

@@ -25,7 +25,8 @@ export interface PartsOptions {
   readonly hiddenFolders: readonly string[];
   readonly secrets: readonly string[];
   readonly requireIsolation: IsolationLevel;
-  readonly scriptMode: ScriptMode;
+  /** The mode of scripts in a turn; in a dry run, structured calls do not run either. */
+  readonly readScriptMode: (turn: number) => ScriptMode;
 }
 
 /** The parts that every way of running a tool shares. `close` ends whatever still runs and gives the workspace back. */
@@ -65,7 +66,6 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
   const offered = tools.filter((tool) => policy.isOffered(tool.name));
   const news: string[] = [];
   const scripts = createScriptHarness({
-    mode: options.scriptMode,
     limits: policy.scriptLimits,
     // Also those that are not offered: calling one is denied with its rule, not taken for a slip of the pen.
     toolNames: tools.map((tool) => tool.name),
@@ -102,7 +102,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
         sandbox,
         redactor,
         limits,
-        mode: options.scriptMode === 'dry-run' ? 'dry-run' : 'run',
+        readMode: (turn) => (options.readScriptMode(turn) === 'dry-run' ? 'dry-run' : 'run'),
         streamBytes: policy.scriptLimits.streamBytes,
         emit,
         clock: host.clock,

@@ -1,4 +1,4 @@
-import { openRunParts, readInstructions, renderTask, type RunOptions } from './run-options.ts';
+import { listScriptModes, openRunParts, readInstructions, renderTask, type RunOptions } from './run-options.ts';
 
 /** Resolves policy, sandbox and prompt and says what they are. Asks no model and runs nothing of the task. */
 export async function planRun(options: RunOptions): Promise<string> {
@@ -11,7 +11,7 @@ export async function planRun(options: RunOptions): Promise<string> {
       `isolation: ${[level, rung, ...bounds, ...notes].join('; ')}`,
       `limits: ${limits.turns} turns, ${limits.toolCalls} calls, ${limits.tokens} tokens, ${limits.costUsd ?? 'no'} USD, ${limits.wallClockMs / 60_000} minutes`,
       `tools: ${parts.tools.map(({ name }) => name).join(', ')}`,
-      `scripts: ${options.scriptMode}`,
+      `scripts: ${listScriptModes(options).join(', ')}`,
       '',
       '--- instructions',
       readInstructions(options, parts),

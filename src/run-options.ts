@@ -22,7 +22,7 @@ export interface RunOptions {
   readonly createModel: CreateRunModel;
   readonly readCostUsd: (usage: TokenUsage) => number | null;
   readonly mode: 'patch' | 'comment';
-  readonly scriptMode: ScriptMode;
+  readonly readScriptMode: (turn: number) => ScriptMode;
   readonly limits: RunLimits;
   readonly verify: string | null;
   readonly requireIsolation: IsolationLevel;
@@ -56,10 +56,15 @@ export function openRunParts(options: RunOptions): Promise<Parts> {
   });
 }
 
+/** The modes that scripts have in the turns of a run. */
+export function listScriptModes({ limits, readScriptMode }: RunOptions): ScriptMode[] {
+  return [...new Set(Array.from({ length: limits.turns }, (_, index) => readScriptMode(index + 1)))];
+}
+
 /** What every request of the run begins with. */
 export function readInstructions(options: RunOptions, parts: Parts): string {
   return renderInstructions({
-    scriptMode: options.scriptMode,
+    scripts: listScriptModes(options).some((mode) => mode !== 'disabled') ? 'told' : 'untold',
     declarations: parts.scriptDeclarations,
     policySummary: options.policy.summary,
     workspace: options.workspace,

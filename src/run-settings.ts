@@ -8,7 +8,7 @@ import type { Model } from './core/model.ts';
 import type { Policy } from './core/policy.ts';
 import { recordFiles } from './core/record.ts';
 import { isolationLevels, type IsolationLevel } from './core/sandbox.ts';
-import type { ScriptMode } from './core/script.ts';
+import { pickStricterMode, type ScriptMode } from './core/script.ts';
 import type { ActionInputs, ActionSecrets } from './github/inputs.ts';
 import type { Host } from './host.ts';
 import { createModel } from './models/index.ts';
@@ -32,11 +32,19 @@ export function pickLimits(inputs: ActionInputs['limits'], policy: Policy): RunL
   };
 }
 
-const scriptModes: readonly ScriptMode[] = ['enabled', 'dry-run', 'disabled'];
-
-/** The stricter of the input's and the policy's script mode. */
-export function pickScriptMode(input: ScriptMode, policy: ScriptMode): ScriptMode {
-  return scriptModes.indexOf(input) >= scriptModes.indexOf(policy) ? input : policy;
+/**
+ * The mode of scripts in each turn: what the inputs say of the turn, else what they say of the run, and never less strict than what the
+ * policy says of the provider, else of all.
+ */
+export function pickScriptMode(
+  inputs: Pick<ActionInputs, 'scriptHarness' | 'scriptTurns'>,
+  policy: ScriptMode,
+): (turn: number) => ScriptMode {
+  return (turn) => {
+    const named = inputs.scriptTurns.filter(({ from, to }) => from <= turn && (to === null || turn <= to));
+    const asked = named.length === 0 ? inputs.scriptHarness : named.map(({ mode }) => mode).reduce(pickStricterMode);
+    return pickStricterMode(asked, policy);
+  };
 }
 
 /** The stronger of the input's and the policy's isolation. */

@@ -14,7 +14,14 @@ import type { Parts } from './parts.ts';
 import { createPatchMaker, type Patch, type PatchMaker } from './record/patch.ts';
 import { readRecord } from './record/read-record.ts';
 import { createRecorder, type Recorder } from './record/recorder.ts';
-import { listProtected, openRunParts, readInstructions, renderTask, type RunOptions } from './run-options.ts';
+import {
+  listProtected,
+  listScriptModes,
+  openRunParts,
+  readInstructions,
+  renderTask,
+  type RunOptions,
+} from './run-options.ts';
 import { buildRunResult } from './run-result.ts';
 import { readIntegrity } from './sandbox/integrity.ts';
 import { renderScriptReport } from './script/script-output.ts';
@@ -110,7 +117,7 @@ async function work(
   const deadline = startDeadline(options);
   try {
     const door = parts.openDoor({ runId: options.runId, emit, limits: options.limits });
-    await parts.scripts.warm();
+    if (listScriptModes(options).includes('enabled')) await parts.scripts.warm();
     await verify('verify-before', options, parts, emit, deadline.signal);
     const agent = await runAgent({
       model,
@@ -121,7 +128,8 @@ async function work(
       readClosed: () => door.closed,
       scripts: parts.scripts,
       renderScriptReport,
-      continueOnError: false,
+      readScriptMode: options.readScriptMode,
+      continueOnError: options.policy.continueOnError,
       takeNews: () => parts.takeNews(),
       scriptContext: {
         conversationId: options.runId,

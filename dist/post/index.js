@@ -29512,6 +29512,8 @@ const auditLineSchema = schemas/* discriminatedUnion */.gMt('type', [
         matched: schemas/* array */.YOg(schemas/* string */.YjP()),
         policy_sha256: schemas/* string */.YjP(),
         duration_us: schemas/* number */.aig(),
+        limits: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+        masked: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     }),
     schemas/* looseObject */._H3({
         type: schemas/* literal */.euz('call-ended'),
@@ -29592,6 +29594,8 @@ function foldAudit({ seq, timestampMs, event }) {
                 matched: decision.matched.map(({ rule, layer, decision: of }) => `${rule} (${layer}): ${of}`),
                 policy_sha256: decision.policySha256,
                 duration_us: decision.durationUs,
+                limits: decision.limits.map(({ limit, used, of }) => `${limit} ${used}/${of}`),
+                masked: [...decision.masked],
             };
         }
         case 'tool-finished':
@@ -29762,6 +29766,11 @@ const decisionSchema = schemas/* object */.Ikc({
     matched: schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), layer: schemas/* string */.YjP(), decision: schemas/* enum */.k5n(decisions), access: schemas/* number */.aig() })),
     policySha256: schemas/* string */.YjP(),
     durationUs: schemas/* number */.aig(),
+    // Records of earlier versions lack these two.
+    network: schemas/* array */.YOg(schemas/* object */.Ikc({ host: schemas/* string */.YjP(), port: schemas/* number */.aig(), private: schemas/* boolean */.zMY(), rule: schemas/* string */.YjP() }))
+        .default([]),
+    limits: schemas/* array */.YOg(schemas/* object */.Ikc({ limit: schemas/* string */.YjP(), used: schemas/* number */.aig(), of: schemas/* number */.aig() })).default([]),
+    masked: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
 });
 
 ;// CONCATENATED MODULE: ./lib/record/item-schema.js

@@ -12,7 +12,7 @@ import type { Emit } from '../core/event.ts';
 import { addTokens, noTokens, type RunLimits, type TokenUsage } from '../core/limits.ts';
 import type { Model, ModelResponse } from '../core/model.ts';
 import { readOutcomeOfError, type Outcome } from '../core/outcome.ts';
-import type { ScriptContext, ScriptErrorReport, ScriptHarness, ScriptReport } from '../core/script.ts';
+import type { ScriptContext, ScriptErrorReport, ScriptHarness, ScriptMode, ScriptReport } from '../core/script.ts';
 import type { CallTool, ToolDeclaration } from '../core/tool.ts';
 import { findSpentLimit } from './budget.ts';
 import { renderCallResult } from './call-text.ts';
@@ -30,6 +30,8 @@ export interface AgentOptions {
   readonly readClosed: () => { outcome: Outcome; reason: string } | null;
   readonly scripts: ScriptHarness;
   readonly renderScriptReport: (report: ScriptReport) => string;
+  /** The mode of scripts in a turn. */
+  readonly readScriptMode: (turn: number) => ScriptMode;
   readonly continueOnError: boolean;
   /** What has happened in the background since it was last asked; told to the model before its next turn. */
   readonly takeNews: () => readonly string[];
@@ -226,8 +228,9 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
 
   async function runScript(action: Extract<Action, { type: 'script' }>): Promise<{ failed: boolean; useful: boolean }> {
     const { segment } = action;
-    if (options.scripts.mode === 'disabled') {
-      say(notice('Scripts are switched off in this run: the block was not run. Use the structured tools.'));
+    const mode = options.readScriptMode(turn);
+    if (mode === 'disabled') {
+      say(notice('Scripts are switched off in this turn: the block was not run. Use the structured tools.'));
       return { failed: false, useful: false };
     }
     const scriptId = createId('script');
@@ -244,6 +247,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     append({ ...item, status: 'executing' });
     const report = await options.scripts.run({
       scriptId,
+      mode,
       source: segment.code,
       language: segment.language,
       context: { ...options.scriptContext, turnId: `turn_${turn}` },

@@ -29,8 +29,8 @@ export interface DoorOptions {
   readonly sandbox: Sandbox;
   readonly redactor: Redactor;
   readonly limits: Pick<RunLimits, 'toolCalls' | 'denials' | 'identicalCalls'>;
-  /** `dry-run` decides and records, and runs nothing. */
-  readonly mode: 'run' | 'dry-run';
+  /** Whether the calls of a turn run. `dry-run` decides and records, and runs nothing. */
+  readonly readMode: (turn: number) => 'run' | 'dry-run';
   readonly streamBytes: number;
   readonly emit: Emit;
   readonly clock: Clock;
@@ -93,7 +93,8 @@ export function createDoor(options: DoorOptions): Door {
     }
     for (const rule of listAllowingRules(decision)) rulesUsed.set(rule, (rulesUsed.get(rule) ?? 0) + 1);
     if (decision.decision === 'allow-for-run') allowedForRun.add(decision.callHash);
-    if (options.mode === 'dry-run') return { type: 'dry-run', tool: name, args: JSON.parse(argsJson) as JsonValue };
+    if (options.readMode(call.turn) === 'dry-run')
+      return { type: 'dry-run', tool: name, args: JSON.parse(argsJson) as JsonValue };
     callsMade += 1;
     return execute(call, tool, parsed.data, decision);
   }

@@ -3,7 +3,22 @@ import type { ScriptLimits } from './limits.ts';
 import type { PauseClock } from './pause-clock.ts';
 import type { CallResult } from './tool.ts';
 
-export type ScriptMode = 'enabled' | 'dry-run' | 'disabled';
+/** The modes, the most lenient first. */
+export const scriptModes = ['enabled', 'dry-run', 'disabled'] as const;
+
+export type ScriptMode = (typeof scriptModes)[number];
+
+/** The mode of some turns of a run. `to` is null for all that follow. */
+export interface ScriptTurns {
+  readonly from: number;
+  readonly to: number | null;
+  readonly mode: ScriptMode;
+}
+
+/** The stricter of two modes. */
+export function pickStricterMode(left: ScriptMode, right: ScriptMode): ScriptMode {
+  return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
+}
 
 export type ScriptErrorName =
   | 'ScriptSyntaxError'
@@ -128,6 +143,7 @@ export interface ScriptContext {
 
 export interface ScriptRequest {
   readonly scriptId: string;
+  readonly mode: ScriptMode;
   readonly source: string;
   readonly language: 'ts' | 'js';
   readonly context: ScriptContext;
@@ -148,7 +164,6 @@ export interface ScriptRequest {
 
 /** Detects and runs the scripts of assistant messages. Implemented by `script/`. */
 export interface ScriptHarness {
-  readonly mode: ScriptMode;
   readonly limits: ScriptLimits;
   /** Splits an assistant message; the segments cover the text without gaps, in order. Linear in the text's length. */
   detect(text: string): readonly Segment[];
@@ -192,7 +207,6 @@ export interface SpawningOptions {
 
 /** What `script/` needs from outside. */
 export interface ScriptHarnessOptions {
-  readonly mode: ScriptMode;
   readonly limits: ScriptLimits;
   /** Tool names as scripts write them, with aliases; `mcp.server.tool` style names hold dots. */
   readonly toolNames: readonly string[];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scriptModes, type ScriptTurns } from '../core/script.ts';
 import { findNearestName } from './nearest-name.ts';
 
 // Each function gives the schema of one input's text. An input that was not given is the empty string, as the runner has
@@ -88,6 +89,19 @@ export const nameFrom =
     const found = names.find((name) => name === entry);
     return found === undefined ? refuseName(entry, names) : { value: found };
   };
+
+/** Turns and their mode: `1: dry-run`, `2-5: enabled`, `20-: disabled`. */
+export function readScriptTurns(entry: string): { readonly value: ScriptTurns } | Issue {
+  const [, from = '', dash, to = '', name = ''] = /^(\d{1,6})(?:(-)(\d{1,6})?)?\s*:\s*(\S+)$/.exec(entry) ?? [];
+  const mode = scriptModes.find((known) => known === name);
+  const last = dash === undefined ? Number(from) : to === '' ? null : Number(to);
+  if (mode !== undefined && Number(from) >= 1 && (last === null || last >= Number(from)))
+    return { value: { from: Number(from), to: last, mode } };
+  return {
+    message: `${quote(entry)} is not turns and a mode`,
+    hint: `Write them like 1-3: dry-run, or 20-: disabled. The modes are ${scriptModes.join(', ')}.`,
+  };
+}
 
 /** A login of a person, without wildcards. */
 export function readUserLogin(entry: string): { readonly value: string } | Issue {

@@ -7,7 +7,7 @@ import type { Effort, ModelApi } from '../core/model.ts';
 import { outcomes } from '../core/outcome.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { IsolationLevel } from '../core/sandbox.ts';
-import type { ScriptMode } from '../core/script.ts';
+import { scriptModes, type ScriptMode, type ScriptTurns } from '../core/script.ts';
 import { checkTogether, inferProvider } from './input-checks.ts';
 import type { ReadRaw } from './input-checks.ts';
 import {
@@ -18,6 +18,7 @@ import {
   oneOf,
   optionalText,
   readBotLogin,
+  readScriptTurns,
   readUserLogin,
   relativeFolder,
   textField,
@@ -43,6 +44,8 @@ export interface ActionInputs {
   readonly baseUrl: string | null;
   readonly mode: 'patch' | 'comment';
   readonly scriptHarness: ScriptMode;
+  /** Turns that have a mode of their own. */
+  readonly scriptTurns: readonly ScriptTurns[];
   readonly limits: {
     readonly turns: number;
     readonly costUsd: number | null;
@@ -105,7 +108,8 @@ const fields = z.object({
       : { value: text },
   ),
   mode: oneOf(['patch', 'comment'], 'patch'),
-  'script-harness': oneOf(['enabled', 'dry-run', 'disabled'], 'enabled'),
+  'script-harness': oneOf(scriptModes, 'enabled'),
+  'script-harness-turns': listOf(readScriptTurns),
   'max-turns': wholeNumber({ min: 1, max: 1000, fallback: defaultRunLimits.turns }),
   'max-cost-usd': amountOfMoney(),
   'max-tokens': wholeNumber({ min: 1, max: 1_000_000_000, fallback: defaultRunLimits.tokens }),
@@ -173,6 +177,7 @@ export function readInputs(env: Environment): InputsRead {
       baseUrl: found['base-url'],
       mode: found.mode,
       scriptHarness: found['script-harness'],
+      scriptTurns: found['script-harness-turns'],
       limits: {
         turns: found['max-turns'],
         costUsd: found['max-cost-usd'],

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { modelApis } from '../core/model.ts';
-import type { ScriptMode } from '../core/script.ts';
+import { pickStricterMode, type ScriptMode } from '../core/script.ts';
 import { renderNearest } from './nearest-name.ts';
 
 /** Names under `harness.providers`: a provider, or one wire API of it, which says more. */
@@ -10,8 +10,6 @@ interface HarnessModes {
   readonly mode?: ScriptMode | undefined;
   readonly providers?: { readonly [name: string]: { readonly mode: ScriptMode } } | undefined;
 }
-
-const scriptModes: readonly ScriptMode[] = ['enabled', 'dry-run', 'disabled'];
 
 /** Refuses names that stand for no provider: a mode that is never asked for would be a silence. */
 export function refuseUnknownProviders(
@@ -39,7 +37,7 @@ export function pickModeFor(layers: readonly HarnessModes[], api: string): Scrip
 
 /** The strictest of several modes; `enabled` where none is given. */
 export function pickStrictestMode(modes: readonly ScriptMode[]): ScriptMode {
-  return modes.toSorted((left, right) => scriptModes.indexOf(right) - scriptModes.indexOf(left))[0] ?? 'enabled';
+  return modes.reduce(pickStricterMode, 'enabled');
 }
 
 /** Every wire API whose mode differs from the general one, for the resolved policy. */

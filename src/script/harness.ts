@@ -27,7 +27,7 @@ interface Attempt {
 
 /** Wires detection, checking, the engine and the tools into the harness that the agent uses. */
 export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarness {
-  const { limits, clock, mode, spawning } = options;
+  const { limits, clock, spawning } = options;
   const preparer = createScriptPreparer({ limits });
   const runtime = createQuickJsRuntime({
     startEngine: options.startEngine,
@@ -51,7 +51,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       completedTools: facade?.completed ?? 0,
       pendingTools: pending,
     });
-    if (mode === 'disabled') {
+    if (request.mode === 'disabled') {
       const message = 'scripts are switched off in this run; use the structured tools';
       const error = createErrorReport(
         { name: 'ScriptError', code: 'scripts-disabled', message, phase: 'parsing' },
@@ -63,7 +63,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     if (prepared.type === 'refused') {
       return createEmptyReport(request.scriptId, createRefusedReport(prepared.errors, situate(null)), false);
     }
-    if (mode === 'dry-run') {
+    if (request.mode === 'dry-run') {
       const unknownTools = prepared.tools.filter((name) => !options.toolNames.includes(name));
       return {
         ...createEmptyReport(request.scriptId, null, prepared.scriptCacheHit),
@@ -159,11 +159,9 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
   }
 
   return {
-    mode,
     limits,
     detect: detectScripts,
     async warm() {
-      if (mode !== 'enabled') return;
       // The first run meets the same failure and reports it.
       await runtime.warm().catch(() => undefined);
     },

@@ -16,7 +16,7 @@ export function createContextData(request: ScriptRequest, options: ScriptHarness
       timeoutMs: limits.timeoutMs,
       memoryMb: limits.memoryMb,
       maxConcurrentToolCalls: limits.concurrentToolCalls,
-      mode: options.mode,
+      mode: request.mode,
     },
     capabilities: { tools: [...options.toolNames] },
     approvals: { required: options.approvalsRequired },

@@ -61,7 +61,7 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
       redactJson: (value) => JSON.parse(JSON.stringify(value).replaceAll('hunter2', '***')),
     },
     limits: defaultRunLimits,
-    mode: 'run',
+    readMode: () => 'run' as const,
     streamBytes: 100_000,
     emit: (event) => void events.push(event),
     clock: systemClock,
@@ -207,7 +207,7 @@ test('a tool that throws what it should not is a failed call, and an aborted one
 });
 
 test('a dry run decides and runs nothing', async () => {
-  const { root, door } = await setUp(() => 'allow', { mode: 'dry-run' });
+  const { root, door } = await setUp(() => 'allow', { readMode: () => 'dry-run' as const });
   expect(await call(door, 'writeFile', { filePath: 'a.txt', content: 'x' })).toEqual({
     type: 'dry-run',
     tool: 'writeFile',

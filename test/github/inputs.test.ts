@@ -75,6 +75,7 @@ describe('inputs', () => {
         baseUrl: null,
         mode: 'patch',
         scriptHarness: 'enabled',
+        scriptTurns: [],
         limits: { turns: 40, costUsd: null, tokens: 2_000_000, wallClockMs: 1_800_000 },
         trust: { allowUsers: [], allowBotUsers: [], minPermission: 'write' },
         verify: null,

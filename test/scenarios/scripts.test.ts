@@ -7,7 +7,7 @@ import { createFailingRepository } from './scenario.ts';
 
 type Turns = Parameters<typeof startModelServer>[0]['turns'];
 
-async function runWith(turns: Turns, harness: string) {
+async function runWith(turns: Turns, harness: string, flags: readonly string[] = []) {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const policies = createFolder('policy-');
@@ -28,6 +28,7 @@ rules:
       'm',
       '--base-url',
       `${model.url}/v1`,
+      ...flags,
     ]),
     { cwd: createFailingRepository() },
   );
@@ -54,4 +55,42 @@ test('without the setting there is no tools.spawn', async () => {
   const { requests } = await runWith([spawning("return tools.spawn.exec('exec', {});"), { text: 'Seen.' }], '{}');
   expect(requests[0]).not.toContain('spawn: {');
   expect(requests[1]).toContain('ToolNotFoundError');
+});
+
+const read = spawning("return (await tools.readFile({ filePath: 'package.json' })).success;");
+
+test('a turn may have a mode of its own, before the run’s and under the policy’s', async () => {
+  const { ended, requests } = await runWith(
+    [read, read, { ...read, calls: [{ name: 'shell', args: { command: ['sleep', '0'] } }] }, read, { text: 'Seen.' }],
+    '{}',
+    ['--script-harness', 'dry-run', '--script-harness-turns', '2: enabled, 4-: disabled'],
+  );
+  expect(ended.exitCode, ended.stderr + ended.stdout).toBe(0);
+  expect(requests[1]).toContain('Dry run: the script is valid and was not run. It names readFile.');
+  expect(requests[2]).toContain('The script returned:\\ntrue');
+  // In a dry turn, a structured call does not run either.
+  expect(requests[3]).toContain('__dryRun');
+  expect(requests[4]).toContain('Scripts are switched off in this turn');
+});
+
+test('what the policy says of a provider comes before what it says of all, and no input loosens it', async () => {
+  const own = await runWith([read, { text: 'Seen.' }], '{ mode: disabled, providers: { openai: { mode: enabled } } }');
+  expect(own.requests[1]).toContain('The script returned:\\ntrue');
+  const bound = await runWith(
+    [read, { text: 'Seen.' }],
+    '{ mode: enabled, providers: { openai-chat: { mode: dry-run } } }',
+    ['--script-harness-turns', '1-: enabled'],
+  );
+  expect(bound.requests[1]).toContain('Dry run: the script is valid');
+});
+
+test('after a script that failed, the next one of the message runs only where the policy says so', async () => {
+  const two = {
+    text: "<tool-calls>\nthrow new Error('first');\n</tool-calls>\n<tool-calls>\nreturn 'second ran';\n</tool-calls>",
+  };
+  const stopped = await runWith([two, { text: 'Seen.' }], '{}');
+  expect(stopped.requests[1]).toContain('A later script of the same message was not run');
+  const goesOn = await runWith([two, { text: 'Seen.' }], '{ continueOnError: true }');
+  expect(goesOn.requests[1]).toContain('second ran');
+  expect(goesOn.requests[1]).toContain('The script failed');
 });

@@ -52,6 +52,7 @@ export interface Fixture {
 }
 
 export interface RunOptions {
+  readonly mode?: ScriptMode;
   readonly signal?: AbortSignal;
   readonly language?: 'ts' | 'js';
   readonly scriptId?: string;
@@ -118,7 +119,6 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
   const door: DoorEntry[] = [];
   const tools: Record<string, FixtureTool> = { ...createStandardTools(folder), ...options.tools };
   const harness = createScriptHarness({
-    mode: options.mode ?? 'enabled',
     limits: { ...defaultScriptLimits, ...options.limits },
     toolNames: Object.keys(tools),
     approvalsRequired: true,
@@ -149,6 +149,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
     run: (source, run = {}) =>
       harness.run({
         scriptId: run.scriptId ?? createRandomId('script'),
+        mode: run.mode ?? options.mode ?? 'enabled',
         source,
         language: run.language ?? 'ts',
         context: {

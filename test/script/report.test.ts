@@ -190,7 +190,6 @@ describe('modes', () => {
     );
     const refused = await dry.run('require("fs")');
     expect(refused.error?.name).toBe('BannedIdentifierError');
-    await dry.harness.warm();
     await dry.close();
     expect(dry.door).toEqual([]);
     expect(dry.pids).toEqual([]);
