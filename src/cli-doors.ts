@@ -116,7 +116,7 @@ export async function parseFromCli(file: string, format: DoorFlags['format'], co
       return [
         { format: form, start, end, code, accepted: false, errors: [{ name: 'Refused', message: segment.reason }] },
       ];
-    const prepared = preparer.prepare(code, segment.language);
+    const prepared = preparer.check(code, segment.language);
     if (prepared.type === 'ready')
       return [{ format: form, start, end, code, accepted: true, tools: prepared.tools, errors: [] }];
     return [{ format: form, start, end, code, accepted: false, errors: prepared.errors }];

@@ -59,16 +59,17 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       );
       return createEmptyReport(request.scriptId, error, false);
     }
-    const prepared = preparer.prepare(request.source, request.language);
+    const checked = request.mode === 'dry-run' ? preparer.check(request.source, request.language) : null;
+    if (checked?.type === 'ready') {
+      const unknownTools = checked.tools.filter((name) => !options.toolNames.includes(name));
+      return {
+        ...createEmptyReport(request.scriptId, null, checked.scriptCacheHit),
+        dryRun: { tools: checked.tools, unknownTools },
+      };
+    }
+    const prepared = checked ?? preparer.prepare(request.source, request.language);
     if (prepared.type === 'refused') {
       return createEmptyReport(request.scriptId, createRefusedReport(prepared.errors, situate(null)), false);
-    }
-    if (request.mode === 'dry-run') {
-      const unknownTools = prepared.tools.filter((name) => !options.toolNames.includes(name));
-      return {
-        ...createEmptyReport(request.scriptId, null, prepared.scriptCacheHit),
-        dryRun: { tools: prepared.tools, unknownTools },
-      };
     }
     let attempt = await runOnce(request, prepared);
     // A fault of the engine is not the script's; nothing has happened yet that a second try could repeat.
@@ -97,7 +98,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
         toolCallsMade: facade.started,
         memoryUsedMb: Math.round(result.metrics.memoryBytes / 1024 / 1024),
         scriptCacheHit: prepared.scriptCacheHit,
-        compilationCacheHit: prepared.scriptCacheHit,
+        compilationCacheHit: prepared.compilationCacheHit,
       },
       dryRun: null,
     };

@@ -21,18 +21,25 @@ import { stripTypes } from './strip-types.ts';
 
 export { scriptLineOffset } from './parse-frame.ts';
 
-/** A script that may run. */
-export interface PreparedScript {
+/** A script in which nothing is wrong. */
+export interface CheckedScript {
   readonly type: 'ready';
-  /** The program as the engine evaluates it: the frame around the script without its types. */
-  readonly js: string;
   /** SHA-256 (hex) of the source as the model wrote it. */
   readonly sourceSha256: string;
   /** The tools that the script names, dotted and sorted; for reports, never for decisions. */
   readonly tools: readonly string[];
   /** True where the script itself, not a function in it, returns a value. */
   readonly hasReturn: boolean;
+  /** True where the same script had been checked before. */
   readonly scriptCacheHit: boolean;
+}
+
+/** A script that may run. */
+export interface PreparedScript extends CheckedScript {
+  /** The program as the engine evaluates it: the frame around the script without its types. */
+  readonly js: string;
+  /** True where the program was made before. */
+  readonly compilationCacheHit: boolean;
 }
 
 /** A script that does not run, with everything that is wrong with it in the order of its text. */
@@ -43,7 +50,9 @@ export interface RefusedScript {
 }
 
 export interface ScriptPreparer {
-  /** Checks and strips a script. Never throws for what the script holds; bounded in time, whatever it holds. */
+  /** Checks a script that is not going to run. Never throws for what the script holds; bounded in time, whatever it holds. */
+  check(source: string, language: ScriptLanguage): CheckedScript | RefusedScript;
+  /** Checks a script and makes the program of it. Never throws, and is as bounded as `check`. */
   prepare(source: string, language: ScriptLanguage): PreparedScript | RefusedScript;
   readonly cacheHits: number;
   readonly cacheMisses: number;
@@ -57,32 +66,73 @@ export interface ScriptPreparerOptions {
   readonly parseTimeoutMs?: number;
 }
 
-/** Creates a preparer with a cache of its own, keyed by the SHA-256 of source and language. */
+/** Creates a preparer with two caches of its own, of checked scripts and of programs, both keyed by the SHA-256 of source and language. */
 export function createScriptPreparer(options: ScriptPreparerOptions): ScriptPreparer {
-  const cache = createLruCache<string, PreparedScript | RefusedScript>(options.maxEntries ?? 1000);
+  const maxEntries = options.maxEntries ?? 1000;
+  const checked = createLruCache<string, Ready | RefusedScript>(maxEntries);
+  const programs = createLruCache<string, string>(maxEntries);
   const runBounded = createBoundedRunner(options.parseTimeoutMs ?? 2_000);
+
+  function make(source: string, language: ScriptLanguage, identity: Identity): Fresh | RefusedScript {
+    const fresh = prepareFresh(source, language, identity.sourceSha256, options.limits.sourceBytes, runBounded);
+    const { key } = identity;
+    if (key === null || !isLasting(fresh)) return fresh;
+    checked.set(key, fresh.type === 'ready' ? fresh.script : fresh);
+    return fresh;
+  }
+
   return {
+    check(source, language) {
+      const identity = identify(source, language);
+      const known = identity.key === null ? null : checked.get(identity.key);
+      if (known?.type === 'refused') return known;
+      if (known !== null) return { ...known, scriptCacheHit: true };
+      const fresh = make(source, language, identity);
+      return fresh.type === 'refused' ? fresh : { ...fresh.script, scriptCacheHit: false };
+    },
     prepare(source, language) {
-      const sourceSha256 = createHash('sha256').update(source, 'utf8').digest('hex');
-      // Lone surrogates all become the same bytes, so a text with one of them has no digest of its own.
-      const key = source.isWellFormed() ? `${language}:${sourceSha256}` : null;
-      const known = key === null ? null : cache.get(key);
-      if (known !== null) return known.type === 'ready' ? { ...known, scriptCacheHit: true } : known;
-      const fresh = prepareFresh(source, language, sourceSha256, options.limits.sourceBytes, runBounded);
-      if (key !== null && isLasting(fresh)) cache.set(key, fresh);
-      return fresh;
+      const identity = identify(source, language);
+      const { key } = identity;
+      const known = key === null ? null : checked.get(key);
+      if (known?.type === 'refused') return known;
+      const program = key === null ? null : programs.get(key);
+      if (known !== null && program !== null)
+        return { ...known, js: program, scriptCacheHit: true, compilationCacheHit: true };
+      const fresh = make(source, language, identity);
+      if (fresh.type === 'refused') return fresh;
+      if (key !== null) programs.set(key, fresh.js);
+      return { ...fresh.script, js: fresh.js, scriptCacheHit: known !== null, compilationCacheHit: program !== null };
     },
     get cacheHits() {
-      return cache.hits;
+      return checked.hits;
     },
     get cacheMisses() {
-      return cache.misses;
+      return checked.misses;
     },
   };
 }
 
+type Ready = Omit<CheckedScript, 'scriptCacheHit'>;
+
+interface Fresh {
+  readonly type: 'ready';
+  readonly script: Ready;
+  readonly js: string;
+}
+
+interface Identity {
+  readonly sourceSha256: string;
+  /** Null for a text that has no digest of its own: lone surrogates all become the same bytes. */
+  readonly key: string | null;
+}
+
+function identify(source: string, language: ScriptLanguage): Identity {
+  const sourceSha256 = createHash('sha256').update(source, 'utf8').digest('hex');
+  return { sourceSha256, key: source.isWellFormed() ? `${language}:${sourceSha256}` : null };
+}
+
 /** A parser that ran out of time may have had a busy machine, so that refusal is not kept. */
-function isLasting(result: PreparedScript | RefusedScript): boolean {
+function isLasting(result: Fresh | RefusedScript): boolean {
   return result.type === 'ready' || result.errors.every(({ code }) => code !== 'too-complex');
 }
 
@@ -92,7 +142,7 @@ function prepareFresh(
   sourceSha256: string,
   sourceBytes: number,
   runBounded: RunBounded,
-): PreparedScript | RefusedScript {
+): Fresh | RefusedScript {
   const source = stripByteOrderMark(raw);
   const refuse = (text: string, bodyStart: number, findings: readonly Finding[]): RefusedScript => ({
     type: 'refused',
@@ -116,11 +166,8 @@ function prepareFresh(
   if (stripped.type === 'refused' || findings.length > 0) return refuse(framed, scriptPrefix.length, findings);
   return {
     type: 'ready',
+    script: { type: 'ready', sourceSha256, tools: listToolNames(scopes), hasReturn: returnsValue(script.body) },
     js: markRaces(stripped.text, scopes),
-    sourceSha256,
-    tools: listToolNames(scopes),
-    hasReturn: returnsValue(script.body),
-    scriptCacheHit: false,
   };
 }
 

@@ -69,7 +69,7 @@ export function createEmptyReport(
       toolCallsMade: 0,
       memoryUsedMb: 0,
       scriptCacheHit,
-      compilationCacheHit: scriptCacheHit,
+      compilationCacheHit: false,
     },
     dryRun: null,
   };

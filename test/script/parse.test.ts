@@ -298,10 +298,15 @@ describe('the cache', () => {
     const own = createScriptPreparer({ limits: defaultScriptLimits, maxEntries: 2 });
     const first = own.prepare('return 1', 'ts');
     const again = own.prepare('return 1', 'ts');
-    expect(first).toMatchObject({ scriptCacheHit: false });
-    expect(again).toEqual({ ...first, scriptCacheHit: true });
+    expect(first).toMatchObject({ scriptCacheHit: false, compilationCacheHit: false });
+    expect(again).toEqual({ ...first, scriptCacheHit: true, compilationCacheHit: true });
+    expect(own.check('return 1', 'ts')).toMatchObject({ type: 'ready', scriptCacheHit: true });
+    // What was only checked has no program yet.
+    expect(own.check('return 2', 'ts')).not.toHaveProperty('js');
+    expect(own.prepare('return 2', 'ts')).toMatchObject({ scriptCacheHit: true, compilationCacheHit: false });
+    expect(own.prepare('return 2', 'ts')).toMatchObject({ scriptCacheHit: true, compilationCacheHit: true });
     expect(own.prepare('return 1', 'js')).toMatchObject({ scriptCacheHit: false });
-    expect([own.cacheHits, own.cacheMisses]).toEqual([1, 2]);
+    expect([own.cacheHits, own.cacheMisses]).toEqual([4, 3]);
   });
 
   test('refusals are kept, too', () => {
