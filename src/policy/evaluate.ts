@@ -42,17 +42,24 @@ function judge(
 ): Judged {
   const votes: Vote[] = [...explainFixed(policy, call, access)];
   const question = { call, access, facts: policy.facts, path: readPathForms(access) };
-  let decided = false;
+  let answered = false;
+  let denied = false;
   for (const rule of policy.rules) {
     const match = matchRule(rule, question);
     if (!isEffective(rule, match)) continue;
     if (isAllowed(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;
     if (rule.decision === 'explain' && call.justified) continue;
     votes.push(...voteOf(rule, call));
-    decided ||= match === 'must' && !rule.audit;
+    if (match !== 'must' || rule.audit) continue;
+    if (rankOf(rule.decision) < rankOf('deny')) answered = true;
+    else denied = true;
   }
-  if (!decided && place.profile?.type !== 'restricting')
-    votes.push(explainImplicitAllow(policy, access) ?? voteOfDefault(policy, call, access, place.profile));
+  if (!answered && place.profile?.type !== 'restricting') {
+    const unsaid = explainImplicitAllow(policy, access) ?? voteOfDefault(policy, call, access, place.profile);
+    // What a rule denies would not have been allowed without it either, so a stricter default still holds.
+    if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision)))
+      votes.push(unsaid);
+  }
   const counted = votes.filter(({ audit }) => !audit);
   return {
     access,

@@ -8,7 +8,10 @@ type Issue = z.core.$ZodIssue;
 
 /** Turns what a schema found into problems with places, one for each thing to mend. */
 export function listProblems(yaml: YamlFile, issues: readonly Issue[], base: readonly PropertyKey[] = []): Problem[] {
+  // Where a key is misspelt, that another is missing follows from it.
+  const misspelt = new Set(issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [path.join('/')] : [])));
   return issues.flatMap((issue): Problem[] => {
+    if (issue.code === 'custom' && misspelt.has(issue.path.join('/'))) return [];
     const path = [...base, ...issue.path];
     switch (issue.code) {
       case 'unrecognized_keys': {

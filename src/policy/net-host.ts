@@ -13,7 +13,6 @@ export type HostPattern =
 /** A host of the policy file, in any spelling that a URL would take. */
 export const hostText = z
   .string()
-  .min(1, 'the host is empty')
   .max(300, 'the host is longer than 300 characters')
   .superRefine((written, context) => {
     const message = findHostProblem(written);
@@ -53,6 +52,7 @@ export function isIpLiteral(host: string): boolean {
 }
 
 function findHostProblem(written: string): string | null {
+  if (written === '') return 'the host is empty';
   if (written.startsWith('registry:')) {
     const name = written.slice('registry:'.length);
     return registryNames.some((known) => known === name)

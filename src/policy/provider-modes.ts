@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { modelApis } from '../core/model.ts';
 import { pickStricterMode, type ScriptMode } from '../core/script.ts';
 import { renderNearest } from './nearest-name.ts';
@@ -11,20 +11,12 @@ interface HarnessModes {
   readonly providers?: { readonly [name: string]: { readonly mode: ScriptMode } } | undefined;
 }
 
-/** Refuses names that stand for no provider: a mode that is never asked for would be a silence. */
-export function refuseUnknownProviders(
-  providers: { readonly [name: string]: unknown },
-  context: z.core.$RefinementCtx,
-): void {
-  for (const name of Object.keys(providers))
-    if (!providerNames.includes(name))
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: `there is no provider "${name}"; ${renderNearest(name, providerNames)}`,
-        input: name,
-      });
-}
+/** A name under `harness.providers`. One that stands for no provider is refused: its mode would never be asked for. */
+export const providerName = z.string().superRefine((name, context) => {
+  if (providerNames.includes(name)) return;
+  const message = `there is no provider "${name}"; ${renderNearest(name, providerNames)}`;
+  context.addIssue({ code: 'custom', message, input: name });
+});
 
 /** The mode for one wire API: of each layer its own word for the API, for the provider, or for all; of the layers the strictest. */
 export function pickModeFor(layers: readonly HarnessModes[], api: string): ScriptMode {

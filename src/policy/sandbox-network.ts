@@ -18,7 +18,11 @@ export function createNetworkPolicy(
   const rules = policies.flatMap((policy) =>
     policy.rules.filter(({ binds, audit }) => binds === 'connect' && !audit).map((rule) => ({ policy, rule })),
   );
-  const opens = allow.length > 0 || forward.length > 0 || rules.some(({ rule }) => isAllowed(rule.decision));
+  // The first is the policy itself; those that narrow it open nothing.
+  const opens =
+    allow.length > 0 ||
+    forward.length > 0 ||
+    rules.some(({ policy, rule }) => policy === policies[0] && isAllowed(rule.decision));
   if (!opens) return null;
   const deny = rules
     .filter(({ policy, rule }) => !isAllowed(rule.decision) && mayHold(policy, rule))

@@ -5,7 +5,7 @@ import { matchers } from './matchers/index.ts';
 import { findProfileProblem, profileConditionKeys } from './profile-names.ts';
 import { networkSettings } from './network-settings.ts';
 import { permissionName } from './permission.ts';
-import { refuseUnknownProviders } from './provider-modes.ts';
+import { providerName } from './provider-modes.ts';
 import { findRemoteProblem } from './remote-source.ts';
 import { listOf, oneOrMore, positiveWhole, strictObject, text, unsupported } from './schema-parts.ts';
 
@@ -105,18 +105,15 @@ const pinnedSource = strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'sha256 is 64 lower-case hexadecimal digits'),
 });
 
-const source = z.union([
-  text.refine(
-    (written) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(written),
-    'a remote policy is pinned: write { url, sha256 } instead of the address alone',
-  ),
-  pinnedSource,
-]);
+const localSource = text.refine(
+  (written) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(written),
+  'a remote policy is pinned: write { url, sha256 } instead of the address alone',
+);
 
 const bodyShape = {
   version: z.literal(1, 'version must be 1'),
   name: text.max(100, 'the name is longer than 100 characters'),
-  extends: z.union([source, z.array(source)]).optional(),
+  extends: z.union([localSource, pinnedSource, z.array(z.union([localSource, pinnedSource]))]).optional(),
   approvals: z
     .enum(['untrusted', 'never', 'on-request', 'on-failure'])
     .refine(
@@ -127,10 +124,7 @@ const bodyShape = {
   harness: strictObject({
     mode: scriptMode.optional(),
     limits: scriptLimits.optional(),
-    providers: z
-      .record(z.string(), strictObject({ mode: scriptMode }))
-      .superRefine(refuseUnknownProviders)
-      .optional(),
+    providers: z.record(providerName, strictObject({ mode: scriptMode })).optional(),
     continueOnError: z.boolean().optional(),
     spawn: z.boolean().optional(),
   }).optional(),
@@ -206,16 +200,21 @@ export const policyFileSchema = strictObject({
   ...bodyShape,
   profiles: z
     .record(z.string(), profile)
-    .superRefine((profiles, context) => {
-      for (const [name, written] of Object.entries(profiles)) {
-        const message = findProfileProblem(name, written.when !== undefined);
-        if (message !== null) context.addIssue({ code: 'custom', path: [name], message, input: name });
-      }
-    })
+    .superRefine(
+      (profiles, context) => {
+        for (const [name, written] of Object.entries<unknown>(profiles)) {
+          const hasConditions = typeof written === 'object' && written !== null && Object.hasOwn(written, 'when');
+          const message = findProfileProblem(name, hasConditions);
+          if (message !== null) context.addIssue({ code: 'custom', path: [name], message, input: name });
+        }
+      },
+      // Also where something in a profile is wrong, so that all problems are told at once.
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    )
     .optional(),
 });
 
-export type ExtendsSource = z.output<typeof source>;
+export type ExtendsSource = z.output<typeof localSource> | z.output<typeof pinnedSource>;
 export type ProfileFile = z.output<typeof profile>;
 export type PolicyFile = z.output<typeof policyFileSchema>;
 export type RuleFile = z.output<typeof rule>;

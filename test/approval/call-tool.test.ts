@@ -71,6 +71,30 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
   return { root, door, events };
 }
 
+test('a decision is recorded with how far each limit was used, and with what was blanked out', async () => {
+  const { door, events } = await setUp(({ tool }) => (tool === 'readFile' ? 'deny' : 'allow'));
+  await call(door, 'read_file', { filePath: 'a.txt' });
+  await call(door, 'read_file', { filePath: 'a.txt' });
+  await call(door, 'update_plan', {
+    explanation: 'say hunter2',
+    plan: [
+      { step: 'one', status: 'pending' },
+      { step: 'a hunter2', status: 'pending' },
+    ],
+  });
+  const decisions = events.flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
+  const own = { limit: 'rule:rule', used: 0, of: 9 };
+  const { toolCalls, denials, identicalCalls } = defaultRunLimits;
+  const at = (calls: number, denied: number, same: number) => [
+    { limit: 'toolCalls', used: calls, of: toolCalls },
+    { limit: 'denials', used: denied, of: denials },
+    { limit: 'identicalCalls', used: same, of: identicalCalls },
+    own,
+  ];
+  expect(decisions.map(({ limits }) => limits)).toEqual([at(0, 0, 0), at(0, 1, 1), at(0, 2, 0)]);
+  expect(decisions.map(({ masked }) => masked)).toEqual([[], [], ['/explanation', '/plan/1/step']]);
+});
+
 function call(door: Door, name: string, args: unknown, callId = 'call_1'): Promise<CallResult> {
   return door.callTool({
     callId,

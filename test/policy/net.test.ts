@@ -127,7 +127,7 @@ describe('a host that cannot be meant', () => {
     ['a.*.example', 'only a leading "*." stands for other names'],
     ['*.example', '"*.example" would be every name of a top-level domain'],
     ['*.10.0.0.1', 'nothing lies below an IP address'],
-    ['registry:nmp', 'there is no registry "nmp"; did you mean "npm"?'],
+    ['registry:nmp', 'there is no registry "nmp"; known: npm, pypi, go'],
     ['a b', 'this is no host that a URL could name'],
     ['', 'the host is empty'],
   ])('is refused: %s', async (host, message) => {
@@ -139,7 +139,7 @@ describe('a host that cannot be meant', () => {
     const text = `${head}rules:\n  - id: a\n    when:\n      net: { hots: a.example, scheme: htps, port: 70000, method: GET }\n    decision: deny\n`;
     expect(await readProblems(text)).toEqual([
       '6:14 unknown key "hots" (did you mean "host"?)',
-      '6:39 "scheme" takes one of: http, https, ws, wss, ftp, ssh, git, tcp, udp (did you mean "http"?)',
+      '6:39 "scheme" takes one of: http, https, ws, wss, ftp, ssh, git, tcp, udp (did you mean "https"?)',
       '6:51 a port is at most 65535',
       '6:66 net.method (no tool makes a request itself, so nobody could hold a command to it) is not supported by this version',
     ]);

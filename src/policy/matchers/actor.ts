@@ -1,5 +1,5 @@
 import { associationName } from '../association.ts';
-import { defineMatcher } from '../matcher.ts';
+import { defineMatcher, pickWeakest } from '../matcher.ts';
 import type { Match } from '../match.ts';
 import { permissionName } from '../permission.ts';
 import { listOf, oneOrMore, strictObject } from '../schema-parts.ts';
@@ -25,8 +25,10 @@ export const actorMatcher = defineMatcher({
   compile({ permission, association }) {
     return ({ facts }) => {
       if (facts === null) return 'may';
-      if (permission !== undefined && !listOf<string>(permission).includes(facts.actorPermission)) return 'no';
-      return association === undefined ? 'must' : matchAssociation(listOf<string>(association), facts.actorAssociation);
+      return pickWeakest(
+        permission === undefined ? 'must' : matchKnown(listOf<string>(permission), facts.actorPermission),
+        association === undefined ? 'must' : matchKnown(listOf<string>(association), facts.actorAssociation),
+      );
     };
   },
 });
@@ -40,11 +42,11 @@ export const authorMatcher = defineMatcher({
   compile:
     ({ association }) =>
     ({ facts }) =>
-      facts === null ? 'may' : matchAssociation(listOf<string>(association), facts.authorAssociation),
+      facts === null ? 'may' : matchKnown(listOf<string>(association), facts.authorAssociation),
 });
 
-// GitHub tells it of authors only, so it is not known of everybody.
-function matchAssociation(wanted: readonly string[], found: string | null): Match {
+// GitHub tells associations of authors only, so not everybody's is known.
+function matchKnown(wanted: readonly string[], found: string | null): Match {
   if (found === '') return 'may';
   return found !== null && wanted.includes(found) ? 'must' : 'no';
 }
