@@ -12,4 +12,6 @@ export interface CompiledPolicy {
   readonly facts: PolicyFacts | null;
   /** Absolute, to know the workspace's own files where a command names them absolutely; null where it is not known. */
   readonly workspace: string | null;
+  /** Absolute paths that the policy takes for programs of these names. */
+  readonly programs: ReadonlyMap<string, string>;
 }

@@ -23,7 +23,7 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly J
   // A call that says that it touches nothing still has to be allowed.
   const accesses: readonly Access[] = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
   return accesses.flatMap((declared, index) =>
-    lowerAccess(declared, policy.workspace).map((access) =>
+    lowerAccess(declared, policy.workspace, policy.programs).map((access) =>
       judge(policy, call, access, { index, declared: access === declared }),
     ),
   );
@@ -46,7 +46,7 @@ function judge(
     votes.push(...voteOf(rule, call));
     decided ||= match === 'must' && !rule.audit;
   }
-  if (!decided) votes.push(explainImplicitAllow(policy, access) ?? voteOfDefault(policy, call, access));
+  if (!decided) votes.push(explainImplicitAllow(access) ?? voteOfDefault(policy, call, access));
   const counted = votes.filter(({ audit }) => !audit);
   return {
     access,

@@ -53,10 +53,14 @@ function explainMiss(rule: Rule, text: string): string | null {
   if (!isMatched(rule, access)) return `its example ${JSON.stringify(text)} does not match`;
   if (!isAllowed(rule.decision) || access.type !== 'command') return null;
   // An allow that can never come to pass would promise what the harness refuses.
-  const words = access.words.map((word) => (word.type === 'literal' ? word.value : word.text));
-  const rejected = explainRejected(words[0] ?? '', words.slice(1));
-  if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
-  const opaque = lowerCommand(access, null).find(({ type }) => type === 'opaque');
+  const lowered = lowerCommand(access, null);
+  for (const command of lowered) {
+    if (command.type !== 'command') continue;
+    const words = command.words.map((word) => (word.type === 'literal' ? word.value : word.text));
+    const rejected = explainRejected(words[0] ?? '', words.slice(1));
+    if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
+  }
+  const opaque = lowered.find(({ type }) => type === 'opaque');
   return opaque?.type === 'opaque' ? `its example ${JSON.stringify(text)} stays opaque: ${opaque.reason}` : null;
 }
 

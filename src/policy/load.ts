@@ -6,6 +6,7 @@ import { compileRules } from './check-rules.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { createDecide } from './decide.ts';
 import { readLayers, type Layer } from './layers.ts';
+import { mergePrograms } from './listed-programs.ts';
 import { mergeSettings, mergeTools, type Settings } from './merge-layers.ts';
 import { compileToolNames } from './matchers/tool.ts';
 import { readLayerPack } from './read-packs.ts';
@@ -63,9 +64,10 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
     protectedPaths: listOwnFiles(layers, options),
     facts: options.facts ?? null,
     workspace: options.workspace ?? null,
+    programs: mergePrograms(layers),
   };
   const { name } = own.file;
-  const resolvedYaml = renderResolvedYaml({ name, layers, settings, tools, rules });
+  const resolvedYaml = renderResolvedYaml({ name, layers, settings, tools, rules, programs: compiled.programs });
   return {
     name,
     sha256: createHash('sha256').update(resolvedYaml).digest('hex'),

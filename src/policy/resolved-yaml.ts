@@ -1,6 +1,7 @@
 import { Document, isMap, isSeq } from 'yaml';
 import { defaultScriptLimits } from '../core/limits.ts';
 import type { Layer } from './layers.ts';
+import { renderPrograms } from './listed-programs.ts';
 import type { Settings } from './merge-layers.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,6 +12,7 @@ export function renderResolvedYaml(options: {
   readonly settings: Settings;
   readonly tools: { readonly offered: readonly string[] | null; readonly denied: readonly string[] };
   readonly rules: readonly Rule[];
+  readonly programs: ReadonlyMap<string, string>;
 }): string {
   const { settings, tools, rules } = options;
   const { wallClockMs, ...limits } = settings.limits;
@@ -37,6 +39,7 @@ export function renderResolvedYaml(options: {
         settings.permissions.length > 0 && { actor: { permission: settings.permissions } }),
       ...(settings.refusesForks && { fork: false }),
     },
+    ...(options.programs.size > 0 && { programs: renderPrograms(options.programs) }),
     sandbox: {
       ...(settings.isolation !== null && { require: settings.isolation }),
       env: { pass: settings.passEnv },

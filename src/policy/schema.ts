@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decisions } from '../core/decision.ts';
 import { matchers } from './matchers/index.ts';
+import { isPlainPath } from './path-text.ts';
 import { permissionName } from './permission.ts';
 import { listOf, oneOrMore, positiveWhole, strictObject, text, unsupported } from './schema-parts.ts';
 
@@ -19,6 +20,7 @@ export const reservedRuleIds = [
   'tools',
   'error',
   'known-read-only',
+  'wrapper',
   'harmless-env',
 ];
 
@@ -90,6 +92,20 @@ const scriptLimits = strictObject({
 
 const customPack = strictObject({ extends: z.array(text).optional(), tools: z.array(text).optional() });
 
+const programPath = z
+  .string()
+  .max(500, 'the path is longer than 500 characters')
+  .refine(
+    (path) => path.startsWith('/') && path !== '/' && isPlainPath(path),
+    'a program is listed by its absolute path',
+  );
+
+/** Name → the absolute paths that stand for it, besides the bare name itself. */
+const listedPrograms = z.record(
+  z.string().regex(/^[A-Za-z0-9_+.[-]{1,100}$/, 'a program is named as it is found on the PATH'),
+  oneOrMore(programPath),
+);
+
 /** The policy file. Everything that this version cannot enforce is an error here, never a silence. */
 export const policyFileSchema = strictObject({
   version: z.literal(1, 'version must be 1'),
@@ -144,7 +160,7 @@ export const policyFileSchema = strictObject({
     fork: z.literal(false, 'fork takes only false: a fork’s code does not start the run').optional(),
   }).optional(),
   profiles: unsupported('profiles'),
-  programs: unsupported('programs'),
+  programs: listedPrograms.optional(),
   taskTemplate: unsupported('taskTemplate'),
   sandbox: strictObject({
     require: z.enum(['namespaces', 'full']).optional(),

@@ -120,7 +120,6 @@ rules:
     ['change', `${head}rules: [{ id: a, when: { change: tests-weakened }, decision: deny }]\n`],
     ['tainted', `${head}rules: [{ id: a, when: { tainted: true }, decision: deny }]\n`],
     ['net', `${head}rules: [{ id: a, when: { net: { host: a } }, decision: allow }]\n`],
-    ['effects', `${head}rules: [{ id: a, when: { command: { program: git, effects: [read] } }, decision: allow }]\n`],
     ['matches', `${head}rules: [{ id: a, when: { args: { /a: { matches: x } } }, decision: allow }]\n`],
     ['remote policy', `${head}extends: ["https://example.test/p.yml"]\n`],
     ['on-request', `${head}approvals: on-request\n`],
