@@ -72,5 +72,9 @@ export function listEffectKinds(effects: Effects): {
     ...(effects.connects.length > 0 ? (['connect'] as const) : []),
     ...(runs ? (['execute'] as const) : []),
   ]);
-  return { certain, isWhole: effects.known === 'whole' && effects.opaque.length === 0 };
+  // A file whose name is computed may be any file.
+  const isNamed =
+    effects.reads.every((written) => written.type === 'literal' || written.folder !== null) &&
+    effects.writes.every((written) => written.type === 'literal');
+  return { certain, isWhole: effects.known === 'whole' && effects.opaque.length === 0 && isNamed };
 }

@@ -4,13 +4,14 @@ import { listEffectKinds, readCommandEffects } from './command-effects.ts';
 import { lowerShellText } from './lower-shell-text.ts';
 import { isPlainPath } from './path-text.ts';
 import type { Effects } from './programs/define-program.ts';
-import { maxWords } from './programs/rejected.ts';
+import { maxChain, maxWords } from './programs/rejected.ts';
 import { readVariableKind } from './programs/variables.ts';
 
 /** Absolute paths of programs that the policy lists, each with the name that it stands for. */
 export type ListedPrograms = ReadonlyMap<string, string>;
 
-const maxDepth = 8;
+// More programs in one another than this are rejected, so nothing below goes unread.
+const maxDepth = maxChain + 1;
 const noPrograms: ListedPrograms = new Map();
 
 /**

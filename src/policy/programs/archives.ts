@@ -81,7 +81,10 @@ export const archivePrograms: readonly ProgramProfile[] = [
         return mergeEffects(effects, createEffects({ reads: operands }));
       const unpacks = /^(?:gun|bun|un)/.test(name) || has('-d', '--decompress', '--uncompress');
       const results = operands.map((operand) => renameFile(operand, suffix, unpacks));
-      return mergeEffects(effects, createEffects({ reads: operands, writes: [...operands, ...results] }));
+      return mergeEffects(
+        effects,
+        createEffects({ reads: operands, writes: has('-k', '--keep') ? results : [...operands, ...results] }),
+      );
     }),
   ),
 ];

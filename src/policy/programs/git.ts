@@ -29,6 +29,15 @@ const refusedOptions = createTable({
     --signoff-command --server-option`,
 });
 
+const clone = createTable(
+  {
+    flags:
+      '-q -v -n --quiet --verbose --progress --single-branch --no-single-branch --no-tags --bare --mirror --no-checkout',
+    values: '--depth -b --branch -o --origin --shallow-since -j --jobs',
+  },
+  { unlisted: 'opaque' },
+);
+
 const runningSubcommands = new Set(
   splitNames(`config filter-branch bisect difftool mergetool submodule hook daemon instaweb gui gitk web--browse send-email credential
     credential-cache credential-store fsmonitor--daemon maintenance scalar upload-pack receive-pack shell http-backend upload-archive archive bundle
@@ -74,7 +83,7 @@ function readSubcommand(name: string, words: readonly Word[]): Effects {
   const reading = gitReading(name, words);
   if (reading !== null) return reading;
   if (runningSubcommands.has(name)) return createOpaque(`git ${name} runs what settings or its arguments say`);
-  const { operands, effects } = sortWords(refusedOptions, words);
+  const { operands, effects } = sortWords(name === 'clone' ? clone : refusedOptions, words);
   // Options that are not refused are not understood one by one, so a rule has to answer for the rest.
   const known = createEffects({ known: 'part' });
   const address = connecting.has(name) ? readRemote(name, operands) : createEffects();

@@ -22,6 +22,12 @@ const headOrTail = createTable({
   values: '-n -c --lines --bytes',
 });
 
+const processes = createTable({
+  flags: letters('AafeFlwNTdjy'),
+  values: '-o -p -C -u -U -g -G -s -t --sort --pid --ppid',
+  optional: '--forest',
+});
+
 /** Text filters and programs that look at files. None of them writes a file in any form that is known here. */
 export const readers: readonly ProgramProfile[] = [
   defineReader(
@@ -137,7 +143,7 @@ export const readers: readonly ProgramProfile[] = [
   ),
   defineReader('rev', createTable({})),
   defineReader(
-    'od hexdump',
+    'od',
     createTable({
       flags: letters('abcdfiloxvCs'),
       values: '-A -j -N -S -t -n -e --address-radix --skip-bytes --read-bytes --format',
@@ -175,12 +181,9 @@ export const readers: readonly ProgramProfile[] = [
     'folder',
   ),
   defineReader('zcat bzcat xzcat zstdcat', createTable({ flags: letters('fqv') })),
-  defineReader(
-    'ps',
-    createTable({
-      flags: letters('AafFlwNTdjy'),
-      values: '-o -p -C -u -U -g -G -s -t --sort --pid --ppid',
-      optional: '--forest',
-    }),
-  ),
+  defineProgram('ps', 'reader', (words) => {
+    const { operands, effects } = sortWords(processes, words);
+    // In the old form, letters without a dash may ask for the variables of other processes.
+    return operands.length === 0 ? effects : mergeEffects(effects, createEffects({ known: 'part' }));
+  }),
 ];

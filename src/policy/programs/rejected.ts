@@ -3,6 +3,9 @@ import { readBaseName, readProgramFamily } from '../program-name.ts';
 /** Words of a command that are looked at one by one. A longer one is refused whole, never let through half read. */
 export const maxWords = 4_000;
 
+/** Programs that start one another in one command. */
+export const maxChain = 16;
+
 const privileged = new Set('sudo su doas pkexec sudoedit run0 newgrp'.split(' '));
 
 const machine = new Set(
@@ -13,7 +16,7 @@ const machine = new Set(
 
 /** Programs whose words are searched for one that changes who runs it, since not all their options are known. */
 const startsOthers = new Set(
-  'env command exec nohup nice timeout time setsid stdbuf xargs busybox ionice chrt taskset watch script strace flock parallel'.split(
+  'env command builtin exec eval nohup nice timeout time setsid stdbuf xargs busybox ionice chrt taskset watch script strace flock parallel'.split(
     ' ',
   ),
 );
@@ -25,6 +28,11 @@ const startsOthers = new Set(
 export function explainRejected(program: string, words: readonly string[]): string | null {
   if (words.length >= maxWords) return `a command of more than ${maxWords} words is never allowed`;
   const name = readProgramFamily(program);
+  const chain = [program, ...words].filter(
+    (word) => startsOthers.has(readProgramFamily(word)) || readProgramFamily(word) === 'find',
+  );
+  if (chain.length > maxChain && (startsOthers.has(name) || name === 'find'))
+    return `a command of more than ${maxChain} programs that start one another is never allowed`;
   const inner = [program, ...words].find(
     (word, index) =>
       isPrivileged(word) &&

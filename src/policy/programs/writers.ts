@@ -83,7 +83,7 @@ const copyTable = createTable(
 
 const modeTable = createTable(
   {
-    flags: `${letters('cfRvhHLP')} --changes --quiet --silent --recursive --verbose --no-dereference --preserve-root`,
+    flags: `${letters('cfRvhHLPrwxXst')} --changes --quiet --silent --recursive --verbose --no-dereference --preserve-root`,
     reads: '--reference',
   },
   closed,
@@ -102,7 +102,9 @@ const moveTable = createTable(
 function writesAfterFirst({ operands, has }: SortedWords): Effects {
   const first = operands[0];
   if (first !== undefined && first.type === 'dynamic') return createOpaque('the mode is known only when it runs');
-  return createEffects({ writes: has('--reference') ? operands : operands.slice(1) });
+  // `chmod -x` takes the mode for an option.
+  const isNamed = has('--reference', '-r', '-w', '-x', '-X', '-s', '-t');
+  return createEffects({ writes: isNamed ? operands : operands.slice(1) });
 }
 
 const sort = createTable(
