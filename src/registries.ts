@@ -95,7 +95,9 @@ async function readHosts(reader: RegistryReader | null, environment: Record<stri
 
 function readHost(address: string): string[] {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return [];
-  return [new URL(address).hostname];
+  const { hostname, port, protocol } = new URL(address);
+  const usual = protocol === 'http:' ? '80' : '443';
+  return [`${hostname}:${port === '' ? usual : port}`];
 }
 
 function pickEnvironment(

@@ -1,5 +1,6 @@
 import type { Decision } from '../core/decision.ts';
 import type { PolicyFacts } from '../core/policy.ts';
+import type { Registries } from './expand-registries.ts';
 import type { NetworkSettings } from './network-settings.ts';
 import type { Profile } from './profiles.ts';
 import type { Rule } from './rule.ts';
@@ -15,8 +16,12 @@ export interface CompiledPolicy {
   readonly facts: PolicyFacts | null;
   /** Absolute, to know the workspace's own files where a command names them absolutely; null where it is not known. */
   readonly workspace: string | null;
+  /** The hosts that `registry:NAME` stands for. */
+  readonly registries: Registries;
   /** What is open to every command. */
   readonly network: NetworkSettings;
   /** Which of them hold follows from the facts; a call has to be allowed by each that does. */
   readonly profiles: readonly Profile[];
+  /** Absolute paths that the policy takes for programs of these names. */
+  readonly programs: ReadonlyMap<string, string>;
 }

@@ -13,6 +13,7 @@ import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { compareVotes, evaluate, type Judged } from './evaluate.ts';
 import { grantConnection } from './network-settings.ts';
+import type { Registries } from './expand-registries.ts';
 import type { Vote } from './vote.ts';
 
 const maxReasonCharacters = 600;
@@ -38,7 +39,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
       instead: allowed ? '' : renderInstead(vote, item.access, (kind) => grants.get(kind) ?? []),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
-      network: allowed ? listConnections(judged) : [],
+      network: allowed ? listConnections(judged, policy.registries) : [],
       limits: listRuleLimits(judged, call),
     } satisfies Verdict;
   };
@@ -93,9 +94,9 @@ function renderReason(vote: Vote, { access, profile }: Judged): string {
 }
 
 // One entry a host: the same connection may have been judged by several profiles.
-function listConnections(judged: readonly Judged[]): NetworkGrant[] {
+function listConnections(judged: readonly Judged[], registries: Registries): NetworkGrant[] {
   const grants = judged.flatMap(({ access, votes }) =>
-    access.type === 'connect' ? grantConnection(access, votes.find(({ audit }) => !audit)?.rule ?? '') : [],
+    access.type === 'connect' ? grantConnection(access, votes.find(({ audit }) => !audit)?.rule ?? '', registries) : [],
   );
   return [...new Map(grants.map((grant) => [`${grant.host} ${grant.port}`, grant])).values()];
 }

@@ -26,7 +26,11 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly J
   // A call that says that it touches nothing still has to be allowed.
   const accesses: readonly Access[] = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
   const lowered = accesses.flatMap((declared, index) =>
-    lowerAccess(declared, policy.workspace).map((access) => ({ access, index, declared: access === declared })),
+    lowerAccess(declared, policy.workspace, policy.programs).map((access) => ({
+      access,
+      index,
+      declared: access === declared,
+    })),
   );
   const asked = [{ profile: null, policy }, ...listNarrowing(policy)];
   return asked.flatMap((one) =>

@@ -4,6 +4,7 @@ import type { Problem } from '../core/error.ts';
 import { splitCommand } from './arguments-text.ts';
 import { lowerCommand } from './lower.ts';
 import { readPathForms } from './match-path.ts';
+import { readRegistryName } from './net-host.ts';
 import { defaultPorts } from './matchers/net.ts';
 import { explainRejected } from './programs/rejected.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
@@ -51,6 +52,7 @@ export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | n
 
 // `https://host:port`, or just `host` for the usual connection to it.
 function readConnection(text: string): Access | null {
+  if (readRegistryName(text) !== null) return { type: 'connect', host: text, port: 443, scheme: 'https' };
   const [scheme, rest] = text.includes('://') ? (text.split('://', 2) as [string, string]) : ['https', text];
   const found = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/.exec(rest);
   if (found === null) return null;
@@ -64,10 +66,14 @@ function explainMiss(rule: Rule, text: string): string | null {
   if (!isMatched(rule, access)) return `its example ${JSON.stringify(text)} does not match`;
   if (!isAllowed(rule.decision) || access.type !== 'command') return null;
   // An allow that can never come to pass would promise what the harness refuses.
-  const words = access.words.map((word) => (word.type === 'literal' ? word.value : word.text));
-  const rejected = explainRejected(words[0] ?? '', words.slice(1));
-  if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
-  const opaque = lowerCommand(access, null).find(({ type }) => type === 'opaque');
+  const lowered = lowerCommand(access, null);
+  for (const command of lowered) {
+    if (command.type !== 'command') continue;
+    const words = command.words.map((word) => (word.type === 'literal' ? word.value : word.text));
+    const rejected = explainRejected(words[0] ?? '', words.slice(1));
+    if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
+  }
+  const opaque = lowered.find(({ type }) => type === 'opaque');
   return opaque?.type === 'opaque' ? `its example ${JSON.stringify(text)} stays opaque: ${opaque.reason}` : null;
 }
 

@@ -5,12 +5,12 @@ import type { RuleFile } from './schema.ts';
 
 const prefix = 'registry:';
 
-/** The hosts of the user's package managers, by the name that `registry:NAME` has in a policy. */
+/** The hosts of the user's package managers (`HOST` or `HOST:PORT`), by the name that `registry:NAME` has in a policy. */
 export type Registries = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Puts the hosts that the user has configured in the place of `registry:NAME`, so that the resolved policy says where a run may connect
- * to. A registry that is not known stays a name: no allow matches it, and a denial of it may match any host.
+ * Puts the hosts that the user has configured beside `registry:NAME`, so that the resolved policy says where a run may connect to. The name
+ * itself stands for what a package manager asks for; where its hosts are not known, it opens none, and a denial of it may match any.
  */
 export function expandRegistries(rule: RuleFile, registries: Registries): RuleFile {
   return {
@@ -38,8 +38,14 @@ function expandConditions(conditions: RuleFile['when'], registries: Registries):
   if (net?.host === undefined) return conditions;
   const hosts = listOf<string>(net.host).flatMap((written) => {
     const known = written.startsWith(prefix) ? (registries.get(written.slice(prefix.length)) ?? []) : [];
-    const valid = known.flatMap((host) => readCanonicalHost(host) ?? []);
-    return valid.length === 0 ? [written] : valid;
+    const valid = known.flatMap((address) => readCanonicalHost(splitAddress(address).host) ?? []);
+    return [written, ...valid];
   });
   return { ...conditions, net: { ...net, host: [...new Set(hosts)] } };
+}
+
+/** A host and its port; 443 where none is given. */
+export function splitAddress(address: string): { readonly host: string; readonly port: number } {
+  const [, host = address, port = '443'] = /^(.*[^:]):(\d{1,5})$/.exec(address) ?? [];
+  return { host, port: Number(port) };
 }

@@ -2,8 +2,8 @@ import type { Access } from '../core/access.ts';
 import type { CallToDecide } from '../core/decision.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Vote } from './vote.ts';
-import { isKnownReadOnly } from './lower.ts';
-import { explainRejected, maxWords } from './programs/rejected.ts';
+import { explainSelfDecided } from './lower.ts';
+import { explainRejected, explainRejectedWrite } from './programs/rejected.ts';
 import { readVariableKind } from './programs/variables.ts';
 import { isOpen } from './network-settings.ts';
 import { isPlainPath } from './path-text.ts';
@@ -21,16 +21,24 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
   if (access.type === 'write') {
     const reason = explainProtected(access.path, policy.protectedPaths);
     if (reason !== null) votes.push(deny('protected', reason));
+    const device = explainRejectedWrite(access.path);
+    if (device !== null) votes.push(deny('rejected', device));
   }
   if ((access.type === 'write' || access.type === 'read') && (!access.valid || !isPlainPath(access.path)))
     votes.push(deny('rejected', 'this is not a path that can be allowed'));
   return votes;
 }
 
-/** What needs no rule, as long as none denies it: known read-only commands, variables that only change how output looks, hosts that are open to every command. */
+/**
+ * What needs no rule, as long as none denies it: known read-only commands, wrappers, variables that only change how output looks, hosts that
+ * are open to every command.
+ */
 export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vote | null {
-  if (access.type === 'command' && access.words.length <= maxWords && isKnownReadOnly(access, policy.workspace))
-    return allow('known-read-only', 'a command that only reads');
+  if (access.type === 'command') {
+    const why = explainSelfDecided(access);
+    if (why === 'reads') return allow('known-read-only', 'a command that only reads');
+    if (why === 'wraps') return allow('wrapper', 'a command that only runs others, which are decided by themselves');
+  }
   if (access.type === 'env' && readVariableKind(access.name) === 'harmless')
     return allow('harmless-env', 'a variable that steers no program');
   if (access.type === 'connect' && isOpen(policy.network, access))

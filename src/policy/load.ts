@@ -7,6 +7,7 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import { createDecide } from './decide.ts';
 import type { Registries } from './expand-registries.ts';
 import { isLocalFile, readLayers, type Layer } from './layers.ts';
+import { mergePrograms } from './listed-programs.ts';
 import { mergeSettings, mergeTools, type Settings } from './merge-layers.ts';
 import { compileToolNames } from './matchers/tool.ts';
 import { narrowSettings } from './narrow-settings.ts';
@@ -101,10 +102,11 @@ function compileLayers(
   profiles: readonly Profile[],
   { options, protectedPaths, problems }: CompileContext,
 ): CompiledPolicy {
-  const rules = compileRules(layers, options.registries ?? new Map(), problems);
+  const settings = mergeSettings(layers);
+  const registries: Registries = new Map([...(options.registries ?? []), ...settings.network.registries]);
+  const rules = compileRules(layers, registries, problems);
   const tools = mergeTools(layers, (layer) => readLayerPack(layer, problems));
   checkUnusedPacks(layers, problems);
-  const settings = mergeSettings(layers);
   const isDenied = tools.denied.length === 0 ? () => false : compileToolNames(tools.denied);
   return {
     rules,
@@ -115,6 +117,8 @@ function compileLayers(
     protectedPaths,
     facts: options.facts ?? null,
     workspace: options.workspace ?? null,
+    programs: mergePrograms(layers),
+    registries,
     network: settings.network,
     profiles,
   };

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { renderNearest } from './nearest-name.ts';
 
 /** Package managers whose configured hosts `registry:NAME` stands for. */
-export const registryNames = ['npm', 'pypi', 'go'] as const;
+export const registryNames = ['npm', 'pypi', 'go', 'crates', 'rubygems', 'maven'] as const;
+
+const registryPrefix = 'registry:';
+
+/** The registry that a host stands for, as `registry:NAME`; null for a host. */
+export function readRegistryName(host: string): string | null {
+  return host.startsWith(registryPrefix) ? host.slice(registryPrefix.length) : null;
+}
 
 /** A host as a rule names it: one host, all hosts below a name (`*.example.com`), or those of a package manager's registry. */
 export type HostPattern =

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { ConnectAccess } from '../core/access.ts';
 import type { NetworkGrant } from '../core/network.ts';
-import { hostText, isIpLiteral, parseHostPattern, readCanonicalHost } from './net-host.ts';
+import { splitAddress, type Registries } from './expand-registries.ts';
+import {
+  hostText,
+  isIpLiteral,
+  parseHostPattern,
+  readCanonicalHost,
+  readRegistryName,
+  registryNames,
+} from './net-host.ts';
 import { listOf, strictObject } from './schema-parts.ts';
 
 const port = z.int('must be a whole number').min(1, 'a port is at least 1').max(65_535, 'a port is at most 65535');
@@ -9,6 +17,11 @@ const port = z.int('must be a whole number').min(1, 'a port is at least 1').max(
 const openHost = hostText.refine((host) => !host.startsWith('registry:'), {
   error: 'a registry is opened by a rule: when: { net: { host: … } }',
 });
+
+/** `HOST` or `HOST:PORT`. */
+const registryAddress = z
+  .string()
+  .refine((address) => hostText.safeParse(splitAddress(address).host).success, 'this is no host, or host and port');
 
 const opened = z.union([
   openHost,
@@ -23,12 +36,15 @@ const opened = z.union([
 export const networkSettings = strictObject({
   allow: z.array(opened).optional(),
   forward: z.array(port).optional(),
+  /** Hosts of registries that no package manager here can be asked for. */
+  registries: z.partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty')).optional(),
 });
 
 /** What all layers open together. */
 export interface NetworkSettings {
   readonly allow: readonly NetworkGrant[];
   readonly forward: readonly number[];
+  readonly registries: Registries;
 }
 
 type Written = z.output<typeof networkSettings>;
@@ -42,6 +58,7 @@ export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSett
   return {
     allow: [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()],
     forward: [...new Set(written.flatMap(({ forward = [] }) => forward))],
+    registries: new Map(written.flatMap(({ registries = {} }) => Object.entries(registries))),
   };
 }
 
@@ -51,12 +68,13 @@ export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): N
   return {
     allow: wide.allow.filter((grant) => known.has(renderGrant(grant))),
     forward: wide.forward.filter((one) => narrow.forward.includes(one)),
+    registries: wide.registries,
   };
 }
 
 /** The settings as a policy file says them; null where nothing is open. */
-export function renderNetwork({ allow, forward }: NetworkSettings): Written | null {
-  if (allow.length === 0 && forward.length === 0) return null;
+export function renderNetwork({ allow, forward, registries }: NetworkSettings): Written | null {
+  if (allow.length === 0 && forward.length === 0 && registries.size === 0) return null;
   return {
     ...(allow.length > 0 && {
       allow: allow.map((grant) => ({
@@ -66,14 +84,17 @@ export function renderNetwork({ allow, forward }: NetworkSettings): Written | nu
       })),
     }),
     ...(forward.length > 0 && { forward: [...forward] }),
+    ...(registries.size > 0 && {
+      registries: Object.fromEntries([...registries].map(([name, hosts]) => [name, [...hosts]])),
+    }),
   };
 }
 
 /** True for a connection that every command may make. */
 export function isOpen({ allow }: NetworkSettings, access: ConnectAccess): boolean {
-  const host = readCanonicalHost(access.host)?.replace(/^\[(.*)\]$/, '$1');
+  const host = readProxyHost(access.host);
   return (
-    host !== undefined &&
+    host !== null &&
     allow.some(
       (grant) =>
         grant.port === access.port &&
@@ -83,10 +104,22 @@ export function isOpen({ allow }: NetworkSettings, access: ConnectAccess): boole
   );
 }
 
-/** What an allowed connection of a call opens to that call. */
-export function grantConnection(access: ConnectAccess, rule: string): NetworkGrant[] {
-  const host = readCanonicalHost(access.host)?.replace(/^\[(.*)\]$/, '$1');
-  return host === undefined ? [] : [{ host, port: access.port, private: false, rule }];
+/** What an allowed connection of a call opens to that call. A registry's hosts are the user's own choice, so they may be private. */
+export function grantConnection(access: ConnectAccess, rule: string, registries: Registries): NetworkGrant[] {
+  const registry = readRegistryName(access.host);
+  if (registry !== null)
+    return (registries.get(registry) ?? []).flatMap((address) => {
+      const { host, port: of } = splitAddress(address);
+      const name = readProxyHost(host);
+      return name === null ? [] : [{ host: name, port: of, private: true, rule }];
+    });
+  const host = readProxyHost(access.host);
+  return host === null ? [] : [{ host, port: access.port, private: false, rule }];
+}
+
+// As the proxy compares it: an address without brackets.
+function readProxyHost(written: string): string | null {
+  return readCanonicalHost(written)?.replace(/^\[(.*)\]$/, '$1') ?? null;
 }
 
 function readGrants(written: NonNullable<Written['allow']>[number]): NetworkGrant[] {

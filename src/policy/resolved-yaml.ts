@@ -2,6 +2,7 @@ import { Document, isMap, isSeq } from 'yaml';
 import { defaultScriptLimits } from '../core/limits.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Layer } from './layers.ts';
+import { renderPrograms } from './listed-programs.ts';
 import type { Settings } from './merge-layers.ts';
 import { renderNetwork } from './network-settings.ts';
 import type { Profile } from './profiles.ts';
@@ -29,7 +30,7 @@ export function renderResolvedYaml(options: {
     options.layers.map(({ file }) => file.harness ?? {}),
     settings.scriptMode,
   );
-  const network = renderNetwork(settings.network);
+  const network = renderNetwork({ ...settings.network, registries: compiled.registries });
   const document = new Document({
     version: 1,
     name: options.name,
@@ -53,6 +54,7 @@ export function renderResolvedYaml(options: {
       }),
       ...(settings.refusesForks && { fork: false }),
     },
+    ...(compiled.programs.size > 0 && { programs: renderPrograms(compiled.programs) }),
     sandbox: {
       ...(settings.isolation !== null && { require: settings.isolation }),
       env: { pass: settings.passEnv },

@@ -4,6 +4,7 @@ import { associationName } from './association.ts';
 import { matchers } from './matchers/index.ts';
 import { findProfileProblem, profileConditionKeys } from './profile-names.ts';
 import { networkSettings } from './network-settings.ts';
+import { isPlainPath } from './path-text.ts';
 import { permissionName } from './permission.ts';
 import { providerName } from './provider-modes.ts';
 import { findRemoteProblem } from './remote-source.ts';
@@ -24,6 +25,7 @@ export const reservedRuleIds = [
   'tools',
   'error',
   'known-read-only',
+  'wrapper',
   'harmless-env',
   'sandbox-network',
 ];
@@ -110,6 +112,20 @@ const localSource = text.refine(
   'a remote policy is pinned: write { url, sha256 } instead of the address alone',
 );
 
+const programPath = z
+  .string()
+  .max(500, 'the path is longer than 500 characters')
+  .refine(
+    (path) => path.startsWith('/') && path !== '/' && isPlainPath(path),
+    'a program is listed by its absolute path',
+  );
+
+/** Name → the absolute paths that stand for it, besides the bare name itself. */
+const listedPrograms = z.record(
+  z.string().regex(/^[A-Za-z0-9_+.[-]{1,100}$/, 'a program is named as it is found on the PATH'),
+  oneOrMore(programPath),
+);
+
 const bodyShape = {
   version: z.literal(1, 'version must be 1'),
   name: text.max(100, 'the name is longer than 100 characters'),
@@ -159,7 +175,7 @@ const bodyShape = {
       .optional(),
     fork: z.literal(false, 'fork takes only false: a fork’s code does not start the run').optional(),
   }).optional(),
-  programs: unsupported('programs'),
+  programs: listedPrograms.optional(),
   taskTemplate: unsupported('taskTemplate'),
   sandbox: strictObject({
     require: z.enum(['namespaces', 'full']).optional(),

@@ -1,8 +1,8 @@
 import { isAllowed } from '../core/decision.ts';
 import { listGrants } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
+import { knownReadOnlyNames } from './command-effects.ts';
 import { listNarrowing } from './profiles.ts';
-import { knownReadOnlyNames } from './programs/known-reads.ts';
 
 const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 800;
@@ -13,7 +13,7 @@ export function renderSummary(policy: CompiledPolicy): string {
     'Every call is decided by a policy before it runs. Nobody can be asked, and a denied call stays denied: choose another way.',
     renderList('Commands that are allowed', listGrants(policy, 'command'), '; '),
     renderList('Programs that only read and need no rule', knownReadOnlyNames, ', '),
-    'Give every command as a program and its arguments: shells, shell text, wrappers (env, timeout, xargs …) and inline code are refused.',
+    'Give every command as a program and its arguments. A wrapper (env, timeout, xargs …) is decided by what it runs; shell text that is not understood and inline code are refused.',
     renderList('Files that may be read', strip(listGrants(policy, 'read'), 'read of '), ', ') || 'No file may be read.',
     renderList('Files that may be written', strip(listGrants(policy, 'write'), 'write of '), ', ') ||
       'No file may be written.',

@@ -46,13 +46,16 @@ export function buildEnvironment(options: {
     GIT_TERMINAL_PROMPT: '0',
     GIT_PAGER: 'cat',
     // The repository may belong to another uid than the one that the commands run as.
-    GIT_CONFIG_COUNT: '3',
+    // The repository's own settings are cleaned by list, so that its external diff, filters and aliases are gone as well.
+    GIT_CONFIG_COUNT: '4',
     GIT_CONFIG_KEY_0: 'safe.directory',
     GIT_CONFIG_VALUE_0: options.repositoryRoot,
     GIT_CONFIG_KEY_1: 'core.fsmonitor',
     GIT_CONFIG_VALUE_1: 'false',
     GIT_CONFIG_KEY_2: 'core.hooksPath',
     GIT_CONFIG_VALUE_2: '/dev/null',
+    GIT_CONFIG_KEY_3: 'core.pager',
+    GIT_CONFIG_VALUE_3: 'cat',
     ...Object.fromEntries(passed),
   };
 }

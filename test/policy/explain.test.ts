@@ -44,7 +44,7 @@ describe('an explanation', () => {
       reads: 'no: matches, but its exception holds: read of secret/**',
       default: 'must: no rule decides this access',
     });
-    expect(why(call('exec', [command('npm', 'ci')]))).toMatchObject({
+    expect(why(call('exec', [command('make', 'ci')]))).toMatchObject({
       tests: 'no: does not hold: command is npm test',
     });
     expect(why(call('exec', [command('./npm', 'test')]))).toMatchObject({
@@ -69,22 +69,22 @@ describe('an explanation', () => {
 
   test('can be read', async () => {
     const policy = await loadRules(rules);
-    expect(renderExplanation(explainCall(policy, call('exec', [command('npm', 'ci')]))))
-      .toBe(`deny by default: No rule allows command npm ci.
+    expect(renderExplanation(explainCall(policy, call('exec', [command('make', 'ci')]))))
+      .toBe(`deny by default: No rule allows command make ci.
 
 The call is lowered to:
-  deny           command npm ci
+  deny           command make ci
     must default (defaults, deny): no rule decides this access
     no   tests, reads, env
 
 Allowed: npm test.
 
 The smallest rules that would allow it:
-  - id: allow-npm-ci
+  - id: allow-make-ci
     when:
       tool: exec
       command:
-        - npm
+        - make
         - ci
     decision: allow`);
   });

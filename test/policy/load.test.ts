@@ -117,7 +117,6 @@ rules:
     ['change', `${head}rules: [{ id: a, when: { change: tests-weakened }, decision: deny }]\n`],
     ['tainted', `${head}rules: [{ id: a, when: { tainted: true }, decision: deny }]\n`],
     ['net.method', `${head}rules: [{ id: a, when: { net: { host: a, method: GET } }, decision: allow }]\n`],
-    ['effects', `${head}rules: [{ id: a, when: { command: { program: git, effects: [read] } }, decision: allow }]\n`],
     ['on-request', `${head}approvals: on-request\n`],
   ])('is refused for %s, which is not supported yet', async (name, text) => {
     const problems = await readProblems(text);

@@ -127,7 +127,7 @@ describe('a host that cannot be meant', () => {
     ['a.*.example', 'only a leading "*." stands for other names'],
     ['*.example', '"*.example" would be every name of a top-level domain'],
     ['*.10.0.0.1', 'nothing lies below an IP address'],
-    ['registry:nmp', 'there is no registry "nmp"; known: npm, pypi, go'],
+    ['registry:nmp', 'there is no registry "nmp"; known: npm, pypi, go, crates, rubygems, maven'],
     ['a b', 'this is no host that a URL could name'],
     ['', 'the host is empty'],
   ])('is refused: %s', async (host, message) => {
@@ -156,7 +156,9 @@ describe('a registry', () => {
     expect(decideConnection(policy, 'a.example').decision).toBe('allow');
     expect(decideConnection(policy, 'other.example').decision).toBe('deny');
     expect(policy.resolvedYaml).toContain('npm.corp.example');
-    expect(policy.resolvedYaml).not.toContain('registry:');
+    expect(decideConnection(policy, 'registry:npm').network).toEqual([
+      { host: 'npm.corp.example', port: 443, private: true, rule: 'a' },
+    ]);
     expect(policy.sha256).not.toBe((await loadRules(rules)).sha256);
   });
 

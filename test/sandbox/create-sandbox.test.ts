@@ -258,3 +258,32 @@ test('a linked worktree and a folder below the repository root work and are prot
   expect(readFileSync(join(main, 'pkg/a.txt'), 'utf8')).toBe('x\n');
   expect(readFileSync(join(main, 'b.txt'), 'utf8')).toBe('b');
 });
+
+test('git runs no program that the settings of the repository name', async () => {
+  const root = createRepository({ 'a.txt': 'a', '.gitattributes': '*.txt diff=evil filter=evil' });
+  const evil = join(root, 'evil.sh');
+  writeFileSync(evil, '#!/bin/sh\necho EVIL >&2\ncat\n', { mode: 0o755 });
+  writeFileSync(join(root, 'a.txt'), 'b');
+  for (const key of [
+    'core.fsmonitor',
+    'core.pager',
+    'pager.diff',
+    'diff.external',
+    'diff.evil.textconv',
+    'diff.evil.command',
+  ])
+    runGit(root, 'config', key, evil);
+  for (const key of ['filter.evil.clean', 'filter.evil.smudge', 'filter.evil.process'])
+    runGit(root, 'config', key, evil);
+  runGit(root, 'config', 'alias.other', `!${evil}`);
+  const sandbox = await createTestSandbox(root);
+  const result = await runCommand(
+    sandbox,
+    shell(
+      'git status --porcelain; git diff; git log -p --stat; git show HEAD; git other; git config core.hooksPath; git config core.pager',
+    ),
+  );
+  expect(result.stdout).toContain('+b');
+  expect(result.stdout).toContain('/dev/null\ncat\n');
+  expect(result.stdout + result.stderr).not.toContain('EVIL');
+});

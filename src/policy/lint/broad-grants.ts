@@ -1,6 +1,6 @@
 import { isAllowed } from '../../core/decision.ts';
 import { listOf } from '../schema-parts.ts';
-import { isInterpreterOrWrapper } from '../programs/executing.ts';
+import { isInterpreterOrWrapper } from '../command-effects.ts';
 import type { Rule } from '../rule.ts';
 import type { Finding, Lint } from './finding.ts';
 

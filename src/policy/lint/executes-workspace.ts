@@ -1,18 +1,10 @@
 import { isAllowed, type CallToDecide } from '../../core/decision.ts';
 import { readLiteralPrefix } from '../glob.ts';
-import { readProgramFamily } from '../programs/executing.ts';
+import { readCommandEffects } from '../command-effects.ts';
 import { listOf } from '../schema-parts.ts';
 import type { ResolvedPolicy } from '../load.ts';
-import { listPrograms } from './broad-grants.ts';
+import { listForms } from './rule-forms.ts';
 import type { Finding, Lint } from './finding.ts';
-
-/** Programs that run what the workspace's own files say, besides the tests themselves. */
-const runners = new Set(
-  `npm npx pnpm yarn bun deno node tsx vitest jest mocha ava make gmake just ninja cmake pytest py.test tox nox python uv poetry hatch go cargo
-  gradle gradlew mvn mvnw sbt rake bundle rspec ruby mix dotnet swift zig composer phpunit php perl prove ctest bazel buck task turbo nx lerna`.split(
-    /\s+/,
-  ),
-);
 
 /** Files that decide what those programs run. */
 const manifests =
@@ -31,7 +23,9 @@ export const lintExecutesWorkspace: Lint = (policy) => {
       isAllowed(rule.decision) &&
       !rule.audit &&
       !rule.acknowledged &&
-      listPrograms(rule).some(({ name }) => runners.has(readProgramFamily(name))),
+      listForms(rule).some(
+        (words) => readCommandEffects({ type: 'command', words, cwd: '.' }).executes === 'workspace',
+      ),
   );
   if (running.length === 0) return [];
   const writable = listWritableManifests(policy);

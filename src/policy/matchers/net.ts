@@ -3,7 +3,14 @@ import type { ConnectAccess } from '../../core/access.ts';
 import type { Intent } from '../glob.ts';
 import { defineMatcher } from '../matcher.ts';
 import type { Match } from '../match.ts';
-import { hostText, isIpLiteral, parseHostPattern, readCanonicalHost, type HostPattern } from '../net-host.ts';
+import {
+  hostText,
+  isIpLiteral,
+  parseHostPattern,
+  readCanonicalHost,
+  readRegistryName,
+  type HostPattern,
+} from '../net-host.ts';
 import { listOf, oneOrMore, strictObject, unsupported } from '../schema-parts.ts';
 
 const port = z
@@ -57,6 +64,12 @@ export const netMatcher = defineMatcher({
 });
 
 function matchHost(hosts: readonly HostPattern[] | null, written: string, intent: Intent): Match {
+  const registry = readRegistryName(written);
+  if (registry !== null) {
+    if (hosts?.some((pattern) => pattern.type === 'registry' && pattern.name === registry) === true) return 'must';
+    // Its hosts may be any that a denial names.
+    return intent === 'restrict' ? 'may' : 'no';
+  }
   const host = readCanonicalHost(written);
   // Like a path that is none: it meets every denial and no allow.
   if (host === null) return intent === 'restrict' ? 'must' : 'no';
