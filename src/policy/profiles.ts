@@ -21,7 +21,7 @@ export interface Profile {
 
 /** Makes a profile of its layers and the policy that they were compiled to. */
 export function createProfile({ name, written, layers }: ProfileLayers, policy: CompiledPolicy): Profile {
-  const when = (written.when ?? namedProfiles.get(name) ?? {}) as RuleFile['when'];
+  const when: RuleFile['when'] = written.when ?? namedProfiles.get(name) ?? {};
   const conditions = compileConditions(when);
   return {
     name,

@@ -161,17 +161,15 @@ test('every match field is part of what is generated here', () => {
 });
 
 test('any call under any policy gets an answer, the same each time, whatever the order of rules and layers', async () => {
-  const policies = fc
-    .tuple(createRules('a'), createRules('b'))
-    .chain(([own, org]) =>
-      fc.tuple(
-        fc.constant({ own, org }),
-        fc.shuffledSubarray([...own, ...org], {
-          minLength: own.length + org.length,
-          maxLength: own.length + org.length,
-        }),
-      ),
-    );
+  const policies = fc.tuple(createRules('a'), createRules('b')).chain(([own, org]) =>
+    fc.tuple(
+      fc.constant({ own, org }),
+      fc.shuffledSubarray([...own, ...org], {
+        minLength: own.length + org.length,
+        maxLength: own.length + org.length,
+      }),
+    ),
+  );
   const answers = new Set<Decision>();
   await fc.assert(
     fc.asyncProperty(

@@ -311,5 +311,6 @@ describe('a profile that is wrong', () => {
     const own = findings.filter(({ severity }) => severity === 'error');
     expect(own.map(({ code, problem }) => [code, problem.line])).toEqual([['any-program', 7]]);
     expect(findings.every(({ problem }) => problem.file === 'policy.yml')).toBe(true);
+    expect(findings.find(({ code }) => code === 'profile')?.problem.message).toContain('a policy of its own');
   });
 });
