@@ -108,8 +108,9 @@ function pickEnvironment(
     .split(':')
     .filter((folder) => isAbsolute(folder) && folder !== workspace && !folder.startsWith(`${workspace}/`))
     .join(':');
+  // Upper case only: what npm itself hands to programs that it starts is lower case, and can come from the workspace's own file.
   const steering =
-    /^(?:HOME|XDG_CONFIG_HOME|npm_config_(?:registry|userconfig|globalconfig)|PIP_(?:CONFIG_FILE|INDEX_URL|EXTRA_INDEX_URL)|GO(?:PROXY|SUMDB|ENV))$/i;
+    /^(?:HOME|XDG_CONFIG_HOME|NPM_CONFIG_(?:REGISTRY|USERCONFIG|GLOBALCONFIG)|PIP_(?:CONFIG_FILE|INDEX_URL|EXTRA_INDEX_URL)|GO(?:PROXY|SUMDB|ENV))$/;
   const picked = Object.entries(environment).flatMap(([name, value]) =>
     value !== undefined && steering.test(name) ? [[name, value]] : [],
   );

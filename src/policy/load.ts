@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { HarnessError, renderProblem, type Problem } from '../core/error.ts';
 import type { Policy, PolicyFacts } from '../core/policy.ts';
-import { compileRules } from './check-rules.ts';
+import { compileLayers } from './compile-layers.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { createDecide } from './decide.ts';
 import type { Registries } from './expand-registries.ts';
 import { isLocalFile, readLayers, type Layer } from './layers.ts';
-import { mergePrograms } from './listed-programs.ts';
-import { mergeSettings, mergeTools, type Settings } from './merge-layers.ts';
-import { compileToolNames } from './matchers/tool.ts';
+import { mergeSettings, type Settings } from './merge-layers.ts';
 import { narrowSettings } from './narrow-settings.ts';
 import { createProfile, listNarrowing, type Profile } from './profiles.ts';
 import { pickModeFor } from './provider-modes.ts';
-import { readLayerPack } from './read-packs.ts';
 import type { FetchRemote } from './remote-source.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
 import { isAlwaysDenied } from './rule.ts';
@@ -61,11 +58,11 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
   const read = await readLayers(options);
   const problems = [...read.problems];
   const protectedPaths = listOwnFiles([read.layers, ...read.profiles.map(({ layers }) => layers)].flat(), options);
-  const context: CompileContext = { options, protectedPaths, problems };
-  const base = compileLayers(read.layers, [], context);
+  const context = { options, protectedPaths, problems };
+  const base = compileLayers(read.layers, context);
   // All of them are compiled, so that one that is broken is told before the day on which it would hold.
   const profiles = read.profiles.map((profile) => {
-    const policy = compileLayers(profile.layers, [], context);
+    const policy = compileLayers(profile.layers, context);
     return { profile: createProfile(profile, policy), policy };
   });
   const compiled: CompiledPolicy = { ...base, profiles: profiles.map(({ profile }) => profile) };
@@ -88,39 +85,6 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
         settings: mergeSettings(profile.layers),
       }),
     })),
-  };
-}
-
-interface CompileContext {
-  readonly options: LoadPolicyOptions;
-  readonly protectedPaths: readonly string[];
-  readonly problems: Problem[];
-}
-
-function compileLayers(
-  layers: readonly Layer[],
-  profiles: readonly Profile[],
-  { options, protectedPaths, problems }: CompileContext,
-): CompiledPolicy {
-  const settings = mergeSettings(layers);
-  const registries: Registries = new Map([...(options.registries ?? []), ...settings.network.registries]);
-  const rules = compileRules(layers, registries, problems);
-  const tools = mergeTools(layers, (layer) => readLayerPack(layer, problems));
-  checkUnusedPacks(layers, problems);
-  const isDenied = tools.denied.length === 0 ? () => false : compileToolNames(tools.denied);
-  return {
-    rules,
-    tools,
-    defaultDecision: settings.defaultDecision,
-    opaqueDecision: settings.opaqueDecision,
-    isOffered: (tool) => (tools.offered === null || tools.offered.includes(tool)) && !isDenied(tool),
-    protectedPaths,
-    facts: options.facts ?? null,
-    workspace: options.workspace ?? null,
-    programs: mergePrograms(layers),
-    registries,
-    network: settings.network,
-    profiles,
   };
 }
 
@@ -199,11 +163,6 @@ function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = nu
       ...files.filter((path) => path !== '' && !path.startsWith('..') && !posix.isAbsolute(path)),
     ]),
   ];
-}
-
-// A layer that chooses no pack may define some all the same, and they have to be right.
-function checkUnusedPacks(layers: readonly Layer[], problems: Problem[]): void {
-  for (const layer of layers) if (layer.file.tools?.pack === undefined) readLayerPack(layer, problems);
 }
 
 function createPolicyError(source: string, problems: readonly Problem[]): HarnessError {

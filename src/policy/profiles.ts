@@ -1,3 +1,4 @@
+import { isAllowed } from '../core/decision.ts';
 import type { PolicyFacts } from '../core/policy.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Layer, ProfileLayers } from './layers.ts';
@@ -21,7 +22,7 @@ export interface Profile {
 
 /** Makes a profile of its layers and the policy that they were compiled to. */
 export function createProfile({ name, written, layers }: ProfileLayers, policy: CompiledPolicy): Profile {
-  const when = (written.when ?? namedProfiles.get(name) ?? {}) as RuleFile['when'];
+  const when: RuleFile['when'] = written.when ?? namedProfiles.get(name) ?? {};
   const conditions = compileConditions(when);
   return {
     name,
@@ -63,6 +64,6 @@ function isComplete(layers: readonly Layer[], policy: CompiledPolicy): boolean {
   return (
     layers.length > 1 ||
     layers.some(({ file }) => file.defaults !== undefined) ||
-    policy.rules.some(({ decision }) => decision === 'allow' || decision === 'allow-for-run')
+    policy.rules.some(({ decision, audit }) => isAllowed(decision) && !audit)
   );
 }

@@ -38,7 +38,7 @@ test('npm names its registry and those of scopes', async () => {
     proxy: 'https://proxy.example',
     '@bad:registry': 'nothing',
   });
-  expect(await read('npm', { npm: say(answer) })).toEqual(['npm.corp.example', 'team.example']);
+  expect(await read('npm', { npm: say(answer) })).toEqual(['npm.corp.example:443', 'team.example:4873']);
 });
 
 test('the real npm knows its default, and the user’s file changes it', async () => {
@@ -47,29 +47,30 @@ test('the real npm knows its default, and the user’s file changes it', async (
   const ask = async (environment: Record<string, string>) =>
     (await readRegistries({ names: ['npm'], environment, workspace: '/nowhere' })).get('npm');
   const bare = await ask({ PATH: path, HOME: createFolder({}) });
-  expect(bare).toHaveLength(1);
+  expect(bare?.length).toBeGreaterThan(0);
   const own = await ask({ PATH: path, HOME: home });
-  expect(own).toEqual(expect.arrayContaining(['mirror.example', 'scope.example']));
-  expect(own).not.toContain(bare?.[0]);
+  expect(own).toEqual(expect.arrayContaining(['mirror.example:443', 'scope.example:443']));
+  const inherited = await ask({ PATH: path, HOME: home, npm_config_registry: 'https://workspace.example' });
+  expect(inherited).toEqual(own);
 }, 60_000);
 
 test('pip’s own index takes the place of the usual one, an extra one stands beside it', async () => {
   const python = (configured: string): string =>
     `#!/bin/sh\nif [ "$2" = -m ]; then cat <<'END'\n${configured}\nEND\nelse echo https://usual.example/simple https://files.example; fi\n`;
-  expect(await read('pypi', { python3: python('') })).toEqual(['usual.example', 'files.example']);
+  expect(await read('pypi', { python3: python('') })).toEqual(['usual.example:443', 'files.example:443']);
   expect(await read('pypi', { python3: python("global.index-url='https://u:p@own.example/simple'") })).toEqual([
-    'own.example',
+    'own.example:443',
   ]);
   expect(
     await read('pypi', { python3: python("global.extra-index-url='https://a.example/x\\nhttps://b.example'") }),
-  ).toEqual(['a.example', 'b.example', 'usual.example', 'files.example']);
+  ).toEqual(['a.example:443', 'b.example:443', 'usual.example:443', 'files.example:443']);
 });
 
 test('go names its proxies and its checksum database', async () => {
   expect(await read('go', { go: say('https://proxy.example,https://two.example|direct\nsum.example+key') })).toEqual([
-    'proxy.example',
-    'two.example',
-    'sum.example',
+    'proxy.example:443',
+    'two.example:443',
+    'sum.example:443',
   ]);
   expect(await read('go', { go: say('off\noff') })).toEqual([]);
 });
@@ -84,7 +85,7 @@ test('the tools are asked outside of the workspace, without its programs and wit
     environment: { PATH: `${workspace}/node_modules/.bin:.:${bin}:/usr/bin:/bin`, SECRET_TOKEN: 'hidden', HOME: bin },
     workspace,
   });
-  expect(found.get('npm')).toEqual(['spy.example']);
+  expect(found.get('npm')).toEqual(['spy.example:443']);
   const seen = readFileSync(log, 'utf8');
   expect(seen.split('\n')[0]).toBe('/');
   expect(seen).not.toContain('hidden');

@@ -101,6 +101,13 @@ describe('a profile that only restricts', () => {
     expect(policy.summary).toContain('Not here.');
   });
 
+  test('is not made a policy of its own by a rule on trial', async () => {
+    const policy = await load('{ fork: { rules: [{ id: trial, when: { read: a }, decision: allow, audit: true }] } }', {
+      fork: true,
+    });
+    expect(decideCommand(policy, ['npm', 'test']).decision).toBe('allow');
+  });
+
   test('narrows settings and never widens them', async () => {
     const more = `approvals: never
 harness: { mode: dry-run, limits: { memoryMb: 50 } }
@@ -312,5 +319,6 @@ describe('a profile that is wrong', () => {
     const own = findings.filter(({ severity }) => severity === 'error');
     expect(own.map(({ code, problem }) => [code, problem.line])).toEqual([['any-program', 7]]);
     expect(findings.every(({ problem }) => problem.file === 'policy.yml')).toBe(true);
+    expect(findings.find(({ code }) => code === 'profile')?.problem.message).toContain('a policy of its own');
   });
 });

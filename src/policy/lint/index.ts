@@ -8,6 +8,7 @@ import { lintDocumentation } from './documentation.ts';
 import { lintExecutesWorkspace } from './executes-workspace.ts';
 import type { Lint } from './finding.ts';
 import { lintMounts } from './mounts.ts';
+import { lintProfiles } from './profiles.ts';
 import { lintShadowed } from './shadowed.ts';
 
 /** Every check, in the order in which findings of one place are listed. */
@@ -20,6 +21,7 @@ export const lints: readonly Lint[] = [
   lintDefaults,
   lintShadowed,
   lintMounts,
+  lintProfiles,
   lintAuditAndEscalation,
   lintDocumentation,
 ];

@@ -1,0 +1,48 @@
+import type { Problem } from '../core/error.ts';
+import { compileRules } from './check-rules.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import type { Registries } from './expand-registries.ts';
+import type { Layer } from './layers.ts';
+import { mergePrograms } from './listed-programs.ts';
+import type { LoadPolicyOptions } from './load.ts';
+import { compileToolNames } from './matchers/tool.ts';
+import { mergeSettings, mergeTools } from './merge-layers.ts';
+import { readLayerPack } from './read-packs.ts';
+
+interface CompileContext {
+  readonly options: LoadPolicyOptions;
+  readonly protectedPaths: readonly string[];
+  readonly problems: Problem[];
+}
+
+/** Compiles the rules and tools of a policy, or of one of its profiles. What is wrong is added to the problems. */
+export function compileLayers(
+  layers: readonly Layer[],
+  { options, protectedPaths, problems }: CompileContext,
+): CompiledPolicy {
+  const settings = mergeSettings(layers);
+  const registries: Registries = new Map([...(options.registries ?? []), ...settings.network.registries]);
+  const rules = compileRules(layers, registries, problems);
+  const tools = mergeTools(layers, (layer) => readLayerPack(layer, problems));
+  checkUnusedPacks(layers, problems);
+  const isDenied = tools.denied.length === 0 ? () => false : compileToolNames(tools.denied);
+  return {
+    rules,
+    tools,
+    defaultDecision: settings.defaultDecision,
+    opaqueDecision: settings.opaqueDecision,
+    isOffered: (tool) => (tools.offered === null || tools.offered.includes(tool)) && !isDenied(tool),
+    protectedPaths,
+    facts: options.facts ?? null,
+    workspace: options.workspace ?? null,
+    programs: mergePrograms(layers),
+    registries,
+    network: settings.network,
+    profiles: [],
+  };
+}
+
+// A layer that chooses no pack may define some all the same, and they have to be right.
+function checkUnusedPacks(layers: readonly Layer[], problems: Problem[]): void {
+  for (const layer of layers) if (layer.file.tools?.pack === undefined) readLayerPack(layer, problems);
+}

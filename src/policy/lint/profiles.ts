@@ -1,0 +1,17 @@
+import type { Finding, Lint } from './finding.ts';
+
+/** What each profile comes to, since a single rule that allows makes a policy of its own out of a list of denials. */
+export const lintProfiles: Lint = ({ profiles }) =>
+  profiles.flatMap(({ name, type, policy }) =>
+    policy.files.slice(-1).map(({ yaml }): Finding => ({
+      severity: 'info',
+      code: 'profile',
+      ruleId: null,
+      problem: yaml.problemAt(
+        [],
+        type === 'complete'
+          ? `the profile ${name} is a policy of its own: where it holds, what it does not allow is denied`
+          : `the profile ${name} only restricts: where it holds, the rest of the policy stays as it is`,
+      ),
+    })),
+  );

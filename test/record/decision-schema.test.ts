@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { DecisionRecord } from '../../src/core/decision.ts';
+import { decisionSchema } from '../../src/record/decision-schema.ts';
+
+const earlier = {
+  decisionId: 'd',
+  runId: 'r',
+  turn: 1,
+  callId: 'c',
+  callHash: '',
+  tool: 'exec',
+  origin: 'script',
+  accesses: [{ type: 'connect', host: 'a.example', port: 443, scheme: 'https' }],
+  decision: 'deny',
+  rule: 'default',
+  reason: '',
+  instead: '',
+  suggestion: '',
+  matched: [],
+  policySha256: '',
+  durationUs: 1,
+};
+
+test('a decision of an earlier version is read as one without limits and masks', () => {
+  const read: DecisionRecord = decisionSchema.parse(earlier);
+  expect(read).toEqual({ ...earlier, network: [], limits: [], masked: [] });
+});
+
+test('limits and masks are read as they were written', () => {
+  const grant = { host: 'a.example', port: 443, private: false, rule: 'r' };
+  const written = { ...earlier, network: [grant], limits: [{ limit: 'rule:tests', used: 2, of: 3 }], masked: ['/a'] };
+  expect(decisionSchema.parse(written)).toEqual(written);
+});
