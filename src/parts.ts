@@ -6,6 +6,7 @@ import type { Policy } from './core/policy.ts';
 import type { Redactor } from './core/redact.ts';
 import type { IsolationLevel } from './core/sandbox.ts';
 import type { ScriptHarness, ScriptMode } from './core/script.ts';
+import type { TrustFacts } from './core/taint.ts';
 import type { Tool, ToolDeclaration } from './core/tool.ts';
 import type { Host } from './host.ts';
 import { createRedactor } from './record/redact.ts';
@@ -35,7 +36,7 @@ export interface Parts {
   /** The tools as TypeScript, for scripts. */
   readonly scriptDeclarations: string;
   readonly scripts: ScriptHarness;
-  openDoor(options: { runId: string; emit: Emit; limits?: RunLimits }): Door;
+  openDoor(options: { runId: string; emit: Emit; trust: TrustFacts; limits?: RunLimits }): Door;
   close(): Promise<void>;
 }
 
@@ -78,7 +79,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     toolDeclarations: offered.map(renderJsonSchema),
     scriptDeclarations: renderToolDeclarations(offered),
     scripts,
-    openDoor: ({ runId, emit, limits = defaultRunLimits }) =>
+    openDoor: ({ runId, emit, trust, limits = defaultRunLimits }) =>
       createDoor({
         runId,
         findTool,
@@ -89,6 +90,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
         limits,
         mode: options.scriptMode === 'dry-run' ? 'dry-run' : 'run',
         streamBytes: policy.scriptLimits.streamBytes,
+        trust: { ...trust, resumed: 'clean' },
         emit,
         clock: host.clock,
         createId: host.createId,

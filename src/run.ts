@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { Door } from './approval/call-tool.ts';
 import { runAgent, type AgentResult } from './agent/loop.ts';
 import { isAllowed } from './core/decision.ts';
 import { HarnessError, readErrorMessage } from './core/error.ts';
@@ -9,6 +10,7 @@ import type { Model } from './core/model.ts';
 import { pickOutcome, readOutcomeOfError, type Outcome } from './core/outcome.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from './core/record.ts';
 import type { RunResult } from './core/result.ts';
+import type { CommandRequest } from './core/sandbox.ts';
 import { healRun, renderReports } from './heal-run.ts';
 import type { Parts } from './parts.ts';
 import { createPatchMaker, type Patch, type PatchMaker } from './record/patch.ts';
@@ -109,9 +111,14 @@ async function work(
 ): Promise<Worked> {
   const deadline = startDeadline(options);
   try {
-    const door = parts.openDoor({ runId: options.runId, emit, limits: options.limits });
+    const door = parts.openDoor({
+      runId: options.runId,
+      emit,
+      limits: options.limits,
+      trust: { task: options.task.trust, repository: options.repositoryTrust },
+    });
     await parts.scripts.warm();
-    await verify('verify-before', options, parts, emit, deadline.signal);
+    await verify('verify-before', { options, parts, door, emit, signal: deadline.signal });
     const agent = await runAgent({
       model,
       instructions: readInstructions(options, parts),
@@ -138,7 +145,10 @@ async function work(
       onText: options.onText,
       onTurnEnd: async () => void (await writePatch(recorder, patches, options.recordFolder)),
     });
-    const after = agent.ended === null ? await verify('verify-after', options, parts, emit, deadline.signal) : null;
+    const after =
+      agent.ended === null
+        ? await verify('verify-after', { options, parts, door, emit, signal: deadline.signal })
+        : null;
     const patch = await writePatch(recorder, patches, options.recordFolder);
     if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
     emit({
@@ -197,13 +207,11 @@ async function writePatch(recorder: Recorder, patches: PatchMaker, folder: strin
 
 async function verify(
   phase: 'verify-before' | 'verify-after',
-  options: RunOptions,
-  parts: Parts,
-  emit: Emit,
-  signal: AbortSignal,
+  work: { options: RunOptions; parts: Parts; door: Door; emit: Emit; signal: AbortSignal },
 ): Promise<{ exitCode: number | null } | null> {
+  const { options, parts, emit, signal } = work;
   if (options.verify === null) return null;
-  const done = await parts.sandbox.run({
+  const request: CommandRequest = {
     argv: ['/bin/sh', '-c', options.verify],
     cwd: '.',
     env: {},
@@ -212,7 +220,8 @@ async function verify(
     maxOutputBytes: options.policy.scriptLimits.streamBytes,
     writable: 'policy',
     stdin: '',
-  });
+  };
+  const done = await work.door.runCommand(request, phase);
   emit({
     type: 'command-checked',
     phase,

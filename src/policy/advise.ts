@@ -50,6 +50,8 @@ function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
     turn: 1,
     justified: false,
     rulesUsed: new Map(),
+    changes: null,
+    tainted: false,
   };
   return rule.when
     .filter(({ key }) => ['actor', 'event', 'ref', 'label', 'fork'].includes(key))

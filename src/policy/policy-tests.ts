@@ -93,6 +93,8 @@ function createCall(written: Row): CallToDecide | null {
     turn: 1,
     justified: written.justified ?? false,
     rulesUsed: new Map(),
+    changes: null,
+    tainted: false,
   };
 }
 

@@ -75,6 +75,8 @@ function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlyS
     turn: 1,
     justified: false,
     rulesUsed: new Map(),
+    changes: null,
+    tainted: false,
   };
   return matchAll(steady, {
     call,

@@ -60,6 +60,24 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
         output_bytes: event.outputBytes,
         duration_ms: event.durationMs,
       };
+    case 'changes-decided':
+      return {
+        ...common,
+        type: 'changes',
+        turn: event.turn,
+        call_id: event.callId,
+        kept: event.kept,
+        refused_count: event.refusedCount,
+        refused: event.refused.map(({ path, kind, rule, reason, restored }) => ({
+          path,
+          kind,
+          rule,
+          reason,
+          restored,
+        })),
+      };
+    case 'history-tainted':
+      return { ...common, type: 'tainted', turn: event.turn, source: event.source };
     case 'tool-rejected':
       return {
         ...common,

@@ -58,6 +58,7 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
     limits: defaultRunLimits,
     mode: 'run',
     streamBytes: 100_000,
+    trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
     emit: (event) => void events.push(event),
     clock: systemClock,
     createId: (prefix) => `${prefix}_${(id += 1)}`,

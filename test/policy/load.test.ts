@@ -307,6 +307,8 @@ describe('what a file sets', () => {
         turn: 1,
         justified: true,
         rulesUsed: new Map(),
+        changes: null,
+        tainted: false,
       }),
     ).toMatchObject({ decision: 'deny', rule: 'tools', suggestion: '' });
   });

@@ -74,5 +74,7 @@ function createWrite(tool: string, path: string): CallToDecide {
     turn: 1,
     justified: true,
     rulesUsed: new Map(),
+    changes: null,
+    tainted: false,
   };
 }
