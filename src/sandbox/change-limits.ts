@@ -17,5 +17,5 @@ export const defaultChangeLimits: ChangeLimits = {
   changes: 20_000,
   fileBytes: 64 * 1024 * 1024,
   totalBytes: 2 * 1024 * 1024 * 1024,
-  judgedBytes: 4 * 1024 * 1024,
+  judgedBytes: 1024 * 1024,
 };

@@ -183,6 +183,20 @@ test('one more denial never makes a call allowed', async () => {
   expect(denied).toBeGreaterThan(20);
 });
 
+test('what is allowed while its contents are not known is allowed whatever they are', async () => {
+  let allowed = 0;
+  await fc.assert(
+    fc.asyncProperty(rules, defaults, call, async (all, written, asked) => {
+      const policy = await loadText(render({ version: 1, name: 'p', defaults: written, rules: all }));
+      if (!isAllowed(policy.decide({ ...asked, changes: null }).decision)) return;
+      allowed += 1;
+      expect(isAllowed(policy.decide(asked).decision)).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+  expect(allowed).toBeGreaterThan(10);
+});
+
 test('a suggestion allows the call that it was made for', async () => {
   let suggested = 0;
   await fc.assert(

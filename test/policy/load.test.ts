@@ -117,8 +117,6 @@ rules:
     ['profiles', `${head}profiles: { fork: {} }\n`],
     ['harness.providers', `${head}harness: { providers: {} }\n`],
     ['escalate', `${head}rules: [{ id: a, when: { tool: exec }, decision: escalate, escalate: { label: x } }]\n`],
-    ['change', `${head}rules: [{ id: a, when: { change: tests-weakened }, decision: deny }]\n`],
-    ['tainted', `${head}rules: [{ id: a, when: { tainted: true }, decision: deny }]\n`],
     ['net', `${head}rules: [{ id: a, when: { net: { host: a } }, decision: allow }]\n`],
     ['effects', `${head}rules: [{ id: a, when: { command: { program: git, effects: [read] } }, decision: allow }]\n`],
     ['matches', `${head}rules: [{ id: a, when: { args: { /a: { matches: x } } }, decision: allow }]\n`],
