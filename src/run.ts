@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Door } from './approval/call-tool.ts';
 import { runAgent, type AgentResult } from './agent/loop.ts';
+import type { RefusedChange } from './core/change.ts';
 import { isAllowed } from './core/decision.ts';
 import { HarnessError, readErrorMessage } from './core/error.ts';
 import type { Emit } from './core/event.ts';
@@ -12,6 +13,7 @@ import { recordFiles, type RecordedEvent, type RunRecord } from './core/record.t
 import type { RunResult } from './core/result.ts';
 import type { CommandRequest } from './core/sandbox.ts';
 import { healRun, renderReports } from './heal-run.ts';
+import { judgeRunPatch } from './judge-run-patch.ts';
 import type { Parts } from './parts.ts';
 import { createPatchMaker, type Patch, type PatchMaker } from './record/patch.ts';
 import { readRecord } from './record/read-record.ts';
@@ -20,6 +22,8 @@ import { listProtected, openRunParts, readInstructions, renderTask, type RunOpti
 import { buildRunResult } from './run-result.ts';
 import { readIntegrity } from './sandbox/integrity.ts';
 import { renderScriptReport } from './script/script-output.ts';
+
+const maxRefused = 500;
 
 export interface FinishedRun {
   readonly result: RunResult;
@@ -82,7 +86,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
 
-    const worked = await work(options, parts, recorder, emit, model, patches);
+    const worked = await work(options, parts, recorder, emit, model, { ...patches, gitFolder });
     const tampered = integrity.listChanges();
     const outcome: { outcome: Outcome; reason: string } =
       tampered.length > 0
@@ -107,7 +111,7 @@ async function work(
   recorder: Recorder,
   emit: Emit,
   model: Model,
-  patches: PatchMaker,
+  patches: PatchMaker & { readonly gitFolder: string },
 ): Promise<Worked> {
   const deadline = startDeadline(options);
   try {
@@ -149,7 +153,16 @@ async function work(
       agent.ended === null
         ? await verify('verify-after', { options, parts, door, emit, signal: deadline.signal })
         : null;
-    const patch = await writePatch(recorder, patches, options.recordFolder);
+    const made = await writePatch(recorder, patches, options.recordFolder);
+    const refused = await judgeRunPatch({
+      policy: options.policy,
+      sandbox: parts.sandbox,
+      patch: made,
+      baseTree: patches.base.tree,
+      runGit: (args) => parts.sandbox.runGit(args, patches.gitFolder),
+      events: recorder.events().map(({ event }) => event),
+    });
+    const patch = refused.length === 0 ? made : withholdPatch(recorder, emit, agent.turns, refused);
     if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
     emit({
       type: 'patch-made',
@@ -160,6 +173,8 @@ async function work(
     });
     const ending =
       agent.ended ??
+      door.closed ??
+      refusePatch(refused) ??
       pickOutcome({
         mode: options.mode,
         changedFiles: patch.files.length,
@@ -189,6 +204,31 @@ function finishRun(
   emit({ type: 'run-finished', result });
   const { auditDigest } = recorder.close(renderReports);
   return { result, record: readRecord(options.recordFolder), auditDigest, patchSha256: patch.sha256 };
+}
+
+// A patch that the policy refuses in part was never meant in the other part alone: nothing of it is given out.
+function withholdPatch(recorder: Recorder, emit: Emit, turn: number, refused: readonly RefusedChange[]): Patch {
+  const bytes = new Uint8Array();
+  recorder.writeFile(recordFiles.patch, bytes);
+  emit({
+    type: 'changes-decided',
+    turn,
+    callId: 'patch',
+    kept: 0,
+    refused: refused.slice(0, maxRefused),
+    refusedCount: refused.length,
+  });
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files: [], missing: '' };
+}
+
+function refusePatch(refused: readonly RefusedChange[]): Worked['ending'] | null {
+  const [first] = refused;
+  if (first === undefined) return null;
+  const more = refused.length > 1 ? ` and ${refused.length - 1} more` : '';
+  return {
+    outcome: 'denied',
+    reason: `the policy refuses the run's patch: rule ${first.rule} for ${first.path}${more}; changes.patch is empty`,
+  };
 }
 
 // The digest is that of the file, which differs from git's patch where a secret stood in it.
