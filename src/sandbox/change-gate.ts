@@ -17,7 +17,9 @@ interface Deferred {
 
 interface Group {
   readonly judges: ChangeJudge[];
+  /** Resolves once the snapshot is taken. Without one there is nothing to compare with, so nothing runs and nothing is put back. */
   readonly ready: Promise<void>;
+  isReady: boolean;
   running: number;
   /** False once one of its commands has ended: it takes in no more, so that it comes to an end. */
   isOpen: boolean;
@@ -38,7 +40,14 @@ export function createChangeGate(options: { readonly watch: WorkspaceWatch; read
       signal.throwIfAborted();
       if (current === null) {
         const ready = watch.take((path) => judge.isCertain(path));
-        const group: Group = { judges: [judge], ready, running: 1, isOpen: true, settled: createDeferred() };
+        const group: Group = {
+          judges: [judge],
+          ready,
+          isReady: false,
+          running: 1,
+          isOpen: true,
+          settled: createDeferred(),
+        };
         current = group;
         return group;
       }
@@ -56,7 +65,7 @@ export function createChangeGate(options: { readonly watch: WorkspaceWatch; read
     group.running -= 1;
     if (group.running > 0) return group.settled.promise;
     try {
-      settle(group);
+      if (group.isReady) settle(group);
     } finally {
       current = null;
       group.settled.resolve();
@@ -116,13 +125,14 @@ export function createChangeGate(options: { readonly watch: WorkspaceWatch; read
       const group = await join(judge, signal);
       try {
         await group.ready;
+        group.isReady = true;
         return await run();
       } finally {
         await leave(group);
       }
     },
     async runAlone(write) {
-      while (current !== null) await current.settled.promise;
+      for (let busy = current; busy !== null; busy = current) await busy.settled.promise;
       const settled = createDeferred();
       current = { isOpen: false, settled };
       try {

@@ -38,6 +38,8 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
   const { root, refused, readEntry } = options;
   const stuck = new Set<string>();
   const opened = new Set<string>();
+  // A folder that was not looked into has no changes of its own in the list, so nothing in it was kept.
+  const unlisted = new Set(refused.filter(({ now }) => now === 'special').map(({ key }) => key));
   const attempt = (key: string, use: () => void): void => {
     try {
       use();
@@ -63,14 +65,9 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     if (stats === null) return;
     withOpenParent(key, () => {
       if (!stats.isDirectory()) unlinkSync(path);
-      else if (kind === 'type' || isUnlisted(key)) removeTree(path);
+      else if (kind === 'type' || unlisted.has(key)) removeTree(path);
       else removeEmpty(path);
     });
-  }
-
-  // A folder that was not looked into has no changes of its own in the list, so nothing in it was kept.
-  function isUnlisted(key: string): boolean {
-    return refused.some((change) => change.key === key && change.now === 'special');
   }
 
   function bringBack({ key, kind }: PathChange): void {

@@ -266,10 +266,11 @@ test('over the limits nothing is let through', async () => {
     runJudged(
       crowded,
       'echo z > a.txt',
-      createJudge(() => true),
+      createJudge(() => false),
     ),
   ).rejects.toThrow('more than 2 paths');
-  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('b\n');
+  // Nothing ran, and nothing was taken for new.
+  expect(readTree(root)).toEqual({ 'a.txt': 'b\n', 'large.bin': 'y\n' });
 });
 
 test('a judge that throws refuses all', async () => {

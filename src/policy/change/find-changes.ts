@@ -68,7 +68,7 @@ function findWeakerTest(
     // A new file can still keep all others from running.
     const measure = after === null ? null : measureState(path, after);
     if (measure === null) return found('may', 'it is not known what the new test file does');
-    return /* only */ measure.skips > 0
+    return measure.skips > 0
       ? found('must', `it is new and has ${measure.skips} marks that skip, focus or excuse tests`)
       : [];
   }

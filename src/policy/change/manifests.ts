@@ -42,7 +42,7 @@ export function readTestScripts(content: string): string | null {
   const entries = [...(readFields(scripts) ?? new Map<string, string>())].filter(([name]) =>
     /test|coverage|check/i.test(name),
   );
-  return entries.length === 0 ? null : JSON.stringify(entries.toSorted());
+  return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }
 
 // Texts of the values, by name; of a name that stands twice the last counts, as for every reader.
