@@ -8,6 +8,7 @@ import type {
   RefusedChange,
 } from '../core/change.ts';
 import { isAllowed, type CallToDecide, type Verdict } from '../core/decision.ts';
+import { readErrorMessage } from '../core/error.ts';
 import type { ChangesDecided } from '../core/event.ts';
 import type { JsonValue } from '../core/json.ts';
 import type { Policy } from '../core/policy.ts';
@@ -41,26 +42,35 @@ export function createCallJudge(options: {
   const ask = (path: string, changes: readonly FileChange[] | null): Verdict =>
     policy.decide({ ...options.call(), accesses: [createWrite(path)], changes });
 
+  const decide: ChangeJudge['decide'] = (changes, readChange) => {
+    const refusals = new Map<string, ChangeRefusal>();
+    const special = changes.filter(({ now }) => now === 'special');
+    for (const { key } of special)
+      refusals.set(key, { rule: 'rejected', reason: 'only files, folders and links may stay in a workspace' });
+    const doubtful = changes.filter(({ now, path }) => now !== 'special' && !isAllowed(ask(path, null).decision));
+    const known = holdContents(doubtful.map((change) => () => readChange(change)));
+    for (const { key, path } of doubtful) {
+      const verdict = ask(path, known);
+      if (isAllowed(verdict.decision)) continue;
+      refusals.set(key, { rule: verdict.rule, reason: verdict.reason });
+      if (verdict.decision === 'deny-and-abort')
+        options.onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
+    }
+    return refusals;
+  };
+
   return {
     refused: () => all,
     judge: {
       isCertain: (path) => isAllowed(ask(path, null).decision),
 
       decide(changes, readChange) {
-        const refusals = new Map<string, ChangeRefusal>();
-        const special = changes.filter(({ now }) => now === 'special');
-        for (const { key } of special)
-          refusals.set(key, { rule: 'rejected', reason: 'only files, folders and links may stay in a workspace' });
-        const doubtful = changes.filter(({ now, path }) => now !== 'special' && !isAllowed(ask(path, null).decision));
-        const known = holdContents(doubtful.map((change) => () => readChange(change)));
-        for (const { key, path } of doubtful) {
-          const verdict = ask(path, known);
-          if (isAllowed(verdict.decision)) continue;
-          refusals.set(key, { rule: verdict.rule, reason: verdict.reason });
-          if (verdict.decision === 'deny-and-abort')
-            options.onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
+        try {
+          return decide(changes, readChange);
+        } catch (thrown) {
+          options.onAbort(`what a command changed could not be decided: ${readErrorMessage(thrown)}`);
+          throw thrown;
         }
-        return refusals;
       },
 
       report(outcome: ChangeOutcome) {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -126,6 +126,24 @@ test('a rule that ends the run does so for what a command changes, and so does w
     reason: expect.stringContaining('could not be put back: a.txt'),
   });
   expect(await stuck.shell('true')).toMatchObject({ type: 'refused' });
+});
+
+test('an error while changes are decided refuses them all and ends the run', async () => {
+  const broken = await loadRules(base);
+  const { root, call, door } = await setUp('', {
+    policy: {
+      ...broken,
+      decide: (asked) => {
+        if (asked.accesses.some((access) => access.type === 'write' && access.path === 'new.log'))
+          throw new Error('broken matcher');
+        return broken.decide(asked);
+      },
+    },
+  });
+  const result = await call('exec', { command: ['touch', 'new.log', 'other.log'] });
+  expect(result.type).toBe('completed');
+  for (const name of ['new.log', 'other.log']) expect(existsSync(join(root, name))).toBe(false);
+  expect(door.closed).toMatchObject({ outcome: 'denied', reason: expect.stringContaining('broken matcher') });
 });
 
 test('a command of the harness itself is judged as well', async () => {
