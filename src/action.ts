@@ -8,7 +8,7 @@ import { createArtifactName } from './github/artifact.ts';
 import { createGitHubClient, type GitHubClient } from './github/client.ts';
 import { readAssociations } from './github/associations.ts';
 import { upsertStickyComment } from './github/comment.ts';
-import { isFork, readThreadNumber, readTriggerEvent, type TriggerEvent } from './github/event.ts';
+import { isFork, readRepositoryTrust, readThreadNumber, readTriggerEvent, type TriggerEvent } from './github/event.ts';
 import { readInputs, type ActionInputs, type InputsRead } from './github/inputs.ts';
 import { createOutputs, readConclusion, writeOutputs } from './github/outputs.ts';
 import { checkTrust } from './github/permission.ts';
@@ -124,6 +124,7 @@ async function runJob(
     runId,
     workspace,
     task,
+    repositoryTrust: readRepositoryTrust(event),
     policy,
     policyFiles: files,
     createModel,

@@ -19,6 +19,9 @@ export interface DoorFlags {
   readonly format: 'text' | 'json';
 }
 
+// Whoever types the call has the files already.
+const ownTrust = { task: 'trusted', repository: 'trusted' } as const;
+
 /** `call TOOL JSON`: one call through the one door, as a model would make it. */
 export async function callFromCli(
   name: string,
@@ -28,7 +31,7 @@ export async function callFromCli(
 ): Promise<number> {
   const args = parseArguments(argsJson);
   return withParts(flags, context, async (parts) => {
-    const door = parts.openDoor({ runId: context.host.createId('run'), emit: () => undefined });
+    const door = parts.openDoor({ runId: context.host.createId('run'), emit: () => undefined, trust: ownTrust });
     const result = await door.callTool({
       callId: 'call_1',
       name,
@@ -50,7 +53,11 @@ export async function scriptFromCli(file: string, flags: DoorFlags, context: Cli
   const source = await readSource(file, context);
   return withParts(flags, context, async (parts, loaded) => {
     const events: RunEvent[] = [];
-    const door = parts.openDoor({ runId: context.host.createId('run'), emit: (event) => void events.push(event) });
+    const door = parts.openDoor({
+      runId: context.host.createId('run'),
+      emit: (event) => void events.push(event),
+      trust: ownTrust,
+    });
     const scriptId = context.host.createId('script');
     const report = await parts.scripts.run({
       scriptId,

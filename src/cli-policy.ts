@@ -9,6 +9,7 @@ import { loadPolicyFile } from './load-policy-file.ts';
 import { checkPolicy, renderFinding } from './policy/check.ts';
 import { explainCall, renderExplanation } from './policy/explain.ts';
 import { readSource } from './read-source.ts';
+import { planCallChanges } from './approval/plan-call-changes.ts';
 import { createWorkspaceFiles } from './sandbox/workspace-files.ts';
 import { findTool, listNearestNames } from './tools/index.ts';
 import { z } from 'zod';
@@ -50,6 +51,7 @@ const callSchema = z.strictObject({
   tool: z.string(),
   args: z.unknown(),
   origin: z.enum(['structured', 'script']).default('structured'),
+  tainted: z.boolean().default(false),
 });
 
 /** `policy explain`: how one call, or one call a line, would be decided, and why. */
@@ -90,6 +92,8 @@ export async function explainCalls(
       turn: 1,
       justified: false,
       rulesUsed: new Map(),
+      changes: await planCallChanges(tool, parsed.data, files),
+      tainted: call.tainted,
     });
     terminal.out(
       flags.format === 'json' || input.type === 'calls'

@@ -100,6 +100,7 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
     runId,
     workspace,
     task,
+    repositoryTrust: 'trusted',
     policy: loaded.policy,
     policyFiles: loaded.files,
     createModel,

@@ -7,6 +7,7 @@ import type { Policy } from './core/policy.ts';
 import type { Redactor } from './core/redact.ts';
 import type { IsolationLevel } from './core/sandbox.ts';
 import type { ScriptHarness, ScriptMode } from './core/script.ts';
+import type { TrustFacts } from './core/taint.ts';
 import type { Tool, ToolDeclaration } from './core/tool.ts';
 import { locateEgress, type Host } from './host.ts';
 import { createRedactor } from './record/redact.ts';
@@ -40,7 +41,7 @@ export interface Parts {
   readonly scripts: ScriptHarness;
   /** The ends of spawned calls that nobody has been told of, in words for the model. */
   takeNews(): readonly string[];
-  openDoor(options: { runId: string; emit: Emit; limits?: RunLimits }): Door;
+  openDoor(options: { runId: string; emit: Emit; trust: TrustFacts; limits?: RunLimits }): Door;
   close(): Promise<void>;
 }
 
@@ -92,7 +93,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     scriptDeclarations: renderToolDeclarations(offered, policy.spawn ? 'with-spawn' : 'without-spawn'),
     scripts,
     takeNews: () => news.splice(0),
-    openDoor({ runId, emit, limits = defaultRunLimits }) {
+    openDoor({ runId, emit, trust, limits = defaultRunLimits }) {
       emitForwarded = (decision) => emit({ type: 'connection-decided', callId: null, connection: decision });
       return createDoor({
         runId,
@@ -104,6 +105,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
         limits,
         readMode: (turn) => (options.readScriptMode(turn) === 'dry-run' ? 'dry-run' : 'run'),
         streamBytes: policy.scriptLimits.streamBytes,
+        trust: { ...trust, resumed: 'clean' },
         emit,
         clock: host.clock,
         createId: host.createId,

@@ -5,6 +5,7 @@ import type { Policy } from './core/policy.ts';
 import type { RecordedEvent } from './core/record.ts';
 import type { IsolationLevel } from './core/sandbox.ts';
 import type { ScriptMode } from './core/script.ts';
+import type { TrustFacts } from './core/taint.ts';
 import type { Host } from './host.ts';
 import { openParts, type Parts } from './parts.ts';
 import type { CreateRunModel } from './run-settings.ts';
@@ -16,6 +17,8 @@ export interface RunOptions {
   readonly runId: string;
   readonly workspace: string;
   readonly task: { readonly text: string; readonly origin: string; readonly trust: 'trusted' | 'untrusted' };
+  /** A pull request's work tree is its author's. */
+  readonly repositoryTrust: TrustFacts['repository'];
   readonly policy: Policy;
   readonly policyFiles: readonly string[];
   /** Made by the caller, since only it knows keys and recordings. */

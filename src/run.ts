@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { Door } from './approval/call-tool.ts';
 import { runAgent, type AgentResult } from './agent/loop.ts';
+import type { RefusedChange } from './core/change.ts';
 import { isAllowed } from './core/decision.ts';
 import { HarnessError, readErrorMessage } from './core/error.ts';
 import type { Emit } from './core/event.ts';
@@ -9,7 +11,9 @@ import type { Model } from './core/model.ts';
 import { pickOutcome, readOutcomeOfError, type Outcome } from './core/outcome.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from './core/record.ts';
 import type { RunResult } from './core/result.ts';
+import type { CommandRequest } from './core/sandbox.ts';
 import { healRun, renderReports } from './heal-run.ts';
+import { judgeRunPatch } from './judge-run-patch.ts';
 import type { Parts } from './parts.ts';
 import { createPatchMaker, type Patch, type PatchMaker } from './record/patch.ts';
 import { readRecord } from './record/read-record.ts';
@@ -25,6 +29,8 @@ import {
 import { buildRunResult } from './run-result.ts';
 import { readIntegrity } from './sandbox/integrity.ts';
 import { renderScriptReport } from './script/script-output.ts';
+
+const maxRefused = 500;
 
 export interface FinishedRun {
   readonly result: RunResult;
@@ -87,7 +93,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
 
-    const worked = await work(options, parts, recorder, emit, model, patches);
+    const worked = await work(options, parts, recorder, emit, model, { ...patches, gitFolder });
     const tampered = integrity.listChanges();
     const outcome: { outcome: Outcome; reason: string } =
       tampered.length > 0
@@ -112,13 +118,18 @@ async function work(
   recorder: Recorder,
   emit: Emit,
   model: Model,
-  patches: PatchMaker,
+  patches: PatchMaker & { readonly gitFolder: string },
 ): Promise<Worked> {
   const deadline = startDeadline(options);
   try {
-    const door = parts.openDoor({ runId: options.runId, emit, limits: options.limits });
+    const door = parts.openDoor({
+      runId: options.runId,
+      emit,
+      limits: options.limits,
+      trust: { task: options.task.trust, repository: options.repositoryTrust },
+    });
     if (listScriptModes(options).includes('enabled')) await parts.scripts.warm();
-    await verify('verify-before', options, parts, emit, deadline.signal);
+    await verify('verify-before', { options, parts, door, emit, signal: deadline.signal });
     const agent = await runAgent({
       model,
       instructions: readInstructions(options, parts),
@@ -147,8 +158,20 @@ async function work(
       onText: options.onText,
       onTurnEnd: async () => void (await writePatch(recorder, patches, options.recordFolder)),
     });
-    const after = agent.ended === null ? await verify('verify-after', options, parts, emit, deadline.signal) : null;
-    const patch = await writePatch(recorder, patches, options.recordFolder);
+    const after =
+      agent.ended === null
+        ? await verify('verify-after', { options, parts, door, emit, signal: deadline.signal })
+        : null;
+    const made = await writePatch(recorder, patches, options.recordFolder);
+    const refused = await judgeRunPatch({
+      policy: options.policy,
+      sandbox: parts.sandbox,
+      patch: made,
+      baseTree: patches.base.tree,
+      runGit: (args) => parts.sandbox.runGit(args, patches.gitFolder),
+      events: recorder.events().map(({ event }) => event),
+    });
+    const patch = refused.length === 0 ? made : withholdPatch(recorder, emit, agent.turns, refused);
     if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
     emit({
       type: 'patch-made',
@@ -159,6 +182,8 @@ async function work(
     });
     const ending =
       agent.ended ??
+      door.closed ??
+      refusePatch(refused) ??
       pickOutcome({
         mode: options.mode,
         changedFiles: patch.files.length,
@@ -190,6 +215,31 @@ function finishRun(
   return { result, record: readRecord(options.recordFolder), auditDigest, patchSha256: patch.sha256 };
 }
 
+// A patch that the policy refuses in part was never meant in the other part alone: nothing of it is given out.
+function withholdPatch(recorder: Recorder, emit: Emit, turn: number, refused: readonly RefusedChange[]): Patch {
+  const bytes = new Uint8Array();
+  recorder.writeFile(recordFiles.patch, bytes);
+  emit({
+    type: 'changes-decided',
+    turn,
+    callId: 'patch',
+    kept: 0,
+    refused: refused.slice(0, maxRefused),
+    refusedCount: refused.length,
+  });
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files: [], missing: '' };
+}
+
+function refusePatch(refused: readonly RefusedChange[]): Worked['ending'] | null {
+  const [first] = refused;
+  if (first === undefined) return null;
+  const more = refused.length > 1 ? ` and ${refused.length - 1} more` : '';
+  return {
+    outcome: 'denied',
+    reason: `the policy refuses the run's patch: rule ${first.rule} for ${first.path}${more}; changes.patch is empty`,
+  };
+}
+
 // The digest is that of the file, which differs from git's patch where a secret stood in it.
 async function writePatch(recorder: Recorder, patches: PatchMaker, folder: string): Promise<Patch> {
   const patch = await patches.make();
@@ -206,13 +256,11 @@ async function writePatch(recorder: Recorder, patches: PatchMaker, folder: strin
 
 async function verify(
   phase: 'verify-before' | 'verify-after',
-  options: RunOptions,
-  parts: Parts,
-  emit: Emit,
-  signal: AbortSignal,
+  work: { options: RunOptions; parts: Parts; door: Door; emit: Emit; signal: AbortSignal },
 ): Promise<{ exitCode: number | null } | null> {
+  const { options, parts, emit, signal } = work;
   if (options.verify === null) return null;
-  const done = await parts.sandbox.run({
+  const request: CommandRequest = {
     argv: ['/bin/sh', '-c', options.verify],
     cwd: '.',
     env: {},
@@ -222,7 +270,8 @@ async function verify(
     writable: 'policy',
     network: null,
     stdin: '',
-  });
+  };
+  const done = await work.door.runCommand(request, phase);
   emit({
     type: 'command-checked',
     phase,

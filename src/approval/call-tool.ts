@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Access } from '../core/access.ts';
+import type { FileChange } from '../core/change.ts';
 import type { Clock, CreateId } from '../core/clock.ts';
 import { isAllowed, type Decision, type DecisionRecord, type LimitUse, type Verdict } from '../core/decision.ts';
 import { readErrorMessage } from '../core/error.ts';
@@ -9,7 +10,8 @@ import type { RunLimits } from '../core/limits.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Policy } from '../core/policy.ts';
 import type { Redactor } from '../core/redact.ts';
-import type { Sandbox } from '../core/sandbox.ts';
+import type { CommandRequest, CommandResult, Sandbox } from '../core/sandbox.ts';
+import { findTaint, type TaintSource, type TrustFacts } from '../core/taint.ts';
 import {
   ToolFailure,
   type CallResult,
@@ -20,6 +22,8 @@ import {
 } from '../core/tool.ts';
 import { guardFiles } from './guard-files.ts';
 import { listMasked } from './list-masked.ts';
+import { addRefused, createCallJudge, renderRefused, type CallJudge } from './judge-changes.ts';
+import { planCallChanges } from './plan-call-changes.ts';
 
 export interface DoorOptions {
   readonly runId: string;
@@ -32,6 +36,8 @@ export interface DoorOptions {
   /** Whether the calls of a turn run. `dry-run` decides and records, and runs nothing. */
   readonly readMode: (turn: number) => 'run' | 'dry-run';
   readonly streamBytes: number;
+  /** Whose word task and work tree are. `resumed` is true where an earlier part of the run was tainted already. */
+  readonly trust: TrustFacts & { readonly resumed: 'clean' | 'tainted' };
   readonly emit: Emit;
   readonly clock: Clock;
   readonly createId: CreateId;
@@ -46,6 +52,8 @@ export interface DoorClosed {
 export interface Door {
   /** The only place where a tool runs: validate, decide, record, run, record. Never rejects. */
   callTool(call: ToolCall): Promise<CallResult>;
+  /** Runs a command of the harness's own, such as the task's verify command; its changes are decided as those of a call are. */
+  runCommand(request: CommandRequest, phase: string): Promise<CommandResult>;
   /** Set once a denial or a limit has ended the run. */
   readonly closed: DoorClosed | null;
   /** Calls that were allowed and started. */
@@ -61,6 +69,27 @@ export function createDoor(options: DoorOptions): Door {
   let denials = 0;
   let callsMade = 0;
   let closed: DoorClosed | null = null;
+  let tainted = options.trust.resumed === 'tainted';
+  if (options.trust.task === 'untrusted') taint('task', 0);
+
+  // Before the result is given back, since a script goes on with it at once.
+  function taint(source: TaintSource | null, turn: number): void {
+    if (source === null || tainted) return;
+    tainted = true;
+    emit({ type: 'history-tainted', turn, source });
+  }
+
+  function openJudge(
+    call: Pick<ToolCall, 'callId' | 'origin' | 'turn'>,
+    about: { readonly tool: string; readonly args: JsonValue; readonly justified: boolean },
+  ): CallJudge {
+    return createCallJudge({
+      policy,
+      call: () => ({ ...about, origin: call.origin, turn: call.turn, rulesUsed, tainted }),
+      onAbort: (reason) => void (closed ??= { outcome: 'denied', reason: options.redactor.redactText(reason) }),
+      onDecided: (decided) => emit({ type: 'changes-decided', turn: call.turn, callId: call.callId, ...decided }),
+    });
+  }
 
   async function callTool(call: ToolCall): Promise<CallResult> {
     const tool = options.findTool(call.name);
@@ -85,7 +114,7 @@ export function createDoor(options: DoorOptions): Door {
       return reject(call, name, closed.reason, { type: 'refused', tool: name, message: closed.reason });
     }
 
-    const { decision, argsJson } = await decide(call, tool, parsed.data);
+    const { decision, argsJson, changes } = await decide(call, tool, parsed.data);
     emit({ type: 'tool-decided', decision, scriptId: call.scriptId, argsJson, argsSha256: hash(argsJson) });
     if (!isAllowed(decision.decision)) {
       countDenial(decision);
@@ -96,7 +125,7 @@ export function createDoor(options: DoorOptions): Door {
     if (options.readMode(call.turn) === 'dry-run')
       return { type: 'dry-run', tool: name, args: JSON.parse(argsJson) as JsonValue };
     callsMade += 1;
-    return execute(call, tool, parsed.data, decision);
+    return execute(call, tool, parsed.data, { decision, changes, args: JSON.parse(argsJson) as JsonValue });
   }
 
   function reject(call: ToolCall, tool: string, reason: string, result: CallResult): CallResult {
@@ -115,15 +144,17 @@ export function createDoor(options: DoorOptions): Door {
     call: ToolCall,
     tool: Tool,
     input: unknown,
-  ): Promise<{ decision: DecisionRecord; argsJson: string }> {
+  ): Promise<{ decision: DecisionRecord; argsJson: string; changes: readonly FileChange[] | null }> {
     const startMs = clock.monotonicMs();
     const args = JSON.parse(JSON.stringify(input ?? null)) as JsonValue;
     const argsJson = renderCanonicalJson(args);
     const callHash = hash(`${tool.name}\n${argsJson}\n${policy.sha256}`);
     let accesses: readonly Access[] = [];
+    let changes: readonly FileChange[] | null = null;
     let verdict: Verdict;
     try {
       accesses = await tool.accesses(input, options.sandbox.files);
+      changes = await planCallChanges(tool, input, options.sandbox.files);
       verdict = policy.decide({
         tool: tool.name,
         origin: call.origin,
@@ -132,6 +163,8 @@ export function createDoor(options: DoorOptions): Door {
         turn: call.turn,
         justified: explained.has(callHash),
         rulesUsed,
+        changes,
+        tainted,
       });
       // An approval for the run covers the very same call, and never what a rule denies by now.
       if (allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate'))
@@ -155,7 +188,7 @@ export function createDoor(options: DoorOptions): Door {
       limits: [...listRunLimits(callHash), ...verdict.limits],
       masked: listMasked(args, options.redactor),
     };
-    return { decision, argsJson };
+    return { decision, argsJson, changes };
   }
 
   function listRunLimits(callHash: string): LimitUse[] {
@@ -178,7 +211,22 @@ export function createDoor(options: DoorOptions): Door {
     else if (denials >= options.limits.denials) closed = { outcome: 'denied', reason: `${denials} calls were denied` };
   }
 
-  async function execute(call: ToolCall, tool: Tool, input: unknown, decision: DecisionRecord): Promise<CallResult> {
+  async function execute(
+    call: ToolCall,
+    tool: Tool,
+    input: unknown,
+    decided: {
+      readonly decision: DecisionRecord;
+      readonly changes: readonly FileChange[] | null;
+      readonly args: JsonValue;
+    },
+  ): Promise<CallResult> {
+    const { decision } = decided;
+    const judged = openJudge(call, {
+      tool: tool.name,
+      args: decided.args,
+      justified: explained.has(decision.callHash),
+    });
     emit({ type: 'tool-started', callId: call.callId });
     const startMs = clock.monotonicMs();
     const { sandbox } = options;
@@ -186,15 +234,18 @@ export function createDoor(options: DoorOptions): Door {
       callId: call.callId,
       sandbox: {
         isolation: sandbox.isolation,
-        files: guardFiles(sandbox.files, decision.accesses),
+        files: guardFiles(sandbox.files, decision.accesses, decided.changes),
         run: (request) =>
-          sandbox.run({
-            ...request,
-            network: {
-              grants: decision.network,
-              onDecision: (connection) => emit({ type: 'connection-decided', callId: call.callId, connection }),
+          sandbox.run(
+            {
+              ...request,
+              network: {
+                grants: decision.network,
+                onDecision: (connection) => emit({ type: 'connection-decided', callId: call.callId, connection }),
+              },
             },
-          }),
+            judged.judge,
+          ),
         close: () => sandbox.close(),
       },
       signal: call.signal,
@@ -204,20 +255,24 @@ export function createDoor(options: DoorOptions): Door {
       onPlan: (plan) => emit({ type: 'plan-updated', callId: call.callId, plan }),
     };
     try {
-      const output = redactOutput(await tool.run(input, context));
+      const output = redactOutput(addRefused(await tool.run(input, context), judged.refused()));
       finish(call, tool, 'completed', '', output.value, startMs);
       const durationMs = clock.monotonicMs() - startMs;
       if (call.signal.aborted)
         return { type: 'aborted', tool: tool.name, message: 'the call was aborted', decision, durationMs };
       return { type: 'completed', tool: tool.name, output, decision, durationMs };
     } catch (thrown) {
-      const message = options.redactor.redactText(readErrorMessage(thrown));
+      const refused = renderRefused(judged.refused());
+      const message = options.redactor.redactText([readErrorMessage(thrown), refused].filter(Boolean).join('\n'));
       const state = call.signal.aborted ? 'aborted' : 'failed';
       finish(call, tool, state, message, null, startMs);
       const durationMs = clock.monotonicMs() - startMs;
       if (state === 'aborted') return { type: 'aborted', tool: tool.name, message, decision, durationMs };
       const stderr = thrown instanceof ToolFailure ? options.redactor.redactText(thrown.stderr) : '';
       return { type: 'failed', tool: tool.name, message, stderr, decision, durationMs };
+    } finally {
+      const { accesses } = decision;
+      taint(findTaint({ accesses, outputTrust: tool.outputTrust ?? 'trusted' }, options.trust.repository), call.turn);
     }
   }
 
@@ -253,6 +308,12 @@ export function createDoor(options: DoorOptions): Door {
 
   return {
     callTool,
+    runCommand: (request, phase) =>
+      options.sandbox.run(
+        request,
+        openJudge({ callId: phase, origin: 'structured', turn: 0 }, { tool: 'exec', args: null, justified: false })
+          .judge,
+      ),
     get closed() {
       return closed;
     },

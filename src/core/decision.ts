@@ -1,4 +1,5 @@
 import type { Access } from './access.ts';
+import type { FileChange } from './change.ts';
 import type { JsonValue } from './json.ts';
 import type { NetworkGrant } from './network.ts';
 
@@ -35,6 +36,10 @@ export interface CallToDecide {
   readonly justified: boolean;
   /** How often each rule (by id) has allowed a call in this run. */
   readonly rulesUsed: ReadonlyMap<string, number>;
+  /** Everything that the call changes, before and after; null where that is not known beforehand. */
+  readonly changes: readonly FileChange[] | null;
+  /** True once untrusted text has entered the history; never false again in a run, nor in one that resumes it. */
+  readonly tainted: boolean;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { RefusedChange } from './change.ts';
 import type { ChangedFile } from './result.ts';
 import type { ConversationItem } from './conversation.ts';
 import type { DecisionRecord } from './decision.ts';
@@ -5,6 +6,7 @@ import type { TokenUsage } from './limits.ts';
 import type { ConnectionDecision } from './network.ts';
 import type { IsolationReport } from './sandbox.ts';
 import type { RunResult } from './result.ts';
+import type { TaintSource } from './taint.ts';
 import type { Plan } from './tool.ts';
 
 /**
@@ -36,6 +38,8 @@ export type RunEvent =
   | ToolFinished
   /** A command asked for a connection. `callId` is null for a forwarded port, which every command may use. */
   | { readonly type: 'connection-decided'; readonly callId: string | null; readonly connection: ConnectionDecision }
+  | ChangesDecided
+  | { readonly type: 'history-tainted'; readonly turn: number; readonly source: TaintSource }
   | {
       readonly type: 'tool-rejected';
       readonly turn: number;
@@ -114,6 +118,20 @@ export interface ToolFinished {
   readonly outputJson: string;
   readonly outputBytes: number;
   readonly durationMs: number;
+}
+
+/**
+ * What a command changed was decided, and what was refused was put back. `callId` is the command's call, or the phase of a command of the
+ * harness's own, or `patch` for the run's changes as a whole.
+ */
+export interface ChangesDecided {
+  readonly type: 'changes-decided';
+  readonly turn: number;
+  readonly callId: string;
+  readonly kept: number;
+  /** The first of them; `refusedCount` is how many there were. */
+  readonly refused: readonly RefusedChange[];
+  readonly refusedCount: number;
 }
 
 /** Hands an event to the record, which has it on disk when this returns. */

@@ -1,3 +1,4 @@
+import type { ChangeJudge } from './change.ts';
 import type { ConnectionDecision, NetworkGrant } from './network.ts';
 
 /** Isolation levels, weakest first. `full` is namespaces, seccomp and limits. */
@@ -91,6 +92,10 @@ export interface WorkspaceFiles {
 export interface Sandbox {
   readonly isolation: IsolationReport;
   readonly files: WorkspaceFiles;
-  run(request: CommandRequest): Promise<CommandResult>;
+  /**
+   * With a judge, what a command with `writable: 'policy'` changed is decided when it has ended, and refused changes are put back before
+   * this resolves or rejects. Without one only the mounts hold; whatever an agent starts has one.
+   */
+  run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult>;
   close(): Promise<void>;
 }

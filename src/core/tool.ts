@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
+import type { FileChange } from './change.ts';
 import type { Clock } from './clock.ts';
 import type { ContentPart } from './content.ts';
 import type { CallOrigin, DecisionRecord } from './decision.ts';
@@ -46,6 +47,13 @@ export interface Tool {
   readonly returns: string;
   /** Lowers a valid input to what it touches. Runs before the decision, so it must not change anything. */
   accesses(input: unknown, files: WorkspaceFiles): Promise<readonly Access[]>;
+  /**
+   * Says what a valid input would change, with contents; a tool that writes files in a way that can be foreseen has it. Changes nothing.
+   * Throws `ToolFailure` where the call is bound to fail: it is then decided, and held to, as changing nothing.
+   */
+  changes?(input: unknown, files: WorkspaceFiles): Promise<readonly FileChange[]>;
+  /** `untrusted`: others than the repository's own people write what it returns, as web pages and foreign servers. */
+  readonly outputTrust?: 'trusted' | 'untrusted';
   /** Throws `ToolFailure` for what the model can mend. */
   run(input: unknown, context: ToolContext): Promise<ToolOutput>;
 }

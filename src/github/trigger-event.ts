@@ -114,6 +114,26 @@ export function readThreadNumber(event: TriggerEvent): number | null {
   }
 }
 
+/** Whose word the work tree is: what a pull request or a run on another's commit brings may be a stranger's. */
+export function readRepositoryTrust(event: TriggerEvent): 'trusted' | 'untrusted' {
+  switch (event.type) {
+    case 'pull_request':
+    case 'pull_request_target':
+      return 'untrusted';
+    case 'issue_comment':
+      return event.isPullRequest ? 'untrusted' : 'trusted';
+    case 'workflow_run':
+      return event.fork || !['push', 'schedule', 'workflow_dispatch'].includes(event.upstreamEvent)
+        ? 'untrusted'
+        : 'trusted';
+    case 'issues':
+    case 'workflow_dispatch':
+    case 'schedule':
+    case 'push':
+      return 'trusted';
+  }
+}
+
 /** True where the code or text that the run works on comes from outside of the repository. */
 export function isFork(event: TriggerEvent): boolean {
   return 'fork' in event && event.fork;

@@ -61,6 +61,8 @@ function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
     turn: 1,
     justified: false,
     rulesUsed: new Map(),
+    changes: null,
+    tainted: false,
   };
   return rule.when
     .filter(({ key }) => ['actor', 'author', 'event', 'ref', 'label', 'fork'].includes(key))

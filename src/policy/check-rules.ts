@@ -36,7 +36,8 @@ export function compileRules(layers: readonly Layer[], registries: Registries, p
 function checkRule(rule: Rule): Problem[] {
   const problems: Problem[] = [];
   const bound = rule.when.filter(({ binds }) => binds !== null).map(({ key }) => key);
-  if (bound.length > 1)
+  const kinds = new Set(rule.when.map(({ binds }) => binds).filter((binds) => binds !== null));
+  if (kinds.size > 1)
     problems.push(
       rule.problemAt(
         ['when', bound[1] ?? ''],

@@ -5,6 +5,7 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { lowerAccess } from './lower.ts';
 import { readPathForms } from './match-path.ts';
+import type { Question } from './matcher.ts';
 import { listNarrowing, type Profile } from './profiles.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 
@@ -53,7 +54,7 @@ function judge(
     if (!isEffective(rule, match)) continue;
     if (isAllowed(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;
     if (rule.decision === 'explain' && call.justified) continue;
-    votes.push(...voteOf(rule, call));
+    votes.push(...voteOf(rule, question));
     if (match !== 'must' || rule.audit) continue;
     if (rankOf(rule.decision) < rankOf('deny')) answered = true;
     else denied = true;
@@ -100,19 +101,28 @@ function canGrant(rule: Rule, call: CallToDecide, access: Access, declared: bool
   }
 }
 
-function voteOf(rule: Rule, call: CallToDecide): Vote[] {
+function voteOf(rule: Rule, question: Omit<Question, 'intent' | 'ruleId'>): Vote[] {
+  const { call } = question;
   const vote: Vote = {
     source: 'rule',
     rule: rule.id,
     layer: rule.layer,
     decision: rule.decision,
-    reason: rule.reason,
+    reason: isAllowed(rule.decision) ? rule.reason : renderReason(rule, question),
     of: rule,
     audit: rule.audit,
   };
   if (rule.perRun === null || rule.audit || (call.rulesUsed.get(rule.id) ?? 0) < rule.perRun) return [vote];
   const reason = `rule ${rule.id} has allowed its ${rule.perRun} calls of this run`;
   return [vote, { ...vote, source: 'fixed', rule: 'limit', decision: 'deny', reason, of: null }];
+}
+
+// What was found in this very call comes after the rule's own words.
+function renderReason(rule: Rule, question: Omit<Question, 'intent' | 'ruleId'>): string {
+  const details = rule.when
+    .map((condition) => condition.explain({ ...question, intent: 'restrict', ruleId: rule.id }))
+    .filter((detail) => detail !== '');
+  return [rule.reason, ...details].filter((text) => text !== '').join(' ');
 }
 
 function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Access, profile: Profile | null): Vote {

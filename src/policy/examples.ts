@@ -87,6 +87,8 @@ function isMatched(rule: Rule, access: Access): boolean {
     turn: 1,
     justified: false,
     rulesUsed: new Map(),
+    changes: null,
+    tainted: false,
   };
   const bound = rule.when.filter(({ binds }) => binds !== null);
   const except = rule.unless?.filter(({ binds }) => binds !== null) ?? [];

@@ -29,6 +29,8 @@ export interface Condition {
   /** The condition in words: `tool is exec`. */
   readonly message: string;
   readonly match: (question: Question) => Match;
+  /** What of an access that matches made it so, in words; empty where the condition says it all. */
+  readonly explain: (question: Question) => string;
 }
 
 /** One match field of a rule, with its type erased so that the registry can hold it. */
@@ -46,6 +48,7 @@ interface MatcherDefinition<Value> {
   readonly describe: (value: Value) => string;
   /** Prepares the value once; the function that it returns is asked for every access. */
   readonly compile: (value: Value) => (question: Question) => Match;
+  readonly explain?: (value: Value) => (question: Question) => string;
 }
 
 export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matcher {
@@ -56,7 +59,13 @@ export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matc
     schema,
     compile(written) {
       const value = schema.parse(written);
-      return { key, binds, message: definition.describe(value), match: definition.compile(value) };
+      return {
+        key,
+        binds,
+        message: definition.describe(value),
+        match: definition.compile(value),
+        explain: definition.explain?.(value) ?? (() => ''),
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import type { Access } from '../core/access.ts';
+import type { FileChange, FileState } from '../core/change.ts';
 import { decisions, type CallToDecide } from '../core/decision.ts';
 import { readErrorMessage, type Problem } from '../core/error.ts';
 import { splitCommand } from './arguments-text.ts';
@@ -18,6 +19,9 @@ const row = strictObject({
   env: text.optional(),
   origin: z.enum(['structured', 'script']).optional(),
   justified: z.boolean().optional(),
+  tainted: z.boolean().optional(),
+  before: z.string().nullable().optional(),
+  after: z.string().nullable().optional(),
   decision: z.enum(decisions),
   rule: text.optional(),
 }).refine(
@@ -94,7 +98,20 @@ function createCall(written: Row): CallToDecide | null {
     turn: 1,
     justified: written.justified ?? false,
     rulesUsed: new Map(),
+    changes: readChanges(written),
+    tainted: written.tainted ?? false,
   };
+}
+
+// With neither content a row says nothing of the change, so that every rule about it that may match does.
+function readChanges({ write, before, after }: Row): FileChange[] | null {
+  if (write === undefined || (before === undefined && after === undefined)) return null;
+  return [{ path: write, before: readState(before), after: readState(after) }];
+}
+
+function readState(content: string | null | undefined): FileState | null {
+  if (content === null || content === undefined) return null;
+  return { kind: 'file', executable: false, content: new TextEncoder().encode(content) };
 }
 
 function readAccesses({ command, read, write, env }: Row): Access[] | null {

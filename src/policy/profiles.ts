@@ -43,6 +43,8 @@ const blankQuestion = {
     turn: 1,
     justified: false,
     rulesUsed: new Map<string, number>(),
+    changes: null,
+    tainted: true,
   },
   access: { type: 'none' },
   intent: 'restrict',

@@ -84,6 +84,8 @@ interface PathClaim {
 // A denial counts for commands as soon as it may hold for one of them.
 function readRestriction(policy: CompiledPolicy, rule: Rule, kind: 'read' | 'write'): PathClaim[] {
   if (rule.binds !== kind || matchCommandCall(policy, rule, varying) === 'no') return [];
+  // What a change amounts to is known when the command has ended, and is decided then.
+  if (rule.when.some(({ key }) => key === 'change')) return [];
   return [
     {
       globs: readGlobs(rule.written.when, kind),
@@ -100,7 +102,7 @@ function readGrant(policy: CompiledPolicy, rule: Rule): PathClaim[] {
   return [{ globs: readGlobs(rule.written.when, 'write'), except: readGlobs(rule.written.unless ?? {}, 'write') }];
 }
 
-const varying = new Set(['turn', 'origin', 'args', 'justified', 'count']);
+const varying = new Set(['turn', 'origin', 'args', 'justified', 'count', 'tainted']);
 
 function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>): Match {
   const steady = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
@@ -113,6 +115,8 @@ function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlyS
     turn: 1,
     justified: false,
     rulesUsed: new Map(),
+    changes: null,
+    tainted: false,
   };
   return matchAll(steady, {
     call,

@@ -32,8 +32,6 @@ export const reservedRuleIds = [
 
 const conditionShape: Record<string, z.ZodType> = {
   ...Object.fromEntries(matchers.map(({ key, schema }) => [key, schema.optional()])),
-  change: unsupported('change'),
-  tainted: unsupported('tainted'),
 };
 
 /** The conditions of a rule, under `when` or `unless`. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { decisions } from '../core/decision.ts';
 import { outcomes } from '../core/outcome.ts';
+import { taintSources } from '../core/taint.ts';
+import { refusedChangeSchema } from './change-schema.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -62,6 +64,23 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     rule: z.string(),
     reason: z.string(),
     address: z.string(),
+  }),
+  z.looseObject({
+    type: z.literal('changes'),
+    ...place,
+    ...event,
+    turn: z.number(),
+    call_id: z.string(),
+    kept: z.number(),
+    refused_count: z.number(),
+    refused: z.array(refusedChangeSchema),
+  }),
+  z.looseObject({
+    type: z.literal('tainted'),
+    ...place,
+    ...event,
+    turn: z.number(),
+    source: z.enum(taintSources),
   }),
   z.looseObject({
     type: z.literal('rejected'),

@@ -66,6 +66,24 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
       const { connection } = event;
       return { ...common, type: 'connection', call_id: event.callId, ...connection };
     }
+    case 'changes-decided':
+      return {
+        ...common,
+        type: 'changes',
+        turn: event.turn,
+        call_id: event.callId,
+        kept: event.kept,
+        refused_count: event.refusedCount,
+        refused: event.refused.map(({ path, kind, rule, reason, restored }) => ({
+          path,
+          kind,
+          rule,
+          reason,
+          restored,
+        })),
+      };
+    case 'history-tainted':
+      return { ...common, type: 'tainted', turn: event.turn, source: event.source };
     case 'tool-rejected':
       return {
         ...common,

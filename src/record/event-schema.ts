@@ -3,6 +3,8 @@ import type { RunEvent } from '../core/event.ts';
 import { isolationLevels } from '../core/sandbox.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { itemSchema } from './item-schema.ts';
+import { refusedChangeSchema } from './change-schema.ts';
+import { taintSources } from '../core/taint.ts';
 import { changedFileSchema, resultSchema, tokenUsageSchema } from './result-schema.ts';
 
 const layer = z.object({ name: z.string(), sha256: z.string() });
@@ -81,6 +83,15 @@ export const eventSchema = z.discriminatedUnion('type', [
       address: z.string(),
     }),
   }),
+  z.object({
+    type: z.literal('changes-decided'),
+    turn: z.number(),
+    callId: z.string(),
+    kept: z.number(),
+    refused: z.array(refusedChangeSchema),
+    refusedCount: z.number(),
+  }),
+  z.object({ type: z.literal('history-tainted'), turn: z.number(), source: z.enum(taintSources) }),
   z.object({
     type: z.literal('tool-rejected'),
     turn: z.number(),

@@ -8,6 +8,7 @@ import {
   renderTable,
   renderWarnings,
 } from './facts.ts';
+import { renderRefusedChanges } from './refused-changes.ts';
 import { cutText, renderCode, renderInline, renderProse } from './markdown.ts';
 
 const shownFiles = 50;
@@ -31,6 +32,7 @@ export function renderComment(
   const parts = [
     { name: 'final message', value: 4, text: renderMessage(result?.finalMessage ?? '') },
     { name: 'denied calls', value: 5, text: renderDenials(readDenials(record)) },
+    { name: 'refused changes', value: 4.5, text: renderRefusedChanges(record) },
     { name: 'warnings', value: 3, text: renderWarnings(result) },
     { name: 'changed files', value: 2, text: renderChanges(result, shownFiles) },
     { name: 'details', value: 1, text: details },

@@ -43,6 +43,15 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
       const { host, port, decision, rule, reason } = event.connection;
       return decision === 'allow' ? `→ ${host}:${port} (rule ${rule})` : `✗ connect ${host}:${port}: ${reason}`;
     }
+    case 'changes-decided': {
+      if (event.refusedCount === 0) return null;
+      const paths = event.refused.map(
+        ({ path, kind, restored }) => `${kind} ${path}${restored ? '' : ' (NOT put back)'}`,
+      );
+      return `✗ ${event.refusedCount} changes of ${event.callId} refused and put back: ${paths.join(', ')}`;
+    }
+    case 'history-tainted':
+      return `untrusted text has entered the history: ${event.source}`;
     case 'command-checked':
       return `${event.phase}: ${event.command}: exit ${event.exitCode ?? 'none'}, ${seconds(event.durationMs)}`;
     case 'script-console':

@@ -10,6 +10,7 @@ import {
   renderTable,
   renderWarnings,
 } from './facts.ts';
+import { renderRefusedChanges } from './refused-changes.ts';
 import { cutText, renderBlock, renderCode, renderInline, renderProse } from './markdown.ts';
 
 interface Section {
@@ -29,6 +30,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
     { name: 'outcome', text: renderHeadline(record) },
     { name: 'facts', text: renderTable(['', ''], listFacts(record)) },
     { name: 'denials', text: renderDenials(readDenials(record)) },
+    { name: 'refused changes', text: renderRefusedChanges(record) },
     {
       name: 'final message',
       text:

@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
+import type { ChangeJudge } from '../core/change.ts';
 import type { Clock } from '../core/clock.ts';
 import { HarnessError } from '../core/error.ts';
 import type { ConnectionDecision, NetworkPolicy } from '../core/network.ts';
@@ -16,6 +17,8 @@ import {
 } from '../core/sandbox.ts';
 import type { EngineProcess } from '../core/script.ts';
 import { ToolFailure } from '../core/tool.ts';
+import { createChangeGate } from './change-gate.ts';
+import { defaultChangeLimits, type ChangeLimits } from './change-limits.ts';
 import { buildBubblewrapArguments, buildHolderArguments, readFeatures, type MinimalRoot } from './bubblewrap.ts';
 import type { ResolveName } from './egress/check-host.ts';
 import { renderProxyVariables, startEgressNetwork, type EgressNetwork } from './egress/network.ts';
@@ -40,6 +43,7 @@ import { runProcess } from './run-process.ts';
 import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
+import { createWorkspaceWatch } from './workspace-watch.ts';
 import { createWrapper, type Programs } from './wrapper.ts';
 
 export interface SandboxOptions {
@@ -65,6 +69,8 @@ export interface SandboxOptions {
     /** Sees every connection to a forwarded port. */
     readonly onForwarded: (decision: ConnectionDecision) => void;
   };
+  /** What watching the workspace may cost; the ordinary limits where it is left out. */
+  readonly changeLimits?: ChangeLimits;
 }
 
 /** The sandbox with the doors that only the harness itself uses. */
@@ -233,7 +239,24 @@ async function assemble(parts: {
     return network.proxy.lend({ allow: [...allow, ...asked.grants], deny }, asked.onDecision);
   }
 
-  async function run(request: CommandRequest): Promise<CommandResult> {
+  const limits = options.changeLimits ?? defaultChangeLimits;
+  const watch = createWorkspaceWatch({
+    root: workspace,
+    writablePaths: plan.writablePaths,
+    protectedPaths: [...plan.protectedPaths, ...hiddenFolders],
+    storeFile: join(scratch, 'copies'),
+    limits,
+    clock,
+  });
+  const gate = createChangeGate({ watch, maxChanges: limits.changes });
+
+  async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
+    if (judge === undefined || request.writable === 'none' || plan.writablePaths.length === 0)
+      return runCommand(request);
+    return gate.runWatched(judge, request.signal, () => runCommand(request));
+  }
+
+  async function runCommand(request: CommandRequest): Promise<CommandResult> {
     const result = await runMounted(request.writable === 'policy' ? policyMounts : readOnlyMounts, request);
     const failure = /^bwrap: (.*)/.exec(result.stderr)?.[1];
     if (result.exitCode !== 0 && failure !== undefined && result.stdout === '')
@@ -256,15 +279,20 @@ async function assemble(parts: {
     await network?.close();
     throw thrown;
   });
+  const files = createWorkspaceFiles({
+    root: workspace,
+    owner: user === null ? null : { uid: user.uid, gid: user.gid },
+    protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
+    isUnreadable: plan.isUnreadable,
+  });
   return {
     isolation,
     git: layout,
-    files: createWorkspaceFiles({
-      root: workspace,
-      owner: user === null ? null : { uid: user.uid, gid: user.gid },
-      protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
-      isUnreadable: plan.isUnreadable,
-    }),
+    files: {
+      ...files,
+      write: (path, content, writeOptions) => gate.runAlone(() => files.write(path, content, writeOptions)),
+      remove: (path) => gate.runAlone(() => files.remove(path)),
+    },
     run,
     runGit(args, gitFolder, stdin = '') {
       if (user !== null) chownSync(gitFolder, user.uid, user.gid);
@@ -316,6 +344,7 @@ async function assemble(parts: {
       for (const engine of engines) engine.kill();
       while (active.size > 0) await clock.sleep(5);
       await network?.close();
+      await gate.runAlone(async () => watch.close());
       parts.cleanUp();
     },
   };

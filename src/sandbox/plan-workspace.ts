@@ -42,14 +42,17 @@ export function planWorkspace(options: {
     else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1))) return [path];
     return [];
   });
-  const files = listFiles(workspace);
   const isDenied = createMatcher(policy.protectedGlobs);
+  // A folder that is denied with all that is in it is one mount, however much it holds.
+  const isDeniedWhole = createMatcher(policy.protectedGlobs.filter((glob) => glob.endsWith('/**')));
+  const { files, deniedFolders } = listFiles(workspace, isDeniedWhole);
   const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
   const denied = [
     ...policy.protectedGlobs
       .map((glob) => glob.replace(/\/\*\*$/, ''))
       .filter((path) => readLiteralPrefix(path) === path && path !== ''),
-    ...files.filter(isDenied),
+    ...deniedFolders,
+    ...files.filter((file) => isDenied(file) && !deniedFolders.some((folder) => isBelow(folder, file))),
   ].map((path) => join(workspace, path));
   for (const path of fixed) {
     const link = findLink(workspace, path);
@@ -110,15 +113,23 @@ function createMatcher(globs: readonly string[]): (path: string) => boolean {
 }
 
 // Dependencies are left out: they are many, and what a policy guards is the repository's own.
-function listFiles(workspace: string): string[] {
-  const found: string[] = [];
-  const pending = [''];
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    for (const entry of readdirSync(join(workspace, folder), { withFileTypes: true })) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isFile()) found.push(path);
-      else if (entry.isDirectory() && entry.name !== '.git' && entry.name !== 'node_modules') pending.push(path);
+function listFiles(
+  workspace: string,
+  isDeniedWhole: (path: string) => boolean,
+): { readonly files: string[]; readonly deniedFolders: string[] } {
+  const files: string[] = [];
+  const deniedFolders: string[] = [];
+  const pending = [{ folder: '', isDenied: false }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const entry of readdirSync(join(workspace, next.folder), { withFileTypes: true })) {
+      const path = next.folder === '' ? entry.name : `${next.folder}/${entry.name}`;
+      if (entry.isFile()) files.push(path);
+      if (!entry.isDirectory()) continue;
+      const isDenied = !next.isDenied && isDeniedWhole(path);
+      if (isDenied) deniedFolders.push(path);
+      if (entry.name !== '.git' && entry.name !== 'node_modules')
+        pending.push({ folder: path, isDenied: isDenied || next.isDenied });
     }
   }
-  return found;
+  return { files, deniedFolders };
 }

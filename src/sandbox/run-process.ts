@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import type { Clock } from '../core/clock.ts';
 import type { CommandResult } from '../core/sandbox.ts';
+import { listChildren, waitForEnd } from './process-tree.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 
 /** A process to start: an absolute program, its arguments, the whole environment, and descriptors that it inherits from 3 on. */
@@ -26,7 +27,8 @@ export interface RunProcessOptions {
 
 /**
  * Runs a process to its end and keeps the head and tail of what it says. Killing the process kills its tree, since it is bwrap with
- * `--die-with-parent` and a pid namespace of its own. Rejects only when the program cannot be started.
+ * `--die-with-parent` and a pid namespace of its own. Settles only when that namespace is gone, so that nothing of it writes any more.
+ * Rejects only when the program cannot be started, or when its processes do not end.
  */
 export async function runProcess(options: RunProcessOptions): Promise<CommandResult> {
   const { launch, clock } = options;
@@ -34,7 +36,10 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
   const stdout = createOutputBuffer(options.maxOutputBytes);
   const stderr = createOutputBuffer(options.maxOutputBytes);
   const both = createOutputBuffer(options.maxOutputBytes);
-  const state: { end: 'timed-out' | 'aborted' | 'flooded' | null } = { end: null };
+  const state: { end: 'timed-out' | 'aborted' | 'flooded' | null; namespaces: readonly number[] } = {
+    end: null,
+    namespaces: [],
+  };
 
   const child = spawn(launch.program, launch.args, {
     env: launch.env,
@@ -45,6 +50,8 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
 
   const stop = (why: 'timed-out' | 'aborted' | 'flooded'): void => {
     state.end ??= why;
+    // The first process of the namespace outlives bwrap by a moment, and what it started by another.
+    if (child.pid !== undefined && child.exitCode === null) state.namespaces = listChildren(child.pid);
     child.kill('SIGKILL');
   };
   const onAbort = (): void => stop('aborted');
@@ -67,6 +74,7 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
       child.once('error', reject);
       child.once('close', (code, name) => resolve([code, name]));
     });
+    await waitForEnd(state.namespaces, clock);
     return {
       exitCode: state.end === null ? exitCode : null,
       signal: state.end === null ? signal : 'SIGKILL',

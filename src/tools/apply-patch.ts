@@ -59,6 +59,16 @@ export const applyPatch = defineTool({
     }
   },
 
+  async changes(call, files) {
+    const folder = await requireInside(call.cwd ?? '.', files);
+    const planned = await planChanges(readOperations(call), files, folder.path);
+    return planned.map(({ path, before, after, wasExecutable, isExecutable }) => ({
+      path,
+      before: before === null ? null : { kind: 'file', executable: wasExecutable, content: before },
+      after: after === null ? null : { kind: 'file', executable: isExecutable, content: after },
+    }));
+  },
+
   async run(call, context) {
     const { files } = context.sandbox;
     const folder = await requireInside(call.cwd ?? '.', files);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from '../core/access.ts';
+import type { FileChange } from '../core/change.ts';
 import type { WorkspaceFiles } from '../core/sandbox.ts';
 import type { Tool, ToolContext, ToolOutput } from '../core/tool.ts';
 
@@ -12,6 +13,8 @@ interface ToolDefinition<Schema extends z.ZodObject> {
   readonly input: Schema;
   readonly returns: string;
   accesses(input: z.output<Schema>, files: WorkspaceFiles): Promise<readonly Access[]>;
+  changes?(input: z.output<Schema>, files: WorkspaceFiles): Promise<readonly FileChange[]>;
+  readonly outputTrust?: 'trusted' | 'untrusted';
   run(input: z.output<Schema>, context: ToolContext): Promise<ToolOutput>;
 }
 
@@ -20,6 +23,7 @@ interface ToolDefinition<Schema extends z.ZodObject> {
  * tool never sees what its schema refuses.
  */
 export function defineTool<Schema extends z.ZodObject>(definition: ToolDefinition<Schema>): Tool {
+  const { changes } = definition;
   return {
     name: definition.name,
     structuredName: definition.structuredName,
@@ -27,6 +31,10 @@ export function defineTool<Schema extends z.ZodObject>(definition: ToolDefinitio
     input: definition.input,
     returns: definition.returns,
     accesses: async (input, files) => definition.accesses(definition.input.parse(input), files),
+    ...(changes === undefined
+      ? {}
+      : { changes: async (input, files) => changes.call(definition, definition.input.parse(input), files) }),
+    ...(definition.outputTrust === undefined ? {} : { outputTrust: definition.outputTrust }),
     run: async (input, context) => definition.run(definition.input.parse(input), context),
   };
 }

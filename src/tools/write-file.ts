@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ToolFailure } from '../core/tool.ts';
 import { defineTool } from './define-tool.ts';
 import { lowerPath, requireInside } from './path-access.ts';
+import { readFileState } from './file-state.ts';
 import { maxTextFileBytes } from './text-file.ts';
 
 const input = z.strictObject({
@@ -20,6 +22,18 @@ export const writeFile = defineTool({
   returns: '{ bytes: number; created: boolean }',
 
   accesses: async ({ filePath }, files) => [await lowerPath('write', filePath, files)],
+
+  async changes({ filePath, content }, files) {
+    const { path } = await requireInside(filePath, files);
+    const before = await readFileState(path, files);
+    if (before !== null && before.kind !== 'file') throw new ToolFailure(`${path} is not a regular file`);
+    const after = {
+      kind: 'file',
+      executable: before?.executable ?? false,
+      content: Buffer.from(content, 'utf8'),
+    } as const;
+    return [{ path, before, after }];
+  },
 
   async run({ filePath, content }, context) {
     const { path } = await requireInside(filePath, context.sandbox.files);

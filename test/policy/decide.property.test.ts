@@ -48,6 +48,17 @@ const access: fc.Arbitrary<Access> = fc.oneof(
   fc.constant({ type: 'none' as const }),
 );
 
+const fileState = fc.record({
+  kind: fc.constantFrom('file' as const, 'directory' as const, 'symlink' as const, 'special' as const),
+  executable: fc.boolean(),
+  content: fc.option(
+    fc.oneof(
+      fc.uint8Array(),
+      fc.constantFrom("test('a', () => { expect(1).toBe(1); });", '{"scripts":{}}').map((text) => Buffer.from(text)),
+    ),
+  ),
+});
+
 const call: fc.Arbitrary<CallToDecide> = fc.record({
   tool: fc.constantFrom('exec', 'readFile', 'writeFile', 'updatePlan'),
   origin: fc.constantFrom('structured' as const, 'script' as const),
@@ -62,6 +73,17 @@ const call: fc.Arbitrary<CallToDecide> = fc.record({
       ['r1', 1],
     ]),
   ),
+  changes: fc.option(
+    fc.array(
+      fc.record({
+        path: fc.constantFrom('src/a.ts', 'test/a.test.ts', 'package.json'),
+        before: fc.option(fileState),
+        after: fc.option(fileState),
+      }),
+      { maxLength: 3 },
+    ),
+  ),
+  tainted: fc.boolean(),
 });
 
 const conditions = fc.constantFrom<Record<string, unknown>>(
@@ -73,6 +95,9 @@ const conditions = fc.constantFrom<Record<string, unknown>>(
   { read: '**' },
   { read: ['src/**', '/etc/**'] },
   { read: '**/.env*' },
+  { change: 'tests-weakened' },
+  { write: ['test/**'], change: ['tests-weakened', 'manifest-changed'] },
+  { tainted: true },
   { write: 'src/**' },
   { write: '**', origin: 'script' },
   { env: { set: '*' } },
@@ -158,6 +183,20 @@ test('one more denial never makes a call allowed', async () => {
   expect(denied).toBeGreaterThan(20);
 });
 
+test('what is allowed while its contents are not known is allowed whatever they are', async () => {
+  let allowed = 0;
+  await fc.assert(
+    fc.asyncProperty(rules, defaults, call, async (all, written, asked) => {
+      const policy = await loadText(render({ version: 1, name: 'p', defaults: written, rules: all }));
+      if (!isAllowed(policy.decide({ ...asked, changes: null }).decision)) return;
+      allowed += 1;
+      expect(isAllowed(policy.decide(asked).decision)).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+  expect(allowed).toBeGreaterThan(10);
+});
+
 test('a suggestion allows the call that it was made for', async () => {
   let suggested = 0;
   await fc.assert(
@@ -201,6 +240,8 @@ test('a path that is none, or is protected, is never allowed', async () => {
         turn: 1,
         justified: true,
         rulesUsed: new Map(),
+        changes: null,
+        tainted: false,
       });
       expect(isAllowed(verdict.decision)).toBe(false);
     }),

@@ -36,6 +36,8 @@ const fields: Readonly<Record<string, Values>> = {
   justified: [true, false],
   turn: [{ lte: 3 }, { gte: 2, lte: 9 }],
   count: [{ lte: 1 }],
+  change: ['tests-weakened', 'manifest-changed'],
+  tainted: [true, false],
 };
 
 const bound = new Set(matchers.flatMap(({ key, binds }) => (binds === null ? [] : [key])));
@@ -118,10 +120,36 @@ const access: fc.Arbitrary<Access> = fc.oneof(
   fc.constant({ type: 'none' as const }),
 );
 
+const state = fc.option(
+  fc.record({
+    kind: fc.constantFrom('file' as const, 'symlink' as const),
+    executable: fc.boolean(),
+    content: fc.option(
+      fc
+        .constantFrom('', 'test("a", () => { expect(1).toBe(1); });', 'test.skip("a", () => {});')
+        .map((text) => new TextEncoder().encode(text)),
+      { nil: null },
+    ),
+  }),
+  { nil: null },
+);
+
 const call: fc.Arbitrary<CallToDecide> = fc.record({
   tool: fc.constantFrom('exec', 'readFile', 'mcp.a.b'),
   origin: fc.constantFrom('structured' as const, 'script' as const),
   args: fc.oneof(fc.constantFrom({ a: 'x' }, { a: [1] }, { b: null }), fc.jsonValue()) as fc.Arbitrary<never>,
+  changes: fc.option(
+    fc.array(
+      fc.record({
+        path: fc.constantFrom('test/a.test.ts', 'src/a.ts', 'package.json'),
+        before: state,
+        after: state,
+      }),
+      { maxLength: 3 },
+    ),
+    { nil: null },
+  ),
+  tainted: fc.boolean(),
   accesses: fc.array(access, { maxLength: 3 }),
   turn: fc.integer({ min: 1, max: 9 }),
   justified: fc.boolean(),

@@ -73,7 +73,18 @@ export function path(type: 'read' | 'write', name: string): Access {
 }
 
 export function call(tool: string, accesses: readonly Access[], more: Partial<CallToDecide> = {}): CallToDecide {
-  return { tool, origin: 'structured', args: {}, accesses, turn: 1, justified: false, rulesUsed: new Map(), ...more };
+  return {
+    tool,
+    origin: 'structured',
+    args: {},
+    accesses,
+    turn: 1,
+    justified: false,
+    rulesUsed: new Map(),
+    changes: null,
+    tainted: false,
+    ...more,
+  };
 }
 
 export function decideCommand(

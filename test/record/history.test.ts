@@ -125,6 +125,15 @@ const events: RunEvent[] = [
     baseCommit: null,
     baseTree: 't',
   },
+  {
+    type: 'changes-decided',
+    turn: 1,
+    callId: '1',
+    kept: 2,
+    refused: [{ path: 'someKey_inner', kind: 'mode', rule: 'r', reason: 'r', restored: true }],
+    refusedCount: 1,
+  },
+  { type: 'history-tainted', turn: 1, source: 'network' },
   { type: 'warning', message: 'm' },
   {
     type: 'run-finished',
@@ -136,7 +145,7 @@ const lines = events.map((event, index) => renderHistoryLine({ seq: index + 1, t
 
 test('the schema of an event is its type, no more and no less', () => {
   expectTypeOf<z.output<typeof eventSchema>>().toEqualTypeOf<Mutable<RunEvent>>();
-  expect(new Set(events.map(({ type }) => type)).size).toBe(16);
+  expect(new Set(events.map(({ type }) => type)).size).toBe(18);
 });
 
 test('every kind of event comes back as it was, and its keys are in snake case on disk', () => {

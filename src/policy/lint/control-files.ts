@@ -10,7 +10,7 @@ export const lintControlFiles: Lint = ({ compiled }) =>
   compiled.rules
     .filter((rule) => rule.binds === 'write' && isAllowed(rule.decision))
     .flatMap((rule) =>
-      listOf((rule.written.when as { readonly write: string | readonly string[] }).write).flatMap(
+      listOf((rule.written.when as { readonly write?: string | readonly string[] }).write ?? []).flatMap(
         (written, index): Finding[] => {
           const glob = compileGlob(written);
           const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob.matches(path, 'grant'));

@@ -47,7 +47,7 @@ function listWritableManifests(policy: ResolvedPolicy): string[] {
   const folders = new Set(['']);
   for (const rule of policy.compiled.rules) {
     if (rule.binds !== 'write' || !isAllowed(rule.decision)) continue;
-    for (const glob of listOf((rule.written.when as { readonly write: string | readonly string[] }).write)) {
+    for (const glob of listOf((rule.written.when as { readonly write?: string | readonly string[] }).write ?? [])) {
       const prefix = readLiteralPrefix(glob);
       for (const folder of [prefix, prefix === '' ? 'any' : `${prefix}/any`])
         folders.add(folder === '' ? '' : `${folder}/`);
@@ -68,5 +68,7 @@ function createWrite(tool: string, path: string): CallToDecide {
     turn: 1,
     justified: true,
     rulesUsed: new Map(),
+    changes: null,
+    tainted: false,
   };
 }

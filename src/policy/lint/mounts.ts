@@ -8,7 +8,7 @@ export const lintMounts: Lint = ({ compiled, sandbox }) =>
   compiled.rules
     .filter((rule) => rule.binds === 'write' && isAllowed(rule.decision))
     .flatMap((rule): Finding[] => {
-      const globs = listOf((rule.written.when as { readonly write: string | readonly string[] }).write);
+      const globs = listOf((rule.written.when as { readonly write?: string | readonly string[] }).write ?? []);
       return globs.flatMap((glob, index): Finding[] => {
         const place = ['when', 'write', index];
         if (!sandbox.writableGlobs.includes(glob))

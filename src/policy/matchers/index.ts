@@ -2,6 +2,7 @@ import type { Matcher } from '../matcher.ts';
 import { actorMatcher, authorMatcher } from './actor.ts';
 import { argsMatcher } from './args.ts';
 import { commandMatcher } from './command.ts';
+import { changeMatcher } from './change.ts';
 import { countMatcher } from './count.ts';
 import { envMatcher } from './env.ts';
 import { eventMatcher } from './event.ts';
@@ -12,6 +13,7 @@ import { netMatcher } from './net.ts';
 import { originMatcher } from './origin.ts';
 import { readMatcher } from './read.ts';
 import { refMatcher } from './ref.ts';
+import { taintedMatcher } from './tainted.ts';
 import { toolMatcher } from './tool.ts';
 import { turnMatcher } from './turn.ts';
 import { writeMatcher } from './write.ts';
@@ -35,4 +37,6 @@ export const matchers: readonly Matcher[] = [
   justifiedMatcher,
   turnMatcher,
   countMatcher,
+  changeMatcher,
+  taintedMatcher,
 ];

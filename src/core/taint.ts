@@ -1,0 +1,33 @@
+import type { Access } from './access.ts';
+import type { RunEvent } from './event.ts';
+
+/**
+ * Where untrusted text came from: a task whose author may not give instructions, files and programs of a repository that a stranger may
+ * have written, an answer from the network, a tool that says of itself that others write its output.
+ */
+export const taintSources = ['task', 'repository', 'network', 'tool'] as const;
+
+export type TaintSource = (typeof taintSources)[number];
+
+/** Whose word the run's beginnings are. `repository` is the content of the work tree: a fork's or a pull request's is its author's. */
+export interface TrustFacts {
+  readonly task: 'trusted' | 'untrusted';
+  readonly repository: 'trusted' | 'untrusted';
+}
+
+/** Why the result of a call taints the history; null where it does not. */
+export function findTaint(
+  call: { readonly accesses: readonly Access[]; readonly outputTrust: 'trusted' | 'untrusted' },
+  repository: TrustFacts['repository'],
+): TaintSource | null {
+  if (call.outputTrust === 'untrusted') return 'tool';
+  if (call.accesses.some(({ type }) => type === 'connect')) return 'network';
+  // What a program does is not known before, so a command reads whatever there is.
+  const reads = call.accesses.some(({ type }) => type === 'read' || type === 'command' || type === 'opaque');
+  return reads && repository === 'untrusted' ? 'repository' : null;
+}
+
+/** True where a recorded run was tainted: a run that goes on from it is so from its start. */
+export function wasTainted(events: readonly RunEvent[]): boolean {
+  return events.some(({ type }) => type === 'history-tainted');
+}

@@ -1,0 +1,169 @@
+import type { TestLanguage } from './test-paths.ts';
+
+interface Lexicon {
+  readonly line: readonly string[];
+  readonly block: readonly (readonly [string, string])[];
+  /** Opening and closing of strings, the longest first; `raw` ones have no escapes. */
+  readonly strings: readonly {
+    readonly open: string;
+    readonly close: string;
+    readonly raw: boolean;
+    readonly multiline: boolean;
+  }[];
+}
+
+const maxIndent = 80;
+
+const quoted = (mark: string): Lexicon['strings'][number] => ({
+  open: mark,
+  close: mark,
+  raw: false,
+  multiline: false,
+});
+const spread = (mark: string, raw = false): Lexicon['strings'][number] => ({
+  open: mark,
+  close: mark,
+  raw,
+  multiline: true,
+});
+const slashes = { line: ['//'], block: [['/*', '*/'] as const] };
+
+const lexicons: Readonly<Record<TestLanguage, Lexicon>> = {
+  javascript: { ...slashes, strings: [quoted("'"), quoted('"'), spread('`')] },
+  python: { line: ['#'], block: [], strings: [spread('"""'), spread("'''"), quoted("'"), quoted('"')] },
+  go: { ...slashes, strings: [quoted('"'), quoted("'"), spread('`', true)] },
+  rust: { ...slashes, strings: [spread('"')] },
+  java: { ...slashes, strings: [spread('"""'), quoted('"'), quoted("'")] },
+  other: { line: ['//', '#', '--', ';;'], block: [['/*', '*/']], strings: [quoted('"'), quoted("'")] },
+};
+
+/**
+ * A source without its comments and with its strings empty, so that what is only written about is not counted. Line breaks stay. A reading
+ * that is good enough to count by, not a parser: both sides of a change are read the same way.
+ */
+export function blankText(source: string, language: TestLanguage): string {
+  const { line, block, strings } = lexicons[language];
+  const text = language === 'javascript' ? nameComputedMembers(source) : source;
+  const parts: string[] = [];
+  // The end of what was kept, to know where an expression may begin.
+  let tail = '';
+  const keep = (piece: string): void => {
+    parts.push(piece);
+    if (language === 'javascript') tail = (tail + piece).slice(-16);
+  };
+  let at = 0;
+  while (at < text.length) {
+    const comment = line.find((mark) => text.startsWith(mark, at));
+    if (comment !== undefined) {
+      at = endOf(text, '\n', at);
+      continue;
+    }
+    const pair = block.find(([open]) => text.startsWith(open, at));
+    if (pair !== undefined) {
+      const end = text.indexOf(pair[1], at + pair[0].length);
+      const stop = end < 0 ? text.length : end + pair[1].length;
+      keep(keepLines(text.slice(at, stop)));
+      at = stop;
+      continue;
+    }
+    if (language === 'javascript' && text[at] === '/' && startsPattern(tail)) {
+      at = skipPattern(text, at);
+      keep("''");
+      continue;
+    }
+    if (language === 'rust' && text[at] === "'") {
+      const character = /^'(?:\\[^']+|[^'\\])'/.exec(text.slice(at, at + 14))?.[0];
+      at += character?.length ?? 1;
+      continue;
+    }
+    if (language === 'rust') {
+      const raw = /^r(#+)"/.exec(text.slice(at, at + 20));
+      if (raw !== null) {
+        const end = text.indexOf(`"${raw[1]}`, at + raw[0].length);
+        const stop = end < 0 ? text.length : end + 1 + (raw[1]?.length ?? 0);
+        keep(`""${keepLines(text.slice(at, stop))}`);
+        at = stop;
+        continue;
+      }
+    }
+    const string = strings.find(({ open }) => text.startsWith(open, at));
+    if (string === undefined) {
+      keep(text[at] ?? '');
+      at += 1;
+      continue;
+    }
+    const stop = skipString(text, at, string);
+    keep(`''${keepLines(text.slice(at, stop))}`);
+    at = stop;
+  }
+  return shortenBlanks(parts.join(''));
+}
+
+// Patterns look back and ahead over blanks, which must not take them far. Indentation means something.
+function shortenBlanks(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const rest = line.trim();
+      const indent = rest === '' ? 0 : Math.min(maxIndent, line.search(/\S/));
+      return `${' '.repeat(indent)}${rest.replaceAll(/\s+/g, ' ')}`;
+    })
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+// `it['skip']` is `it.skip`.
+function nameComputedMembers(source: string): string {
+  return source.replaceAll(/\[\s*(['"`])([A-Za-z_]\w*)\1\s*\]/g, '.$2').replaceAll(/\?\.(?=[A-Za-z_(])/g, '.');
+}
+
+function skipString(text: string, start: number, string: Lexicon['strings'][number]): number {
+  let at = start + string.open.length;
+  while (at < text.length) {
+    if (text.startsWith(string.close, at)) return at + string.close.length;
+    if (!string.multiline && text[at] === '\n') return at;
+    if (string.open === '`' && !string.raw && text.startsWith('${', at)) at = skipBraces(text, at + 1);
+    else at += text[at] === '\\' && !string.raw ? 2 : 1;
+  }
+  return text.length;
+}
+
+function skipBraces(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    else if (text[at] === '}') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+// A slash begins a pattern where an expression may begin.
+function startsPattern(before: string): boolean {
+  const tail = before.trimEnd();
+  return (
+    tail === '' || /[([{,;=:!&|?+*%<>~^]$/.test(tail) || /(?:^|[^\w$.])(?:return|typeof|case|in|of|do|else)$/.test(tail)
+  );
+}
+
+function skipPattern(text: string, start: number): number {
+  let inClass = false;
+  for (let at = start + 1; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '\n') return start + 1;
+    if (character === '\\') at += 1;
+    else if (character === '[') inClass = true;
+    else if (character === ']') inClass = false;
+    else if (character === '/' && !inClass) return at + 1;
+  }
+  return start + 1;
+}
+
+function endOf(text: string, mark: string, at: number): number {
+  const end = text.indexOf(mark, at);
+  return end < 0 ? text.length : end;
+}
+
+function keepLines(text: string): string {
+  return text.replaceAll(/[^\n]+/g, '');
+}

@@ -1,0 +1,130 @@
+import { blankText } from './blank-text.ts';
+import { removeDeadCode } from './dead-code.ts';
+import type { TestLanguage } from './test-paths.ts';
+import { testPatterns } from './test-patterns.ts';
+
+/** What a test file checks, as far as it can be counted. */
+export interface TestMeasure {
+  readonly tests: number;
+  /** Assertions that can fail: none on literals alone, none in comments, strings or code that is never reached. */
+  readonly assertions: number;
+  /** Of those, the ones that say what a value is, not only that there is one. */
+  readonly strictAssertions: number;
+  /** Marks that keep tests from running, or from failing, or all others from running. */
+  readonly skips: number;
+}
+
+const weakMatchers =
+  /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError)\b/;
+
+/** Measures a test file. The text is hostile: every pattern is applied in time that is about linear in its length. */
+export function measureTests(source: string, language: TestLanguage): TestMeasure {
+  const blanked = blankText(source, language);
+  const live = removeDeadCode(blanked, language);
+  const of = testPatterns[language];
+  const found = new Map<number, string>();
+  for (const pattern of of.assertions)
+    for (const match of live.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      // Two patterns may know the same assertion, under a different beginning; in an unknown language a line is one.
+      const place = language === 'other' ? endOfLine(live, end) : end;
+      if (!found.has(place)) found.set(place, readAssertion(live, match.index, end, language));
+    }
+  const assertions = [...found.values()].filter((text) => canFail(text, language));
+  return {
+    tests: count(live, of.tests),
+    assertions: assertions.length,
+    strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length,
+    // A mark in code that is never reached keeps nothing from running, but nobody needs one there either.
+    skips: count(blanked, of.skips) + (language === 'go' ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0),
+  };
+}
+
+/** What of a test file became less, in words; null where nothing did. */
+export function isWeaker(before: TestMeasure, after: TestMeasure): string | null {
+  const parts = [
+    after.skips > before.skips ? `${after.skips - before.skips} more marks that skip, focus or excuse tests` : '',
+    after.tests < before.tests ? `${before.tests - after.tests} tests fewer` : '',
+    after.assertions < before.assertions ? `${before.assertions - after.assertions} assertions fewer` : '',
+    after.assertions >= before.assertions && after.strictAssertions < before.strictAssertions
+      ? `${before.strictAssertions - after.strictAssertions} assertions say less than before`
+      : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+function count(text: string, all: readonly RegExp[]): number {
+  return all.reduce((sum, pattern) => sum + [...text.matchAll(pattern)].length, 0);
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+}
+
+const maxAssertion = 1_000;
+
+// The arguments, and what is chained to them.
+function readAssertion(text: string, start: number, end: number, language: TestLanguage): string {
+  if (language === 'other') return text.slice(start, end);
+  if (!'([{'.includes(text[end - 1] ?? '')) return readToLineEnd(text, start, end);
+  let at = end - 1;
+  const stop = Math.min(text.length, end + maxAssertion);
+  for (;;) {
+    let depth = 0;
+    for (; at < stop; at += 1) {
+      if ('([{'.includes(text[at] ?? '')) depth += 1;
+      else if (')]}'.includes(text[at] ?? '') && (depth -= 1) === 0) break;
+    }
+    const chain = /^\s*(?:\.\s*[\w$]+\s*)*(?:\.\s*[\w$]+\s*)\(/.exec(text.slice(at + 1, at + 200));
+    if (chain === null) break;
+    at += chain[0].length;
+  }
+  const more = /^\s*(?:\.\s*[\w$]+\s*)+/.exec(text.slice(at + 1, at + 200))?.[0] ?? '';
+  return text.slice(start, at + 1) + more;
+}
+
+function readToLineEnd(text: string, start: number, end: number): string {
+  return text.slice(start, Math.min(endOfLine(text, end), end + maxAssertion));
+}
+
+const literalWords = new Set([
+  'true',
+  'false',
+  'null',
+  'undefined',
+  'NaN',
+  'True',
+  'False',
+  'None',
+  'nil',
+  'and',
+  'or',
+  'not',
+  'is',
+  'in',
+  'new',
+  'void',
+  'typeof',
+]);
+
+/** False for an assertion on literals alone, for one that is true whatever comes, and for one without a matcher. */
+function canFail(text: string, language: TestLanguage): boolean {
+  if (language === 'other') return true;
+  if (/\|\|\s*(?:true|1)\b|\bor\s+True\b/.test(text)) return false;
+  if (/^expect\s*\(/.test(text) && !/\)\s*\.\s*\w/.test(text)) return false;
+  const isFailure =
+    /^(?:.*\.\s*)?(?:fail\w*|Fail\w*|Error\w*|Fatal\w*|panic!|unreachable!|unreachable|assertions|#\[)/.test(
+      text.replace(/[([{][^]*$/, ''),
+    );
+  if (isFailure || /^#\[|expected\s*=|should\b(?!\w)/.test(text)) return true;
+  // The names of the assertion itself and of its matchers say nothing; arguments have to.
+  const args = text
+    .replaceAll(/(?:^|\.)\s*[\w$]+!?\s*(?=[([{.]|$)/g, '')
+    .replace(/^\s*(?:self|assert|t|expect|require)\b/, '');
+  const words = args.match(/[A-Za-z_$][\w$]*/g) ?? [];
+  return (
+    words.some((word) => !literalWords.has(word) && !(language === 'go' && word === 't')) ||
+    /[A-Za-z_$][\w$]*\s*\./.test(args)
+  );
+}

@@ -1,0 +1,48 @@
+/** How a file's tests are written. `other` is every language that is not known here. */
+export type TestLanguage = 'javascript' | 'python' | 'go' | 'rust' | 'java' | 'other';
+
+const languages: Readonly<Record<string, TestLanguage>> = {
+  ...Object.fromEntries(
+    ['js', 'jsx', 'ts', 'tsx', 'mjs', 'cjs', 'mts', 'cts', 'vue', 'svelte'].map((name) => [
+      name,
+      'javascript' as const,
+    ]),
+  ),
+  py: 'python',
+  go: 'go',
+  rs: 'rust',
+  java: 'java',
+  kt: 'java',
+  kts: 'java',
+  scala: 'java',
+  groovy: 'java',
+};
+
+const otherCode =
+  /\.(?:rb|php|cs|fs|vb|swift|m|mm|c|h|cc|cpp|cxx|hpp|ex|exs|erl|clj|cljs|hs|ml|lua|dart|pl|pm|t|r|jl|nim|zig|cr|sh|bash|bats|feature|robot|elm|sol)$/i;
+
+const testFolder = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|playwright|testing|[\w-]+-tests?|androidTest)\//i;
+
+const testName =
+  /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot))$/;
+
+const snapshot =
+  /(?:(?:^|\/)(?:__snapshots__|__image_snapshots__|__file_snapshots__)\/|\.(?:snap|snapshot|approved\.\w+|ambr)$|-snapshots\/)/i;
+
+export function readTestLanguage(path: string): TestLanguage {
+  const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(languages, extension) ? (languages[extension] ?? 'other') : 'other';
+}
+
+/** True for a file that a test runner would look for tests in. Rust keeps them in its sources as well. */
+export function isTestPath(path: string): boolean {
+  if (isSnapshotPath(path)) return false;
+  if (readTestLanguage(path) === 'rust') return true;
+  if (readTestLanguage(path) === 'other' && !otherCode.test(path)) return false;
+  return testName.test(path) || testFolder.test(path);
+}
+
+/** True for what a test runner compares with and writes itself. */
+export function isSnapshotPath(path: string): boolean {
+  return snapshot.test(path);
+}

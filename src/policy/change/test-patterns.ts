@@ -1,0 +1,112 @@
+import type { TestLanguage } from './test-paths.ts';
+
+interface Patterns {
+  readonly tests: readonly RegExp[];
+  /** Each match ends behind the opening bracket of the arguments, or where the asserted expression begins. */
+  readonly assertions: readonly RegExp[];
+  readonly skips: readonly RegExp[];
+}
+
+const owners = '(?:it|test|describe|suite|context|specify|bench|scenario|feature|Deno\\.test)';
+
+/** What tests, assertions and marks against running look like, in text without comments and strings. */
+export const testPatterns: Readonly<Record<TestLanguage, Patterns>> = {
+  javascript: {
+    tests: [/(?<![\w$.])(?:it|test|specify|Deno\.test|fit|xit|xtest)(?:\s*\.\s*\w+)*\s*[(`']/g],
+    assertions: [
+      /(?<![\w$.])expect(?:\s*\.\s*(?:soft|poll|element))?\s*\(/g,
+      /(?<![\w$])expect\s*\.\s*(?:assertions|unreachable|fail)\s*\(/g,
+      /(?<![\w$.])(?:assert|strict|nodeAssert)(?:\s*\.\s*\w+)*\s*\(/g,
+      /(?<![\w$.])(?:t|tap|assert)\s*\.\s*(?:is|not|deepEqual|notDeepEqual|like|throws|throwsAsync|notThrows|true|false|truthy|falsy|ok|notOk|equal|equals|notEqual|same|strictSame|match|regex|snapshot|rejects|assert)\s*\(/g,
+      /\.\s*should\b(?:\s*\.\s*\w+)*\s*\(?/g,
+    ],
+    skips: [
+      new RegExp(
+        `(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?)*?\\s*\\.\\s*(?:skip|skipIf|runIf|only|todo|fixme|fails|failing|ignore)\\b`,
+        'g',
+      ),
+      /(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext|pending)\s*[(`']/g,
+      /(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,
+      /[{,]\s*(?:skip|todo|only|ignore)\s*(?::\s*(?!false\b)|(?=[,}]))/g,
+      new RegExp(`(?<![\\w$.])${owners}\\s*\\[`, 'g'),
+      // A second name for a test function hides what is done with it.
+      new RegExp(`=\\s*${owners}\\s*(?=[;,\\n)])`, 'g'),
+      /(?<![\w$.])process\s*\.\s*exit\s*\(/g,
+    ],
+  },
+  python: {
+    tests: [/^\s*(?:async\s+)?def\s+test\w*\s*\(/gm, /@(?:hypothesis\.)?given\b/g],
+    assertions: [
+      /^\s*assert\b\s*/gm,
+      /(?<=[:;]\s*)assert\b\s*/g,
+      /\bself\s*\.\s*(?:assert\w+|fail)\s*\(/g,
+      /\b(?:pytest|self)\s*\.\s*(?:raises|warns|deprecated_call|fail|assertRaises)\s*\(/g,
+      /(?<![\w])assert_\w+\s*\(/g,
+      /\.\s*assert_\w+\s*\(/g,
+    ],
+    skips: [
+      /\bpytest\s*\.\s*(?:mark\s*\.\s*(?:skip\w*|xfail)|skip|xfail|importorskip)\b/g,
+      /\b(?:unittest\s*\.\s*)?(?:skip|skipIf|skipUnless|expectedFailure)\b(?=\s*[(\n])/g,
+      /\bmark\s*\.\s*(?:skip\w*|xfail)\b/g,
+      /\bSkipTest\b/g,
+      /\bskipTest\s*\(/g,
+      /\b__test__\s*=\s*False/g,
+      /\bcollect_ignore\w*\b/g,
+      /\bgetattr\s*\(\s*(?:pytest|unittest)\b/g,
+      /\b(?:sys|os)\s*\.\s*_?exit\s*\(/g,
+    ],
+  },
+  go: {
+    tests: [/^func\s+(?:\([^)]*\)\s*)?(?:Test|Fuzz|Example)\w*\s*\(/gm, /\.\s*Run\s*\(/g],
+    assertions: [
+      /\b(?:t|tb|b|f)\s*\.\s*(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\s*\(/g,
+      /\b(?:assert|require|is|must|qt|s|suite|c)\s*\.\s*(?:[A-Z]\w*)\s*\(/g,
+      /\b(?:Expect|Eventually|Consistently)\s*\(/g,
+      /\bassert\w*\s*\(/g,
+    ],
+    skips: [
+      /\.\s*Skip(?:f|Now)?\s*\(/g,
+      /\btesting\s*\.\s*Short\s*\(/g,
+      /\bos\s*\.\s*Exit\s*\(/g,
+      /\b(?:F|P|X)(?:It|Describe|Context|Entry|DescribeTable)\s*\(/g,
+    ],
+  },
+  rust: {
+    tests: [/#\[\s*(?:\w+::)*(?:test|rstest|quickcheck|case|test_case|wasm_bindgen_test)\b/g, /\bproptest!/g],
+    assertions: [/\b(?:debug_|prop_)?assert\w*!\s*[([{]/g, /\b(?:panic|unreachable)!\s*[([{]/g, /#\[\s*should_panic/g],
+    skips: [
+      /#\[\s*ignore\b/g,
+      /\bcfg_attr\s*\([^\]]*\bignore\b/g,
+      /#\[\s*cfg\s*\(\s*(?:any\s*\(\s*\)|FALSE|false|not\s*\(\s*test\s*\))/g,
+    ],
+  },
+  java: {
+    tests: [
+      /@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Theory|Property)\b/g,
+      /(?<![\w.])(?:test|it|should|scenario)\s*\(\s*''\s*\)\s*\{/g,
+    ],
+    assertions: [
+      /\b(?:assert|check|verify|expect)\w*\s*\(/g,
+      /(?<=[;{}]\s*)assert\s+/g,
+      /(?<![\w])fail\s*\(/g,
+      /\bshould\w*\b\s*\(?/g,
+      /\bexpected\s*=/g,
+    ],
+    skips: [
+      /@(?:\w+\.)*(?:Ignore|Disabled\w*|EnabledIf\w*|EnabledOn\w*|Pending)\b/g,
+      /\bassum(?:e\w*|ptions?)\b\s*[.(]/gi,
+      /\benabled\s*=\s*false/g,
+      /\bSystem\s*\.\s*exit\s*\(/g,
+      /(?<![\w.])(?:xit|xtest|xdescribe|ignore|pending|cancel)\s*\(/g,
+    ],
+  },
+  other: {
+    tests: [
+      /^\s*(?:it|test|specify|scenario|example|@test|Scenario(?: Outline)?:|TEST\w*|def\s+test\w*|(?:public\s+)?function\s+test\w*|func\s+test\w*|\[(?:Test|Fact|Theory|TestMethod|TestCase)\b)/gim,
+    ],
+    assertions: [/assert|expect|should|verify|require|check|raise_error|refute|must_/gi],
+    skips: [
+      /\b(?:skip\w*|ignored?|disabled|xfail|xit|xdescribe|pending|fit|fdescribe|focus|markTest(?:Skipped|Incomplete)|wip)\b/gi,
+    ],
+  },
+};

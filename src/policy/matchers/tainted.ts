@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineMatcher } from '../matcher.ts';
+
+/**
+ * `tainted`: whether untrusted text has entered the history: a task of somebody who may not give instructions, files or command output
+ * where the work tree is a pull request's, anything from the network or from a tool of others. Never false again once it is true.
+ */
+export const taintedMatcher = defineMatcher({
+  key: 'tainted',
+  binds: null,
+  schema: z.boolean(),
+  describe: (tainted) =>
+    tainted ? 'untrusted text has entered the history' : 'no untrusted text has entered the history',
+  compile:
+    (tainted) =>
+    ({ call }) =>
+      call.tainted === tainted ? 'must' : 'no',
+});

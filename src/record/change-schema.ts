@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { RefusedChange } from '../core/change.ts';
+
+export const refusedChangeSchema = z.object({
+  path: z.string(),
+  kind: z.enum(['created', 'modified', 'deleted', 'mode', 'type']),
+  rule: z.string(),
+  reason: z.string(),
+  restored: z.boolean(),
+}) satisfies z.ZodType<RefusedChange>;

@@ -1,0 +1,42 @@
+import type { RunRecord } from '../core/record.ts';
+import { renderTable } from './facts.ts';
+import { cutText, renderCode, renderInline } from './markdown.ts';
+
+const shown = 30;
+const maxCell = 300;
+
+/** What commands changed and the policy refused, as a table, a line a path and rule; empty where nothing was. */
+export function renderRefusedChanges(record: RunRecord): string {
+  const events = record.events.flatMap(({ event }) => (event.type === 'changes-decided' ? [event] : []));
+  const rows = new Map<string, { readonly cells: readonly string[]; calls: number }>();
+  for (const { refused } of events)
+    for (const { path, kind, rule, reason, restored } of refused) {
+      const key = JSON.stringify([path, kind, rule, restored]);
+      const known = rows.get(key);
+      if (known !== undefined) known.calls += 1;
+      else
+        rows.set(key, {
+          cells: [
+            renderCode(cutText(path, maxCell)),
+            kind,
+            renderCode(rule),
+            renderInline(cutText(reason, maxCell)),
+            restored ? 'put back' : '**not put back**',
+          ],
+          calls: 1,
+        });
+    }
+  if (rows.size === 0) return '';
+  // What is still there matters most.
+  const sorted = [...rows.values()].toSorted((left, right) => rank(left.cells) - rank(right.cells));
+  const listed = sorted.slice(0, shown).map(({ cells, calls }) => [...cells, String(calls)]);
+  const unlisted = events.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0);
+  const hidden = sorted.length - listed.length + unlisted;
+  const more = hidden > 0 ? [`\nand ${hidden} more; the record has them`] : [];
+  const head = ['path', 'change', 'rule', 'reason', 'state', 'times'];
+  return ['### Refused changes of commands', '', renderTable(head, listed), ...more].join('\n');
+}
+
+function rank(cells: readonly string[]): number {
+  return cells.at(-1) === 'put back' ? 1 : 0;
+}

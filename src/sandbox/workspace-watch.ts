@@ -1,0 +1,151 @@
+import { readlinkSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { FileChange, FileState, PathChange } from '../core/change.ts';
+import type { Clock } from '../core/clock.ts';
+import { ToolFailure } from '../core/tool.ts';
+import type { ChangeLimits } from './change-limits.ts';
+import { createCopyStore, type StoredCopy } from './copy-store.ts';
+import { readCurrentState } from './current-state.ts';
+import { restoreChanges } from './restore-changes.ts';
+import { isSameStamp, locateKey, readKey, renderKey, walkWorkspace, type Stamp } from './walk-workspace.ts';
+
+/** A path as it was when the snapshot was taken. */
+export interface SnapshotEntry {
+  readonly stamp: Stamp;
+  /** Null for what is no file, and for files whose every change is allowed or that are too large. */
+  readonly copy: StoredCopy | null;
+  /** The target of a link. */
+  readonly target: string | null;
+}
+
+/** What the commands of a run may write, watched from snapshot to snapshot. Every method needs that no command runs. */
+export interface WorkspaceWatch {
+  /** Takes the state that `list` compares with. Reads only what has changed since the last one. */
+  take(isCertain: (path: string) => boolean): Promise<void>;
+  /** What is not as it was, parents before what is in them. */
+  list(): readonly PathChange[];
+  read(change: PathChange): FileChange;
+  /** Puts paths back, byte for byte. Returns the keys that could not be. */
+  restore(refused: readonly PathChange[]): ReadonlySet<string>;
+  close(): void;
+}
+
+export interface WorkspaceWatchOptions {
+  readonly root: string;
+  /** Absolute: what is mounted writable, and what stays read-only in it. */
+  readonly writablePaths: readonly string[];
+  readonly protectedPaths: readonly string[];
+  /** A file of the run's own, which no sandbox shows. */
+  readonly storeFile: string;
+  readonly limits: ChangeLimits;
+  readonly clock: Clock;
+}
+
+/** A change time is as fine as the kernel's tick, so a snapshot waits until what it saw is older than one. */
+const tickMs = 20;
+
+export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceWatch {
+  const { root, limits, clock } = options;
+  const starts = options.writablePaths
+    .filter((path) => !options.writablePaths.some((other) => other !== path && path.startsWith(`${other}/`)))
+    .map((path) => readKey(relative(root, path)));
+  const leftOut = new Set(options.protectedPaths.map((path) => readKey(relative(root, path))));
+  const store = createCopyStore(options.storeFile, limits);
+  const certain = new Map<string, boolean>();
+  let snapshot: ReadonlyMap<string, SnapshotEntry> = new Map();
+
+  function walk(maxPaths: number, visit: (key: string, stamp: Stamp) => void): boolean {
+    return walkWorkspace({ root, starts, isLeftOut: (key) => leftOut.has(key), maxPaths, visit }).complete;
+  }
+
+  function capture(key: string, stamp: Stamp, isCertain: (path: string) => boolean): SnapshotEntry {
+    const known = snapshot.get(key);
+    if (known !== undefined && isSameStamp(known.stamp, stamp)) return known;
+    if (stamp.kind === 'symlink') return { stamp, copy: null, target: readlinkSync(locateKey(root, key), 'latin1') };
+    if (stamp.kind !== 'file') return { stamp, copy: null, target: null };
+    let needless = certain.get(key);
+    if (needless === undefined) certain.set(key, (needless = isCertain(renderKey(key))));
+    return { stamp, copy: needless ? null : store.add(locateKey(root, key), stamp), target: null };
+  }
+
+  function compare(key: string, before: SnapshotEntry, now: Stamp): PathChange['kind'] | null {
+    if (isSameStamp(before.stamp, now)) return null;
+    if (before.stamp.kind !== now.kind) return 'type';
+    if (isOtherContent(key, before, now)) return 'modified';
+    return before.stamp.mode === now.mode || now.kind === 'symlink' ? null : 'mode';
+  }
+
+  function isOtherContent(key: string, before: SnapshotEntry, now: Stamp): boolean {
+    switch (now.kind) {
+      // What a folder holds is compared by itself.
+      case 'directory':
+        return false;
+      case 'symlink':
+        return readlinkSync(locateKey(root, key), 'latin1') !== before.target;
+      case 'special':
+        return now.ino !== before.stamp.ino;
+      case 'file':
+        return (
+          before.stamp.size !== now.size || before.copy === null || !store.equals(locateKey(root, key), before.copy)
+        );
+    }
+  }
+
+  return {
+    async take(isCertain) {
+      const taken = new Map<string, SnapshotEntry>();
+      let newestNs = 0n;
+      const complete = walk(limits.paths, (key, stamp) => {
+        taken.set(key, capture(key, stamp, isCertain));
+        if (stamp.ctimeNs > newestNs) newestNs = stamp.ctimeNs;
+      });
+      if (!complete)
+        throw new ToolFailure(
+          `the folders that commands may write hold more than ${limits.paths} paths, so what a command changes could not be checked`,
+        );
+      snapshot = taken;
+      if (clock.nowMs() - Number(newestNs / 1_000_000n) < tickMs) await clock.sleep(tickMs);
+    },
+
+    list() {
+      const changes: PathChange[] = [];
+      const seen = new Set<string>();
+      const add = (key: string, kind: PathChange['kind'], now: PathChange['now']): void =>
+        void changes.push({ key, path: key === '' ? '.' : renderKey(key), kind, now });
+      walk(Number.POSITIVE_INFINITY, (key, stamp) => {
+        seen.add(key);
+        const before = snapshot.get(key);
+        const kind = before === undefined ? 'created' : compare(key, before, stamp);
+        if (kind !== null) add(key, kind, stamp.kind);
+      });
+      for (const [key] of snapshot) if (!seen.has(key)) add(key, 'deleted', null);
+      return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
+    },
+
+    read(change) {
+      const before = snapshot.get(change.key);
+      return {
+        path: change.path,
+        before: before === undefined ? null : readSnapshotState(before),
+        after: change.now === null ? null : readCurrentState(locateKey(root, change.key), limits.judgedBytes),
+      };
+    },
+
+    restore: (refused) =>
+      restoreChanges({
+        root,
+        refused,
+        readEntry: (key) => snapshot.get(key) ?? null,
+        readCopy: (copy) => store.read(copy),
+      }),
+
+    close: () => store.close(),
+  };
+
+  function readSnapshotState({ stamp, copy, target }: SnapshotEntry): FileState {
+    const executable = (stamp.mode & 0o100) !== 0;
+    if (target !== null) return { kind: stamp.kind, executable, content: Buffer.from(target, 'latin1') };
+    const content = copy === null || copy.length > limits.judgedBytes ? null : store.read(copy);
+    return { kind: stamp.kind, executable, content };
+  }
+}

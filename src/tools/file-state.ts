@@ -1,0 +1,18 @@
+import type { FileState } from '../core/change.ts';
+import type { WorkspaceFiles, WorkspacePath } from '../core/sandbox.ts';
+import { ToolFailure } from '../core/tool.ts';
+import { maxTextFileBytes } from './text-file.ts';
+
+/** What stands at a path, for rules that look at contents. Null where there is nothing; a content that may not be read is not known. */
+export async function readFileState(path: WorkspacePath, files: WorkspaceFiles): Promise<FileState | null> {
+  const stats = await files.stat(path);
+  if (stats === null) return null;
+  const kind = stats.kind === 'other' ? 'special' : stats.kind;
+  if (kind !== 'file') return { kind, executable: stats.executable, content: null };
+  try {
+    return { kind, executable: stats.executable, content: await files.read(path, maxTextFileBytes) };
+  } catch (thrown) {
+    if (thrown instanceof ToolFailure) return { kind, executable: stats.executable, content: null };
+    throw thrown;
+  }
+}
