@@ -44,7 +44,8 @@ export interface CallToDecide {
 
 /**
  * A rule that matched one of the call's accesses. `rule` is the rule's id, or what holds without one: `default`, `default-opaque`,
- * `protected`, `rejected`, `tools`, `limit`, `known-read-only`, `harmless-env`, `sandbox-network`. `audit:ID` is a rule on trial, which counts for nothing.
+ * `protected`, `rejected`, `tools`, `limit`, `known-read-only`, `wrapper`, `harmless-env`, `sandbox-network`. `audit:ID` is a rule on trial, which
+ * counts for nothing.
  */
 export interface MatchedRule {
   readonly rule: string;

@@ -60,7 +60,7 @@ export const buildTools: readonly ProgramProfile[] = [
         '-I --init-script -c --settings-file -b --build-file -g --gradle-user-home -p --project-dir --include-build',
         'plain',
       ),
-      words.some((written) => /^-Dorg\.gradle/.test(textOf(written) ?? ''))
+      words.some((written) => textOf(written)?.startsWith('-Dorg.gradle') === true)
         ? createOpaque('gradle would start another machine')
         : createEffects(),
       runs,

@@ -135,7 +135,7 @@ export const readers: readonly ProgramProfile[] = [
     }),
   ),
   defineReader('fold', createTable({ flags: '-b -s --bytes --spaces', values: '-w --width' })),
-  defineReader('fmt', createTable({ flags: `${letters('cstu0123456789')}`, values: '-w -p -g --width' })),
+  defineReader('fmt', createTable({ flags: letters('cstu0123456789'), values: '-w -p -g --width' })),
   defineReader('expand unexpand', createTable({ flags: '-a -i --all --initial --first-only', values: '-t --tabs' })),
   defineReader(
     'column',

@@ -3,6 +3,9 @@ import { readBaseName, readProgramFamily } from '../program-name.ts';
 /** Words of a command that are looked at one by one. A longer one is refused whole, never let through half read. */
 export const maxWords = 4_000;
 
+/** Words after a program that starts others which are taken for the beginning of a command. */
+const maxSearched = 32;
+
 /** Programs that start one another in one command. */
 export const maxChain = 16;
 
@@ -20,6 +23,9 @@ const startsOthers = new Set(
     ' ',
   ),
 );
+
+/** Those of them that have no profile, so that what they run is not decided by itself. */
+const readsOwnOptions = new Set('busybox chrt taskset watch script strace flock parallel'.split(' '));
 
 /**
  * Why a command never runs, whatever the rules say; null for all others. Commands that wrappers run are asked about by themselves, and words
@@ -39,11 +45,23 @@ export function explainRejected(program: string, words: readonly string[]): stri
       (index === 0 || (name === 'find' ? /^-(?:exec|ok)/.test(words[index - 2] ?? '') : startsOthers.has(name))),
   );
   if (inner !== undefined) return `${readBaseName(inner)} changes who the command runs as, which is never allowed`;
+  // Of those programs the options are not known, so the command that they run may begin at any of their first words.
+  const starts = readsOwnOptions.has(name) ? words.slice(0, maxSearched) : [];
+  return (
+    [program, ...starts]
+      .map((start, at) => explainDestruction(start, words.slice(at)))
+      .find((found) => found !== null) ?? null
+  );
+}
+
+function explainDestruction(program: string, words: readonly string[]): string | null {
+  const name = readProgramFamily(program);
   if (machine.has(name) || name.startsWith('mkfs'))
     return `${name} acts on the machine and not on the workspace, which is never allowed`;
   if (changesTree(name, words) && words.some(isWholeTree))
     return `${name} of a whole tree from its root is never allowed`;
-  return null;
+  const target = name === 'dd' ? words.find((word) => word.startsWith('of=')) : undefined;
+  return target === undefined ? null : explainRejectedWrite(target.slice(3));
 }
 
 /** Why a file is never written, whatever the rules say: it is a disk, or the memory of the machine. */

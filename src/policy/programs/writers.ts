@@ -215,7 +215,8 @@ export const writers: readonly ProgramProfile[] = [
     'xxd',
     createTable(
       { flags: '-a -b -C -e -E -i -p -ps -r -u -v -d', values: '-c -g -l -o -s -n -cols -len -seek' },
-      closed,
+      // After its first file, xxd takes even an option for a name.
+      { ...closed, order: 'stop' },
     ),
     writesSecond,
   ),
