@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Door } from '../../src/approval/call-tool.ts';
@@ -6,7 +15,7 @@ import type { ConversationItem } from '../../src/core/conversation.ts';
 import type { RunEvent } from '../../src/core/event.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
 import type { ModelApi } from '../../src/core/model.ts';
-import type { ConsoleLine, ScriptMode, ScriptReport, ScriptRequest } from '../../src/core/script.ts';
+import type { ConsoleLine, ScriptMode, ScriptReport, ScriptRequest, StartEngine } from '../../src/core/script.ts';
 import type { Host } from '../../src/host.ts';
 import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
@@ -96,6 +105,8 @@ export interface Catalogue {
   readonly parts: Parts;
   readonly policy: ResolvedPolicy;
   run(source: string, options?: RunScriptOptions): Promise<ScriptRun>;
+  /** Starts an engine as the parts do. */
+  readonly startEngine: StartEngine;
   read(path: string): string;
   has(path: string): boolean;
   close(): Promise<void>;
@@ -120,6 +131,10 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
     workspace: place.workspace,
     parts,
     policy,
+    startEngine: () =>
+      parts.sandbox.startEngine(join(place.host.distFolder, 'engine/index.js'), [
+        join(place.host.distFolder, 'engine'),
+      ]),
     read: (path) => readFileSync(join(place.workspace, path), 'utf8'),
     has: (path) => existsSync(join(place.workspace, path)),
     async run(source, run = {}) {
@@ -174,6 +189,19 @@ export async function runThroughDoor(
 export function readReturn(report: ScriptReport): unknown {
   if (report.error !== null) throw new Error(`the script failed: ${report.error.name}: ${report.error.message}`);
   return report.returnJson === null ? undefined : JSON.parse(report.returnJson);
+}
+
+/** Process ids of what this process has started and what still runs: engines, and commands in the middle of a call. */
+export function listChildren(): string[] {
+  const tasks = `/proc/${process.pid}/task`;
+  return readdirSync(tasks)
+    .flatMap((task) =>
+      readFileSync(join(tasks, task, 'children'), 'utf8')
+        .trim()
+        .split(' '),
+    )
+    .filter((pid) => pid !== '')
+    .toSorted((left, right) => Number(left) - Number(right));
 }
 
 export interface ConversationOptions extends CatalogueOptions {
