@@ -82,6 +82,8 @@ export interface CatalogueOptions {
   /** More rules, as YAML list entries indented by two. */
   readonly rules?: string;
   readonly scriptMode?: ScriptMode;
+  /** What the policy itself says of scripts. */
+  readonly policyMode?: ScriptMode;
 }
 
 /** What came of one script, with everything that the door recorded for it. */
@@ -215,6 +217,8 @@ export interface Conversation {
   /** The conversation as it is recorded: each item once, in the order of its last status. */
   readonly items: readonly ConversationItem[];
   readonly events: readonly RunEvent[];
+  /** The same as they happened, before they were read back. */
+  readonly live: readonly RunEvent[];
   /** Text as it streamed in, in the pieces in which it came. */
   readonly streamed: readonly string[];
   readonly requests: readonly ModelServerRequest[];
@@ -231,6 +235,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
     ...(options.faults === undefined ? {} : { faults: options.faults }),
   });
   const streamed: string[] = [];
+  const live: RunEvent[] = [];
   try {
     const policy = await readPolicy(options);
     const finished = await runTask({
@@ -268,7 +273,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       watchedFiles: [],
       event: 'cli',
       signal: new AbortController().signal,
-      onEvent: () => undefined,
+      onEvent: ({ event }) => void live.push(event),
       onText: (delta) => void streamed.push(delta),
     });
     const events = finished.record.events.map(({ event }) => event);
@@ -281,6 +286,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       finished,
       items: listItems(events),
       events,
+      live,
       streamed,
       requests: server.requests,
       told: JSON.stringify(server.requests.at(-1)?.body),
@@ -342,8 +348,9 @@ function createPlace(): Place {
   };
 }
 
-async function readPolicy({ scriptLimits, rules = '' }: CatalogueOptions): Promise<ResolvedPolicy> {
-  const harness = scriptLimits === undefined ? '' : `harness: { limits: ${scriptLimits} }`;
+async function readPolicy(options: CatalogueOptions): Promise<ResolvedPolicy> {
+  const { scriptLimits = '{}', policyMode = 'enabled', rules = '' } = options;
+  const harness = `harness: { mode: ${policyMode}, limits: ${scriptLimits} }`;
   const text = `${policyFile.replace('HARNESS', harness)}${rules}`;
   return loadPolicy({
     source: 'catalogue.yml',
