@@ -193,9 +193,9 @@ export function readReturn(report: ScriptReport): unknown {
   return report.returnJson === null ? undefined : JSON.parse(report.returnJson);
 }
 
-/** Process ids of what this process has started and what still runs: engines, and commands in the middle of a call. */
-export function listChildren(): string[] {
-  const tasks = `/proc/${process.pid}/task`;
+/** Process ids of the children of a process, sorted: engines, and commands in the middle of a call. */
+export function listChildren(parent: number): string[] {
+  const tasks = `/proc/${parent}/task`;
   return readdirSync(tasks)
     .flatMap((task) =>
       readFileSync(join(tasks, task, 'children'), 'utf8')

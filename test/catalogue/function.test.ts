@@ -169,9 +169,9 @@ return { texts, total: new Counter().add().add(2).total };`;
 
   test('F16: the same engine runs script after script, each with a clean state', async () => {
     const seen: unknown[] = [];
-    const others = listChildren();
+    const others = listChildren(process.pid);
     const own = await open({});
-    const engines = listChildren().filter((pid) => !others.includes(pid));
+    const engines = listChildren(process.pid).filter((pid) => !others.includes(pid));
     expect(engines).not.toEqual([]);
     for (let round = 0; round < 120; round += 1) {
       const report = await own.run(
@@ -181,7 +181,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       seen.push(readReturn(report));
     }
     expect(seen).toEqual(Array.from({ length: 120 }, (_, round) => ['undefined', 32, round]));
-    expect(engines.filter((pid) => !listChildren().includes(pid))).toEqual([]);
+    expect(engines.filter((pid) => !listChildren(process.pid).includes(pid))).toEqual([]);
   });
 
   test('F21: context says where and for whom the script runs', async () => {
