@@ -71,7 +71,7 @@ test('a soak of 2,000 scripts in one engine leaves no residue, flat memory and n
   const early = Math.max(...sizes.slice(2, 8));
   const late = Math.max(...sizes.slice(-6));
   expect(late / early).toBeLessThan(1.3);
-});
+}, 300_000);
 
 test('100 scripts at once all end with their own result, their own calls and their own lines', async () => {
   const { catalogue } = await open({ scriptLimits: '{ workerWaitMs: 60000 }' });

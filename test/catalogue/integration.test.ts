@@ -259,6 +259,7 @@ test('I8: a dry run validates scripts, decides structured calls, runs neither, a
     { error: { name: 'ScriptSyntaxError', phase: 'parsing', line: 1, column: 11 }, metadata },
   ]);
   expect(told).toContain('It names writeFile.');
+  expect(told).toContain('Denied by rule no-plans');
   expect(told).toContain('\\"__dryRun\\":true,\\"toolName\\":\\"writeFile\\"');
   expect(
     events.flatMap((event) => (event.type === 'tool-decided' ? [[event.decision.tool, event.decision.decision]] : [])),
