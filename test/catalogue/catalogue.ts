@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import type { Door } from '../../src/approval/call-tool.ts';
 import type { ConversationItem } from '../../src/core/conversation.ts';
 import type { RunEvent } from '../../src/core/event.ts';
@@ -51,6 +52,14 @@ const timer = setInterval(() => {
   'programs/beat.js': `const fs = require('node:fs');
 setInterval(() => fs.appendFileSync('out/' + process.argv[2], '.'), 20);`,
 };
+
+/** The program from its sources, once for each file of tests. */
+let program: string;
+beforeAll(() => {
+  program = createFolder('program-');
+  writeSourceProgram(program);
+});
+afterAll(() => rmSync(program, { recursive: true, force: true }));
 
 const policyFile = `version: 1
 name: catalogue
@@ -116,8 +125,8 @@ export interface Catalogue {
 
 /** The parts of the program over a real repository: engine in its sandbox, door, policy from YAML, tools, commands in bubblewrap. */
 export async function openCatalogue(options: CatalogueOptions = {}): Promise<Catalogue> {
-  const place = createPlace();
   const policy = await readPolicy(options);
+  const place = createPlace();
   const parts = await openParts({
     host: place.host,
     workspace: place.workspace,
@@ -127,6 +136,9 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
     secrets: [],
     requireIsolation: 'full',
     scriptMode: options.scriptMode ?? 'enabled',
+  }).catch((thrown: unknown) => {
+    place.remove();
+    throw thrown;
   });
   await parts.scripts.warm();
   return {
@@ -304,6 +316,13 @@ function listItems(events: readonly RunEvent[]): ConversationItem[] {
   return [...items.values()];
 }
 
+function createFolder(prefix: string): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), prefix)));
+  // The user that runs commands has to be able to come through.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
 interface Place {
   readonly host: Host;
   readonly workspace: string;
@@ -312,9 +331,7 @@ interface Place {
 }
 
 function createPlace(): Place {
-  const base = realpathSync(mkdtempSync(join(tmpdir(), 'catalogue-')));
-  // The user that runs commands has to be able to come through.
-  chmodSync(base, 0o755);
+  const base = createFolder('catalogue-');
   const folder = (name: string): string => {
     mkdirSync(join(base, name));
     return join(base, name);
@@ -325,8 +342,6 @@ function createPlace(): Place {
   runGit(workspace, 'add', '--all');
   runGit(workspace, 'commit', '--quiet', '--message', 'base');
   const home = folder('home');
-  const program = folder('program');
-  writeSourceProgram(program);
   return {
     workspace,
     record: join(base, 'record'),

@@ -140,6 +140,7 @@ describe('over real HTTP, streaming, with the official client', () => {
       failed: false,
     });
     expect(told).toContain('The script returned:');
+    expect(told).toContain('L1: by the script');
     expect(wire.readOrder(requests[1]?.body)).toEqual(
       {
         'openai-responses': ['user', 'assistant', 'function_call', 'function_call_output', 'user'],
