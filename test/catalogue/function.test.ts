@@ -270,7 +270,7 @@ describe('limits', () => {
   });
 
   test('F27: what had completed when the time was up is kept', async () => {
-    const hasty = await open({ scriptLimits: '{ timeoutMs: 1500 }' });
+    const hasty = await open({ scriptLimits: '{ timeoutMs: 2500 }' });
     const report = await hasty.run(
       'await tools.readFile({ filePath: "src/a.txt" }); await tools.readFile({ filePath: "src/b.txt" }); await tools.exec({ command: ["node", "programs/beat.js", "late"] }); await tools.readFile({ filePath: "src/a.txt" })',
     );
@@ -335,7 +335,7 @@ describe('checks before a call', () => {
   });
 
   test('F11: a command waits for its approval, its clock stands still, and then it runs', async () => {
-    const hasty = await open({ scriptLimits: '{ timeoutMs: 1200 }' });
+    const hasty = await open({ scriptLimits: '{ timeoutMs: 2000 }' });
     const order: string[] = [];
     const report = await hasty.run(
       'const r = await tools.exec({ command: ["node", "programs/say.js", "approved"] }); return r.stdout',
@@ -343,7 +343,7 @@ describe('checks before a call', () => {
         async before({ name, pauseClock }) {
           await pauseClock(async () => {
             order.push(`asked for ${name}`);
-            await delay(2_500);
+            await delay(2_600);
             order.push('answered');
           });
         },

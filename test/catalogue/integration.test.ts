@@ -195,7 +195,7 @@ test('I5: who decides sees script, call, arguments and what they touch; after an
 
 test('I6: a timeout is an item of the history with what had completed, and the run goes on', async () => {
   const { items, told, finished } = await converse({
-    scriptLimits: '{ timeoutMs: 1500 }',
+    scriptLimits: '{ timeoutMs: 2500 }',
     turns: [
       {
         text: block(
@@ -215,7 +215,7 @@ test('I6: a timeout is an item of the history with what had completed, and the r
     },
     { outputJson: '"L1: beta"', error: null },
   ]);
-  for (const part of ['ScriptTimeoutError', 'longer than 1500 ms', 'do not repeat these calls', 'L1: alpha', 'reading'])
+  for (const part of ['ScriptTimeoutError', 'longer than 2500 ms', 'do not repeat these calls', 'L1: alpha', 'reading'])
     expect(told).toContain(part);
   expect(finished.result.outcome).toBe('completed');
 });
