@@ -16,7 +16,7 @@ import type { ConversationItem } from '../../src/core/conversation.ts';
 import type { RunEvent } from '../../src/core/event.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
 import type { ModelApi } from '../../src/core/model.ts';
-import type { ConsoleLine, ScriptMode, ScriptReport, ScriptRequest, StartEngine } from '../../src/core/script.ts';
+import type { ScriptMode, ScriptReport, ScriptRequest, StartEngine } from '../../src/core/script.ts';
 import type { Host } from '../../src/host.ts';
 import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
@@ -101,9 +101,7 @@ export interface ScriptRun extends ScriptReport {
 }
 
 export interface RunScriptOptions {
-  readonly signal?: AbortSignal;
   readonly language?: 'ts' | 'js';
-  readonly onConsole?: (line: ConsoleLine) => void;
   readonly onEvent?: (event: RunEvent) => void;
   /** Stands before the real door, as an approval channel does. */
   readonly before?: ScriptRequest['callTool'] extends (call: infer Call) => unknown
@@ -189,12 +187,12 @@ export async function runThroughDoor(
       provider: 'openai-chat',
       model: 'test-model',
     },
-    signal: run.signal ?? new AbortController().signal,
+    signal: new AbortController().signal,
     async callTool(call) {
       await run.before?.(call);
       return door.callTool({ ...call, origin: 'script', turn: 1, scriptId });
     },
-    onConsole: run.onConsole ?? (() => undefined),
+    onConsole: () => undefined,
     onProgress: ({ kind, message }) => emit({ type: 'script-progress', scriptId, kind, message }),
   });
 }
@@ -221,7 +219,6 @@ export function listChildren(parent: number): string[] {
 export interface ConversationOptions extends CatalogueOptions {
   readonly api?: Exclude<ModelApi, 'replay'>;
   readonly turns: ModelServerOptions['turns'];
-  readonly faults?: ModelServerOptions['faults'];
 }
 
 export interface Conversation {
@@ -242,10 +239,7 @@ export interface Conversation {
 /** A whole run, as the program runs it: agent loop, official SDK over HTTP with streaming, engine, door, sandbox, record. */
 export async function converse(options: ConversationOptions): Promise<Conversation> {
   const place = createPlace();
-  const server = await startModelServer({
-    turns: options.turns,
-    ...(options.faults === undefined ? {} : { faults: options.faults }),
-  });
+  const server = await startModelServer({ turns: options.turns });
   const streamed: string[] = [];
   const live: RunEvent[] = [];
   try {
