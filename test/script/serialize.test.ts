@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGuestInstance } from '../../src/script/guest-instance.ts';
@@ -50,6 +51,21 @@ function evaluate(body: string, bounds = limits): Ended {
   return end;
 }
 
+/** The path of the first part of a value that has no JSON, as scripts are told it; null where there is none. */
+function findOdd(value: unknown): string | null {
+  if (['bigint', 'symbol', 'function'].includes(typeof value)) return '';
+  if (typeof value !== 'object' || value === null) return null;
+  if (/^\[object (?:Map|Promise|Uint8Array)\]$/.test(Object.prototype.toString.call(value))) return '';
+  if ('toJSON' in value) return null;
+  for (const [key, item] of Object.entries(value)) {
+    const place = findOdd(item);
+    if (place === null) continue;
+    if (Array.isArray(value)) return `[${key}]${place}`;
+    return `${/^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`}${place}`;
+  }
+  return null;
+}
+
 describe('in the guest', () => {
   test('any JSON value comes out as it went in', () => {
     fc.assert(
@@ -91,6 +107,52 @@ describe('in the guest', () => {
       ),
       { numRuns: 300 },
     );
+  });
+
+  test('whatever the value: its JSON, or a refusal that names the place of what has none', () => {
+    const odd = fc.constantFrom('1n', 'Symbol("s")', '() => 1', 'new Map()', 'new Uint8Array(1)', 'Promise.resolve(1)');
+    const plain = fc.oneof(
+      fc.jsonValue({ maxDepth: 1 }).map((value) => JSON.stringify(value)),
+      fc.constantFrom('undefined', 'NaN', 'new Date(0)', '{ toJSON: () => 7 }', 'new String("s")', '[1, , 2]'),
+    );
+    const { value } = fc.letrec<{ value: string }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4 },
+        { weight: 6, arbitrary: plain },
+        { weight: 1, arbitrary: odd },
+        { weight: 3, arbitrary: fc.array(tie('value'), { maxLength: 4 }).map((items) => `[${items.join(', ')}]`) },
+        {
+          weight: 3,
+          arbitrary: fc.dictionary(fc.string({ maxLength: 4 }), tie('value'), { maxKeys: 4 }).map(
+            (entries) =>
+              `{ ${Object.entries(entries)
+                .map(([key, item]) => `[${JSON.stringify(key)}]: ${item}`)
+                .join(', ')} }`,
+          ),
+        },
+      ),
+    }));
+    const seen = { returned: 0, refused: 0 };
+    fc.assert(
+      fc.property(value, (source) => {
+        const wide = { returnBytes: 131_072, returnDepth: 16 };
+        const end = evaluate(`return { v: ${source} }`, wide);
+        // The same expression in V8, where JSON.stringify has no limits and leaves out what has no JSON.
+        const host: unknown = runInNewContext(`({ v: ${source} })`);
+        const place = findOdd(host);
+        if (place === null) {
+          seen.returned += 1;
+          expect(end).toEqual({ type: 'returned', json: expect.any(String) });
+          if (end.type === 'returned') expect(JSON.parse(end.json ?? '')).toEqual(JSON.parse(JSON.stringify(host)));
+        } else {
+          seen.refused += 1;
+          expect(end).toMatchObject({ type: 'threw', name: 'SerializationError' });
+          expect(end.type === 'threw' && end.message).toContain(`the return value${place} is `);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(Math.min(seen.returned, seen.refused)).toBeGreaterThan(50);
   });
 
   test.each([
@@ -179,6 +241,33 @@ describe('on the host', () => {
     ['too long', `"${'x'.repeat(131_071)}"`],
   ])("a hostile engine's text is refused: %s", (_, text) => {
     expect(() => readReturnJson(text, limits)).toThrow(ReturnValueError);
+  });
+
+  test('whatever the text of a hostile engine: read as JSON within the limits, or refused', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 60 }),
+          fc.jsonValue().map((value) => JSON.stringify(value)),
+          fc
+            .array(fc.constantFrom('[', ']', '{', '}', '"', '\\', '1', ',', ':', 'a', '"k":'), { maxLength: 40 })
+            .map((all) => all.join('')),
+        ),
+        (text) => {
+          let json: string;
+          try {
+            json = readReturnJson(text, { returnBytes: 200, returnDepth: 3 });
+          } catch (thrown) {
+            expect(thrown).toBeInstanceOf(ReturnValueError);
+            return;
+          }
+          expect(JSON.parse(json)).toEqual(JSON.parse(text));
+          expect(measureJsonDepth(text)).toBeLessThanOrEqual(3);
+          expect(Buffer.byteLength(text)).toBeLessThanOrEqual(200);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 
   test('brackets inside strings do not count as depth', () => {
