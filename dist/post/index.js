@@ -29004,7 +29004,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41609);
 /* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85334);
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82101);
-/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(30055);
+/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(85663);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98048);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(99399);
 
@@ -29046,7 +29046,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 30055:
+/***/ 85663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29472,7 +29472,40 @@ function readOutcomeOfError(code) {
     return outcomesByCode[code];
 }
 
+;// CONCATENATED MODULE: ./lib/core/taint.js
+/**
+ * Where untrusted text came from: a task whose author may not give instructions, files and programs of a repository that a stranger may
+ * have written, an answer from the network, a tool that says of itself that others write its output.
+ */
+const taintSources = ['task', 'repository', 'network', 'tool'];
+/** Why the result of a call taints the history; null where it does not. */
+function findTaint(call, repository) {
+    if (call.outputTrust === 'untrusted')
+        return 'tool';
+    if (call.accesses.some(({ type }) => type === 'connect'))
+        return 'network';
+    // What a program does is not known before, so a command reads whatever there is.
+    const reads = call.accesses.some(({ type }) => type === 'read' || type === 'command' || type === 'opaque');
+    return reads && repository === 'untrusted' ? 'repository' : null;
+}
+/** True where a recorded run was tainted: a run that goes on from it is so from its start. */
+function wasTainted(events) {
+    return events.some(({ type }) => type === 'history-tainted');
+}
+
+;// CONCATENATED MODULE: ./lib/record/change-schema.js
+
+const refusedChangeSchema = schemas/* object */.Ikc({
+    path: schemas/* string */.YjP(),
+    kind: schemas/* enum */.k5n(['created', 'modified', 'deleted', 'mode', 'type']),
+    rule: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP(),
+    restored: schemas/* boolean */.zMY(),
+});
+
 ;// CONCATENATED MODULE: ./lib/record/audit-schema.js
+
+
 
 
 
@@ -29534,6 +29567,23 @@ const auditLineSchema = schemas/* discriminatedUnion */.gMt('type', [
         rule: schemas/* string */.YjP(),
         reason: schemas/* string */.YjP(),
         address: schemas/* string */.YjP(),
+    }),
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('changes'),
+        ...place,
+        ...audit_schema_event,
+        turn: schemas/* number */.aig(),
+        call_id: schemas/* string */.YjP(),
+        kept: schemas/* number */.aig(),
+        refused_count: schemas/* number */.aig(),
+        refused: schemas/* array */.YOg(refusedChangeSchema),
+    }),
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('tainted'),
+        ...place,
+        ...audit_schema_event,
+        turn: schemas/* number */.aig(),
+        source: schemas/* enum */.k5n(taintSources),
     }),
     schemas/* looseObject */._H3({
         type: schemas/* literal */.euz('rejected'),
@@ -29613,6 +29663,24 @@ function foldAudit({ seq, timestampMs, event }) {
             const { connection } = event;
             return { ...common, type: 'connection', call_id: event.callId, ...connection };
         }
+        case 'changes-decided':
+            return {
+                ...common,
+                type: 'changes',
+                turn: event.turn,
+                call_id: event.callId,
+                kept: event.kept,
+                refused_count: event.refusedCount,
+                refused: event.refused.map(({ path, kind, rule, reason, restored }) => ({
+                    path,
+                    kind,
+                    rule,
+                    reason,
+                    restored,
+                })),
+            };
+        case 'history-tainted':
+            return { ...common, type: 'tainted', turn: event.turn, source: event.source };
         case 'tool-rejected':
             return {
                 ...common,
@@ -29907,6 +29975,8 @@ const resultSchema = schemas/* object */.Ikc({
 
 
 
+
+
 const event_schema_layer = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), sha256: schemas/* string */.YjP() });
 /** An event as it is in memory; on disk its keys are in snake_case. Fields that a later version may add are left out on reading. */
 const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
@@ -29982,6 +30052,15 @@ const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
             address: schemas/* string */.YjP(),
         }),
     }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('changes-decided'),
+        turn: schemas/* number */.aig(),
+        callId: schemas/* string */.YjP(),
+        kept: schemas/* number */.aig(),
+        refused: schemas/* array */.YOg(refusedChangeSchema),
+        refusedCount: schemas/* number */.aig(),
+    }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('history-tainted'), turn: schemas/* number */.aig(), source: schemas/* enum */.k5n(taintSources) }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('tool-rejected'),
         turn: schemas/* number */.aig(),
@@ -30520,7 +30599,50 @@ function renderErrors(record) {
     return ['### Errors', '', ...shown, ...more].join('\n');
 }
 
+;// CONCATENATED MODULE: ./lib/report/refused-changes.js
+
+
+const shown = 30;
+const maxCell = 300;
+/** What commands changed and the policy refused, as a table, a line a path and rule; empty where nothing was. */
+function renderRefusedChanges(record) {
+    const events = record.events.flatMap(({ event }) => (event.type === 'changes-decided' ? [event] : []));
+    const rows = new Map();
+    for (const { refused } of events)
+        for (const { path, kind, rule, reason, restored } of refused) {
+            const key = JSON.stringify([path, kind, rule, restored]);
+            const known = rows.get(key);
+            if (known !== undefined)
+                known.calls += 1;
+            else
+                rows.set(key, {
+                    cells: [
+                        renderCode(cutText(path, maxCell)),
+                        kind,
+                        renderCode(rule),
+                        renderInline(cutText(reason, maxCell)),
+                        restored ? 'put back' : '**not put back**',
+                    ],
+                    calls: 1,
+                });
+        }
+    if (rows.size === 0)
+        return '';
+    // What is still there matters most.
+    const sorted = [...rows.values()].toSorted((left, right) => rank(left.cells) - rank(right.cells));
+    const listed = sorted.slice(0, shown).map(({ cells, calls }) => [...cells, String(calls)]);
+    const unlisted = events.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0);
+    const hidden = sorted.length - listed.length + unlisted;
+    const more = hidden > 0 ? [`\nand ${hidden} more; the record has them`] : [];
+    const head = ['path', 'change', 'rule', 'reason', 'state', 'times'];
+    return ['### Refused changes of commands', '', renderTable(head, listed), ...more].join('\n');
+}
+function rank(cells) {
+    return cells.at(-1) === 'put back' ? 1 : 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/summary.js
+
 
 
 
@@ -30535,6 +30657,7 @@ function renderSummary(record, options) {
         { name: 'outcome', text: renderHeadline(record) },
         { name: 'facts', text: renderTable(['', ''], listFacts(record)) },
         { name: 'denials', text: renderDenials(readDenials(record)) },
+        { name: 'refused changes', text: renderRefusedChanges(record) },
         {
             name: 'final message',
             text: result === null || result.finalMessage === ''

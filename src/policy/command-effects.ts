@@ -22,6 +22,11 @@ export const knownReadOnlyNames: readonly string[] = programProfiles
   .flatMap(({ names }) => names)
   .toSorted();
 
+/** True for a program of which something is known. */
+export function hasProfile(program: string): boolean {
+  return profiles.has(program);
+}
+
 /** All that is known of a command by its program and its words alone. Total: a program without a profile has unknown effects. */
 export function readCommandEffects({ words, cwd }: CommandAccess): Effects {
   const [first, ...rest] = words;

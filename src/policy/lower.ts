@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Access, CommandAccess, Word } from '../core/access.ts';
-import { listEffectKinds, readCommandEffects } from './command-effects.ts';
+import { hasProfile, listEffectKinds, readCommandEffects } from './command-effects.ts';
 import { lowerShellText } from './lower-shell-text.ts';
 import { isPlainPath } from './path-text.ts';
 import type { Effects } from './programs/define-program.ts';
@@ -76,6 +76,8 @@ function lowerEffects(access: CommandAccess, effects: Effects, place: Place): Ac
       cwd: access.cwd,
       workspace: place.workspace,
       lowerCommand: (command) => lowerNested(nameProgram(command, place.programs), inner),
+      lowerPath: (type, path, cwd) => lowerPath(type, path, cwd, place.workspace),
+      isProgram: hasProfile,
     }),
   );
   return [

@@ -13,7 +13,7 @@ describe('an explanation', () => {
       call('exec', [command('npm', 'test')]),
       call('exec', [command('cat', '.env')]),
       call('readFile', [path('read', 'a')]),
-      call('exec', [command('sh', '-c', 'x')]),
+      call('exec', [command('sh', '-c', '$x')]),
     ]) {
       const { decision, rule, reason, instead, suggestion } = policy.decide(asked);
       expect(explainCall(policy, asked)).toMatchObject({ decision, rule, reason, instead, suggestion });
@@ -57,7 +57,7 @@ describe('an explanation', () => {
     const policy = await loadRules(
       '- { id: all, when: { tool: exec }, decision: allow }\n- { id: trial, when: { tool: exec }, decision: deny, audit: true }',
     );
-    const explained = explainCall(policy, call('exec', [command('sh', '-c', 'x')]));
+    const explained = explainCall(policy, call('exec', [command('sh', '-c', '$x')]));
     expect(explained.considered.filter(({ rule }) => rule === 'all').map(({ why }) => why)).toEqual([
       'tool is exec',
       'matches, but does not cover this access: tool is exec',

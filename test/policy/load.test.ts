@@ -383,8 +383,8 @@ describe('examples', () => {
       'is no plain command',
     ],
     [
-      '{ id: a, when: { command: [bash, -c, "*"] }, decision: allow, examples: { match: ["bash -c x"] } }',
-      'stays opaque',
+      '{ id: a, when: { command: [bash, -c, "*"] }, decision: allow, examples: { match: ["zsh -c x"] } }',
+      'does not match',
     ],
     ['{ id: a, when: { command: [sudo, "**"] }, decision: allow, examples: { match: [sudo id] } }', 'is never allowed'],
     ['{ id: a, when: { read: "src/*" }, decision: allow, examples: { match: [src/a/b] } }', 'does not match'],

@@ -88,7 +88,7 @@ describe('known read-only commands are lowered to what they read', () => {
 
 describe('what nobody can say beforehand is opaque', () => {
   test.each([
-    'sh -c ls', 'bash -lc "npm test"', 'bash', 'bash -s', 'bash -', 'bash /dev/stdin', 'bash --rcfile x y', 'bash +e x', '/bin/sh -c ls', './bash -c x', 'zsh -c ls', 'dash -c ls', 'busybox sh', 'BASH -c x', 'fish -c x',
+    'sh -c "ls\nif"', 'bash -lc "`npm` test"', 'bash', 'bash -s', 'bash -', 'bash /dev/stdin', 'bash --rcfile x y', 'bash +e x', '/bin/sh -c ls', './bash -c x', 'zsh -c ls', 'dash -c "[[ a ]]"', 'busybox sh', 'BASH -c x', 'fish -c x',
     'xargs ls', 'watch ls', 'strace ls', 'script -c ls', '/usr/bin/env ls', '/lib64/ld-linux-x86-64.so.2 /bin/ls',
     'node', 'node -', 'node -e 1', 'node --eval=1', 'node -p 1', 'node -pe 1', 'node --import=data:text/javascript,1 a.js', 'node --import x a.js', 'node -r ./x a.js', 'node --test --require=./x', 'node --env-file=x a.js',
     'node --experimental-loader ./x a.js', 'node --test-reporter=./x.js --test', 'node data:text/javascript,1', 'nodejs -e 1', 'node22 -e 1',

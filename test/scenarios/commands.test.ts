@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { commands } from '../policy/shell/commands.ts';
+import { runInShell } from '../policy/shell/real-shell.ts';
+import { createFailingRepository } from './scenario.ts';
+
+const programs =
+  `npm npx node pnpm yarn git curl wget ls cat head tail wc grep rg find sed sort uniq diff cp mv mkdir touch rm tee tar zip unzip env timeout nice nohup
+  setsid stdbuf xargs sleep date uname whoami basename dirname stat file sha256sum base64 jq cut tr awk perl ruby php pytest python3 python go cargo make pip
+  docker ssh scp rsync nc vim sudo su doas chroot unshare watch parallel script strace chmod truncate dd ln evil zsh pkill`.split(
+    /\s+/,
+  );
+
+/** Asks the built program how calls would be decided under a policy. */
+async function explain(calls: readonly object[], policy = 'builtin:fix-tests'): Promise<{ decision: string }[]> {
+  const folder = createFolder('calls-');
+  writeFiles(folder, { 'calls.jsonl': calls.map((call) => JSON.stringify(call)).join('\n') });
+  const ended = await runBuiltCli(['policy', 'explain', '--policy', policy, '--calls', join(folder, 'calls.jsonl')], {
+    cwd: createFailingRepository(),
+  });
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  return ended.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { decision: string });
+}
+
+const inShell = (text: string) => ({ tool: 'exec', args: { command: ['bash', '-lc', text] } });
+
+test('hundreds of command lines are decided as a person would expect', async () => {
+  expect(commands.length).toBeGreaterThan(450);
+  const decided = await explain(commands.map(({ text }) => inShell(text)));
+  const wrong = commands.flatMap(({ text, allowed }, index) =>
+    (decided[index]?.decision === 'allow') === allowed ? [] : [`${decided[index]?.decision}: ${text}`],
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no command that bash would run is allowed that the rules do not allow', async () => {
+  const allowed = commands.filter((row) => row.allowed).map(({ text }) => text);
+  const runs = runInShell(allowed, '/bin/bash', programs);
+  const ran = runs.flatMap(({ commands: found }, index) =>
+    found.map((command) => ({ ...command, text: allowed[index] })),
+  );
+  const written = runs.flatMap((run, index) => run.written.map((path) => ({ path, text: allowed[index] })));
+  // Each program by itself, as bash called it, and each file that a redirection made.
+  const decided = await explain([
+    ...ran.map(({ words, cwd }) => ({ tool: 'exec', args: { command: words, ...(cwd === '.' ? {} : { cwd }) } })),
+    ...written.map(({ path }) => ({ tool: 'writeFile', args: { filePath: path, content: 'x' } })),
+  ]);
+  const refused = [
+    ...ran.map(({ words, text }) => `${words.join(' ')} in ${text}`),
+    ...written.map(({ path, text }) => `${path} in ${text}`),
+  ].filter((_, index) => decided[index]?.decision !== 'allow');
+  expect(refused).toEqual([]);
+  expect(ran.length).toBeGreaterThan(allowed.length / 2);
+  expect(written.length).toBeGreaterThan(4);
+}, 120_000);
