@@ -1,9 +1,10 @@
 import { isReached, type Goal } from './goal.ts';
+import { benchPolicy } from './policy.ts';
 import { benchSandbox } from './sandbox.ts';
 import { benchScript } from './script.ts';
 
 /** Measures every goal; a line each, or `--json`. Exits with 1 where one is missed. */
-const suites: readonly (() => Promise<Goal[]>)[] = [benchSandbox, benchScript];
+const suites: readonly (() => Promise<Goal[]>)[] = [benchPolicy, benchSandbox, benchScript];
 
 const goals: Goal[] = [];
 for (const suite of suites) goals.push(...(await suite()));

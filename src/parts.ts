@@ -106,6 +106,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
         readMode: (turn) => (options.readScriptMode(turn) === 'dry-run' ? 'dry-run' : 'run'),
         streamBytes: policy.scriptLimits.streamBytes,
         trust: { ...trust, resumed: 'clean' },
+        onNews: (text) => void news.push(text),
         emit,
         clock: host.clock,
         createId: host.createId,

@@ -38,6 +38,8 @@ export interface DoorOptions {
   readonly streamBytes: number;
   /** Whose word task and work tree are. `resumed` is true where an earlier part of the run was tainted already. */
   readonly trust: TrustFacts & { readonly resumed: 'clean' | 'tainted' };
+  /** Something that the model has to hear although its call is over. */
+  readonly onNews: (text: string) => void;
   readonly emit: Emit;
   readonly clock: Clock;
   readonly createId: CreateId;
@@ -271,6 +273,9 @@ export function createDoor(options: DoorOptions): Door {
       const stderr = thrown instanceof ToolFailure ? options.redactor.redactText(thrown.stderr) : '';
       return { type: 'failed', tool: tool.name, message, stderr, decision, durationMs };
     } finally {
+      judged.end((refused) =>
+        options.onNews(`${call.callId} (${tool.name}): ${options.redactor.redactText(renderRefused(refused))}`),
+      );
       const { accesses } = decision;
       taint(findTaint({ accesses, outputTrust: tool.outputTrust ?? 'trusted' }, options.trust.repository), call.turn);
     }

@@ -23,6 +23,8 @@ export interface CallJudge {
   readonly judge: ChangeJudge;
   /** All refused changes so far. */
   readonly refused: () => readonly RefusedChange[];
+  /** The call has its result: what is refused from now on, since a command beside it ran longer, goes to the listener. */
+  readonly end: (onLate: (refused: readonly RefusedChange[]) => void) => void;
 }
 
 /**
@@ -38,6 +40,7 @@ export function createCallJudge(options: {
 }): CallJudge {
   const { policy } = options;
   let all: readonly RefusedChange[] = [];
+  let tellLate: ((refused: readonly RefusedChange[]) => void) | null = null;
 
   const ask = (path: string, changes: readonly FileChange[] | null): Verdict =>
     policy.decide({ ...options.call(), accesses: [createWrite(path)], changes });
@@ -61,6 +64,9 @@ export function createCallJudge(options: {
 
   return {
     refused: () => all,
+    end: (onLate) => {
+      tellLate = onLate;
+    },
     judge: {
       isCertain: (path) => isAllowed(ask(path, null).decision),
 
@@ -76,6 +82,7 @@ export function createCallJudge(options: {
       report(outcome: ChangeOutcome) {
         const { kept, refused } = outcome;
         all = [...all, ...refused];
+        if (refused.length > 0) tellLate?.(refused);
         if (kept + refused.length > 0)
           options.onDecided({ kept, refused: refused.slice(0, maxRecorded), refusedCount: refused.length });
         const stuck = refused.filter(({ restored }) => !restored);

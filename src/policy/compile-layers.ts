@@ -8,6 +8,7 @@ import type { LoadPolicyOptions } from './load.ts';
 import { compileToolNames } from './matchers/tool.ts';
 import { mergeSettings, mergeTools } from './merge-layers.ts';
 import { readLayerPack } from './read-packs.ts';
+import type { Rule } from './rule.ts';
 
 interface CompileContext {
   readonly options: LoadPolicyOptions;
@@ -28,6 +29,7 @@ export function compileLayers(
   const isDenied = tools.denied.length === 0 ? () => false : compileToolNames(tools.denied);
   return {
     rules,
+    rulesFor: indexRules(rules),
     tools,
     defaultDecision: settings.defaultDecision,
     opaqueDecision: settings.opaqueDecision,
@@ -40,6 +42,15 @@ export function compileLayers(
     network: settings.network,
     profiles: [],
   };
+}
+
+function indexRules(rules: readonly Rule[]): CompiledPolicy['rulesFor'] {
+  const general = rules.filter(({ binds }) => binds === null);
+  const kinds = new Set(rules.flatMap(({ binds }) => binds ?? []));
+  const index = new Map(
+    [...kinds].map((kind) => [kind as string, rules.filter(({ binds }) => binds === null || binds === kind)]),
+  );
+  return (type) => index.get(type) ?? general;
 }
 
 // A layer that chooses no pack may define some all the same, and they have to be right.

@@ -1,3 +1,4 @@
+import type { Access } from '../core/access.ts';
 import type { Decision } from '../core/decision.ts';
 import type { PolicyFacts } from '../core/policy.ts';
 import type { Registries } from './expand-registries.ts';
@@ -8,6 +9,8 @@ import type { Rule } from './rule.ts';
 /** All that deciding needs. */
 export interface CompiledPolicy {
   readonly rules: readonly Rule[];
+  /** Of all rules those that may speak of a kind of access, in their order. */
+  readonly rulesFor: (type: Access['type']) => readonly Rule[];
   readonly tools: { readonly offered: readonly string[] | null; readonly denied: readonly string[] };
   readonly defaultDecision: Decision;
   readonly opaqueDecision: Decision;

@@ -49,7 +49,7 @@ function judge(
   const question = { call, access, facts: policy.facts, path: readPathForms(access) };
   let answered = false;
   let denied = false;
-  for (const rule of policy.rules) {
+  for (const rule of policy.rulesFor(access.type)) {
     const match = matchRule(rule, question);
     if (!isEffective(rule, match)) continue;
     if (isAllowed(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;

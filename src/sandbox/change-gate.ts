@@ -4,7 +4,10 @@ import type { WorkspaceWatch } from './workspace-watch.ts';
 
 /** Lets writers into the workspace so that each change can be told to the calls that may have made it. */
 export interface ChangeGate {
-  /** Runs a command. What it changed is decided and put back before this settles. */
+  /**
+   * Runs a command. What it changed is decided and put back before this settles, or, where others run beside it, as soon as the last of them
+   * has ended; until then no other command starts and no file tool writes.
+   */
   runWatched<Result>(judge: ChangeJudge, signal: AbortSignal, run: () => Promise<Result>): Promise<Result>;
   /** Runs a write of the harness's own while no command runs, so that it is never taken for a command's. */
   runAlone<Result>(write: () => Promise<Result>): Promise<Result>;
@@ -29,7 +32,8 @@ interface Group {
 /**
  * Commands that run at the same time share the workspace, and nobody can say which of them changed what. So they form a group: one
  * snapshot before the first, one check after the last, each change decided for every one of them and told to all. The first that ends
- * closes the group to newcomers, which wait for the next. Writes of the file tools wait for the group's end.
+ * closes the group to newcomers, which wait for the next; its own result does not wait, so that a race can end the ones that lost it. Writes
+ * of the file tools wait for the group's end.
  */
 export function createChangeGate(options: { readonly watch: WorkspaceWatch; readonly maxChanges: number }): ChangeGate {
   const { watch } = options;
@@ -60,10 +64,10 @@ export function createChangeGate(options: { readonly watch: WorkspaceWatch; read
     }
   }
 
-  async function leave(group: Group): Promise<void> {
+  function leave(group: Group): void {
     group.isOpen = false;
     group.running -= 1;
-    if (group.running > 0) return group.settled.promise;
+    if (group.running > 0) return;
     try {
       if (group.isReady) settle(group);
     } finally {
@@ -128,7 +132,7 @@ export function createChangeGate(options: { readonly watch: WorkspaceWatch; read
         group.isReady = true;
         return await run();
       } finally {
-        await leave(group);
+        leave(group);
       }
     },
     async runAlone(write) {

@@ -64,6 +64,7 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
     readMode: () => 'run' as const,
     streamBytes: 100_000,
     trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
+    onNews: () => undefined,
     emit: (event) => void events.push(event),
     clock: systemClock,
     createId: (prefix) => `${prefix}_${(id += 1)}`,

@@ -49,6 +49,7 @@ async function setUp(rules: string, options: Partial<DoorOptions> & { fileBytes?
     readMode: () => 'run',
     streamBytes: 100_000,
     trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
+    onNews: () => undefined,
     emit: (event) => void events.push(event),
     clock: systemClock,
     createId: (prefix) => `${prefix}_${(id += 1)}`,

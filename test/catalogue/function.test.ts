@@ -149,6 +149,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       limits: defaultRunLimits,
       readMode: () => 'run',
       trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
+      onNews: () => undefined,
       streamBytes: own.policy.scriptLimits.streamBytes,
       emit,
       clock: systemClock,
@@ -450,7 +451,7 @@ describe('scripts in a conversation', () => {
         { text: 'Then not.' },
       ],
     });
-    expect(told).toContain('<harness-notice>Scripts are switched off in this run: the block was not run.');
+    expect(told).toContain('<harness-notice>Scripts are switched off in this turn: the block was not run.');
     expect(items.map((item) => (item.type === 'message' ? item.role : item.type))).toEqual([
       'user',
       'assistant',

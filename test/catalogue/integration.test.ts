@@ -232,7 +232,7 @@ test('I7: a policy that switches scripts off is obeyed, and structured calls go 
     ],
   });
   expect(JSON.stringify(requests[0]?.body)).not.toContain('tool-calls');
-  expect(told).toContain('Scripts are switched off in this run');
+  expect(told).toContain('Scripts are switched off in this turn');
   expect(told).toContain('L1: alpha');
   expect(items.filter((item) => item.type.startsWith('script_'))).toEqual([]);
   expect(events.flatMap((event) => (event.type === 'tool-finished' ? [event.tool] : []))).toEqual(['readFile']);

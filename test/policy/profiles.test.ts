@@ -64,7 +64,7 @@ describe('a profile that extends a policy', () => {
     const policy = await load(open, { fork: true });
     expect(decideCommand(policy, ['npm', 'test']).decision).toBe('allow');
     expect(decideCommand(policy, ['npm', 'ci'])).toMatchObject({ decision: 'deny', rule: 'default' });
-    expect(decideCommand(policy, ['bash', '-c', 'x'])).toMatchObject({ decision: 'deny', rule: 'default-opaque' });
+    expect(decideCommand(policy, ['bash', '-c', '$x'])).toMatchObject({ decision: 'deny', rule: 'default-opaque' });
     expect(decidePath(policy, 'write', 'other')).toMatchObject({
       decision: 'deny',
       reason: 'No rule allows write other.',

@@ -39,7 +39,7 @@ test('a', () => {
 
 function createHostileRepository(): string {
   return createRepository({
-    'package.json': '{"type":"module","scripts":{"test":"node --test test/"}}\n',
+    'package.json': '{"type":"module","scripts":{"test":"node --test"}}\n',
     'test/a.test.js': hostileTest,
     'test/b.test.js': otherTest,
     '.env': 'KEY=1\n',

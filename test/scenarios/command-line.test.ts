@@ -165,7 +165,7 @@ test('explain says how calls would be decided, one by one or as a batch', async 
       '--policy',
       'builtin:fix-tests',
       '--call',
-      '{"tool":"exec","args":{"command":["bash","-c","npm test"]}}',
+      '{"tool":"exec","args":{"command":["bash","-c","npm publish"]}}',
       '--format',
       'json',
     ],

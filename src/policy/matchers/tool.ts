@@ -18,6 +18,9 @@ export const toolMatcher = defineMatcher({
 });
 
 export function compileToolNames(names: readonly string[]): (tool: string) => boolean {
-  const matchesName = picomatch([...names], { dot: true, nonegate: true, noextglob: true, windows: false });
-  return (tool) => matchesName(tool);
+  const literal = new Set(names.filter((name) => !name.includes('*')));
+  const globs = names.filter((name) => name.includes('*'));
+  if (globs.length === 0) return (tool) => literal.has(tool);
+  const matchesGlob = picomatch(globs, { dot: true, nonegate: true, noextglob: true, windows: false });
+  return (tool) => literal.has(tool) || matchesGlob(tool);
 }

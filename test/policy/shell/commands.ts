@@ -293,7 +293,7 @@ export const commands = `
 - eval "npm publish"
 - eval "$x"
 - eval npm\\\\ publish
-- eval "\$(echo npm publish)"
+- eval "$(echo npm publish)"
 - . ./x.sh
 - source x.sh
 - exec npm publish

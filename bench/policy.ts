@@ -1,0 +1,149 @@
+import { parse } from 'unbash';
+import { parse as parseYaml } from 'yaml';
+import type { Access, Word } from '../src/core/access.ts';
+import type { CallToDecide } from '../src/core/decision.ts';
+import { checkPolicy } from '../src/policy/check.ts';
+import { loadPolicy } from '../src/policy/load.ts';
+import { lowerCommand } from '../src/policy/lower.ts';
+import { measureInterleaved, median, type Goal } from './goal.ts';
+
+const ruleCount = 1_000;
+
+/** Measures what deciding costs: a call under a policy of a thousand rules, reading a shell text, and loading such a file. */
+export async function benchPolicy(): Promise<Goal[]> {
+  const text = writePolicy();
+  const policy = await loadPolicy(createOptions(text));
+  const calls = createCalls();
+  const fresh = new Map<string, number>();
+  const long = new Map(Array.from({ length: 10_000 }, (_, index) => [`rule-${index}`, 1]));
+  const decide = (rulesUsed: ReadonlyMap<string, number>): number[] =>
+    calls.map((call) => {
+      const start = performance.now();
+      policy.decide({ ...call, rulesUsed });
+      return performance.now() - start;
+    });
+  // As in a run, where the first call comes after seconds of starting.
+  for (let round = 0; round < 30; round += 1) decide(fresh);
+  const [early, late]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 40; round += 1) {
+    early.push(...decide(fresh));
+    late.push(...decide(long));
+  }
+  return [
+    {
+      name: 'policy: 99th percentile of a decision among 1,000 rules, in milliseconds',
+      ratio: percentile(early, 0.99),
+      bound: 'at-most',
+      goal: 1,
+    },
+    {
+      name: 'policy: a decision after 10,000 calls, times one at the start',
+      ratio: median(late) / median(early),
+      bound: 'at-most',
+      goal: 1.2,
+    },
+    await benchLowering(),
+    await benchLoading(text),
+  ];
+}
+
+async function benchLowering(): Promise<Goal> {
+  const texts = [
+    'npm test 2>&1 | tail -50',
+    'CI=1 npx vitest run',
+    'git diff --stat && npm run lint',
+    'cd packages/a && cat src/*.ts | wc -l',
+  ];
+  const repeat = (work: (text: string) => void) => async (): Promise<void> => {
+    for (let round = 0; round < 200; round += 1) for (const text of texts) work(text);
+  };
+  const commands = new Map(
+    texts.map((text) => [text, ['bash', '-lc', text].map((value): Word => ({ type: 'literal', value }))]),
+  );
+  const times = await measureInterleaved(
+    {
+      // The parts of words are made when they are asked for, so a parse that nobody looks at would be none.
+      parse: repeat((text) => void JSON.stringify(parse(text))),
+      lower: repeat((text) => void lowerCommand({ type: 'command', words: commands.get(text) ?? [], cwd: '.' }, '/w')),
+    },
+    15,
+  );
+  return {
+    name: 'policy: reading a shell text, times its bare parse',
+    ratio: times.lower / times.parse,
+    bound: 'at-most',
+    goal: 3,
+  };
+}
+
+async function benchLoading(text: string): Promise<Goal> {
+  const times = await measureInterleaved(
+    {
+      yaml: async () => parseYaml(text),
+      check: () => checkPolicy(createOptions(text)),
+    },
+    9,
+  );
+  return {
+    name: 'policy: load and check of 1,000 rules, times the bare YAML parse',
+    ratio: times.check / times.yaml,
+    bound: 'at-most',
+    goal: 10,
+  };
+}
+
+function createOptions(text: string): Parameters<typeof loadPolicy>[0] {
+  return {
+    source: 'bench.yml',
+    readFile: async () => text,
+    builtinPolicies: new Map(),
+    protectedPaths: [],
+    workspace: '/w',
+  };
+}
+
+function writePolicy(): string {
+  const rules = Array.from({ length: ruleCount }, (_, index) => {
+    const when = [
+      `{ tool: exec, command: [program-${index}, { any: [test, [run, test]] }, { after: "--" }] }`,
+      `{ write: ["src/part-${index}/**", "test/part-${index}/**"] }`,
+      `{ read: ["**/secret-${index}*"] }`,
+      `{ tool: exec, command: { program: program-${index}, sub: [status, log] } }`,
+    ][index % 4];
+    const decision = index % 4 === 2 ? 'deny' : 'allow';
+    return `  - { id: rule-${index}, when: ${when}, decision: ${decision}, reason: Because of ${index}. }`;
+  });
+  return `version: 1\nname: bench\nrules:\n${rules.join('\n')}\n`;
+}
+
+function createCalls(): CallToDecide[] {
+  const call = (accesses: readonly Access[]): CallToDecide => ({
+    tool: 'exec',
+    origin: 'structured',
+    args: {},
+    accesses,
+    turn: 1,
+    justified: false,
+    rulesUsed: new Map(),
+    changes: null,
+    tainted: false,
+  });
+  const command = (...words: string[]): Access => ({
+    type: 'command',
+    cwd: '.',
+    words: words.map((value) => ({ type: 'literal', value })),
+  });
+  return [
+    call([command('program-400', 'test', '--', 'a')]),
+    call([command('bash', '-lc', 'program-400 test 2>&1 | tail -50')]),
+    call([{ type: 'write', path: 'src/part-401/a/b.ts', valid: true }]),
+    call([{ type: 'read', path: 'src/deep/folder/file.ts', valid: true }]),
+    call([command('program-403', 'status')]),
+    call([command('unknown', 'words')]),
+  ];
+}
+
+function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+}
