@@ -23,9 +23,9 @@ export async function benchPolicy(): Promise<Goal[]> {
       return performance.now() - start;
     });
   // As in a run, where the first call comes after seconds of starting.
-  for (let round = 0; round < 30; round += 1) decide(fresh);
+  for (let round = 0; round < 200; round += 1) decide(fresh);
   const [early, late]: [number[], number[]] = [[], []];
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 200; round += 1) {
     early.push(...decide(fresh));
     late.push(...decide(long));
   }

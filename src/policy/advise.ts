@@ -1,3 +1,4 @@
+import { askBoth } from './matcher.ts';
 import { stringify } from 'yaml';
 import type { Access, ConnectAccess } from '../core/access.ts';
 import { isAllowed, type CallToDecide } from '../core/decision.ts';
@@ -68,8 +69,7 @@ function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
     .filter(({ key }) => ['actor', 'author', 'event', 'ref', 'label', 'fork'].includes(key))
     .every(
       (condition) =>
-        condition.match({ call, access: { type: 'none' }, facts, intent: 'grant', ruleId: rule.id, path: null }) !==
-        'no',
+        condition.match({ call, access: { type: 'none' }, facts, intent: 'grant', path: null }, rule.id) !== 'no',
     );
 }
 
@@ -105,7 +105,9 @@ export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, jud
       line: null,
       column: null,
     }));
-    if (!isEffective(rule, matchRule(rule, { call, access, facts: policy.facts, path: readPathForms(access) })))
+    if (
+      !isEffective(rule, matchRule(rule, askBoth({ call, access, facts: policy.facts, path: readPathForms(access) })))
+    )
       return '';
     rules.push(written);
   }

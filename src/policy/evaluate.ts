@@ -5,7 +5,7 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { lowerAccess } from './lower.ts';
 import { readPathForms } from './match-path.ts';
-import type { Question } from './matcher.ts';
+import { askBoth, type Question } from './matcher.ts';
 import { listNarrowing, type Profile } from './profiles.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 
@@ -47,10 +47,11 @@ function judge(
 ): Judged {
   const votes: Vote[] = [...explainFixed(policy, call, access)];
   const question = { call, access, facts: policy.facts, path: readPathForms(access) };
+  const questions = askBoth(question);
   let answered = false;
   let denied = false;
   for (const rule of policy.rulesFor(access.type)) {
-    const match = matchRule(rule, question);
+    const match = matchRule(rule, questions);
     if (!isEffective(rule, match)) continue;
     if (isAllowed(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;
     if (rule.decision === 'explain' && call.justified) continue;
@@ -101,7 +102,7 @@ function canGrant(rule: Rule, call: CallToDecide, access: Access, declared: bool
   }
 }
 
-function voteOf(rule: Rule, question: Omit<Question, 'intent' | 'ruleId'>): Vote[] {
+function voteOf(rule: Rule, question: Omit<Question, 'intent'>): Vote[] {
   const { call } = question;
   const vote: Vote = {
     source: 'rule',
@@ -118,9 +119,9 @@ function voteOf(rule: Rule, question: Omit<Question, 'intent' | 'ruleId'>): Vote
 }
 
 // What was found in this very call comes after the rule's own words.
-function renderReason(rule: Rule, question: Omit<Question, 'intent' | 'ruleId'>): string {
+function renderReason(rule: Rule, question: Omit<Question, 'intent'>): string {
   const details = rule.when
-    .map((condition) => condition.explain({ ...question, intent: 'restrict', ruleId: rule.id }))
+    .map((condition) => condition.explain({ ...question, intent: 'restrict' }))
     .filter((detail) => detail !== '');
   return [rule.reason, ...details].filter((text) => text !== '').join(' ');
 }

@@ -3,6 +3,7 @@ import { isAllowed, type CallToDecide } from '../core/decision.ts';
 import type { Problem } from '../core/error.ts';
 import { splitCommand } from './arguments-text.ts';
 import { lowerCommand } from './lower.ts';
+import { askBoth } from './matcher.ts';
 import { readPathForms } from './match-path.ts';
 import { readRegistryName } from './net-host.ts';
 import { defaultPorts } from './matchers/net.ts';
@@ -94,7 +95,10 @@ function isMatched(rule: Rule, access: Access): boolean {
   const except = rule.unless?.filter(({ binds }) => binds !== null) ?? [];
   // An exception that depends on the call as well may not hold, so it does not take an example away.
   const unless = except.length > 0 && except.length === rule.unless?.length ? except : null;
-  const match = matchRule({ ...rule, when: bound, unless }, { call, access, facts: null, path: readPathForms(access) });
+  const match = matchRule(
+    { ...rule, when: bound, unless },
+    askBoth({ call, access, facts: null, path: readPathForms(access) }),
+  );
   return isEffective(rule, match);
 }
 

@@ -3,6 +3,7 @@ import type { CallToDecide, Decision } from '../core/decision.ts';
 import { evaluate, type Judged } from './evaluate.ts';
 import type { ResolvedPolicy } from './load.ts';
 import type { Match } from './match.ts';
+import { askBoth } from './matcher.ts';
 import { readPathForms } from './match-path.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 
@@ -102,7 +103,12 @@ function considerRule(
   item: Judged,
   index: number,
 ): ConsideredRule {
-  const question = { call, access: item.access, facts: policy.compiled.facts, path: readPathForms(item.access) };
+  const question = askBoth({
+    call,
+    access: item.access,
+    facts: policy.compiled.facts,
+    path: readPathForms(item.access),
+  });
   const result = matchRule(rule, question);
   return {
     rule: rule.id,

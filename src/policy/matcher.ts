@@ -17,9 +17,18 @@ export interface Question {
   readonly facts: PolicyFacts | null;
   /** Whether a match would open or close something; unsafe spellings count only for closing. */
   readonly intent: Intent;
-  readonly ruleId: string;
   /** What is known of the access's path, worked out once for all rules; null where it has none. */
   readonly path: PathForms | null;
+}
+
+/** The two ways to ask of one access. Made once for all rules. */
+export interface Questions {
+  readonly grant: Question;
+  readonly restrict: Question;
+}
+
+export function askBoth(question: Omit<Question, 'intent'>): Questions {
+  return { grant: { ...question, intent: 'grant' }, restrict: { ...question, intent: 'restrict' } };
 }
 
 export interface Condition {
@@ -28,7 +37,7 @@ export interface Condition {
   readonly binds: BoundAccess | null;
   /** The condition in words: `tool is exec`. */
   readonly message: string;
-  readonly match: (question: Question) => Match;
+  readonly match: (question: Question, ruleId: string) => Match;
   /** What of an access that matches made it so, in words; empty where the condition says it all. */
   readonly explain: (question: Question) => string;
 }
@@ -47,7 +56,7 @@ interface MatcherDefinition<Value> {
   readonly schema: z.ZodType<Value>;
   readonly describe: (value: Value) => string;
   /** Prepares the value once; the function that it returns is asked for every access. */
-  readonly compile: (value: Value) => (question: Question) => Match;
+  readonly compile: (value: Value) => (question: Question, ruleId: string) => Match;
   readonly explain?: (value: Value) => (question: Question) => string;
 }
 

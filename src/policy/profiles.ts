@@ -48,7 +48,6 @@ const blankQuestion = {
   },
   access: { type: 'none' },
   intent: 'restrict',
-  ruleId: '',
   path: null,
 } as const;
 

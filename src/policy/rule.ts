@@ -1,6 +1,6 @@
 import { isAllowed, type Decision } from '../core/decision.ts';
 import type { Problem } from '../core/error.ts';
-import { pickWeakest, type BoundAccess, type Condition, type Question } from './matcher.ts';
+import { pickWeakest, type BoundAccess, type Condition, type Question, type Questions } from './matcher.ts';
 import type { Match } from './match.ts';
 import { matchers } from './matchers/index.ts';
 import { compileToolNames } from './matchers/tool.ts';
@@ -60,21 +60,13 @@ export function compileConditions(written: RuleFile['when']): Condition[] {
 }
 
 /** Whether the rule speaks of an access. For a rule that allows, only `must` counts; for one that restricts, `may` is enough. */
-export function matchRule(rule: Rule, question: Omit<Question, 'intent' | 'ruleId'>): Match {
-  if (rule.binds !== null && rule.binds !== question.access.type) return 'no';
+export function matchRule(rule: Rule, questions: Questions): Match {
+  if (rule.binds !== null && rule.binds !== questions.grant.access.type) return 'no';
   const grants = isAllowed(rule.decision);
-  const { call, access, facts, path } = question;
-  const matched = matchAll(rule.when, {
-    call,
-    access,
-    facts,
-    path,
-    ruleId: rule.id,
-    intent: grants ? 'grant' : 'restrict',
-  });
+  const matched = matchAll(rule.when, grants ? questions.grant : questions.restrict, rule.id);
   if (matched === 'no' || rule.unless === null) return matched;
   // An exception opens what a denial closes and closes what an allow opens, so it is read the other way round.
-  const excepted = matchAll(rule.unless, { ...question, ruleId: rule.id, intent: grants ? 'restrict' : 'grant' });
+  const excepted = matchAll(rule.unless, grants ? questions.restrict : questions.grant, rule.id);
   if (grants) return excepted === 'no' ? matched : 'no';
   return excepted === 'must' ? 'no' : matched;
 }
@@ -84,10 +76,10 @@ export function isEffective(rule: Rule, match: Match): boolean {
   return match === 'must' || (match === 'may' && !isAllowed(rule.decision));
 }
 
-export function matchAll(conditions: readonly Condition[], question: Question): Match {
+export function matchAll(conditions: readonly Condition[], question: Question, ruleId = ''): Match {
   let all: Match = 'must';
   for (const condition of conditions) {
-    all = pickWeakest(all, condition.match(question));
+    all = pickWeakest(all, condition.match(question, ruleId));
     if (all === 'no') return 'no';
   }
   return all;

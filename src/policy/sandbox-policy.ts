@@ -123,7 +123,6 @@ function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlyS
     access: { type: 'none' },
     facts: policy.facts,
     intent: 'grant',
-    ruleId: rule.id,
     path: null,
   });
 }

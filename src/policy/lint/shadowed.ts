@@ -8,9 +8,14 @@ import type { Finding, Lint } from './finding.ts';
 /** Rules that can never decide anything, or say what another rule says. Only what is certain is reported. */
 export const lintShadowed: Lint = ({ compiled }) => {
   const active = compiled.rules.filter(({ audit }) => !audit);
-  return active.flatMap((rule, index): Finding[] => {
-    const twin = active.slice(0, index).find((other) => renderConditions(other) === renderConditions(rule));
-    if (twin !== undefined) {
+  const firsts = new Map<string, Rule>();
+  // Only these can stand before another: most rules are left out of the comparison of each with each.
+  const shadows = active.filter((other) => !isAllowed(other.decision) && canCover(other));
+  return active.flatMap((rule): Finding[] => {
+    const conditions = renderConditions(rule);
+    const twin = firsts.get(conditions);
+    if (twin === undefined) firsts.set(conditions, rule);
+    else {
       const isSame = twin.decision === rule.decision;
       return [
         {
@@ -27,7 +32,7 @@ export const lintShadowed: Lint = ({ compiled }) => {
         },
       ];
     }
-    const shadow = active.find((other) => other !== rule && isStricter(other, rule) && covers(other, rule));
+    const shadow = shadows.find((other) => other !== rule && isStricter(other, rule) && covers(other, rule));
     if (shadow === undefined) return [];
     return [
       {
@@ -48,11 +53,14 @@ function isStricter(left: Rule, right: Rule): boolean {
   return !isAllowed(left.decision) && decisions.indexOf(left.decision) > decisions.indexOf(right.decision);
 }
 
+function canCover(rule: Rule): boolean {
+  return rule.unless === null && rule.when.length === 1 && (rule.binds === 'read' || rule.binds === 'write');
+}
+
 // Path rules with no other condition, where every glob of the one lies below a whole-folder glob of the other.
 function covers(outer: Rule, inner: Rule): boolean {
   const kind = outer.binds;
-  if (outer.unless !== null || kind !== inner.binds || (kind !== 'read' && kind !== 'write') || outer.when.length !== 1)
-    return false;
+  if (kind !== inner.binds || (kind !== 'read' && kind !== 'write')) return false;
   const outerGlobs = readGlobs(outer, kind);
   return readGlobs(inner, kind).every((glob) => outerGlobs.some((whole) => isBelow(glob, whole)));
 }

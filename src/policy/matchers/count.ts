@@ -9,6 +9,6 @@ export const countMatcher = defineMatcher({
   describe: (range) => `the rule has allowed ${renderRange(range)} calls`,
   compile:
     (range) =>
-    ({ call, ruleId }) =>
+    ({ call }, ruleId) =>
       isInRange(range, call.rulesUsed.get(ruleId) ?? 0) ? 'must' : 'no',
 });

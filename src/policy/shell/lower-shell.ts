@@ -53,7 +53,7 @@ function runText(text: string, folders: Folders, lowering: ShellLowering): Endin
     return unknown;
   }
   // Blanks and line ends that shells do not agree on, and what a terminal would not show.
-  if (/[^\P{C}\n\t]|[^\P{Z} ]/u.test(text) || !text.isWellFormed()) {
+  if (!/^[\n\t -~]*$/.test(text) && (/[^\P{C}\n\t]|[^\P{Z} ]/u.test(text) || !text.isWellFormed())) {
     lowering.refuse('the text holds characters that shells do not agree on');
     return unknown;
   }

@@ -7,8 +7,8 @@ export type LowerNested = (script: Extract<SyntaxNode, { type: 'Script' }>) => v
 
 /** One word as a program gets it: text that is known, or nothing that is. A brace group of plain texts is several words. */
 export function readWords(word: ShellWord, lowering: ShellLowering, lowerNested: LowerNested): Word[] {
-  lowerExpansions(word, lowering, lowerNested);
   const { parts } = word;
+  if (parts !== undefined) lowerExpansions(word, lowering, lowerNested);
   const dynamic = (folder: string | null): Word[] => [{ type: 'dynamic', text: word.text, folder }];
   if (parts === undefined) {
     if (hasTilde(word.text)) return dynamic(null);
