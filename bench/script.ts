@@ -151,7 +151,13 @@ async function benchWorkerStart(): Promise<Goal> {
   );
   const [bare, real] = await compare(10, [
     () => startWorker(empty, null),
-    () => startWorker(entry, { runtime: { type: 'quickjs' }, limits, control: new SharedArrayBuffer(24), shared: { compiled, image } }),
+    () =>
+      startWorker(entry, {
+        runtime: { type: 'quickjs' },
+        limits,
+        control: new SharedArrayBuffer(24),
+        shared: { compiled, image },
+      }),
   ]);
   return atMost('a worker from source with the image, against an empty worker', divide(real, bare), 6);
 }

@@ -39,7 +39,8 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     scriptModeFor: () => 'enabled',
     continueOnError: false,
     spawn: false,
-    scriptLimits: defaultScriptLimits,
+    scriptRuntime: 'quickjs',
+  scriptLimits: defaultScriptLimits,
     sandbox: openSandboxPolicy,
     checkStart: () => [],
   };
