@@ -57,6 +57,7 @@ async function benchInstances(): Promise<Goal[]> {
 
 async function benchHarness(): Promise<Goal[]> {
   const harness = createScriptHarness({
+    runtime: { type: 'quickjs' },
     limits: { ...defaultScriptLimits, timeoutMs: 500 },
     toolNames: ['wait'],
     approvalsRequired: false,
@@ -150,7 +151,13 @@ async function benchWorkerStart(): Promise<Goal> {
   );
   const [bare, real] = await compare(10, [
     () => startWorker(empty, null),
-    () => startWorker(entry, { limits, control: new SharedArrayBuffer(24), compiled, image }),
+    () =>
+      startWorker(entry, {
+        runtime: { type: 'quickjs' },
+        limits,
+        control: new SharedArrayBuffer(24),
+        shared: { compiled, image },
+      }),
   ]);
   return atMost('a worker from source with the image, against an empty worker', divide(real, bare), 6);
 }

@@ -10,6 +10,7 @@ import type { ScriptHarness, ScriptMode } from './core/script.ts';
 import type { TrustFacts } from './core/taint.ts';
 import type { Tool, ToolDeclaration } from './core/tool.ts';
 import { locateEgress, type Host } from './host.ts';
+import { locateScriptRuntime } from './locate-script-runtime.ts';
 import { createRedactor } from './record/redact.ts';
 import { createSandbox, type RunSandbox } from './sandbox/create-sandbox.ts';
 import { renderJsonSchema, renderToolDeclarations } from './script/declarations.ts';
@@ -48,6 +49,12 @@ export interface Parts {
 /** Opens the boundary and what works inside it. Throws `sandbox` or `usage`; nothing is left behind then. */
 export async function openParts(options: PartsOptions): Promise<Parts> {
   const { host, policy } = options;
+  const runtime = locateScriptRuntime({
+    wanted: policy.scriptRuntime,
+    distFolder: host.distFolder,
+    workspace: options.workspace,
+    nodePath: host.facts.execPath,
+  });
   let emitForwarded: (decision: ConnectionDecision) => void = () => undefined;
   const sandbox = await createSandbox({
     workspace: options.workspace,
@@ -67,6 +74,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
   const offered = tools.filter((tool) => policy.isOffered(tool.name));
   const news: string[] = [];
   const scripts = createScriptHarness({
+    runtime: runtime.runtime,
     limits: policy.scriptLimits,
     // Also those that are not offered: calling one is denied with its rule, not taken for a slip of the pen.
     toolNames: tools.map((tool) => tool.name),
@@ -78,10 +86,10 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
         }
       : null,
     startEngine: () =>
-      sandbox.startEngine(
-        join(host.distFolder, 'engine/index.js'),
-        ['engine', 'worker'].map((name) => join(host.distFolder, name)),
-      ),
+      sandbox.startEngine(join(host.distFolder, 'engine/index.js'), [
+        ...['engine', 'worker'].map((name) => join(host.distFolder, name)),
+        ...runtime.folders,
+      ]),
     clock: host.clock,
     createId: host.createId,
   });

@@ -9672,10 +9672,16 @@ const settleSchema = strictObject({
     ok: schemas_boolean(),
     json: protocol_text(protocol_limits_protocolLimits.resultChars),
 });
+const runtimeSchema = discriminatedUnion('type', [
+    strictObject({ type: literal('quickjs') }),
+    /** `packageFolder` is the installed package, as the engine's process sees it. */
+    strictObject({ type: literal('isolated-vm'), packageFolder: protocol_text(4_096).startsWith('/') }),
+]);
 /** Host to engine, one JSON line each. `start` comes first and once. */
 const hostMessageSchema = discriminatedUnion('type', [
     strictObject({
         type: literal('start'),
+        runtime: runtimeSchema,
         workers: schemas_int().min(1).max(16),
         memoryMb: schemas_int().min(8).max(1_024),
         stackKb: schemas_int().min(64).max(1_024),
@@ -9745,8 +9751,10 @@ const engineMessageSchema = discriminatedUnion('type', [
 ]);
 /** Worker to engine. `idle` says that the worker has cleaned up and can take the next script. */
 const workerMessageSchema = discriminatedUnion('type', [
-    strictObject({ type: literal('ready'), compiled: unknown(), image: unknown() }),
+    strictObject({ type: literal('ready'), shared: unknown() }),
     strictObject({ type: literal('idle'), epoch }),
+    /** A thread of the process still runs a script and cannot be stopped. */
+    strictObject({ type: literal('stuck') }),
     ...guestMessages,
 ]);
 const callPayloadSchema = strictObject({ name: schemas_string().min(1).max(300), args: unknown() });
@@ -9816,10 +9824,10 @@ function startWorkerThread(options) {
     const control = createRunControl();
     control.reset();
     const workerData = {
+        runtime: options.runtime,
         limits: options.limits,
         control: control.buffer,
-        compiled: options.shared?.compiled ?? null,
-        image: options.shared?.image ?? null,
+        shared: options.shared,
     };
     const worker = new external_node_worker_threads_namespaceObject.Worker(options.entry, {
         workerData,
@@ -9899,6 +9907,7 @@ function createWorkerPool(options) {
         const slot = {
             thread: startWorkerThread({
                 entry: options.entry,
+                runtime: options.runtime,
                 limits: options.limits,
                 shared,
                 onMessage: (message) => receive(slot, message),
@@ -9920,7 +9929,7 @@ function createWorkerPool(options) {
             failedStarts = 0;
             slot.state = 'idle';
             // Taken only before any script has run there, so no script can have touched it.
-            shared ??= { compiled: message.compiled, image: message.image };
+            shared ??= message.shared;
             options.send({ type: 'ready' });
             fill();
             assign();
@@ -9929,6 +9938,9 @@ function createWorkerPool(options) {
             if (slot.state === 'cleaning')
                 slot.state = 'idle';
             assign();
+        }
+        else if (message.type === 'stuck') {
+            failStuck();
         }
         else if (message.epoch === slot.run?.job.epoch) {
             if (message.type === 'done') {
@@ -9959,7 +9971,7 @@ function createWorkerPool(options) {
                     timeoutMs: job.limits.timeoutMs,
                     nowNs: options.nowNs,
                     onStop: () => slot.thread.send({ type: 'stop', epoch: job.epoch }),
-                    onHang: (limit) => abandon(slot, { type: 'limit', limit, stack: '' }),
+                    onHang: (limit) => abandonHung(slot, { type: 'limit', limit, stack: '' }),
                 }),
             };
             options.send({ type: 'started', epoch: job.epoch });
@@ -9980,6 +9992,19 @@ function createWorkerPool(options) {
         if (epoch !== undefined)
             sendDone(epoch, outcome);
         replace(slot);
+    }
+    function abandonHung(slot, outcome) {
+        if (options.runtime.type === 'quickjs')
+            return abandon(slot, outcome);
+        const epoch = slot.run?.job.epoch;
+        endRun(slot);
+        if (epoch !== undefined)
+            sendDone(epoch, outcome);
+        failStuck();
+    }
+    // An isolate's thread does not end with its worker, and the worker does not end before it.
+    function failStuck() {
+        options.onFailure('a script cannot be stopped');
     }
     function handleEnd(slot, reason) {
         if (slot.state === 'ended')
@@ -10029,6 +10054,7 @@ function resolveWorkerEntry(engineFile) {
 /** A line is at most one tool result, escaped twice. */
 const maxLineChars = 32 * 1024 * 1024;
 let pool = null;
+let runtime = 'quickjs';
 // Stdout carries the protocol and nothing else; what the process has to say goes to stderr.
 const send = (message) => void process.stdout.write(`${JSON.stringify(message)}\n`);
 const lines = createLineSplitter({
@@ -10038,9 +10064,9 @@ const lines = createLineSplitter({
 });
 process.stdin.on('data', (chunk) => lines.push(chunk));
 // The host is gone, or wants this process gone.
-process.stdin.on('end', () => process.exit(0));
-process.stdin.on('error', () => process.exit(0));
-process.stdout.on('error', () => process.exit(0));
+process.stdin.on('end', () => leave(0));
+process.stdin.on('error', () => leave(0));
+process.stdout.on('error', () => leave(0));
 function receive(line) {
     const message = readLine(hostMessageSchema, line);
     if (message === null)
@@ -10061,8 +10087,10 @@ function startPool(message) {
         fail('the engine is started already');
         return;
     }
+    runtime = message.runtime.type;
     pool = createWorkerPool({
         entry: resolveWorkerEntry((0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url)),
+        runtime: message.runtime,
         size: message.workers,
         limits: { memoryMb: message.memoryMb, stackKb: message.stackKb },
         workerWaitMs: message.workerWaitMs,
@@ -10075,6 +10103,13 @@ function startPool(message) {
 }
 function fail(reason) {
     process.stderr.write(`${reason}\n`);
-    process.exit(1);
+    leave(1);
+}
+// An orderly exit waits for the threads of isolates, which may never end.
+function leave(code) {
+    if (runtime === 'isolated-vm')
+        process.kill(process.pid, 'SIGKILL');
+    else
+        process.exit(code);
 }
 

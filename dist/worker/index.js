@@ -2174,13 +2174,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 598:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
 /***/ 919:
 /***/ ((module) => {
 
@@ -2188,13 +2181,113 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
-/***/ 917:
+/***/ 58:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ bridgeSource),
-/* harmony export */   y: () => (/* binding */ postKinds)
+/* harmony export */   d: () => (/* binding */ createRunControl)
 /* harmony export */ });
+const codes = { none: 0n, wall: 1n, cancelled: 2n };
+const never = 2n ** 62n;
+/** Views the control memory, or makes it where none is given. */
+function createRunControl(buffer = new SharedArrayBuffer(24)) {
+    const slots = new BigInt64Array(buffer);
+    return {
+        buffer,
+        reset() {
+            slots.forEach((_, index) => Atomics.store(slots, index, index === 0 ? never : 0n));
+        },
+        arm(deadlineNs) {
+            Atomics.store(slots, 0, deadlineNs);
+        },
+        suspend() {
+            Atomics.store(slots, 0, never);
+        },
+        stop(reason) {
+            Atomics.store(slots, 1, codes[reason]);
+        },
+        read(nowNs) {
+            const code = Atomics.load(slots, 1);
+            if (code === codes.cancelled)
+                return 'cancelled';
+            return code === codes.wall || nowNs >= Atomics.load(slots, 0) ? 'wall' : null;
+        },
+        setRunningDeadline(deadlineNs) {
+            Atomics.store(slots, 2, deadlineNs);
+        },
+        readRunningDeadline: () => Atomics.load(slots, 2),
+    };
+}
+
+
+/***/ }),
+
+/***/ 977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ createIsolateEngine),
+  l: () => (/* binding */ createQuickJsEngine)
+});
+
+;// CONCATENATED MODULE: ./lib/script/deferred.js
+/** A promise with its ends outside. The language's own `Promise.withResolvers` is not in Node 20. */
+function createDeferred() {
+    let resolve = () => undefined;
+    let reject = () => undefined;
+    const promise = new Promise((onResolve, onReject) => {
+        resolve = onResolve;
+        reject = onReject;
+    });
+    return { promise, resolve, reject };
+}
+
+// EXTERNAL MODULE: ./node_modules/quickjs-emscripten-core/dist/chunk-V2S4ZYJR.mjs
+var chunk_V2S4ZYJR = __nccwpck_require__(956);
+;// CONCATENATED MODULE: ./lib/script/memory-image.js
+const pageBytes = 4096;
+/** Copies what is not zero. A hardened context is some 320 KiB of it. */
+function readMemoryImage(memory) {
+    const words = new BigUint64Array(memory.buffer);
+    const wordsPerPage = pageBytes / 8;
+    const pages = [];
+    for (let page = 0; page < words.length / wordsPerPage; page += 1) {
+        const start = page * wordsPerPage;
+        for (let index = start; index < start + wordsPerPage; index += 1) {
+            if (words[index] === 0n)
+                continue;
+            pages.push(page);
+            break;
+        }
+    }
+    const source = new Uint8Array(memory.buffer);
+    const bytes = new Uint8Array(pages.length * pageBytes);
+    pages.forEach((page, index) => {
+        bytes.set(source.subarray(page * pageBytes, (page + 1) * pageBytes), index * pageBytes);
+    });
+    return { pages: Uint32Array.from(pages), bytes };
+}
+/** Makes the memory equal to the image: everything else becomes zero. */
+function writeMemoryImage(memory, image) {
+    new Uint8Array(memory.buffer).fill(0);
+    writeImagePages(memory, image);
+}
+/**
+ * Writes the image into a memory that has only been through the same start as the image's own. What lies outside its pages is then zero
+ * or dead already, and zeroing it would make the system hand out every page of it.
+ */
+function writeImagePages(memory, image) {
+    const target = new Uint8Array(memory.buffer);
+    image.pages.forEach((page, index) => {
+        target.set(image.bytes.subarray(index * pageBytes, (index + 1) * pageBytes), page * pageBytes);
+    });
+}
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./lib/script/guest-bridge.js
 /** The kinds of `post(kind, id, text)`. */
 const postKinds = { returned: 0, threw: 1, call: 2, missing: 3, log: 4, progress: 5, lost: 6 };
 /**
@@ -2268,11 +2361,16 @@ const makeContext = (data) => {
   return deepFreeze(made);
 };
 
+// V8 writes name and message above the frames; a message could pose as one of them.
+const framesOf = (stack, message) => {
+  const at = message === '' || stack.startsWith('    at ') ? -1 : stack.indexOf(message);
+  return (at < 0 ? stack : stack.slice(at + message.length)).slice(0, 4000);
+};
 const describe = (thrown) => {
   const known = typeof thrown === 'object' && thrown !== null ? knownErrors.get(thrown) ?? null : null;
   const read = (key) => { try { return String(thrown[key] ?? ''); } catch (failure) { return ''; } };
   if (thrown instanceof Error) {
-    return { name: cut(read('name'), 100), message: cut(read('message'), 8000), stack: read('stack').slice(0, 4000), known };
+    return { name: cut(read('name'), 100), message: cut(read('message'), 8000), stack: framesOf(read('stack'), read('message')), known };
   }
   return { name: '', message: cut(textOf(thrown), 8000), stack: '', known };
 };
@@ -2331,67 +2429,16 @@ const settle = (id, succeeded, json) => {
 };
 `;
 
-
-/***/ }),
-
-/***/ 708:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ createGuestInstance)
-});
-
-// EXTERNAL MODULE: ./node_modules/quickjs-emscripten-core/dist/chunk-V2S4ZYJR.mjs
-var chunk_V2S4ZYJR = __nccwpck_require__(956);
-;// CONCATENATED MODULE: ./lib/script/memory-image.js
-const pageBytes = 4096;
-/** Copies what is not zero. A hardened context is some 320 KiB of it. */
-function readMemoryImage(memory) {
-    const words = new BigUint64Array(memory.buffer);
-    const wordsPerPage = pageBytes / 8;
-    const pages = [];
-    for (let page = 0; page < words.length / wordsPerPage; page += 1) {
-        const start = page * wordsPerPage;
-        for (let index = start; index < start + wordsPerPage; index += 1) {
-            if (words[index] === 0n)
-                continue;
-            pages.push(page);
-            break;
-        }
-    }
-    const source = new Uint8Array(memory.buffer);
-    const bytes = new Uint8Array(pages.length * pageBytes);
-    pages.forEach((page, index) => {
-        bytes.set(source.subarray(page * pageBytes, (page + 1) * pageBytes), index * pageBytes);
-    });
-    return { pages: Uint32Array.from(pages), bytes };
-}
-/** Makes the memory equal to the image: everything else becomes zero. */
-function writeMemoryImage(memory, image) {
-    new Uint8Array(memory.buffer).fill(0);
-    writeImagePages(memory, image);
-}
-/**
- * Writes the image into a memory that has only been through the same start as the image's own. What lies outside its pages is then zero
- * or dead already, and zeroing it would make the system hand out every page of it.
- */
-function writeImagePages(memory, image) {
-    const target = new Uint8Array(memory.buffer);
-    image.pages.forEach((page, index) => {
-        target.set(image.bytes.subarray(index * pageBytes, (index + 1) * pageBytes), page * pageBytes);
-    });
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(598);
-// EXTERNAL MODULE: ./lib/script/guest-bridge.js
-var guest_bridge = __nccwpck_require__(917);
 ;// CONCATENATED MODULE: ./lib/script/guest-show.js
 /** Guest JavaScript that writes any value for people: `show` for the console, `textOf` for what was thrown. Bounded, and safe for strange objects. */
 const showSource = String.raw `
-const isEngineFailure = (thrown) => { try { return thrown instanceof InternalError; } catch (failure) { return false; } };
+const isEngineFailure = (thrown) => {
+  try {
+    return EngineError === null
+      ? thrown instanceof RangeError && thrown.message === 'Maximum call stack size exceeded'
+      : thrown instanceof EngineError;
+  } catch (failure) { return false; }
+};
 const cut = (text, length) => text.length <= length ? text : text.slice(0, length) + '… (' + (text.length - length) + ' more)';
 // A text leaves the guest as a C string, which would end there.
 const withoutNul = (text) => text.replaceAll('\u0000', '\\u0000');
@@ -2560,7 +2607,7 @@ const makeTools = (names) => {
 
 ;// CONCATENATED MODULE: ./lib/script/hardening.js
 /**
- * Guest JavaScript that turns a fresh QuickJS context into one in which nothing shared can be changed. It runs once per image,
+ * Guest JavaScript that turns a fresh context into one in which nothing shared can be changed. It runs once per image,
  * before any script, as statements of the prelude's function body (strict). Order matters: intrinsics are captured, the override
  * mistake is cured, dangerous globals go, function constructors become inert, and only then everything reachable is frozen.
  */
@@ -2584,11 +2631,15 @@ const hiddenIntrinsics = () => {
     getPrototype([][Symbol.iterator]()), getPrototype(''[Symbol.iterator]()), getPrototype(new Map()[Symbol.iterator]()),
     getPrototype(new Set()[Symbol.iterator]()), getPrototype('x'.matchAll(/x/g)), getPrototype(Uint8Array),
     getPrototype(Iterator.from({ next() { return { done: true }; } })), getPrototype([].values().map((item) => item)),
-    getPrototype(Iterator.concat([1])), describeProperty(strictArguments, 'callee')?.get,
+    ...(typeof Iterator.concat === 'function' ? [getPrototype(Iterator.concat([1]))] : []),
+    describeProperty(strictArguments, 'callee')?.get,
   ];
   return found.filter((item) => item !== undefined && item !== null);
 };
 const hidden = hiddenIntrinsics();
+
+// QuickJS has an error of its own for a full stack or heap.
+const EngineError = typeof InternalError === 'function' ? InternalError : null;
 
 // The override mistake: an inherited read-only data property cannot be shadowed by assignment. As an accessor whose setter defines
 // an own property on the receiver, it can, and the prototype itself stays as it is.
@@ -2612,14 +2663,15 @@ const cure = (prototype, key) => {
   });
 };
 const errorConstructors = [
-  Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, AggregateError, InternalError,
+  Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, AggregateError,
+  ...(EngineError === null ? [] : [EngineError]),
 ];
 
 const deletedGlobals = [
   'eval', 'SharedArrayBuffer', 'Atomics', 'WeakRef', 'FinalizationRegistry', 'escape', 'unescape', 'WebAssembly', 'Worker',
   'require', 'module', 'exports', 'process', 'std', 'os', 'scriptArgs', 'print', 'console', 'performance', 'navigator', 'fetch',
   'XMLHttpRequest', 'WebSocket', 'setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'queueMicrotask',
-  'importScripts', 'loadScript', 'load', 'read', 'gc',
+  'importScripts', 'loadScript', 'load', 'read', 'gc', 'Intl',
 ];
 for (const name of deletedGlobals) {
   if (hasOwn(globalThis, name) && !Reflect.deleteProperty(globalThis, name)) throw new Error('cannot remove ' + name);
@@ -2868,7 +2920,7 @@ const preludeSource = `(function (post) {
 ${hardeningSource}
 ${serializeSource}
 ${showSource}
-${guest_bridge/* bridgeSource */.P}
+${bridgeSource}
 ${toolsSource}
 // Last, so that everything above could still remove and define globals.
 freeze(globalThis);
@@ -2876,13 +2928,68 @@ return { start, settle };
 })`;
 /** Names an image: it fits only the very engine, limits and prelude that it was made with. */
 function hashImageKey(parts) {
-    return (0,external_node_crypto_.createHash)('sha256')
+    return (0,external_node_crypto_namespaceObject.createHash)('sha256')
         .update(JSON.stringify([parts.wasmSha256, parts.memoryMb, parts.stackKb, preludeSource]))
         .digest('hex');
 }
 
-// EXTERNAL MODULE: ./lib/script/quickjs-module.js + 1 modules
-var quickjs_module = __nccwpck_require__(479);
+// EXTERNAL MODULE: ./node_modules/@jitl/quickjs-singlefile-cjs-release-sync/dist/index.js
+var dist = __nccwpck_require__(177);
+// EXTERNAL MODULE: ./node_modules/@jitl/quickjs-ffi-types/dist/index.mjs
+var quickjs_ffi_types_dist = __nccwpck_require__(153);
+;// CONCATENATED MODULE: ./node_modules/quickjs-emscripten-core/dist/index.mjs
+async function newQuickJSWASMModuleFromVariant(variantOrPromise){let variant=smartUnwrap(await variantOrPromise),[wasmModuleLoader,QuickJSFFI,{QuickJSWASMModule:QuickJSWASMModule2}]=await Promise.all([variant.importModuleLoader().then(smartUnwrap),variant.importFFI(),__nccwpck_require__.e(/* import() */ 423).then(__nccwpck_require__.bind(__nccwpck_require__, 423)).then(smartUnwrap)]),wasmModule=await wasmModuleLoader();wasmModule.type="sync";let ffi=new QuickJSFFI(wasmModule);return new QuickJSWASMModule2(wasmModule,ffi)}async function newQuickJSAsyncWASMModuleFromVariant(variantOrPromise){let variant=smartUnwrap(await variantOrPromise),[wasmModuleLoader,QuickJSAsyncFFI,{QuickJSAsyncWASMModule:QuickJSAsyncWASMModule2}]=await Promise.all([variant.importModuleLoader().then(smartUnwrap),variant.importFFI(),__nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 336)).then(smartUnwrap)]),wasmModule=await wasmModuleLoader();wasmModule.type="async";let ffi=new QuickJSAsyncFFI(wasmModule);return new QuickJSAsyncWASMModule2(wasmModule,ffi)}function memoizePromiseFactory(fn){let promise;return()=>promise??(promise=fn())}function smartUnwrap(val){return val&&"default"in val&&val.default?val.default&&"default"in val.default&&val.default.default?val.default.default:val.default:val}function newVariant(baseVariant,options){return{...baseVariant,async importModuleLoader(){let moduleLoader=smartUnwrap(await baseVariant.importModuleLoader());return async function(){let moduleLoaderArg=options.emscriptenModule?{...options.emscriptenModule}:{},log=options.log??((...args)=>(0,chunk_V2S4ZYJR/* debugLog */.cY)("newVariant moduleLoader:",...args)),tapValue=(message,val)=>(log(...message,val),val),force=val=>typeof val=="function"?val():val;(options.wasmLocation||options.wasmSourceMapLocation||options.locateFile)&&(moduleLoaderArg.locateFile=(fileName,relativeTo)=>{let args={fileName,relativeTo};if(fileName.endsWith(".wasm")&&options.wasmLocation!==void 0)return tapValue(["locateFile .wasm: provide wasmLocation",args],options.wasmLocation);if(fileName.endsWith(".map")){if(options.wasmSourceMapLocation!==void 0)return tapValue(["locateFile .map: provide wasmSourceMapLocation",args],options.wasmSourceMapLocation);if(options.wasmLocation&&!options.locateFile)return tapValue(["locateFile .map: infer from wasmLocation",args],options.wasmLocation+".map")}return options.locateFile?tapValue(["locateFile: use provided fn",args],options.locateFile(fileName,relativeTo)):tapValue(["locateFile: unhandled, passthrough",args],fileName)}),options.wasmBinary&&(moduleLoaderArg.wasmBinary=await force(options.wasmBinary)),options.wasmMemory&&(moduleLoaderArg.wasmMemory=await force(options.wasmMemory));let optionsWasmModule=options.wasmModule,modulePromise;optionsWasmModule&&(moduleLoaderArg.instantiateWasm=async(imports,onSuccess)=>{modulePromise??(modulePromise=Promise.resolve(force(optionsWasmModule)));let wasmModule=await modulePromise;if(!wasmModule)throw new chunk_V2S4ZYJR/* QuickJSEmscriptenModuleError */.$R(`options.wasmModule returned ${String(wasmModule)}`);let instance=await WebAssembly.instantiate(wasmModule,imports);return onSuccess(instance),instance.exports}),moduleLoaderArg.monitorRunDependencies=left=>{log("monitorRunDependencies:",left)},moduleLoaderArg.quickjsEmscriptenInit=()=>newMockExtensions(log);let resultPromise=moduleLoader(moduleLoaderArg),extensions=moduleLoaderArg.quickjsEmscriptenInit?.(log);if(optionsWasmModule&&extensions?.receiveWasmOffsetConverter&&!extensions.existingWasmOffsetConverter){let wasmBinary=await force(options.wasmBinary)??new ArrayBuffer(0);modulePromise??(modulePromise=Promise.resolve(force(optionsWasmModule)));let wasmModule=await modulePromise;if(!wasmModule)throw new chunk_V2S4ZYJR/* QuickJSEmscriptenModuleError */.$R(`options.wasmModule returned ${String(wasmModule)}`);extensions.receiveWasmOffsetConverter(wasmBinary,wasmModule)}if(extensions?.receiveSourceMapJSON){let loadedSourceMapData=await force(options.wasmSourceMapData);typeof loadedSourceMapData=="string"?extensions.receiveSourceMapJSON(JSON.parse(loadedSourceMapData)):loadedSourceMapData?extensions.receiveSourceMapJSON(loadedSourceMapData):extensions.receiveSourceMapJSON({version:3,names:[],sources:[],mappings:""})}return resultPromise}}}}function newMockExtensions(log){let mockMessage="mock called, emscripten module may not be initialized yet";return{mock:!0,removeRunDependency(name){log(`${mockMessage}: removeRunDependency called:`,name)},receiveSourceMapJSON(data){log(`${mockMessage}: receiveSourceMapJSON called:`,data)},WasmOffsetConverter:void 0,receiveWasmOffsetConverter(bytes,mod){log(`${mockMessage}: receiveWasmOffsetConverter called:`,bytes,mod)}}}function isSuccess(successOrFail){return!("error"in successOrFail)}function isFail(successOrFail){return"error"in successOrFail}function shouldInterruptAfterDeadline(deadline){let deadlineAsNumber=typeof deadline=="number"?deadline:deadline.getTime();return function(){return Date.now()>deadlineAsNumber}}var TestQuickJSWASMModule=class{constructor(parent){this.parent=parent;this.contexts=new Set;this.runtimes=new Set}newRuntime(options){let runtime=this.parent.newRuntime({...options,ownedLifetimes:[new Lifetime(void 0,void 0,()=>this.runtimes.delete(runtime)),...options?.ownedLifetimes??[]]});return this.runtimes.add(runtime),runtime}newContext(options){let context=this.parent.newContext({...options,ownedLifetimes:[new Lifetime(void 0,void 0,()=>this.contexts.delete(context)),...options?.ownedLifetimes??[]]});return this.contexts.add(context),context}evalCode(code,options){return this.parent.evalCode(code,options)}disposeAll(){let allDisposables=[...this.contexts,...this.runtimes];this.runtimes.clear(),this.contexts.clear(),allDisposables.forEach(d=>{d.alive&&d.dispose()})}assertNoMemoryAllocated(){if(this.getFFI().QTS_RecoverableLeakCheck())throw new QuickJSMemoryLeakDetected("Leak sanitizer detected un-freed memory");if(this.contexts.size>0)throw new QuickJSMemoryLeakDetected(`${this.contexts.size} contexts leaked`);if(this.runtimes.size>0)throw new QuickJSMemoryLeakDetected(`${this.runtimes.size} runtimes leaked`)}getWasmMemory(){return this.parent.getWasmMemory()}getFFI(){return this.parent.getFFI()}};
+//# sourceMappingURL=index.mjs.map
+;// CONCATENATED MODULE: ./lib/script/quickjs-module.js
+
+
+
+const quickjs_module_pageBytes = 65_536;
+/** Linear memory at the start. The image restore needs a memory that has not grown beyond it. */
+const initialMemoryBytes = 256 * quickjs_module_pageBytes;
+// What a bundler hands over for a CommonJS default export differs by one level.
+const variant = "default" in dist ? dist["default"] : dist;
+/**
+ * Compiles the WASM that the single-file variant carries inside its JavaScript. The variant offers no way to ask for the bytes, so they
+ * are taken from its own call of `WebAssembly.instantiate`, which is put back at once.
+ */
+async function compileQuickJs() {
+    const instantiate = WebAssembly.instantiate;
+    const captured = [];
+    const capture = (source, imports) => {
+        if (source instanceof Uint8Array)
+            captured.push(source);
+        return Reflect.apply(instantiate, WebAssembly, [source, imports]);
+    };
+    Object.assign(WebAssembly, { instantiate: capture });
+    try {
+        await newQuickJSWASMModuleFromVariant(variant);
+    }
+    finally {
+        Object.assign(WebAssembly, { instantiate });
+    }
+    const [bytes] = captured;
+    if (bytes === undefined)
+        throw new Error('the QuickJS variant did not hand its WASM to WebAssembly.instantiate');
+    const copy = new Uint8Array(bytes);
+    return { module: new WebAssembly.Module(copy), wasmSha256: (0,external_node_crypto_namespaceObject.createHash)('sha256').update(copy).digest('hex') };
+}
+/** Makes an instance with its own linear memory, which can never grow over `maxMemoryBytes`. */
+async function instantiateQuickJs(compiled, maxMemoryBytes) {
+    const maximum = Math.max(initialMemoryBytes, Math.ceil(maxMemoryBytes / quickjs_module_pageBytes) * quickjs_module_pageBytes) / quickjs_module_pageBytes;
+    const memory = new WebAssembly.Memory({ initial: initialMemoryBytes / quickjs_module_pageBytes, maximum });
+    const emscriptenModule = {
+        wasmMemory: memory,
+        // It stands in the memory; the same everywhere, or addresses would differ between threads and an image would not fit.
+        thisProgram: './script',
+        // What the C code prints must not get near the protocol.
+        print: () => undefined,
+        printErr: () => undefined,
+    };
+    const quickJs = await newQuickJSWASMModuleFromVariant(newVariant(variant, { emscriptenModule, wasmModule: compiled.module }));
+    return { quickJs, memory };
+}
+
 ;// CONCATENATED MODULE: ./lib/script/guest-instance.js
 
 
@@ -2893,7 +3000,7 @@ const memoryHeadroomMb = 32;
 /** Makes an instance, from the image where one is given that fits, else by running the prelude and making the image. */
 async function createGuestInstance(compiled, limits, given) {
     const maxMemoryBytes = (limits.memoryMb + memoryHeadroomMb) * 1024 * 1024;
-    const { quickJs, memory } = await (0,quickjs_module/* instantiateQuickJs */.DF)(compiled, maxMemoryBytes);
+    const { quickJs, memory } = await instantiateQuickJs(compiled, maxMemoryBytes);
     const key = hashImageKey({ wasmSha256: compiled.wasmSha256, ...limits });
     let listener = null;
     let report = null;
@@ -2967,7 +3074,7 @@ async function createGuestInstance(compiled, limits, given) {
             // Handles of the run are dropped, not disposed: what they point to is about to be overwritten.
             listener = null;
             report = null;
-            if (memory.buffer.byteLength > quickjs_module/* initialMemoryBytes */.H6)
+            if (memory.buffer.byteLength > initialMemoryBytes)
                 return false;
             writeMemoryImage(memory, image.memory);
             return true;
@@ -3004,20 +3111,6 @@ function readGuestError(vm, handle) {
     return error;
 }
 
-
-/***/ }),
-
-/***/ 86:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ startGuestRun)
-});
-
-// EXTERNAL MODULE: ./lib/script/guest-bridge.js
-var guest_bridge = __nccwpck_require__(917);
 ;// CONCATENATED MODULE: ./lib/script/output-quota.js
 function createOutputQuota(limits, nowMs) {
     let logs = 0;
@@ -3074,21 +3167,70 @@ const protocolLimits = {
     missingReports: 16,
 };
 
-;// CONCATENATED MODULE: ./lib/script/deferred.js
-/** A promise with its ends outside. The language's own `Promise.withResolvers` is not in Node 20. */
-function createDeferred() {
-    let resolve = () => undefined;
-    let reject = () => undefined;
-    const promise = new Promise((onResolve, onReject) => {
-        resolve = onResolve;
-        reject = onReject;
-    });
-    return { promise, resolve, reject };
+;// CONCATENATED MODULE: ./lib/script/guest-posts.js
+
+
+
+/** Takes what one script posts, within its limits, and hands it on. */
+function createGuestPosts(options) {
+    const { job, nowNs, send } = options;
+    const { epoch, limits } = job;
+    const quota = createOutputQuota(limits, () => Number(nowNs() / 1000000n));
+    const pendingCalls = new Set();
+    let outcome = null;
+    let callsMade = 0;
+    let missingReports = 0;
+    return {
+        get outcome() {
+            return outcome;
+        },
+        pendingCalls,
+        end(next) {
+            outcome ??= next;
+        },
+        onPost(kind, id, text) {
+            if (outcome !== null)
+                return;
+            switch (kind) {
+                case postKinds.returned:
+                    outcome = { type: 'returned', json: id === 0 ? null : text };
+                    break;
+                case postKinds.threw:
+                    outcome = options.readThrown(JSON.parse(text));
+                    break;
+                case postKinds.call:
+                    callsMade += 1;
+                    if (callsMade > limits.toolCalls + protocolLimits.callsOverBudget)
+                        throw new Error('too many tool calls');
+                    pendingCalls.add(id);
+                    send({ type: 'call', epoch, id, json: text });
+                    break;
+                case postKinds.lost:
+                    if (pendingCalls.has(id))
+                        send({ type: 'lost', epoch, id });
+                    break;
+                case postKinds.missing:
+                    missingReports += 1;
+                    if (missingReports <= protocolLimits.missingReports)
+                        send({ type: 'missing', epoch, name: text });
+                    break;
+                case postKinds.log:
+                    if (quota.takeLog())
+                        send({ type: 'log', epoch, level: id === 1 ? 'warn' : id === 2 ? 'error' : 'log', text });
+                    break;
+                case postKinds.progress:
+                    if (quota.takeProgress())
+                        send({ type: 'progress', epoch, kind: id === 1 ? 'warn' : 'info', message: text });
+                    break;
+                default:
+                    throw new Error('unknown message of the guest');
+            }
+        },
+        countDropped: () => ({ droppedLogs: quota.droppedLogs(), droppedProgress: quota.droppedProgress() }),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/script/guest-run.js
-
-
 
 
 /** Jobs between two looks at the clock: the interrupt handler does not end the loop itself. */
@@ -3096,32 +3238,30 @@ const jobBatch = 1_000;
 /** Runs one script in an instance, from its first line to its end. Never throws: what leaves the engine's own code is an outcome. */
 function startGuestRun(options) {
     const { instance, job, control, nowNs, send } = options;
-    const { epoch, limits } = job;
-    const quota = createOutputQuota(limits, () => Number(nowNs() / 1000000n));
-    const pendingCalls = new Set();
+    const { limits } = job;
+    const readThrown = (error) => readEngineLimit(error, instance.isMemoryFull()) ?? { type: 'threw', error };
+    const posts = createGuestPosts({ job, nowNs, send, readThrown });
+    const { pendingCalls } = posts;
     const runningLimitNs = BigInt(Math.ceil(limits.runningMs)) * 1000000n;
     const ended = createDeferred();
-    let outcome = null;
     let stopped = null;
     let runningNs = 0n;
     let enteredNs = nowNs();
     let reusable = true;
-    let callsMade = 0;
-    let missingReports = 0;
     let pumping = false;
-    enter(() => instance.start(job.js, job.configJson, { onPost, shouldStop }));
+    enter(() => instance.start(job.js, job.configJson, { onPost: posts.onPost, shouldStop }));
     pump();
     return {
         ended: ended.promise,
         settle(id, succeeded, json) {
-            if (outcome !== null || !pendingCalls.delete(id))
+            if (posts.outcome !== null || !pendingCalls.delete(id))
                 return;
             enter(() => instance.settle(id, succeeded, json));
             if (!pumping)
                 pump();
         },
         checkClock() {
-            if (!pumping && outcome === null)
+            if (!pumping && posts.outcome === null)
                 pump();
         },
     };
@@ -3143,11 +3283,11 @@ function startGuestRun(options) {
             const result = step();
             if (result.type === 'done')
                 return result.jobs;
-            outcome ??= readFailure(result.phase, result.error, instance.isMemoryFull());
+            posts.end(readFailure(result.phase, result.error, instance.isMemoryFull()));
         }
         catch (thrown) {
             reusable = false;
-            outcome ??= readHostException(thrown, instance.isMemoryFull());
+            posts.end(readHostException(thrown, instance.isMemoryFull()));
         }
         finally {
             control.setRunningDeadline(0n);
@@ -3159,9 +3299,9 @@ function startGuestRun(options) {
     function pump() {
         pumping = true;
         // After a stop not one more job runs: guest code could otherwise catch the rejection that the interruption became.
-        if (outcome === null && !shouldStop()) {
+        if (posts.outcome === null && !shouldStop()) {
             const jobs = enter(() => instance.runJobs(jobBatch));
-            if (outcome === null && !shouldStop()) {
+            if (posts.outcome === null && !shouldStop()) {
                 if (jobs >= jobBatch) {
                     setImmediate(pump);
                     return;
@@ -3170,17 +3310,18 @@ function startGuestRun(options) {
                     pumping = false;
                     return;
                 }
-                outcome = instance.isReportBroken() ? { type: 'limit', limit: 'memory', stack: '' } : { type: 'stalled' };
+                posts.end(instance.isReportBroken() ? { type: 'limit', limit: 'memory', stack: '' } : { type: 'stalled' });
             }
         }
         pumping = false;
         finish();
     }
     function finish() {
+        const { outcome } = posts;
         const final = stopped !== null && (outcome === null || outcome.type === 'limit' || outcome.type === 'threw')
             ? { type: 'limit', limit: stopped, stack: readInterruptedStack(outcome) }
             : (outcome ?? { type: 'stalled' });
-        outcome = final;
+        posts.end(final);
         // Interrupted, starved or overflowed engines are not trusted to be in one piece.
         if (final.type === 'limit' || final.type === 'fault')
             reusable = false;
@@ -3190,48 +3331,9 @@ function startGuestRun(options) {
             metrics: {
                 runningMs: Number(runningNs / 1000n) / 1_000,
                 memoryBytes: instance.memoryBytes(),
-                droppedLogs: quota.droppedLogs(),
-                droppedProgress: quota.droppedProgress(),
+                ...posts.countDropped(),
             },
         });
-    }
-    function onPost(kind, id, text) {
-        if (outcome !== null)
-            return;
-        switch (kind) {
-            case guest_bridge/* postKinds */.y.returned:
-                outcome = { type: 'returned', json: id === 0 ? null : text };
-                break;
-            case guest_bridge/* postKinds */.y.threw:
-                outcome = readThrown(text, instance.isMemoryFull());
-                break;
-            case guest_bridge/* postKinds */.y.call:
-                callsMade += 1;
-                if (callsMade > limits.toolCalls + protocolLimits.callsOverBudget)
-                    throw new Error('too many tool calls');
-                pendingCalls.add(id);
-                send({ type: 'call', epoch, id, json: text });
-                break;
-            case guest_bridge/* postKinds */.y.lost:
-                if (pendingCalls.has(id))
-                    send({ type: 'lost', epoch, id });
-                break;
-            case guest_bridge/* postKinds */.y.missing:
-                missingReports += 1;
-                if (missingReports <= protocolLimits.missingReports)
-                    send({ type: 'missing', epoch, name: text });
-                break;
-            case guest_bridge/* postKinds */.y.log:
-                if (quota.takeLog())
-                    send({ type: 'log', epoch, level: id === 1 ? 'warn' : id === 2 ? 'error' : 'log', text });
-                break;
-            case guest_bridge/* postKinds */.y.progress:
-                if (quota.takeProgress())
-                    send({ type: 'progress', epoch, kind: id === 1 ? 'warn' : 'info', message: text });
-                break;
-            default:
-                throw new Error('unknown message of the guest');
-        }
     }
 }
 // Where the script was when it was ended; the interruption itself is an error that the guest cannot catch.
@@ -3239,10 +3341,6 @@ function readInterruptedStack(outcome) {
     if (outcome?.type === 'limit')
         return outcome.stack;
     return outcome?.type === 'threw' ? outcome.error.stack : '';
-}
-function readThrown(text, memoryFull) {
-    const error = JSON.parse(text);
-    return readEngineLimit(error, memoryFull) ?? { type: 'threw', error };
 }
 function readFailure(phase, error, memoryFull) {
     const thrown = { ...error, known: null };
@@ -3271,119 +3369,255 @@ function readHostException(thrown, memoryFull) {
     return { type: 'fault', message: message.slice(0, 1_000) };
 }
 
-
-/***/ }),
-
-/***/ 479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  aB: () => (/* binding */ compileQuickJs),
-  H6: () => (/* binding */ initialMemoryBytes),
-  DF: () => (/* binding */ instantiateQuickJs)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(598);
-// EXTERNAL MODULE: ./node_modules/@jitl/quickjs-singlefile-cjs-release-sync/dist/index.js
-var dist = __nccwpck_require__(177);
-// EXTERNAL MODULE: ./node_modules/quickjs-emscripten-core/dist/chunk-V2S4ZYJR.mjs
-var chunk_V2S4ZYJR = __nccwpck_require__(956);
-// EXTERNAL MODULE: ./node_modules/@jitl/quickjs-ffi-types/dist/index.mjs
-var quickjs_ffi_types_dist = __nccwpck_require__(153);
-;// CONCATENATED MODULE: ./node_modules/quickjs-emscripten-core/dist/index.mjs
-async function newQuickJSWASMModuleFromVariant(variantOrPromise){let variant=smartUnwrap(await variantOrPromise),[wasmModuleLoader,QuickJSFFI,{QuickJSWASMModule:QuickJSWASMModule2}]=await Promise.all([variant.importModuleLoader().then(smartUnwrap),variant.importFFI(),__nccwpck_require__.e(/* import() */ 423).then(__nccwpck_require__.bind(__nccwpck_require__, 423)).then(smartUnwrap)]),wasmModule=await wasmModuleLoader();wasmModule.type="sync";let ffi=new QuickJSFFI(wasmModule);return new QuickJSWASMModule2(wasmModule,ffi)}async function newQuickJSAsyncWASMModuleFromVariant(variantOrPromise){let variant=smartUnwrap(await variantOrPromise),[wasmModuleLoader,QuickJSAsyncFFI,{QuickJSAsyncWASMModule:QuickJSAsyncWASMModule2}]=await Promise.all([variant.importModuleLoader().then(smartUnwrap),variant.importFFI(),__nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 336)).then(smartUnwrap)]),wasmModule=await wasmModuleLoader();wasmModule.type="async";let ffi=new QuickJSAsyncFFI(wasmModule);return new QuickJSAsyncWASMModule2(wasmModule,ffi)}function memoizePromiseFactory(fn){let promise;return()=>promise??(promise=fn())}function smartUnwrap(val){return val&&"default"in val&&val.default?val.default&&"default"in val.default&&val.default.default?val.default.default:val.default:val}function newVariant(baseVariant,options){return{...baseVariant,async importModuleLoader(){let moduleLoader=smartUnwrap(await baseVariant.importModuleLoader());return async function(){let moduleLoaderArg=options.emscriptenModule?{...options.emscriptenModule}:{},log=options.log??((...args)=>(0,chunk_V2S4ZYJR/* debugLog */.cY)("newVariant moduleLoader:",...args)),tapValue=(message,val)=>(log(...message,val),val),force=val=>typeof val=="function"?val():val;(options.wasmLocation||options.wasmSourceMapLocation||options.locateFile)&&(moduleLoaderArg.locateFile=(fileName,relativeTo)=>{let args={fileName,relativeTo};if(fileName.endsWith(".wasm")&&options.wasmLocation!==void 0)return tapValue(["locateFile .wasm: provide wasmLocation",args],options.wasmLocation);if(fileName.endsWith(".map")){if(options.wasmSourceMapLocation!==void 0)return tapValue(["locateFile .map: provide wasmSourceMapLocation",args],options.wasmSourceMapLocation);if(options.wasmLocation&&!options.locateFile)return tapValue(["locateFile .map: infer from wasmLocation",args],options.wasmLocation+".map")}return options.locateFile?tapValue(["locateFile: use provided fn",args],options.locateFile(fileName,relativeTo)):tapValue(["locateFile: unhandled, passthrough",args],fileName)}),options.wasmBinary&&(moduleLoaderArg.wasmBinary=await force(options.wasmBinary)),options.wasmMemory&&(moduleLoaderArg.wasmMemory=await force(options.wasmMemory));let optionsWasmModule=options.wasmModule,modulePromise;optionsWasmModule&&(moduleLoaderArg.instantiateWasm=async(imports,onSuccess)=>{modulePromise??(modulePromise=Promise.resolve(force(optionsWasmModule)));let wasmModule=await modulePromise;if(!wasmModule)throw new chunk_V2S4ZYJR/* QuickJSEmscriptenModuleError */.$R(`options.wasmModule returned ${String(wasmModule)}`);let instance=await WebAssembly.instantiate(wasmModule,imports);return onSuccess(instance),instance.exports}),moduleLoaderArg.monitorRunDependencies=left=>{log("monitorRunDependencies:",left)},moduleLoaderArg.quickjsEmscriptenInit=()=>newMockExtensions(log);let resultPromise=moduleLoader(moduleLoaderArg),extensions=moduleLoaderArg.quickjsEmscriptenInit?.(log);if(optionsWasmModule&&extensions?.receiveWasmOffsetConverter&&!extensions.existingWasmOffsetConverter){let wasmBinary=await force(options.wasmBinary)??new ArrayBuffer(0);modulePromise??(modulePromise=Promise.resolve(force(optionsWasmModule)));let wasmModule=await modulePromise;if(!wasmModule)throw new chunk_V2S4ZYJR/* QuickJSEmscriptenModuleError */.$R(`options.wasmModule returned ${String(wasmModule)}`);extensions.receiveWasmOffsetConverter(wasmBinary,wasmModule)}if(extensions?.receiveSourceMapJSON){let loadedSourceMapData=await force(options.wasmSourceMapData);typeof loadedSourceMapData=="string"?extensions.receiveSourceMapJSON(JSON.parse(loadedSourceMapData)):loadedSourceMapData?extensions.receiveSourceMapJSON(loadedSourceMapData):extensions.receiveSourceMapJSON({version:3,names:[],sources:[],mappings:""})}return resultPromise}}}}function newMockExtensions(log){let mockMessage="mock called, emscripten module may not be initialized yet";return{mock:!0,removeRunDependency(name){log(`${mockMessage}: removeRunDependency called:`,name)},receiveSourceMapJSON(data){log(`${mockMessage}: receiveSourceMapJSON called:`,data)},WasmOffsetConverter:void 0,receiveWasmOffsetConverter(bytes,mod){log(`${mockMessage}: receiveWasmOffsetConverter called:`,bytes,mod)}}}function isSuccess(successOrFail){return!("error"in successOrFail)}function isFail(successOrFail){return"error"in successOrFail}function shouldInterruptAfterDeadline(deadline){let deadlineAsNumber=typeof deadline=="number"?deadline:deadline.getTime();return function(){return Date.now()>deadlineAsNumber}}var TestQuickJSWASMModule=class{constructor(parent){this.parent=parent;this.contexts=new Set;this.runtimes=new Set}newRuntime(options){let runtime=this.parent.newRuntime({...options,ownedLifetimes:[new Lifetime(void 0,void 0,()=>this.runtimes.delete(runtime)),...options?.ownedLifetimes??[]]});return this.runtimes.add(runtime),runtime}newContext(options){let context=this.parent.newContext({...options,ownedLifetimes:[new Lifetime(void 0,void 0,()=>this.contexts.delete(context)),...options?.ownedLifetimes??[]]});return this.contexts.add(context),context}evalCode(code,options){return this.parent.evalCode(code,options)}disposeAll(){let allDisposables=[...this.contexts,...this.runtimes];this.runtimes.clear(),this.contexts.clear(),allDisposables.forEach(d=>{d.alive&&d.dispose()})}assertNoMemoryAllocated(){if(this.getFFI().QTS_RecoverableLeakCheck())throw new QuickJSMemoryLeakDetected("Leak sanitizer detected un-freed memory");if(this.contexts.size>0)throw new QuickJSMemoryLeakDetected(`${this.contexts.size} contexts leaked`);if(this.runtimes.size>0)throw new QuickJSMemoryLeakDetected(`${this.runtimes.size} runtimes leaked`)}getWasmMemory(){return this.parent.getWasmMemory()}getFFI(){return this.parent.getFFI()}};
-//# sourceMappingURL=index.mjs.map
-;// CONCATENATED MODULE: ./lib/script/quickjs-module.js
+;// CONCATENATED MODULE: external "node:module"
+const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./lib/script/isolate-instance.js
 
 
 
-const pageBytes = 65_536;
-/** Linear memory at the start. The image restore needs a memory that has not grown beyond it. */
-const initialMemoryBytes = 256 * pageBytes;
-// What a bundler hands over for a CommonJS default export differs by one level.
-const variant = "default" in dist ? dist["default"] : dist;
-/**
- * Compiles the WASM that the single-file variant carries inside its JavaScript. The variant offers no way to ask for the bytes, so they
- * are taken from its own call of `WebAssembly.instantiate`, which is put back at once.
- */
-async function compileQuickJs() {
-    const instantiate = WebAssembly.instantiate;
-    const captured = [];
-    const capture = (source, imports) => {
-        if (source instanceof Uint8Array)
-            captured.push(source);
-        return Reflect.apply(instantiate, WebAssembly, [source, imports]);
-    };
-    Object.assign(WebAssembly, { instantiate: capture });
-    try {
-        await newQuickJSWASMModuleFromVariant(variant);
-    }
-    finally {
-        Object.assign(WebAssembly, { instantiate });
-    }
-    const [bytes] = captured;
-    if (bytes === undefined)
-        throw new Error('the QuickJS variant did not hand its WASM to WebAssembly.instantiate');
-    const copy = new Uint8Array(bytes);
-    return { module: new WebAssembly.Module(copy), wasmSha256: (0,external_node_crypto_.createHash)('sha256').update(copy).digest('hex') };
+/** Loads the package from its folder; nothing else on the disk is searched for it. */
+function loadIsolatedVm(packageFolder) {
+    return (0,external_node_module_namespaceObject.createRequire)((0,external_node_path_namespaceObject.join)(packageFolder, 'package.json'))(packageFolder);
 }
-/** Makes an instance with its own linear memory, which can never grow over `maxMemoryBytes`. */
-async function instantiateQuickJs(compiled, maxMemoryBytes) {
-    const maximum = Math.max(initialMemoryBytes, Math.ceil(maxMemoryBytes / pageBytes) * pageBytes) / pageBytes;
-    const memory = new WebAssembly.Memory({ initial: initialMemoryBytes / pageBytes, maximum });
-    const emscriptenModule = {
-        wasmMemory: memory,
-        // It stands in the memory; the same everywhere, or addresses would differ between threads and an image would not fit.
-        thisProgram: './script',
-        // What the C code prints must not get near the protocol.
-        print: () => undefined,
-        printErr: () => undefined,
-    };
-    const quickJs = await newQuickJSWASMModuleFromVariant(newVariant(variant, { emscriptenModule, wasmModule: compiled.module }));
-    return { quickJs, memory };
-}
-
-
-/***/ }),
-
-/***/ 58:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ createRunControl)
-/* harmony export */ });
-const codes = { none: 0n, wall: 1n, cancelled: 2n };
-const never = 2n ** 62n;
-/** Views the control memory, or makes it where none is given. */
-function createRunControl(buffer = new SharedArrayBuffer(24)) {
-    const slots = new BigInt64Array(buffer);
+/** Makes an isolate and runs the prelude in it. `onMemoryLost` is called when V8 has given the isolate up: its thread then never returns. */
+async function createIsolateInstance(ivm, limits, onMemoryLost) {
+    let memoryBytes = 0;
+    let listener = null;
+    const isolate = new ivm.Isolate({ memoryLimit: limits.memoryMb, onCatastrophicError: onMemoryLost });
+    const context = await isolate.createContext();
+    const post = new ivm.Callback((kind, id, text) => listener?.(kind, id, text));
+    const prelude = await context.eval(preludeSource, {
+        filename: preludeFileName,
+        reference: true,
+    });
+    const bridge = (await prelude.apply(undefined, [post], {
+        result: { reference: true },
+    }));
+    const start = await bridge.get('start', { reference: true });
+    const settle = await bridge.get('settle', { reference: true });
     return {
-        buffer,
-        reset() {
-            slots.forEach((_, index) => Atomics.store(slots, index, index === 0 ? never : 0n));
+        async start(js, configJson, onPost) {
+            listener = onPost;
+            const script = await context.eval(js, { filename: scriptFileName, reference: true });
+            await start.apply(undefined, [script.derefInto(), configJson], { result: { reference: true } });
         },
-        arm(deadlineNs) {
-            Atomics.store(slots, 0, deadlineNs);
+        async settle(id, succeeded, json) {
+            await settle.apply(undefined, [id, succeeded, json], { result: { reference: true } });
         },
-        suspend() {
-            Atomics.store(slots, 0, never);
+        get ended() {
+            return isolate.isDisposed;
         },
-        stop(reason) {
-            Atomics.store(slots, 1, codes[reason]);
+        readMemoryBytes() {
+            // A disposed isolate has no statistics; what it last had is what is known.
+            if (!isolate.isDisposed) {
+                const heap = isolate.getHeapStatisticsSync();
+                memoryBytes = heap.total_heap_size + heap.externally_allocated_size;
+            }
+            return memoryBytes;
         },
-        read(nowNs) {
-            const code = Atomics.load(slots, 1);
-            if (code === codes.cancelled)
-                return 'cancelled';
-            return code === codes.wall || nowNs >= Atomics.load(slots, 0) ? 'wall' : null;
+        dispose() {
+            listener = null;
+            if (!isolate.isDisposed)
+                isolate.dispose();
         },
-        setRunningDeadline(deadlineNs) {
-            Atomics.store(slots, 2, deadlineNs);
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/script/isolate-run.js
+
+
+/** How often an isolate that works is looked at: it may have run out of memory without saying so. */
+const watchMs = 50;
+/** How long an ended isolate may take to leave its thread. */
+const stuckMs = 2_000;
+/**
+ * Runs one script in an isolate, which works on a thread of its own: the clock is read here meanwhile, and ends the isolate. Never throws.
+ */
+function startIsolateRun(options) {
+    const { instance, job, control, nowNs } = options;
+    const posts = createGuestPosts({ ...options, readThrown });
+    const ended = createDeferred();
+    const left = createDeferred();
+    const runningLimitNs = BigInt(Math.ceil(job.limits.runningMs)) * 1000000n;
+    let stopped = null;
+    let runningNs = 0n;
+    let enteredNs = null;
+    let memoryBytes = 0;
+    let steps = Promise.resolve();
+    let queued = 0;
+    let over = false;
+    let stuckTimer;
+    const watch = setInterval(look, watchMs);
+    options.memoryLost.then(() => end({ type: 'limit', limit: 'memory', stack: '' }, 'stuck'), () => undefined);
+    enter(() => instance.start(job.js, job.configJson, posts.onPost));
+    return {
+        ended: ended.promise,
+        left: left.promise,
+        settle(id, succeeded, json) {
+            if (posts.outcome !== null || !posts.pendingCalls.delete(id))
+                return;
+            enter(() => instance.settle(id, succeeded, json));
         },
-        readRunningDeadline: () => Atomics.load(slots, 2),
+        checkClock: look,
+    };
+    function look() {
+        if (over)
+            return;
+        const now = nowNs();
+        stopped ??= control.read(now);
+        if (stopped === null && enteredNs !== null && runningNs + now - enteredNs > runningLimitNs)
+            stopped = 'running';
+        if (stopped !== null)
+            instance.dispose();
+        // What waits has no step that would see that it is over.
+        if (stopped !== null && queued === 0)
+            finish();
+        else if (instance.ended && queued > 0)
+            endStuck();
+    }
+    function endStuck() {
+        stuckTimer ??= setTimeout(() => end(stopped === null ? { type: 'limit', limit: 'memory', stack: '' } : posts.outcome, 'stuck'), stuckMs);
+    }
+    // One step after the other: each is counted as running time from its begin to the end of its jobs.
+    function enter(step) {
+        queued += 1;
+        steps = steps.then(async () => {
+            if (over || posts.outcome !== null || stopped !== null)
+                return leave();
+            enteredNs = nowNs();
+            try {
+                await step();
+            }
+            catch (thrown) {
+                posts.end(isolate_run_readFailure(thrown));
+            }
+            if (enteredNs !== null)
+                runningNs += nowNs() - enteredNs;
+            enteredNs = null;
+            leave();
+        });
+    }
+    function leave() {
+        queued -= 1;
+        if (over || queued > 0)
+            return;
+        look();
+        if (over || (posts.outcome === null && stopped === null && posts.pendingCalls.size > 0))
+            return;
+        finish();
+    }
+    function finish() {
+        end(posts.outcome, 'clean');
+    }
+    function end(outcome, how) {
+        if (over)
+            return;
+        over = true;
+        clearInterval(watch);
+        clearTimeout(stuckTimer);
+        if (enteredNs !== null)
+            runningNs += nowNs() - enteredNs;
+        if (how === 'clean')
+            memoryBytes = instance.readMemoryBytes();
+        const stoppable = outcome === null || ['limit', 'threw', 'stalled', 'fault'].includes(outcome.type);
+        const final = stopped !== null && stoppable ? { type: 'limit', limit: stopped, stack: '' } : (outcome ?? { type: 'stalled' });
+        posts.end(final);
+        ended.resolve({
+            outcome: final,
+            // No isolate runs a second script.
+            reusable: false,
+            metrics: { runningMs: Number(runningNs / 1000n) / 1_000, memoryBytes, ...posts.countDropped() },
+        });
+        left.resolve(how);
+        instance.dispose();
+    }
+}
+function readThrown(error) {
+    return isolate_run_readEngineLimit(error) ?? { type: 'threw', error };
+}
+// V8 says what it ran out of as an ordinary RangeError.
+function isolate_run_readEngineLimit(error) {
+    if (error.known !== null || error.name !== 'RangeError')
+        return null;
+    if (error.message === 'Maximum call stack size exceeded')
+        return { type: 'limit', limit: 'stack', stack: error.stack };
+    return error.message === 'Array buffer allocation failed'
+        ? { type: 'limit', limit: 'memory', stack: error.stack }
+        : null;
+}
+function isolate_run_readFailure(thrown) {
+    if (!(thrown instanceof Error))
+        return { type: 'fault', message: 'the isolate failed without an error' };
+    const { name, message } = thrown;
+    if (message.includes('due to memory limit'))
+        return { type: 'limit', limit: 'memory', stack: '' };
+    // Only the compiler's errors come out this way: the script itself is an async function.
+    const position = /^(.*) \[script\.ts:(\d+):(\d+)\]$/s.exec(message);
+    const error = {
+        name,
+        message: (position?.[1] ?? message).slice(0, 8_000),
+        stack: position === null ? '' : `    at script.ts:${position[2]}:${position[3]}`,
+        known: null,
+    };
+    const limit = isolate_run_readEngineLimit(error);
+    if (limit !== null)
+        return limit;
+    return thrown instanceof SyntaxError
+        ? { type: 'syntax', error }
+        : { type: 'fault', message: `${name}: ${message}`.slice(0, 1_000) };
+}
+
+;// CONCATENATED MODULE: ./lib/script/worker-engine.js
+
+
+
+
+
+
+/** Scripts after which a QuickJS instance is replaced, whatever became of them. */
+const scriptsPerInstance = 100;
+/** Runs scripts in QuickJS, from the image of an earlier worker where there is one. */
+async function createQuickJsEngine(limits, given) {
+    const compiled = given?.compiled ?? (await compileQuickJs());
+    let instance = await createGuestInstance(compiled, limits, given?.image ?? null);
+    const { image } = instance;
+    let scripts = 0;
+    return {
+        shared: { compiled, image },
+        start: (options) => startGuestRun({ ...options, instance }),
+        async renew(reusable) {
+            scripts += 1;
+            const kept = reusable && scripts % scriptsPerInstance !== 0 && instance.restore();
+            if (!kept)
+                instance = await createGuestInstance(compiled, limits, image);
+            return 'ready';
+        },
+    };
+}
+/** Runs each script in a V8 isolate of its own, made ready while the worker is idle. */
+async function createIsolateEngine(limits, packageFolder) {
+    const ivm = loadIsolatedVm(packageFolder);
+    const make = async () => {
+        const lost = createDeferred();
+        return { memoryLost: lost.promise, instance: await createIsolateInstance(ivm, limits, lost.resolve) };
+    };
+    let next = await make();
+    let left = Promise.resolve('clean');
+    return {
+        shared: null,
+        start(options) {
+            const run = startIsolateRun({ ...options, ...next });
+            left = run.left;
+            return run;
+        },
+        async renew() {
+            if ((await left) === 'stuck')
+                return 'stuck';
+            next = await make();
+            return 'ready';
+        },
     };
 }
 
@@ -3395,26 +3629,20 @@ function createRunControl(buffer = new SharedArrayBuffer(24)) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _guest_instance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(708);
-/* harmony import */ var _guest_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86);
-/* harmony import */ var _quickjs_module_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(479);
-/* harmony import */ var _run_control_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58);
+/* harmony import */ var _run_control_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58);
+/* harmony import */ var _worker_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 
 
 
-
-
-/** Scripts after which an instance is replaced, whatever became of them. */
-const scriptsPerInstance = 100;
 const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
 if (port === null)
     throw new Error('worker.ts is the entry of a worker thread');
 const setup = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
-const control = (0,_run_control_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunControl */ .d)(setup.control);
+const control = (0,_run_control_js__WEBPACK_IMPORTED_MODULE_1__/* .createRunControl */ .d)(setup.control);
 const send = (message) => port.postMessage(message);
-const compiled = setup.compiled ?? (await (0,_quickjs_module_js__WEBPACK_IMPORTED_MODULE_3__/* .compileQuickJs */ .aB)());
-let instance = await (0,_guest_instance_js__WEBPACK_IMPORTED_MODULE_1__/* .createGuestInstance */ .O)(compiled, setup.limits, setup.image);
-let scripts = 0;
+const engine = setup.runtime.type === 'quickjs'
+    ? await (0,_worker_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .createQuickJsEngine */ .l)(setup.limits, setup.shared)
+    : await (0,_worker_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .createIsolateEngine */ .A)(setup.limits, setup.runtime.packageFolder);
 let current = null;
 port.on('message', (command) => {
     if (command.type === 'run')
@@ -3426,21 +3654,17 @@ port.on('message', (command) => {
     else
         current.run.checkClock();
 });
-send({ type: 'ready', compiled, image: instance.image });
+send({ type: 'ready', shared: engine.shared });
 async function runJob(job) {
     const { epoch } = job;
-    const run = (0,_guest_run_js__WEBPACK_IMPORTED_MODULE_2__/* .startGuestRun */ .K)({ instance, job, control, nowNs: () => process.hrtime.bigint(), send });
+    const run = engine.start({ job, control, nowNs: () => process.hrtime.bigint(), send });
     current = { epoch, run };
     const { outcome, metrics, reusable } = await run.ended;
     current = null;
     send({ type: 'done', epoch, outcome, metrics });
-    // The next script's context is made ready off its critical path. A failure here ends the worker, which the engine replaces.
-    scripts += 1;
-    instance = await renewInstance(instance, reusable && scripts % scriptsPerInstance !== 0);
-    send({ type: 'idle', epoch });
-}
-async function renewInstance(used, reusable) {
-    return reusable && used.restore() ? used : (0,_guest_instance_js__WEBPACK_IMPORTED_MODULE_1__/* .createGuestInstance */ .O)(compiled, setup.limits, used.image);
+    // A failure here ends the worker, which the engine replaces.
+    const state = await engine.renew(reusable);
+    send(state === 'ready' ? { type: 'idle', epoch } : { type: 'stuck' });
 }
 
 __webpack_async_result__();

@@ -3,7 +3,7 @@ import type { RunLimits, ScriptLimits } from './limits.ts';
 import type { ModelApi } from './model.ts';
 import type { NetworkPolicy } from './network.ts';
 import type { IsolationLevel } from './sandbox.ts';
-import type { ScriptMode } from './script.ts';
+import type { ScriptMode, ScriptRuntime } from './script.ts';
 
 /** What starts a run, as far as rules may ask for it. */
 export interface PolicyFacts {
@@ -64,6 +64,8 @@ export interface Policy {
   readonly continueOnError: boolean;
   /** True where scripts may start calls that outlive them. */
   readonly spawn: boolean;
+  /** What scripts run in; anything but `quickjs` has to be installed beside the program. */
+  readonly scriptRuntime: ScriptRuntime['type'];
   readonly scriptLimits: ScriptLimits;
   readonly sandbox: SandboxPolicy;
   /** Reasons why a run with these facts must not start; empty where it may. */

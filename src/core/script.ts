@@ -205,8 +205,14 @@ export interface SpawningOptions {
   readonly onEnd: (end: SpawnedEnd) => void;
 }
 
+/** What scripts run in. `packageFolder` is the installed package as the engine's process sees it. */
+export type ScriptRuntime =
+  | { readonly type: 'quickjs' }
+  | { readonly type: 'isolated-vm'; readonly packageFolder: string };
+
 /** What `script/` needs from outside. */
 export interface ScriptHarnessOptions {
+  readonly runtime: ScriptRuntime;
   readonly limits: ScriptLimits;
   /** Tool names as scripts write them, with aliases; `mcp.server.tool` style names hold dots. */
   readonly toolNames: readonly string[];

@@ -137,6 +137,7 @@ function resolve(parts: {
       ),
     continueOnError: settings.continueOnError,
     spawn: settings.spawn,
+    scriptRuntime: settings.scriptRuntime,
     scriptLimits: settings.scriptLimits,
     sandbox: createSandboxPolicy(compiled, settings),
     checkStart: (facts) => checkStart(settings, facts),

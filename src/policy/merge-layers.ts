@@ -1,7 +1,7 @@
 import { pickStrictest, type Decision } from '../core/decision.ts';
 import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../core/limits.ts';
 import type { IsolationLevel } from '../core/sandbox.ts';
-import type { ScriptMode } from '../core/script.ts';
+import type { ScriptMode, ScriptRuntime } from '../core/script.ts';
 import type { Layer } from './layers.ts';
 import { pickStrictestMode } from './provider-modes.ts';
 import { mergeNetwork, type NetworkSettings } from './network-settings.ts';
@@ -16,6 +16,7 @@ export interface Settings {
   readonly scriptMode: ScriptMode;
   readonly continueOnError: boolean;
   readonly spawn: boolean;
+  readonly scriptRuntime: ScriptRuntime['type'];
   readonly scriptLimits: ScriptLimits;
   readonly limits: Partial<RunLimits>;
   readonly isolation: Exclude<IsolationLevel, 'off'> | null;
@@ -56,6 +57,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     scriptMode: pickStrictestMode(modes),
     continueOnError: isAgreed(files.map(({ harness }) => harness?.continueOnError)),
     spawn: isAgreed(files.map(({ harness }) => harness?.spawn)),
+    scriptRuntime: pickRuntime(files.flatMap(({ harness }) => harness?.runtime ?? [])),
     scriptLimits: mergeScriptLimits(files),
     limits: mergeRunLimits(files),
     isolation: pickIsolation(files),
@@ -71,6 +73,11 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
 // On where some layer says so and none says otherwise.
 function isAgreed(written: readonly (boolean | undefined)[]): boolean {
   return written.includes(true) && !written.includes(false);
+}
+
+// QuickJS keeps scripts behind one wall more, so the other takes the word of all that speak of it.
+function pickRuntime(written: readonly ScriptRuntime['type'][]): ScriptRuntime['type'] {
+  return written.length > 0 && written.every((runtime) => runtime === 'isolated-vm') ? 'isolated-vm' : 'quickjs';
 }
 
 // Null accepts everybody.

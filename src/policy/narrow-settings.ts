@@ -25,6 +25,7 @@ export function narrowSettings(layers: readonly Layer[], profiles: readonly Prof
     network: profiles.reduce(narrowOpenNetwork, own.network),
     continueOnError: own.continueOnError && all.continueOnError,
     spawn: own.spawn && all.spawn,
+    scriptRuntime: own.scriptRuntime === 'quickjs' ? 'quickjs' : all.scriptRuntime,
   };
 }
 

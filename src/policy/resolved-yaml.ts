@@ -40,6 +40,7 @@ export function renderResolvedYaml(options: {
       ...(modes.size > 0 && { providers: Object.fromEntries([...modes].map(([api, mode]) => [api, { mode }])) }),
       ...(settings.continueOnError && { continueOnError: true }),
       ...(settings.spawn && { spawn: true }),
+      ...(settings.scriptRuntime !== 'quickjs' && { runtime: settings.scriptRuntime }),
       ...(Object.keys(changed).length > 0 && { limits: changed }),
     },
     ...renderTools(compiled),

@@ -141,6 +141,7 @@ const bodyShape = {
     providers: z.record(providerName, strictObject({ mode: scriptMode })).optional(),
     continueOnError: z.boolean().optional(),
     spawn: z.boolean().optional(),
+    runtime: z.enum(['quickjs', 'isolated-vm']).optional(),
   }).optional(),
   tools: strictObject({
     pack: text.optional(),

@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import type { EngineProcess, StartEngine } from '../core/script.ts';
+import type { EngineProcess, StartEngine, ScriptRuntime } from '../core/script.ts';
 import { engineMessageSchema, readLine } from './protocol.ts';
 import type { EngineMessage, HostMessage } from './protocol.ts';
 import { createDeferred } from './deferred.ts';
@@ -27,6 +27,7 @@ export interface RunListener {
 }
 
 export interface EngineSettings {
+  readonly runtime: ScriptRuntime;
   readonly workers: number;
   readonly memoryMb: number;
   readonly stackKb: number;

@@ -1,3 +1,4 @@
+import type { ScriptRuntime } from '../core/script.ts';
 import { fileURLToPath } from 'node:url';
 import { createLineSplitter } from './line-splitter.ts';
 import { createWorkerPool } from './pool.ts';
@@ -10,6 +11,7 @@ import { resolveWorkerEntry } from './worker-entry.ts';
 const maxLineChars = 32 * 1024 * 1024;
 
 let pool: WorkerPool | null = null;
+let runtime: ScriptRuntime['type'] = 'quickjs';
 
 // Stdout carries the protocol and nothing else; what the process has to say goes to stderr.
 const send = (message: EngineMessage): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
@@ -21,9 +23,9 @@ const lines = createLineSplitter({
 });
 process.stdin.on('data', (chunk: Buffer) => lines.push(chunk));
 // The host is gone, or wants this process gone.
-process.stdin.on('end', () => process.exit(0));
-process.stdin.on('error', () => process.exit(0));
-process.stdout.on('error', () => process.exit(0));
+process.stdin.on('end', () => leave(0));
+process.stdin.on('error', () => leave(0));
+process.stdout.on('error', () => leave(0));
 
 function receive(line: string): void {
   const message = readLine(hostMessageSchema, line);
@@ -40,8 +42,10 @@ function startPool(message: Extract<HostMessage, { type: 'start' }>): void {
     fail('the engine is started already');
     return;
   }
+  runtime = message.runtime.type;
   pool = createWorkerPool({
     entry: resolveWorkerEntry(fileURLToPath(import.meta.url)),
+    runtime: message.runtime,
     size: message.workers,
     limits: { memoryMb: message.memoryMb, stackKb: message.stackKb },
     workerWaitMs: message.workerWaitMs,
@@ -55,5 +59,11 @@ function startPool(message: Extract<HostMessage, { type: 'start' }>): void {
 
 function fail(reason: string): void {
   process.stderr.write(`${reason}\n`);
-  process.exit(1);
+  leave(1);
+}
+
+// An orderly exit waits for the threads of isolates, which may never end.
+function leave(code: number): void {
+  if (runtime === 'isolated-vm') process.kill(process.pid, 'SIGKILL');
+  else process.exit(code);
 }

@@ -72,11 +72,16 @@ const makeContext = (data) => {
   return deepFreeze(made);
 };
 
+// V8 writes name and message above the frames; a message could pose as one of them.
+const framesOf = (stack, message) => {
+  const at = message === '' || stack.startsWith('    at ') ? -1 : stack.indexOf(message);
+  return (at < 0 ? stack : stack.slice(at + message.length)).slice(0, 4000);
+};
 const describe = (thrown) => {
   const known = typeof thrown === 'object' && thrown !== null ? knownErrors.get(thrown) ?? null : null;
   const read = (key) => { try { return String(thrown[key] ?? ''); } catch (failure) { return ''; } };
   if (thrown instanceof Error) {
-    return { name: cut(read('name'), 100), message: cut(read('message'), 8000), stack: read('stack').slice(0, 4000), known };
+    return { name: cut(read('name'), 100), message: cut(read('message'), 8000), stack: framesOf(read('stack'), read('message')), known };
   }
   return { name: '', message: cut(textOf(thrown), 8000), stack: '', known };
 };

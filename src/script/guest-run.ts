@@ -1,8 +1,6 @@
-import { postKinds } from './guest-bridge.ts';
 import type { GuestError, GuestInstance, GuestStep } from './guest-instance.ts';
-import { createOutputQuota } from './output-quota.ts';
+import { createGuestPosts } from './guest-posts.ts';
 import type { GuestJob, GuestMessage, GuestMetrics, GuestOutcome, ThrownInGuest } from './protocol.ts';
-import { protocolLimits } from './protocol-limits.ts';
 import type { RunControl } from './run-control.ts';
 import { createDeferred } from './deferred.ts';
 
@@ -27,31 +25,30 @@ export interface GuestRun {
 /** Runs one script in an instance, from its first line to its end. Never throws: what leaves the engine's own code is an outcome. */
 export function startGuestRun(options: GuestRunOptions): GuestRun {
   const { instance, job, control, nowNs, send } = options;
-  const { epoch, limits } = job;
-  const quota = createOutputQuota(limits, () => Number(nowNs() / 1_000_000n));
-  const pendingCalls = new Set<number>();
+  const { limits } = job;
+  const readThrown = (error: ThrownInGuest): GuestOutcome =>
+    readEngineLimit(error, instance.isMemoryFull()) ?? { type: 'threw', error };
+  const posts = createGuestPosts({ job, nowNs, send, readThrown });
+  const { pendingCalls } = posts;
   const runningLimitNs = BigInt(Math.ceil(limits.runningMs)) * 1_000_000n;
   const ended = createDeferred<Awaited<GuestRun['ended']>>();
-  let outcome: GuestOutcome | null = null;
   let stopped: 'wall' | 'running' | 'cancelled' | null = null;
   let runningNs = 0n;
   let enteredNs = nowNs();
   let reusable = true;
-  let callsMade = 0;
-  let missingReports = 0;
   let pumping = false;
 
-  enter(() => instance.start(job.js, job.configJson, { onPost, shouldStop }));
+  enter(() => instance.start(job.js, job.configJson, { onPost: posts.onPost, shouldStop }));
   pump();
   return {
     ended: ended.promise,
     settle(id, succeeded, json) {
-      if (outcome !== null || !pendingCalls.delete(id)) return;
+      if (posts.outcome !== null || !pendingCalls.delete(id)) return;
       enter(() => instance.settle(id, succeeded, json));
       if (!pumping) pump();
     },
     checkClock() {
-      if (!pumping && outcome === null) pump();
+      if (!pumping && posts.outcome === null) pump();
     },
   };
 
@@ -72,10 +69,10 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
     try {
       const result = step();
       if (result.type === 'done') return result.jobs;
-      outcome ??= readFailure(result.phase, result.error, instance.isMemoryFull());
+      posts.end(readFailure(result.phase, result.error, instance.isMemoryFull()));
     } catch (thrown) {
       reusable = false;
-      outcome ??= readHostException(thrown, instance.isMemoryFull());
+      posts.end(readHostException(thrown, instance.isMemoryFull()));
     } finally {
       control.setRunningDeadline(0n);
       runningNs += nowNs() - enteredNs;
@@ -87,9 +84,9 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
   function pump(): void {
     pumping = true;
     // After a stop not one more job runs: guest code could otherwise catch the rejection that the interruption became.
-    if (outcome === null && !shouldStop()) {
+    if (posts.outcome === null && !shouldStop()) {
       const jobs = enter(() => instance.runJobs(jobBatch));
-      if (outcome === null && !shouldStop()) {
+      if (posts.outcome === null && !shouldStop()) {
         if (jobs >= jobBatch) {
           setImmediate(pump);
           return;
@@ -98,7 +95,7 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
           pumping = false;
           return;
         }
-        outcome = instance.isReportBroken() ? { type: 'limit', limit: 'memory', stack: '' } : { type: 'stalled' };
+        posts.end(instance.isReportBroken() ? { type: 'limit', limit: 'memory', stack: '' } : { type: 'stalled' });
       }
     }
     pumping = false;
@@ -106,11 +103,12 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
   }
 
   function finish(): void {
+    const { outcome } = posts;
     const final: GuestOutcome =
       stopped !== null && (outcome === null || outcome.type === 'limit' || outcome.type === 'threw')
         ? { type: 'limit', limit: stopped, stack: readInterruptedStack(outcome) }
         : (outcome ?? { type: 'stalled' });
-    outcome = final;
+    posts.end(final);
     // Interrupted, starved or overflowed engines are not trusted to be in one piece.
     if (final.type === 'limit' || final.type === 'fault') reusable = false;
     ended.resolve({
@@ -119,43 +117,9 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
       metrics: {
         runningMs: Number(runningNs / 1_000n) / 1_000,
         memoryBytes: instance.memoryBytes(),
-        droppedLogs: quota.droppedLogs(),
-        droppedProgress: quota.droppedProgress(),
+        ...posts.countDropped(),
       },
     });
-  }
-
-  function onPost(kind: number, id: number, text: string): void {
-    if (outcome !== null) return;
-    switch (kind) {
-      case postKinds.returned:
-        outcome = { type: 'returned', json: id === 0 ? null : text };
-        break;
-      case postKinds.threw:
-        outcome = readThrown(text, instance.isMemoryFull());
-        break;
-      case postKinds.call:
-        callsMade += 1;
-        if (callsMade > limits.toolCalls + protocolLimits.callsOverBudget) throw new Error('too many tool calls');
-        pendingCalls.add(id);
-        send({ type: 'call', epoch, id, json: text });
-        break;
-      case postKinds.lost:
-        if (pendingCalls.has(id)) send({ type: 'lost', epoch, id });
-        break;
-      case postKinds.missing:
-        missingReports += 1;
-        if (missingReports <= protocolLimits.missingReports) send({ type: 'missing', epoch, name: text });
-        break;
-      case postKinds.log:
-        if (quota.takeLog()) send({ type: 'log', epoch, level: id === 1 ? 'warn' : id === 2 ? 'error' : 'log', text });
-        break;
-      case postKinds.progress:
-        if (quota.takeProgress()) send({ type: 'progress', epoch, kind: id === 1 ? 'warn' : 'info', message: text });
-        break;
-      default:
-        throw new Error('unknown message of the guest');
-    }
   }
 }
 
@@ -163,11 +127,6 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
 function readInterruptedStack(outcome: GuestOutcome | null): string {
   if (outcome?.type === 'limit') return outcome.stack;
   return outcome?.type === 'threw' ? outcome.error.stack : '';
-}
-
-function readThrown(text: string, memoryFull: boolean): GuestOutcome {
-  const error = JSON.parse(text) as ThrownInGuest;
-  return readEngineLimit(error, memoryFull) ?? { type: 'threw', error };
 }
 
 function readFailure(phase: 'compile' | 'run', error: GuestError, memoryFull: boolean): GuestOutcome {

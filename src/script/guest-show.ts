@@ -1,6 +1,12 @@
 /** Guest JavaScript that writes any value for people: `show` for the console, `textOf` for what was thrown. Bounded, and safe for strange objects. */
 export const showSource = String.raw`
-const isEngineFailure = (thrown) => { try { return thrown instanceof InternalError; } catch (failure) { return false; } };
+const isEngineFailure = (thrown) => {
+  try {
+    return EngineError === null
+      ? thrown instanceof RangeError && thrown.message === 'Maximum call stack size exceeded'
+      : thrown instanceof EngineError;
+  } catch (failure) { return false; }
+};
 const cut = (text, length) => text.length <= length ? text : text.slice(0, length) + '… (' + (text.length - length) + ' more)';
 // A text leaves the guest as a C string, which would end there.
 const withoutNul = (text) => text.replaceAll('\u0000', '\\u0000');

@@ -1,5 +1,5 @@
 /**
- * Guest JavaScript that turns a fresh QuickJS context into one in which nothing shared can be changed. It runs once per image,
+ * Guest JavaScript that turns a fresh context into one in which nothing shared can be changed. It runs once per image,
  * before any script, as statements of the prelude's function body (strict). Order matters: intrinsics are captured, the override
  * mistake is cured, dangerous globals go, function constructors become inert, and only then everything reachable is frozen.
  */
@@ -23,11 +23,15 @@ const hiddenIntrinsics = () => {
     getPrototype([][Symbol.iterator]()), getPrototype(''[Symbol.iterator]()), getPrototype(new Map()[Symbol.iterator]()),
     getPrototype(new Set()[Symbol.iterator]()), getPrototype('x'.matchAll(/x/g)), getPrototype(Uint8Array),
     getPrototype(Iterator.from({ next() { return { done: true }; } })), getPrototype([].values().map((item) => item)),
-    getPrototype(Iterator.concat([1])), describeProperty(strictArguments, 'callee')?.get,
+    ...(typeof Iterator.concat === 'function' ? [getPrototype(Iterator.concat([1]))] : []),
+    describeProperty(strictArguments, 'callee')?.get,
   ];
   return found.filter((item) => item !== undefined && item !== null);
 };
 const hidden = hiddenIntrinsics();
+
+// QuickJS has an error of its own for a full stack or heap.
+const EngineError = typeof InternalError === 'function' ? InternalError : null;
 
 // The override mistake: an inherited read-only data property cannot be shadowed by assignment. As an accessor whose setter defines
 // an own property on the receiver, it can, and the prototype itself stays as it is.
@@ -51,14 +55,15 @@ const cure = (prototype, key) => {
   });
 };
 const errorConstructors = [
-  Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, AggregateError, InternalError,
+  Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, AggregateError,
+  ...(EngineError === null ? [] : [EngineError]),
 ];
 
 const deletedGlobals = [
   'eval', 'SharedArrayBuffer', 'Atomics', 'WeakRef', 'FinalizationRegistry', 'escape', 'unescape', 'WebAssembly', 'Worker',
   'require', 'module', 'exports', 'process', 'std', 'os', 'scriptArgs', 'print', 'console', 'performance', 'navigator', 'fetch',
   'XMLHttpRequest', 'WebSocket', 'setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'queueMicrotask',
-  'importScripts', 'loadScript', 'load', 'read', 'gc',
+  'importScripts', 'loadScript', 'load', 'read', 'gc', 'Intl',
 ];
 for (const name of deletedGlobals) {
   if (hasOwn(globalThis, name) && !Reflect.deleteProperty(globalThis, name)) throw new Error('cannot remove ' + name);

@@ -8,7 +8,7 @@ import type { ToolFacade } from './facade.ts';
 import { createScriptPreparer } from './prepare.ts';
 import type { PreparedScript } from './prepare.ts';
 import type { TrackedCall } from './promise-tracker.ts';
-import { createQuickJsRuntime } from './quickjs.ts';
+import { createEngineRuntime } from './engine-runtime.ts';
 import type { RunResult } from './runtime.ts';
 import { createContextData } from './script-context.ts';
 import { createDetachedReport, createEmptyReport, readReturned } from './script-report.ts';
@@ -29,7 +29,8 @@ interface Attempt {
 export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarness {
   const { limits, clock, spawning } = options;
   const preparer = createScriptPreparer({ limits });
-  const runtime = createQuickJsRuntime({
+  const runtime = createEngineRuntime({
+    runtime: options.runtime,
     startEngine: options.startEngine,
     limits,
     // Two scripts at once are what an agent with a helper needs; more would only share the same cores.

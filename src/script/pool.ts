@@ -1,10 +1,11 @@
-import type { GuestImage, GuestLimits } from './guest-instance.ts';
+import type { ScriptRuntime } from '../core/script.ts';
+import type { GuestLimits } from './guest-instance.ts';
 import type { EngineMessage, GuestJob, GuestOutcome, HostMessage, WorkerMessage } from './protocol.ts';
-import type { CompiledQuickJs } from './quickjs-module.ts';
 import { createRunTimer } from './run-timer.ts';
 import type { RunTimer } from './run-timer.ts';
 import { startWorkerThread } from './worker-thread.ts';
-import type { SharedSetup, WorkerThread } from './worker-thread.ts';
+import type { WorkerThread } from './worker-thread.ts';
+import type { WorkerEngine } from './worker-engine.ts';
 
 /** Workers that die before they were ever ready, in a row, until the engine gives up. */
 const maxFailedStarts = 3;
@@ -13,6 +14,7 @@ const noMetrics = { runningMs: 0, memoryBytes: 0, droppedLogs: 0, droppedProgres
 
 export interface WorkerPoolOptions {
   readonly entry: string;
+  readonly runtime: ScriptRuntime;
   /** Scripts that run at the same time. One worker more is kept ready. */
   readonly size: number;
   readonly limits: GuestLimits;
@@ -49,7 +51,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const maxRssBytes = (512 + (options.size + 1) * (options.limits.memoryMb + 96)) * 1024 * 1024;
   const slots = new Set<Slot>();
   const waiting = new Map<number, Waiting>();
-  let shared: SharedSetup | null = null;
+  let shared: WorkerEngine['shared'] = null;
   let failedStarts = 0;
 
   return {
@@ -84,6 +86,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     const slot: Slot = {
       thread: startWorkerThread({
         entry: options.entry,
+        runtime: options.runtime,
         limits: options.limits,
         shared,
         onMessage: (message) => receive(slot, message),
@@ -105,13 +108,15 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       failedStarts = 0;
       slot.state = 'idle';
       // Taken only before any script has run there, so no script can have touched it.
-      shared ??= { compiled: message.compiled as CompiledQuickJs, image: message.image as GuestImage };
+      shared ??= message.shared as WorkerEngine['shared'];
       options.send({ type: 'ready' });
       fill();
       assign();
     } else if (message.type === 'idle') {
       if (slot.state === 'cleaning') slot.state = 'idle';
       assign();
+    } else if (message.type === 'stuck') {
+      failStuck();
     } else if (message.epoch === slot.run?.job.epoch) {
       if (message.type === 'done') {
         endRun(slot);
@@ -140,7 +145,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
           timeoutMs: job.limits.timeoutMs,
           nowNs: options.nowNs,
           onStop: () => slot.thread.send({ type: 'stop', epoch: job.epoch }),
-          onHang: (limit) => abandon(slot, { type: 'limit', limit, stack: '' }),
+          onHang: (limit) => abandonHung(slot, { type: 'limit', limit, stack: '' }),
         }),
       };
       options.send({ type: 'started', epoch: job.epoch });
@@ -162,6 +167,19 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     endRun(slot);
     if (epoch !== undefined) sendDone(epoch, outcome);
     replace(slot);
+  }
+
+  function abandonHung(slot: Slot, outcome: GuestOutcome): void {
+    if (options.runtime.type === 'quickjs') return abandon(slot, outcome);
+    const epoch = slot.run?.job.epoch;
+    endRun(slot);
+    if (epoch !== undefined) sendDone(epoch, outcome);
+    failStuck();
+  }
+
+  // An isolate's thread does not end with its worker, and the worker does not end before it.
+  function failStuck(): void {
+    options.onFailure('a script cannot be stopped');
   }
 
   function handleEnd(slot: Slot, reason: string): void {

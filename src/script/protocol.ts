@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ScriptRuntime } from '../core/script.ts';
 import { measureJsonDepth } from './json-depth.ts';
 import { protocolLimits } from './protocol-limits.ts';
 
@@ -38,10 +39,17 @@ const settleSchema = z.strictObject({
   json: text(protocolLimits.resultChars),
 });
 
+const runtimeSchema: z.ZodType<ScriptRuntime> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('quickjs') }),
+  /** `packageFolder` is the installed package, as the engine's process sees it. */
+  z.strictObject({ type: z.literal('isolated-vm'), packageFolder: text(4_096).startsWith('/') }),
+]);
+
 /** Host to engine, one JSON line each. `start` comes first and once. */
 export const hostMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('start'),
+    runtime: runtimeSchema,
     workers: z.int().min(1).max(16),
     memoryMb: z.int().min(8).max(1_024),
     stackKb: z.int().min(64).max(1_024),
@@ -130,8 +138,10 @@ export type EngineMessage = z.infer<typeof engineMessageSchema>;
 
 /** Worker to engine. `idle` says that the worker has cleaned up and can take the next script. */
 export const workerMessageSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('ready'), compiled: z.unknown(), image: z.unknown() }),
+  z.strictObject({ type: z.literal('ready'), shared: z.unknown() }),
   z.strictObject({ type: z.literal('idle'), epoch }),
+  /** A thread of the process still runs a script and cannot be stopped. */
+  z.strictObject({ type: z.literal('stuck') }),
   ...guestMessages,
 ]);
 

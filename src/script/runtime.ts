@@ -1,5 +1,5 @@
 import type { ScriptLimits } from '../core/limits.ts';
-import type { ConsoleLine } from '../core/script.ts';
+import type { ConsoleLine, ScriptRuntime } from '../core/script.ts';
 import type { PauseClock } from '../core/pause-clock.ts';
 import type { JsonValue } from '../core/json.ts';
 import type { GuestMetrics, GuestOutcome } from './protocol.ts';
@@ -58,7 +58,7 @@ export interface RunResult {
 
 /** An engine that runs scripts. Every implementation passes the same cases. */
 export interface ScriptRuntimeAdapter {
-  readonly kind: 'quickjs' | 'isolated-vm';
+  readonly kind: ScriptRuntime['type'];
   /** Starts what takes time ahead of the first script. Rejects when the engine cannot be started. */
   warm(): Promise<void>;
   /** Never rejects: what goes wrong is in the outcome. */

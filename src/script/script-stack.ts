@@ -17,7 +17,10 @@ const wrapperLines = 1;
 export function readScriptStack(stack: string): { readonly frames: readonly ScriptFrame[]; readonly text: string } {
   const frames: ScriptFrame[] = [];
   for (const line of stack.split('\n', 200)) {
-    const match = /^\s{0,8}at (?:([^()\s]{1,80}) \()?script\.ts:(\d{1,6}):(\d{1,6})\)?$/.exec(line);
+    const match =
+      /^\s{0,8}at (?:async )?(?:(?:new )?([^()\s]{1,80})(?: \[as [^()\s]{1,80}\])? \()?script\.ts:(\d{1,6}):(\d{1,6})\)?$/.exec(
+        line,
+      );
     if (match === null || frames.length >= maxFrames) continue;
     const scriptLine = Number(match[2]) - wrapperLines;
     if (scriptLine < 1) continue;

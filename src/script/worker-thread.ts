@@ -1,17 +1,12 @@
+import type { ScriptRuntime } from '../core/script.ts';
 import { Worker } from 'node:worker_threads';
-import type { GuestImage, GuestLimits } from './guest-instance.ts';
+import type { GuestLimits } from './guest-instance.ts';
 import type { WorkerCommand, WorkerMessage } from './protocol.ts';
 import { workerMessageSchema } from './protocol.ts';
-import type { CompiledQuickJs } from './quickjs-module.ts';
 import { createRunControl } from './run-control.ts';
 import type { RunControl } from './run-control.ts';
+import type { WorkerEngine } from './worker-engine.ts';
 import type { WorkerSetup } from './worker.ts';
-
-/** What the first worker has made and the others take over: the compiled engine and the hardened context. */
-export interface SharedSetup {
-  readonly compiled: CompiledQuickJs;
-  readonly image: GuestImage;
-}
 
 /** One worker as the pool sees it. */
 export interface WorkerThread {
@@ -22,8 +17,10 @@ export interface WorkerThread {
 
 export interface WorkerThreadOptions {
   readonly entry: string;
+  readonly runtime: ScriptRuntime;
   readonly limits: GuestLimits;
-  readonly shared: SharedSetup | null;
+  /** What the first worker has made and the others take over. */
+  readonly shared: WorkerEngine['shared'];
   readonly onMessage: (message: WorkerMessage) => void;
   /** Called once, when the thread has ended for whatever reason. */
   readonly onEnd: (reason: string) => void;
@@ -34,10 +31,10 @@ export function startWorkerThread(options: WorkerThreadOptions): WorkerThread {
   const control = createRunControl();
   control.reset();
   const workerData: WorkerSetup = {
+    runtime: options.runtime,
     limits: options.limits,
     control: control.buffer,
-    compiled: options.shared?.compiled ?? null,
-    image: options.shared?.image ?? null,
+    shared: options.shared,
   };
   const worker = new Worker(options.entry, {
     workerData,

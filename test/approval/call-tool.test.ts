@@ -39,6 +39,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     scriptModeFor: () => 'enabled',
     continueOnError: false,
     spawn: false,
+    scriptRuntime: 'quickjs',
     scriptLimits: defaultScriptLimits,
     sandbox: openSandboxPolicy,
     checkStart: () => [],

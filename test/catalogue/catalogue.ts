@@ -7,6 +7,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import type { ConversationItem } from '../../src/core/conversation.ts';
 import type { RunEvent } from '../../src/core/event.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
 import type { ModelApi } from '../../src/core/model.ts';
-import type { ScriptMode, ScriptReport, ScriptRequest, StartEngine } from '../../src/core/script.ts';
+import type { ScriptMode, ScriptReport, ScriptRequest, ScriptRuntime, StartEngine } from '../../src/core/script.ts';
 import type { Host } from '../../src/host.ts';
 import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
@@ -58,6 +59,10 @@ let program: string;
 beforeAll(() => {
   program = createFolder('program-');
   writeSourceProgram(program);
+  // What a policy may ask for is installed beside the program.
+  mkdirSync(join(program, 'node_modules'));
+  for (const name of ['isolated-vm', 'node-gyp-build'])
+    symlinkSync(join(import.meta.dirname, '../../node_modules', name), join(program, 'node_modules', name));
 });
 afterAll(() => rmSync(program, { recursive: true, force: true }));
 
@@ -86,6 +91,7 @@ rules:
 `;
 
 export interface CatalogueOptions {
+  readonly runtime?: ScriptRuntime['type'];
   /** YAML of `harness.limits`, in braces. */
   readonly scriptLimits?: string;
   /** More rules, as YAML list entries indented by two. */
@@ -368,8 +374,8 @@ function createPlace(): Place {
 }
 
 async function readPolicy(options: CatalogueOptions): Promise<ResolvedPolicy> {
-  const { scriptLimits = '{}', policyMode = 'enabled', rules = '' } = options;
-  const harness = `harness: { mode: ${policyMode}, limits: ${scriptLimits} }`;
+  const { scriptLimits = '{}', policyMode = 'enabled', rules = '', runtime = 'quickjs' } = options;
+  const harness = `harness: { mode: ${policyMode}, runtime: ${runtime}, limits: ${scriptLimits} }`;
   const text = `${policyFile.replace('HARNESS', harness)}${rules}`;
   return loadPolicy({
     source: 'catalogue.yml',

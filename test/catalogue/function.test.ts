@@ -131,6 +131,7 @@ return { texts, total: new Counter().add().add(2).total };`;
     const events: RunEvent[] = [];
     const emit = (event: RunEvent): void => void events.push(event);
     const scripts = createScriptHarness({
+      runtime: { type: 'quickjs' },
       limits: own.policy.scriptLimits,
       spawning: null,
       toolNames: [...tools, addOfSums, dropOfSums].map(({ name }) => name),

@@ -1,16 +1,16 @@
-import ivm from 'isolated-vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultRunLimits, defaultScriptLimits } from '../../src/core/limits.ts';
-import { waitUnpaused } from '../../src/core/pause-clock.ts';
-import { createScriptPreparer } from '../../src/script/prepare.ts';
-import { createRandomId } from '../../src/system-clock.ts';
 import { openCatalogue, type Catalogue } from './catalogue.ts';
 
 let catalogue: Catalogue;
+let other: Catalogue;
 beforeAll(async () => {
   catalogue = await openCatalogue();
+  other = await openCatalogue({ runtime: 'isolated-vm' });
 });
-afterAll(() => catalogue.close());
+afterAll(async () => {
+  await catalogue.close();
+  await other.close();
+});
 
 /** Scripts that mean the same wherever JavaScript means what it says; what they give is not written down, but compared. */
 const scripts: readonly [string, string][] = [
@@ -108,13 +108,20 @@ const failing = new Map([
 
 interface Ending {
   readonly value: unknown;
-  /** The name of the error that ended it. */
+  /** The name of the error that ended it, and where. */
   readonly error: string | null;
+  readonly line: number | null;
 }
 
-test.each(scripts)('I9: QuickJS and a V8 isolate come to the same: %s', async (name, source) => {
-  const { returnJson, error } = await catalogue.run(source);
-  const ending: Ending = {
+test.each(scripts)('I9: QuickJS and isolated-vm come to the same: %s', async (name, source) => {
+  const ending = await runIn(catalogue, source);
+  expect(ending.error).toBe(failing.get(name) ?? null);
+  expect(ending).toEqual(await runIn(other, source));
+});
+
+async function runIn(place: Catalogue, source: string): Promise<Ending> {
+  const { returnJson, error } = await place.run(source);
+  return {
     value: returnJson === null ? null : (JSON.parse(returnJson) as unknown),
     error:
       error === null
@@ -122,55 +129,6 @@ test.each(scripts)('I9: QuickJS and a V8 isolate come to the same: %s', async (n
         : error.name === 'ScriptError'
           ? (/^\w*Error(?=:)/.exec(error.message)?.[0] ?? 'thrown')
           : error.name,
+    line: error?.line ?? null,
   };
-  expect(ending.error).toBe(failing.get(name) ?? null);
-  expect(ending).toEqual(await runInIsolate(source));
-});
-
-/** The same program in an isolate of V8, its calls through a door of the same parts. */
-async function runInIsolate(source: string): Promise<Ending> {
-  const prepared = createScriptPreparer({ limits: defaultScriptLimits }).prepare(source, 'ts');
-  if (prepared.type === 'refused') throw new Error(`refused: ${prepared.errors.map(({ message }) => message).join()}`);
-  const door = catalogue.parts.openDoor({
-    runId: 'run_1',
-    emit: () => undefined,
-    trust: { task: 'trusted', repository: 'trusted' },
-    limits: defaultRunLimits,
-  });
-  const isolate = new ivm.Isolate({ memoryLimit: 96 });
-  try {
-    const context = await isolate.createContext();
-    await context.global.set(
-      'call',
-      new ivm.Reference(async (name: string, argsJson: string): Promise<string> => {
-        const result = await door.callTool({
-          callId: createRandomId('call'),
-          name,
-          args: JSON.parse(argsJson) as unknown,
-          origin: 'script',
-          turn: 1,
-          scriptId: 'script_1',
-          signal: new AbortController().signal,
-          pauseClock: waitUnpaused,
-        });
-        if (result.type === 'completed') return JSON.stringify({ value: result.output.value });
-        return JSON.stringify({ error: result.type === 'denied' ? 'ApprovalDeniedError' : 'ToolExecutionError' });
-      }),
-    );
-    const ended: unknown = await context.eval(
-      `(async () => {
-        const tools = new Proxy({}, { get: (_, name) => async (args) => {
-          const { value, error } = JSON.parse(await call.apply(undefined, [name, JSON.stringify(args)], { result: { promise: true, copy: true } }));
-          if (error !== undefined) throw Object.assign(new Error(error), { name: error });
-          return value;
-        } });
-        try { return JSON.stringify({ value: await (${prepared.js})(tools, {}, {}) ?? null, error: null }) }
-        catch (e) { return JSON.stringify({ value: null, error: e instanceof Error ? e.name : 'thrown' }) }
-      })()`,
-      { promise: true, timeout: 10_000 },
-    );
-    return JSON.parse(String(ended)) as Ending;
-  } finally {
-    isolate.dispose();
-  }
 }

@@ -31,6 +31,35 @@ test('scripts stop at a failure and start nothing that outlives them, unless a l
   expect([open.continueOnError, open.spawn]).toEqual([true, true]);
 });
 
+test('scripts run in isolated-vm only where a layer says so and none says otherwise', async () => {
+  const read = async (own: string, other: string): Promise<string> => {
+    const files = {
+      'policy.yml': `${head}extends: [other.yml]\n${own}`,
+      'other.yml': `version: 1\nname: o\n${other}`,
+    };
+    return (await loadPolicy(createOptions(files))).scriptRuntime;
+  };
+  const isolated = 'harness: { runtime: isolated-vm }\n';
+  const quick = 'harness: { runtime: quickjs }\n';
+  const profile = 'profiles: { cli: { when: { event: cli }, harness: { runtime: isolated-vm } } }\n';
+  expect(await Promise.all([read('', ''), read(isolated, ''), read('', isolated), read(isolated, isolated)])).toEqual([
+    'quickjs',
+    'isolated-vm',
+    'isolated-vm',
+    'isolated-vm',
+  ]);
+  expect(await Promise.all([read(isolated, quick), read(quick, isolated), read(profile, '')])).toEqual([
+    'quickjs',
+    'quickjs',
+    'quickjs',
+  ]);
+  const again = await loadText((await loadText(`${head}${isolated}`)).resolvedYaml);
+  expect(again.scriptRuntime).toBe('isolated-vm');
+  expect(await readProblems(`${head}harness: { runtime: v8 }\n`)).toEqual([
+    '3:21 "runtime" takes one of: quickjs, isolated-vm',
+  ]);
+});
+
 test('the resolved policy says the same by itself', async () => {
   const policy = await loadText(
     `${head}harness: { mode: dry-run, providers: { openai: { mode: enabled } }, spawn: true, continueOnError: true }\n`,

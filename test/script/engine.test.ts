@@ -25,7 +25,7 @@ describe('the process', () => {
       stderr += chunk;
     });
     const say = (message: unknown) => child.stdin.write(`${JSON.stringify(message)}\n`);
-    say({ type: 'start', workers: 1, memoryMb: 96, stackKb: 512, workerWaitMs: 20_000 });
+    say({ type: 'start', runtime: { type: 'quickjs' }, workers: 1, memoryMb: 96, stackKb: 512, workerWaitMs: 20_000 });
     const configJson = JSON.stringify({
       seed: [1, 2, 3, 4],
       toolNames: [],
@@ -70,9 +70,12 @@ describe('the process', () => {
     ['a run before the start', '{"type":"cancel","epoch":1}\n'],
     [
       'two starts',
-      '{"type":"start","workers":1,"memoryMb":96,"stackKb":512,"workerWaitMs":1}\n{"type":"start","workers":1,"memoryMb":96,"stackKb":512,"workerWaitMs":1}\n',
+      '{"type":"start","runtime":{"type":"quickjs"},"workers":1,"memoryMb":96,"stackKb":512,"workerWaitMs":1}\n{"type":"start","runtime":{"type":"quickjs"},"workers":1,"memoryMb":96,"stackKb":512,"workerWaitMs":1}\n',
     ],
-    ['a field too many', '{"type":"start","workers":1,"memoryMb":96,"stackKb":512,"workerWaitMs":1,"extra":1}\n'],
+    [
+      'a field too many',
+      '{"type":"start","runtime":{"type":"quickjs"},"workers":1,"memoryMb":96,"stackKb":512,"workerWaitMs":1,"extra":1}\n',
+    ],
   ])('a host that breaks the protocol ends it: %s', async (_, text) => {
     const child = spawn(process.execPath, [engineEntry], { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] });
     child.stdin.on('error', () => undefined);

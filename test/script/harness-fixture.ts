@@ -14,6 +14,7 @@ import type {
   ScriptMode,
   ScriptReport,
   ScriptRequest,
+  ScriptRuntime,
   SpawningOptions,
 } from '../../src/core/script.ts';
 import type { CallResult } from '../../src/core/tool.ts';
@@ -61,6 +62,7 @@ export interface RunOptions {
 }
 
 export interface FixtureOptions {
+  readonly runtime?: ScriptRuntime;
   readonly limits?: Partial<ScriptLimits>;
   readonly mode?: ScriptMode;
   readonly tools?: Readonly<Record<string, FixtureTool>>;
@@ -119,6 +121,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
   const door: DoorEntry[] = [];
   const tools: Record<string, FixtureTool> = { ...createStandardTools(folder), ...options.tools };
   const harness = createScriptHarness({
+    runtime: options.runtime ?? { type: 'quickjs' },
     limits: { ...defaultScriptLimits, ...options.limits },
     toolNames: Object.keys(tools),
     approvalsRequired: true,

@@ -98,6 +98,7 @@ test('a worker takes over the image of another thread instead of making its own'
   const { image } = await createGuestInstance(compiled, limits, null);
   const ready = createDeferred<WorkerMessage>();
   const thread = startWorkerThread({
+    runtime: { type: 'quickjs' },
     entry: workerEntry,
     limits,
     shared: { compiled, image },
@@ -109,7 +110,7 @@ test('a worker takes over the image of another thread instead of making its own'
   // An image of its own would be another object with other addresses, unless both threads start the engine alike.
   expect(message).toMatchObject({
     type: 'ready',
-    image: { key: image.key, probe: image.probe, start: image.start, settle: image.settle },
+    shared: { image: { key: image.key, probe: image.probe, start: image.start, settle: image.settle } },
   });
   expect((await createGuestInstance(compiled, limits, image)).image).toBe(image);
   expect((await createGuestInstance(compiled, { ...limits, stackKb: 256 }, image)).image).not.toBe(image);

@@ -29,6 +29,7 @@ async function startWorker() {
   let done: Ended | null = null;
   let idle = createDeferred<void>();
   const thread = startWorkerThread({
+    runtime: { type: 'quickjs' },
     entry: workerEntry,
     limits: { memoryMb: 96, stackKb: 256 },
     shared: null,

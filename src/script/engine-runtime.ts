@@ -1,13 +1,14 @@
 import type { Clock } from '../core/clock.ts';
 import type { ScriptLimits } from '../core/limits.ts';
 import { readErrorMessage } from '../core/error.ts';
-import type { StartEngine } from '../core/script.ts';
+import type { StartEngine, ScriptRuntime } from '../core/script.ts';
 import { connectEngine } from './engine-connection.ts';
 import type { EngineConnection } from './engine-connection.ts';
 import { runOnEngine } from './engine-run.ts';
 import type { RunResult, ScriptRuntimeAdapter } from './runtime.ts';
 
-export interface QuickJsOptions {
+export interface EngineRuntimeOptions {
+  readonly runtime: ScriptRuntime;
   readonly startEngine: StartEngine;
   readonly limits: ScriptLimits;
   /** Scripts that may run at the same time. */
@@ -15,8 +16,8 @@ export interface QuickJsOptions {
   readonly clock: Clock;
 }
 
-/** Runs scripts in QuickJS inside the engine's child process, which is started on first use and again when it has ended. */
-export function createQuickJsRuntime(options: QuickJsOptions): ScriptRuntimeAdapter {
+/** Runs scripts inside the engine's child process, which is started on first use and again when it has ended. */
+export function createEngineRuntime(options: EngineRuntimeOptions): ScriptRuntimeAdapter {
   const { limits, clock } = options;
   let slot: { connection: Promise<EngineConnection>; dead: boolean } | null = null;
   let nextEpoch = 1;
@@ -36,7 +37,7 @@ export function createQuickJsRuntime(options: QuickJsOptions): ScriptRuntimeAdap
       dead: false,
       connection: connectEngine({
         startEngine: options.startEngine,
-        settings: { workers: options.workers, memoryMb, stackKb, workerWaitMs },
+        settings: { runtime: options.runtime, workers: options.workers, memoryMb, stackKb, workerWaitMs },
         clock,
         onEnd: () => {
           opened.dead = true;
@@ -50,7 +51,7 @@ export function createQuickJsRuntime(options: QuickJsOptions): ScriptRuntimeAdap
   }
 
   return {
-    kind: 'quickjs',
+    kind: options.runtime.type,
     async warm() {
       await connect();
     },
