@@ -133,6 +133,7 @@ async function runJob(
     readScriptMode: pickScriptMode(inputs, policy.scriptModeFor(inputs.provider)),
     limits,
     verify: inputs.verify,
+    approvals: null,
     requireIsolation: pickIsolation(inputs.requireIsolation, policy.sandbox.require),
     secrets: [secrets.openaiApiKey, secrets.anthropicApiKey, secrets.githubToken].filter((secret) => secret !== null),
     recordFolder,

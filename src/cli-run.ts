@@ -7,6 +7,7 @@ import { recordFiles, type RecordedEvent } from './core/record.ts';
 import { readInputs } from './github/inputs.ts';
 import type { Host } from './host.ts';
 import { cliFacts, loadPolicyFile } from './load-policy-file.ts';
+import { openApprovals } from './cli-approve.ts';
 import { readCostUsd } from './models/prices.ts';
 import { createEventRenderer } from './report/console.ts';
 import {
@@ -29,6 +30,8 @@ export interface RunFlags {
   readonly inputs: Readonly<Record<string, string>>;
   readonly format: 'text' | 'json' | 'stream-json';
   readonly record: string | null;
+  /** Null where nobody is asked. */
+  readonly approvals: { readonly folder: string; readonly waitSeconds: number } | null;
 }
 
 /** What every command gets. */
@@ -109,6 +112,7 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
     readScriptMode: pickScriptMode(inputs, loaded.policy.scriptModeFor(inputs.provider)),
     limits,
     verify: inputs.verify,
+    approvals: openApprovals(flags.approvals, workspace, context),
     requireIsolation: pickIsolation(inputs.requireIsolation, loaded.policy.sandbox.require),
     secrets: [secrets.openaiApiKey, secrets.anthropicApiKey].filter((secret) => secret !== null),
     recordFolder,

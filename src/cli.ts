@@ -2,7 +2,8 @@ import { Command, CommanderError, Option } from 'commander';
 import { auditFromCli } from './cli-audit.ts';
 import { callFromCli, parseFromCli, sandboxFromCli, scriptFromCli, type DoorFlags } from './cli-doors.ts';
 import { checkPolicies, explainCalls } from './cli-policy.ts';
-import { runDemo, runFromCli, type CliContext } from './cli-run.ts';
+import { approveFromCli } from './cli-approve.ts';
+import { runDemo, runFromCli, type CliContext, type RunFlags } from './cli-run.ts';
 import { HarnessError } from './core/error.ts';
 import { readExitCode, readOutcomeOfError } from './core/outcome.ts';
 import type { Host } from './host.ts';
@@ -81,6 +82,8 @@ function createProgram(context: CliContext, exit: (code: number) => void): Comma
   run
     .addOption(format('text', 'json', 'stream-json'))
     .option('--record <folder>', 'where the record goes')
+    .option('--approvals <folder>', 'ask people about escalated calls by files in this folder')
+    .option('--approval-wait <seconds>', 'how long a call waits for its answer; 0 ends the run instead', '0')
     .option('--dry-run', 'show policy, sandbox and prompt; ask no model')
     .action(async (task: string | undefined, options: Record<string, string>) => {
       const given = inputFlags.flatMap(([flags]) => readFlag(flags, options));
@@ -95,18 +98,35 @@ function createProgram(context: CliContext, exit: (code: number) => void): Comma
             inputs: task === undefined ? inputs : { ...inputs, task },
             format: readFormat(chosen),
             record: record ?? null,
+            approvals: readApprovals(options),
           },
           context,
         ),
       );
     });
   program
+    .command('approve')
+    .description('answer a request that an escalated call has left')
+    .argument('<request>', 'a file of the folder requests below --approvals')
+    .requiredOption('--by <name>', 'who approves')
+    .option('--deny', 'refuse instead')
+    .action(async (file: string, options: { by: string; deny?: boolean }) =>
+      exit(
+        await approveFromCli(file, { by: options.by, decision: options.deny === true ? 'denied' : 'granted' }, context),
+      ),
+    );
+  program
     .command('demo')
     .description('fix a failing test with a recorded model; needs no key')
     .addOption(format('text', 'json', 'stream-json'))
     .option('--record <folder>', 'where the record goes')
     .action(async (options: Record<string, string>) =>
-      exit(await runDemo({ format: readFormat(options['format']), record: options['record'] ?? null }, context)),
+      exit(
+        await runDemo(
+          { format: readFormat(options['format']), record: options['record'] ?? null, approvals: null },
+          context,
+        ),
+      ),
     );
   withDoors(program.command('call <tool> <json>').description('one tool call through policy and sandbox')).action(
     async (tool: string, json: string, flags: DoorFlags) => exit(await callFromCli(tool, json, flags, context)),
@@ -179,4 +199,16 @@ function readFlag(flags: string, options: Record<string, string>): [string, stri
 
 function readFormat(format: string | undefined): 'text' | 'json' | 'stream-json' {
   return format === 'json' || format === 'stream-json' ? format : 'text';
+}
+
+function readApprovals(options: Record<string, string>): RunFlags['approvals'] {
+  const { approvals, approvalWait = '0' } = options;
+  if (approvals === undefined) return null;
+  if (!/^\d{1,6}$/.test(approvalWait))
+    throw new HarnessError({
+      code: 'usage',
+      message: `--approval-wait ${JSON.stringify(approvalWait)} is not a number of seconds`,
+      hint: 'Write digits only; 0 ends the run instead of waiting.',
+    });
+  return { folder: approvals, waitSeconds: Number(approvalWait) };
 }

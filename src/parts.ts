@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createDoor, type Door } from './approval/call-tool.ts';
+import type { ApprovalOptions } from './approval/escalate.ts';
 import type { Emit } from './core/event.ts';
 import { defaultRunLimits, type RunLimits } from './core/limits.ts';
 import type { ConnectionDecision } from './core/network.ts';
@@ -31,6 +32,9 @@ export interface PartsOptions {
   readonly readScriptMode: (turn: number) => ScriptMode;
 }
 
+// Nobody can be asked, so no state is ever read.
+const nobody: ApprovalOptions = { channel: null, readState: async () => ({ headSha: null, tree: '' }) };
+
 /** The parts that every way of running a tool shares. `close` ends whatever still runs and gives the workspace back. */
 export interface Parts {
   readonly sandbox: RunSandbox;
@@ -42,7 +46,13 @@ export interface Parts {
   readonly scripts: ScriptHarness;
   /** The ends of spawned calls that nobody has been told of, in words for the model. */
   takeNews(): readonly string[];
-  openDoor(options: { runId: string; emit: Emit; trust: TrustFacts; limits?: RunLimits }): Door;
+  openDoor(options: {
+    runId: string;
+    emit: Emit;
+    trust: TrustFacts;
+    limits?: RunLimits;
+    approval?: ApprovalOptions;
+  }): Door;
   close(): Promise<void>;
 }
 
@@ -97,11 +107,13 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     sandbox,
     redactor,
     tools: offered,
-    toolDeclarations: offered.map(renderJsonSchema),
+    toolDeclarations: offered.map((tool) =>
+      renderJsonSchema(tool, policy.asksForReasons ? 'with-reasons' : 'without-reasons'),
+    ),
     scriptDeclarations: renderToolDeclarations(offered, policy.spawn ? 'with-spawn' : 'without-spawn'),
     scripts,
     takeNews: () => news.splice(0),
-    openDoor({ runId, emit, trust, limits = defaultRunLimits }) {
+    openDoor({ runId, emit, trust, limits = defaultRunLimits, approval = nobody }) {
       emitForwarded = (decision) => emit({ type: 'connection-decided', callId: null, connection: decision });
       return createDoor({
         runId,
@@ -114,6 +126,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
         readMode: (turn) => (options.readScriptMode(turn) === 'dry-run' ? 'dry-run' : 'run'),
         streamBytes: policy.scriptLimits.streamBytes,
         trust: { ...trust, resumed: 'clean' },
+        approval,
         onNews: (text) => void news.push(text),
         emit,
         clock: host.clock,

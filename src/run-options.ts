@@ -1,5 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
 import { renderInstructions } from './agent/instructions.ts';
+import type { ApprovalChannel } from './core/approval.ts';
 import type { RunLimits, TokenUsage } from './core/limits.ts';
 import type { Policy } from './core/policy.ts';
 import type { RecordedEvent } from './core/record.ts';
@@ -29,6 +30,8 @@ export interface RunOptions {
   readonly limits: RunLimits;
   readonly verify: string | null;
   readonly requireIsolation: IsolationLevel;
+  /** Where people are asked about escalated calls, and the folder that commands must not see; null where nobody can be asked. */
+  readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string } | null;
   readonly secrets: readonly string[];
   readonly recordFolder: string;
   /** Files outside the workspace that must be as they were: the runner's command files. */
@@ -55,7 +58,11 @@ export function openRunParts(options: RunOptions): Promise<Parts> {
   return openParts({
     ...options,
     policyFiles: listProtected(options),
-    hiddenFolders: [options.host.stateFolder, options.recordFolder],
+    hiddenFolders: [
+      options.host.stateFolder,
+      options.recordFolder,
+      ...(options.approvals === null ? [] : [options.approvals.folder]),
+    ],
   });
 }
 

@@ -127,6 +127,10 @@ async function work(
       emit,
       limits: options.limits,
       trust: { task: options.task.trust, repository: options.repositoryTrust },
+      approval: {
+        channel: options.approvals?.channel ?? null,
+        readState: async () => ({ headSha: patches.base.commit, tree: await patches.readTree() }),
+      },
     });
     if (listScriptModes(options).includes('enabled')) await parts.scripts.warm();
     await verify('verify-before', { options, parts, door, emit, signal: deadline.signal });

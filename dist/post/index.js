@@ -29004,7 +29004,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41609);
 /* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85334);
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82101);
-/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(85663);
+/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21344);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98048);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(99399);
 
@@ -29046,7 +29046,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 85663:
+/***/ 21344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29557,6 +29557,29 @@ const auditLineSchema = schemas/* discriminatedUnion */.gMt('type', [
         duration_ms: schemas/* number */.aig(),
     }),
     schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('approval-requested'),
+        ...place,
+        ...audit_schema_event,
+        request_id: schemas/* string */.YjP(),
+        call_id: schemas/* string */.YjP(),
+        call_hash: digest,
+        rule: schemas/* string */.YjP(),
+        head_sha: schemas/* string */.YjP().nullable(),
+        tree: schemas/* string */.YjP(),
+        policy_sha256: schemas/* string */.YjP(),
+        expires_ms: schemas/* number */.aig(),
+    }),
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('approval-answered'),
+        ...place,
+        ...audit_schema_event,
+        request_id: schemas/* string */.YjP(),
+        call_id: schemas/* string */.YjP(),
+        answer: schemas/* string */.YjP(),
+        grant_of: schemas/* string */.YjP(),
+        approver: schemas/* string */.YjP(),
+    }),
+    schemas/* looseObject */._H3({
         type: schemas/* literal */.euz('connection'),
         ...place,
         ...audit_schema_event,
@@ -29658,6 +29681,31 @@ function foldAudit({ seq, timestampMs, event }) {
                 exit_code: event.exitCode,
                 output_bytes: event.outputBytes,
                 duration_ms: event.durationMs,
+            };
+        case 'approval-requested': {
+            const { request } = event;
+            return {
+                ...common,
+                type: 'approval-requested',
+                request_id: request.id,
+                call_id: request.callId,
+                call_hash: request.callHash,
+                rule: request.rule,
+                head_sha: request.headSha,
+                tree: request.tree,
+                policy_sha256: request.policySha256,
+                expires_ms: request.expiresMs,
+            };
+        }
+        case 'approval-answered':
+            return {
+                ...common,
+                type: 'approval-answered',
+                request_id: event.requestId,
+                call_id: event.callId,
+                answer: event.answer.type,
+                grant_of: event.answer.requestId,
+                approver: 'approver' in event.answer ? event.answer.approver : '',
             };
         case 'connection-decided': {
             const { connection } = event;
@@ -29794,6 +29842,46 @@ function checkLine(text, previous) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
 var errors = __nccwpck_require__(961);
+;// CONCATENATED MODULE: ./lib/record/approval-schema.js
+
+/** Approvals in the history. The nonce is not secret: a grant is worth nothing to who cannot write to the approvals folder. */
+const approvalEventSchemas = [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('approval-requested'),
+        request: schemas/* object */.Ikc({
+            id: schemas/* string */.YjP(),
+            nonce: schemas/* string */.YjP(),
+            runId: schemas/* string */.YjP(),
+            callId: schemas/* string */.YjP(),
+            tool: schemas/* string */.YjP(),
+            argsJson: schemas/* string */.YjP(),
+            callHash: schemas/* string */.YjP(),
+            policySha256: schemas/* string */.YjP(),
+            headSha: schemas/* string */.YjP().nullable(),
+            tree: schemas/* string */.YjP(),
+            rule: schemas/* string */.YjP(),
+            reason: schemas/* string */.YjP(),
+            label: schemas/* string */.YjP(),
+            by: schemas/* array */.YOg(schemas/* string */.YjP()),
+            createdMs: schemas/* number */.aig(),
+            expiresMs: schemas/* number */.aig(),
+        }),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('approval-answered'),
+        requestId: schemas/* string */.YjP(),
+        callId: schemas/* string */.YjP(),
+        answer: schemas/* discriminatedUnion */.gMt('type', [
+            schemas/* object */.Ikc({ type: schemas/* literal */.euz('granted'), approver: schemas/* string */.YjP(), requestId: schemas/* string */.YjP() }),
+            schemas/* object */.Ikc({ type: schemas/* literal */.euz('denied'), approver: schemas/* string */.YjP(), requestId: schemas/* string */.YjP() }),
+            schemas/* object */.Ikc({ type: schemas/* literal */.euz('timed-out'), requestId: schemas/* string */.YjP() }),
+            schemas/* object */.Ikc({ type: schemas/* literal */.euz('filed'), requestId: schemas/* string */.YjP(), hint: schemas/* string */.YjP() }),
+            schemas/* object */.Ikc({ type: schemas/* literal */.euz('refused'), requestId: schemas/* string */.YjP(), reason: schemas/* string */.YjP() }),
+        ]),
+        waitedMs: schemas/* number */.aig(),
+    }),
+];
+
 ;// CONCATENATED MODULE: ./lib/core/sandbox.js
 /** Isolation levels, weakest first. `full` is namespaces, seccomp and limits. */
 const isolationLevels = ['off', 'namespaces', 'full'];
@@ -29977,6 +30065,7 @@ const resultSchema = schemas/* object */.Ikc({
 
 
 
+
 const event_schema_layer = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), sha256: schemas/* string */.YjP() });
 /** An event as it is in memory; on disk its keys are in snake_case. Fields that a later version may add are left out on reading. */
 const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
@@ -30040,6 +30129,7 @@ const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
         outputBytes: schemas/* number */.aig(),
         durationMs: schemas/* number */.aig(),
     }),
+    ...approvalEventSchemas,
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('connection-decided'),
         callId: schemas/* string */.YjP().nullable(),
@@ -30363,6 +30453,7 @@ async function createPatchMaker(options) {
     }
     return {
         base,
+        readTree: async () => (await snapshot()).tree,
         async make() {
             const { tree, missing } = await snapshot();
             const output = join(gitFolder, 'changes.patch');

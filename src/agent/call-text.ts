@@ -39,7 +39,7 @@ export function renderDenial(decision: DecisionRecord): string {
   const instead = decision.instead === '' ? '' : ` Allowed instead: ${decision.instead}`;
   const ask =
     decision.decision === 'explain'
-      ? ' Say in your next message what the call is for, what it will change and why nothing else will do; then make the very same call again.'
+      ? ' Make the very same call again with a justification: an argument `justification` that says what the call is for, what it will change and why nothing else will do.'
       : '';
   return `Denied by rule ${decision.rule}: ${decision.reason} (${touched}). Nothing was run.${instead}${ask}`;
 }

@@ -20,7 +20,9 @@ import {
   type ToolContext,
   type ToolOutput,
 } from '../core/tool.ts';
+import { escalateCall, type ApprovalOptions } from './escalate.ts';
 import { guardFiles } from './guard-files.ts';
+import { justificationKey, readJustification } from './justification.ts';
 import { listMasked } from './list-masked.ts';
 import { addRefused, createCallJudge, renderRefused, type CallJudge } from './judge-changes.ts';
 import { planCallChanges } from './plan-call-changes.ts';
@@ -38,6 +40,7 @@ export interface DoorOptions {
   readonly streamBytes: number;
   /** Whose word task and work tree are. `resumed` is true where an earlier part of the run was tainted already. */
   readonly trust: TrustFacts & { readonly resumed: 'clean' | 'tainted' };
+  readonly approval: ApprovalOptions;
   /** Something that the model has to hear although its call is over. */
   readonly onNews: (text: string) => void;
   readonly emit: Emit;
@@ -47,7 +50,7 @@ export interface DoorOptions {
 
 /** Why no further call runs. */
 export interface DoorClosed {
-  readonly outcome: Extract<Outcome, 'denied' | 'budget-exceeded'>;
+  readonly outcome: Extract<Outcome, 'denied' | 'budget-exceeded' | 'needs-approval'>;
   readonly reason: string;
 }
 
@@ -102,7 +105,8 @@ export function createDoor(options: DoorOptions): Door {
       const nearest = options.listNearestNames(call.name);
       return reject(call, name, 'there is no such tool', { type: 'not-found', tool: name, nearest });
     }
-    const parsed = tool.input.safeParse(call.args);
+    const { args: bare, justification } = readJustification(call.args);
+    const parsed = tool.input.safeParse(bare);
     if (!parsed.success) {
       const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
       return reject(call, name, issues.map(({ path, message }) => `${path}: ${message}`).join('; '), {
@@ -116,14 +120,15 @@ export function createDoor(options: DoorOptions): Door {
       return reject(call, name, closed.reason, { type: 'refused', tool: name, message: closed.reason });
     }
 
-    const { decision, argsJson, changes } = await decide(call, tool, parsed.data);
+    const { decision, argsJson, changes } = await askPerson(call, await decide(call, tool, parsed.data, justification));
     emit({ type: 'tool-decided', decision, scriptId: call.scriptId, argsJson, argsSha256: hash(argsJson) });
     if (!isAllowed(decision.decision)) {
       countDenial(decision);
       return { type: 'denied', tool: name, decision };
     }
     for (const rule of listAllowingRules(decision)) rulesUsed.set(rule, (rulesUsed.get(rule) ?? 0) + 1);
-    if (decision.decision === 'allow-for-run') allowedForRun.add(decision.callHash);
+    if (decision.decision === 'allow-for-run' && policy.mayRemember(decision.accesses))
+      allowedForRun.add(decision.callHash);
     if (options.readMode(call.turn) === 'dry-run')
       return { type: 'dry-run', tool: name, args: JSON.parse(argsJson) as JsonValue };
     callsMade += 1;
@@ -142,15 +147,13 @@ export function createDoor(options: DoorOptions): Door {
     return result;
   }
 
-  async function decide(
-    call: ToolCall,
-    tool: Tool,
-    input: unknown,
-  ): Promise<{ decision: DecisionRecord; argsJson: string; changes: readonly FileChange[] | null }> {
+  async function decide(call: ToolCall, tool: Tool, input: unknown, justification: string): Promise<Decided> {
     const startMs = clock.monotonicMs();
-    const args = JSON.parse(JSON.stringify(input ?? null)) as JsonValue;
+    const given = JSON.parse(JSON.stringify(input ?? null)) as JsonValue;
+    // What a call says for itself makes it no other call.
+    const callHash = hash(`${tool.name}\n${renderCanonicalJson(given)}\n${policy.sha256}`);
+    const args = addJustification(given, justification);
     const argsJson = renderCanonicalJson(args);
-    const callHash = hash(`${tool.name}\n${argsJson}\n${policy.sha256}`);
     let accesses: readonly Access[] = [];
     let changes: readonly FileChange[] | null = null;
     let verdict: Verdict;
@@ -163,7 +166,7 @@ export function createDoor(options: DoorOptions): Door {
         args,
         accesses,
         turn: call.turn,
-        justified: explained.has(callHash),
+        justified: justification !== '' && explained.has(callHash),
         rulesUsed,
         changes,
         tainted,
@@ -191,6 +194,27 @@ export function createDoor(options: DoorOptions): Door {
       masked: listMasked(args, options.redactor),
     };
     return { decision, argsJson, changes };
+  }
+
+  async function askPerson(call: ToolCall, decided: Decided): Promise<Decided> {
+    const { decision, argsJson } = decided;
+    if (decision.decision !== 'escalate') return decided;
+    const asked = await escalateCall(
+      decision,
+      { argsJson: options.redactor.redactText(argsJson), signal: call.signal, pauseClock: call.pauseClock },
+      {
+        ...options.approval,
+        // A dry run asks nobody.
+        ...(options.readMode(call.turn) === 'dry-run' && { channel: null }),
+        escalation: policy.readEscalation(decision.rule),
+        runId: options.runId,
+        emit,
+        clock,
+        createId: options.createId,
+      },
+    );
+    if (asked.pending !== null) closed ??= { outcome: 'needs-approval', reason: asked.pending };
+    return { ...decided, decision: asked.decision };
   }
 
   function listRunLimits(callHash: string): LimitUse[] {
@@ -273,6 +297,7 @@ export function createDoor(options: DoorOptions): Door {
       const stderr = thrown instanceof ToolFailure ? options.redactor.redactText(thrown.stderr) : '';
       return { type: 'failed', tool: tool.name, message, stderr, decision, durationMs };
     } finally {
+      if (policy.retriesRefused && judged.refused().length > 0) explained.add(decision.callHash);
       judged.end((refused) =>
         options.onNews(`${call.callId} (${tool.name}): ${options.redactor.redactText(renderRefused(refused))}`),
       );
@@ -326,6 +351,18 @@ export function createDoor(options: DoorOptions): Door {
       return callsMade;
     },
   };
+}
+
+interface Decided {
+  readonly decision: DecisionRecord;
+  readonly argsJson: string;
+  readonly changes: readonly FileChange[] | null;
+}
+
+function addJustification(args: JsonValue, justification: string): JsonValue {
+  return justification === '' || typeof args !== 'object' || args === null || Array.isArray(args)
+    ? args
+    : { ...args, [justificationKey]: justification };
 }
 
 // A call may be allowed by several rules, one an access; each has been used. A rule on trial has not.

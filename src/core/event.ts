@@ -1,4 +1,5 @@
 import type { RefusedChange } from './change.ts';
+import type { ApprovalAnswer, ApprovalRequest } from './approval.ts';
 import type { ChangedFile } from './result.ts';
 import type { ConversationItem } from './conversation.ts';
 import type { DecisionRecord } from './decision.ts';
@@ -32,6 +33,15 @@ export type RunEvent =
       readonly code: string;
       readonly message: string;
       readonly retryInMs: number | null;
+    }
+  /** A person is asked about a call. */
+  | { readonly type: 'approval-requested'; readonly request: ApprovalRequest }
+  | {
+      readonly type: 'approval-answered';
+      readonly requestId: string;
+      readonly callId: string;
+      readonly answer: ApprovalAnswer;
+      readonly waitedMs: number;
     }
   | ToolDecided
   | { readonly type: 'tool-started'; readonly callId: string }

@@ -1,3 +1,5 @@
+import type { Access } from './access.ts';
+import type { Escalation } from './approval.ts';
 import type { Decide } from './decision.ts';
 import type { RunLimits, ScriptLimits } from './limits.ts';
 import type { ModelApi } from './model.ts';
@@ -50,6 +52,14 @@ export interface Policy {
   /** The policy with all layers merged, as YAML, for the record. */
   readonly resolvedYaml: string;
   readonly decide: Decide;
+  /** Who may approve what a rule escalates. */
+  readEscalation(rule: string): Escalation;
+  /** False for a call whose outcome depends on files that the agent may change: it is never allowed for a whole run. */
+  mayRemember(accesses: readonly Access[]): boolean;
+  /** True where a rule may ask the model for its reasons. */
+  readonly asksForReasons: boolean;
+  /** True where a call whose changes were refused may be made again with a justification. */
+  readonly retriesRefused: boolean;
   /** False for a tool that is denied whole: it is not offered to the model. */
   isOffered(tool: string): boolean;
   /** The rules in words, for the model: what is allowed, what is not, what to do instead. */

@@ -31,6 +31,7 @@ export function compileLayers(
     rules,
     rulesFor: indexRules(rules),
     tools,
+    approvals: settings.approvals,
     defaultDecision: settings.defaultDecision,
     opaqueDecision: settings.opaqueDecision,
     isOffered: (tool) => (tools.offered === null || tools.offered.includes(tool)) && !isDenied(tool),

@@ -1,6 +1,7 @@
 import type { Access } from '../core/access.ts';
 import type { Decision } from '../core/decision.ts';
 import type { PolicyFacts } from '../core/policy.ts';
+import type { ApprovalPreset } from './approval-preset.ts';
 import type { Registries } from './expand-registries.ts';
 import type { NetworkSettings } from './network-settings.ts';
 import type { Profile } from './profiles.ts';
@@ -12,6 +13,7 @@ export interface CompiledPolicy {
   /** Of all rules those that may speak of a kind of access, in their order. */
   readonly rulesFor: (type: Access['type']) => readonly Rule[];
   readonly tools: { readonly offered: readonly string[] | null; readonly denied: readonly string[] };
+  readonly approvals: ApprovalPreset;
   readonly defaultDecision: Decision;
   readonly opaqueDecision: Decision;
   readonly isOffered: (tool: string) => boolean;

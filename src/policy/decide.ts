@@ -22,7 +22,7 @@ const grantKinds: readonly Access['type'][] = ['command', 'read', 'write', 'env'
 
 /**
  * Builds the function that decides calls. Every access needs an allow and must meet no denial; the strictest vote over all accesses wins, so
- * the order of rules and layers makes no difference. `escalate` decides as `deny`: nobody can be asked. A call that is justified is not
+ * the order of rules and layers makes no difference. Under `approvals: never`, `escalate` decides as `deny`. A call that is justified is not
  * asked to `explain` itself again, which grants nothing: it still needs a rule that allows it.
  */
 export function createDecide(policy: CompiledPolicy): Decide {
@@ -30,7 +30,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
   return (call) => {
     const judged = evaluate(policy, call);
     const { vote, item } = pickWinner(judged);
-    const decision = resolve(vote.decision);
+    const decision = resolve(vote.decision, policy);
     const allowed = isAllowed(decision);
     return {
       decision,
@@ -45,9 +45,9 @@ export function createDecide(policy: CompiledPolicy): Decide {
   };
 }
 
-/** What a rule's decision comes to in a run where nobody can be asked. */
-export function resolve(decision: Decision): Decision {
-  return decision === 'escalate' ? 'deny' : decision;
+/** What a rule's decision comes to where its policy says that nobody is asked. */
+export function resolve(decision: Decision, { approvals }: Pick<CompiledPolicy, 'approvals'>): Decision {
+  return decision === 'escalate' && approvals === 'never' ? 'deny' : decision;
 }
 
 /** The vote that decides the call, and the access that it is about. */
@@ -81,9 +81,7 @@ function renderReason(vote: Vote, { access, profile }: Judged): string {
         : `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}.`;
     if (vote.source === 'fixed') return `${vote.reason} (${what})`;
     const reason = vote.reason === '' ? `Rule ${vote.rule} says ${vote.decision} for ${what}.` : vote.reason;
-    return vote.decision === 'escalate'
-      ? `${reason} (a person would have to approve it, and nobody can be asked in this run)`
-      : reason;
+    return reason;
   })();
   const cut = text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text;
   // The call's words are the model's; they must not steer a terminal or a log.

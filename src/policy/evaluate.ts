@@ -55,7 +55,7 @@ function judge(
     if (!isEffective(rule, match)) continue;
     if (isAllowed(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;
     if (rule.decision === 'explain' && call.justified) continue;
-    votes.push(...voteOf(rule, question));
+    votes.push(...voteOf(rule, question, policy));
     if (match !== 'must' || rule.audit) continue;
     if (rankOf(rule.decision) < rankOf('deny')) answered = true;
     else denied = true;
@@ -102,20 +102,32 @@ function canGrant(rule: Rule, call: CallToDecide, access: Access, declared: bool
   }
 }
 
-function voteOf(rule: Rule, question: Omit<Question, 'intent'>): Vote[] {
+function voteOf(rule: Rule, question: Omit<Question, 'intent'>, { approvals }: CompiledPolicy): Vote[] {
   const { call } = question;
+  const waits =
+    approvals === 'on-request' && (rule.decision === 'explain' || rule.decision === 'escalate') && !asks(call);
   const vote: Vote = {
     source: 'rule',
     rule: rule.id,
     layer: rule.layer,
-    decision: rule.decision,
-    reason: isAllowed(rule.decision) ? rule.reason : renderReason(rule, question),
+    decision: waits ? 'deny' : rule.decision,
+    reason: isAllowed(rule.decision)
+      ? rule.reason
+      : `${renderReason(rule, question)}${waits ? ' Ask for it: make the call again with a justification.' : ''}`,
     of: rule,
     audit: rule.audit,
   };
   if (rule.perRun === null || rule.audit || (call.rulesUsed.get(rule.id) ?? 0) < rule.perRun) return [vote];
   const reason = `rule ${rule.id} has allowed its ${rule.perRun} calls of this run`;
   return [vote, { ...vote, source: 'fixed', rule: 'limit', decision: 'deny', reason, of: null }];
+}
+
+function asks({ args }: CallToDecide): boolean {
+  const written =
+    typeof args === 'object' && args !== null && !Array.isArray(args) && Object.hasOwn(args, 'justification')
+      ? args['justification']
+      : null;
+  return typeof written === 'string' && written.trim() !== '';
 }
 
 // What was found in this very call comes after the rule's own words.

@@ -5,6 +5,7 @@ import type { Policy, PolicyFacts } from '../core/policy.ts';
 import { compileLayers } from './compile-layers.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { createDecide } from './decide.ts';
+import { mayRemember, readEscalation } from './escalation.ts';
 import type { Registries } from './expand-registries.ts';
 import { isLocalFile, readLayers, type Layer } from './layers.ts';
 import { mergeSettings, type Settings } from './merge-layers.ts';
@@ -125,6 +126,12 @@ function resolve(parts: {
     layers: all.map((layer) => ({ name: layer.name, sha256: layer.sha256 })),
     resolvedYaml,
     decide: createDecide(compiled),
+    readEscalation: (rule) => readEscalation(compiled, rule),
+    mayRemember: (accesses) => mayRemember(compiled, accesses),
+    asksForReasons:
+      settings.approvals === 'on-request' ||
+      policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === 'explain' && !audit)),
+    retriesRefused: settings.approvals === 'on-failure',
     isOffered: (tool) =>
       policies.every((policy) => policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool))),
     summary: renderSummary(compiled),

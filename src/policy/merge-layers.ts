@@ -2,6 +2,7 @@ import { pickStrictest, type Decision } from '../core/decision.ts';
 import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../core/limits.ts';
 import type { IsolationLevel } from '../core/sandbox.ts';
 import type { ScriptMode, ScriptRuntime } from '../core/script.ts';
+import { pickStrictestPreset, type ApprovalPreset } from './approval-preset.ts';
 import type { Layer } from './layers.ts';
 import { pickStrictestMode } from './provider-modes.ts';
 import { mergeNetwork, type NetworkSettings } from './network-settings.ts';
@@ -10,7 +11,7 @@ import { readRequiredAssociations, readRequiredPermissions, type PolicyFile } fr
 
 /** The settings of all layers together. No layer can weaken what another has set. */
 export interface Settings {
-  readonly approvals: 'untrusted' | 'never';
+  readonly approvals: ApprovalPreset;
   readonly defaultDecision: Decision;
   readonly opaqueDecision: Decision;
   readonly scriptMode: ScriptMode;
@@ -51,7 +52,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
   const files = layers.map(({ file }) => file);
   const modes = files.flatMap(({ harness }) => harness?.mode ?? []);
   return {
-    approvals: files.some(({ approvals }) => approvals === 'never') ? 'never' : 'untrusted',
+    approvals: pickStrictestPreset(files.flatMap(({ approvals }) => approvals ?? [])),
     defaultDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.decision ?? [])),
     opaqueDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.opaque ?? [])),
     scriptMode: pickStrictestMode(modes),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decisions } from '../core/decision.ts';
+import { approvalPresets } from './approval-preset.ts';
 import { associationName } from './association.ts';
 import { matchers } from './matchers/index.ts';
 import { findProfileProblem, profileConditionKeys } from './profile-names.ts';
@@ -51,7 +52,14 @@ const rule = strictObject({
   examples: strictObject({ match: z.array(text).optional(), not: z.array(text).optional() }).optional(),
   audit: z.boolean().optional(),
   acknowledge: z.literal('executes-workspace').optional(),
-  escalate: unsupported('escalate (an approval channel)'),
+  escalate: strictObject({
+    label: text.optional(),
+    by: oneOrMore(permissionName).optional(),
+    ttl: z
+      .string()
+      .regex(/^[1-9]\d{0,4}[mhd]$/, 'a time is written like 30m, 24h or 7d')
+      .optional(),
+  }).optional(),
   final: z.never({ error: 'final is not needed: no other rule or layer can weaken this one' }).optional(),
 });
 
@@ -128,13 +136,7 @@ const bodyShape = {
   version: z.literal(1, 'version must be 1'),
   name: text.max(100, 'the name is longer than 100 characters'),
   extends: z.union([localSource, pinnedSource, z.array(z.union([localSource, pinnedSource]))]).optional(),
-  approvals: z
-    .enum(['untrusted', 'never', 'on-request', 'on-failure'])
-    .refine(
-      (preset) => preset === 'untrusted' || preset === 'never',
-      'on-request and on-failure are not supported by this version; write untrusted or never',
-    )
-    .optional(),
+  approvals: z.enum(approvalPresets).optional(),
   harness: strictObject({
     mode: scriptMode.optional(),
     limits: scriptLimits.optional(),

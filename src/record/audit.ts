@@ -62,6 +62,31 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
         output_bytes: event.outputBytes,
         duration_ms: event.durationMs,
       };
+    case 'approval-requested': {
+      const { request } = event;
+      return {
+        ...common,
+        type: 'approval-requested',
+        request_id: request.id,
+        call_id: request.callId,
+        call_hash: request.callHash,
+        rule: request.rule,
+        head_sha: request.headSha,
+        tree: request.tree,
+        policy_sha256: request.policySha256,
+        expires_ms: request.expiresMs,
+      };
+    }
+    case 'approval-answered':
+      return {
+        ...common,
+        type: 'approval-answered',
+        request_id: event.requestId,
+        call_id: event.callId,
+        answer: event.answer.type,
+        grant_of: event.answer.requestId,
+        approver: 'approver' in event.answer ? event.answer.approver : '',
+      };
     case 'connection-decided': {
       const { connection } = event;
       return { ...common, type: 'connection', call_id: event.callId, ...connection };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalEventSchemas } from './approval-schema.ts';
 import type { RunEvent } from '../core/event.ts';
 import { isolationLevels } from '../core/sandbox.ts';
 import { decisionSchema } from './decision-schema.ts';
@@ -71,6 +72,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     outputBytes: z.number(),
     durationMs: z.number(),
   }),
+  ...approvalEventSchemas,
   z.object({
     type: z.literal('connection-decided'),
     callId: z.string().nullable(),

@@ -31,6 +31,8 @@ export interface Patch {
 
 export interface PatchMaker {
   readonly base: Base;
+  /** The work tree as it is now, as git names it. */
+  readTree(): Promise<string>;
   /** The work tree as it is now against the base. */
   make(): Promise<Patch>;
 }
@@ -80,6 +82,7 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
 
   return {
     base,
+    readTree: async () => (await snapshot()).tree,
     async make() {
       const { tree, missing } = await snapshot();
       const output = join(gitFolder, 'changes.patch');

@@ -39,6 +39,10 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
       const failure = event.state === 'completed' ? '' : `, ${event.state}: ${event.message}`;
       return `${event.state === 'completed' ? '✓' : '✗'} ${decision === undefined ? event.tool : describe(decision)} (rule ${decision?.rule ?? 'unknown'}${exit}, ${seconds(event.durationMs)}${failure})`;
     }
+    case 'approval-requested':
+      return `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
+    case 'approval-answered':
+      return `${event.answer.type === 'granted' ? '✓' : '✗'} approval ${event.requestId}: ${event.answer.type}${'approver' in event.answer ? ` by ${event.answer.approver}` : ''}`;
     case 'connection-decided': {
       const { host, port, decision, rule, reason } = event.connection;
       return decision === 'allow' ? `→ ${host}:${port} (rule ${rule})` : `✗ connect ${host}:${port}: ${reason}`;

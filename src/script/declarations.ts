@@ -39,13 +39,24 @@ export function renderToolDeclarations(tools: readonly Tool[], spawn: 'with-spaw
   return `declare const tools: ${members} & ${spawnDeclaration};`;
 }
 
-/** Declares a tool for structured calls. Every API takes the result as it is: its root is a closed object. */
-export function renderJsonSchema(tool: Tool): ToolDeclaration {
+/**
+ * Declares a tool for structured calls. Every API takes the result as it is: its root is a closed object. `with-reasons` adds the argument
+ * by which a call says what it is for.
+ */
+export function renderJsonSchema(tool: Tool, reasons: 'with-reasons' | 'without-reasons'): ToolDeclaration {
+  const parameters = flattenRoot(readInputSchema(tool.input));
   return {
     name: tool.structuredName,
     description: tool.description,
-    parameters: flattenRoot(readInputSchema(tool.input)),
+    parameters: reasons === 'with-reasons' ? addReason(parameters) : parameters,
   };
+}
+
+function addReason(parameters: ToolDeclaration['parameters']): ToolDeclaration['parameters'] {
+  const { properties } = parameters;
+  if (typeof properties !== 'object' || properties === null || Array.isArray(properties)) return parameters;
+  const justification = { type: 'string', description: 'Why this call is needed, where a rule asks for it.' };
+  return { ...parameters, properties: { ...properties, justification } };
 }
 
 function renderMembers(branch: Branch, indent: string): string {

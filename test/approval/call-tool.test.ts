@@ -42,6 +42,10 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     scriptRuntime: 'quickjs',
     scriptLimits: defaultScriptLimits,
     sandbox: openSandboxPolicy,
+    readEscalation: () => ({ label: '', by: ['admin'], ttlMs: 60_000 }),
+    mayRemember: () => true,
+    asksForReasons: false,
+    retriesRefused: false,
     checkStart: () => [],
   };
 }
@@ -66,6 +70,7 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
     streamBytes: 100_000,
     trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
     onNews: () => undefined,
+    approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
     emit: (event) => void events.push(event),
     clock: systemClock,
     createId: (prefix) => `${prefix}_${(id += 1)}`,
@@ -180,7 +185,12 @@ test('an explained call is decided again as justified', async () => {
     decision: { decision: 'explain' },
   });
   expect(await call(door, 'readFile', { filePath: 'secret.txt' })).toMatchObject({ type: 'denied' });
-  expect(await call(door, 'readFile', { filePath: 'a.txt' })).toMatchObject({ type: 'completed' });
+  // A mere repeat is no reason, and neither are blanks.
+  for (const more of [{ justification: ' ' }])
+    expect(await call(door, 'readFile', { filePath: 'a.txt', ...more })).toMatchObject({ type: 'denied' });
+  expect(await call(door, 'readFile', { filePath: 'a.txt', justification: 'It says how.' })).toMatchObject({
+    type: 'completed',
+  });
 });
 
 test('a path that leads elsewhere when the tool runs is refused', async () => {

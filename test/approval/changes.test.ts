@@ -50,6 +50,7 @@ async function setUp(rules: string, options: Partial<DoorOptions> & { fileBytes?
     streamBytes: 100_000,
     trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
     onNews: () => undefined,
+    approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
     emit: (event) => void events.push(event),
     clock: systemClock,
     createId: (prefix) => `${prefix}_${(id += 1)}`,

@@ -286,6 +286,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       mode: 'comment',
       readScriptMode: () => options.scriptMode ?? policy.scriptMode,
       repositoryTrust: 'trusted',
+      approvals: null,
       limits: { ...defaultRunLimits, ...policy.limits },
       verify: null,
       requireIsolation: 'full',

@@ -151,6 +151,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       readMode: () => 'run',
       trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
       onNews: () => undefined,
+      approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
       streamBytes: own.policy.scriptLimits.streamBytes,
       emit,
       clock: systemClock,

@@ -164,7 +164,7 @@ test('I5: who decides sees script, call, arguments and what they touch; after an
     rules,
     turns: [
       { text: script },
-      { text: `It prints a word, changes nothing, and nothing else does that.\n${script}` },
+      { text: script.replace('"done"] }', '"done"], justification: "It prints a word and changes nothing." }') },
       { text: 'Done.' },
     ],
   });

@@ -149,7 +149,6 @@ test('deciding is total, repeatable, and does not depend on the order of the rul
           expect(left.decide(asked)).toEqual(verdict);
           expect(right.decide(asked)).toEqual(verdict);
           expect(decisions).toContain(verdict.decision);
-          expect(verdict.decision).not.toBe('escalate');
           expect(verdict.matched.length).toBeGreaterThan(0);
           if (isAllowed(verdict.decision)) expect(verdict).toMatchObject({ instead: '', suggestion: '' });
         }

@@ -13,7 +13,7 @@ describe('the strictest wins', () => {
     ['allow', 'allow', 'allow', 'first'],
     ['allow', 'allow-for-run', 'allow-for-run', 'second'],
     ['allow', 'explain', 'explain', 'second'],
-    ['allow', 'escalate', 'deny', 'second'],
+    ['allow', 'escalate', 'escalate', 'second'],
     ['deny', 'allow', 'deny', 'first'],
     ['deny', 'deny-and-abort', 'deny-and-abort', 'second'],
     ['escalate', 'deny', 'deny', 'second'],
@@ -362,13 +362,49 @@ describe('explain', () => {
   });
 });
 
-test('escalate denies and says that nobody can be asked', async () => {
-  const verdict = decideCommand(
-    await loadRules('- { id: deps, when: { command: [make, ci] }, decision: escalate, reason: Needs a maintainer. }'),
-    ['make', 'ci'],
-  );
-  expect(verdict).toMatchObject({ decision: 'deny', rule: 'deps', suggestion: '' });
-  expect(verdict.reason).toContain('Needs a maintainer. (a person would have to approve it');
+describe('presets of approvals', () => {
+  const rules =
+    'rules:\n  - { id: deps, when: { command: [make, ci] }, decision: escalate, escalate: { by: maintain, ttl: 30m }, reason: Needs a maintainer. }\n  - { id: why, when: { command: [make, x] }, decision: explain }\n';
+  const load = (preset: string) => loadText(`version: 1\nname: x\napprovals: ${preset}\n${rules}`);
+
+  test('untrusted and on-failure: as the rules are written', async () => {
+    for (const preset of ['untrusted', 'on-failure']) {
+      const policy = await load(preset);
+      expect(decideCommand(policy, ['make', 'ci'])).toMatchObject({
+        decision: 'escalate',
+        rule: 'deps',
+        suggestion: '',
+      });
+      expect(decideCommand(policy, ['make', 'x']).decision).toBe('explain');
+      expect(policy.readEscalation('deps')).toEqual({ label: '', by: ['maintain'], ttlMs: 1_800_000 });
+      expect(policy.retriesRefused).toBe(preset === 'on-failure');
+    }
+  });
+
+  test('on-request: only for a call that says what it is for', async () => {
+    const policy = await load('on-request');
+    expect(decideCommand(policy, ['make', 'ci'])).toMatchObject({ decision: 'deny', rule: 'deps' });
+    expect(decideCommand(policy, ['make', 'ci']).reason).toContain('with a justification');
+    expect(decideCommand(policy, ['make', 'ci'], { args: { justification: 'It is stale.' } }).decision).toBe(
+      'escalate',
+    );
+    expect(decideCommand(policy, ['make', 'ci'], { args: { justification: ' ' } }).decision).toBe('deny');
+    expect(policy.asksForReasons).toBe(true);
+  });
+
+  test('never: nobody is asked', async () => {
+    const policy = await load('never');
+    expect(decideCommand(policy, ['make', 'ci'])).toMatchObject({ decision: 'deny', rule: 'deps' });
+    expect(decideCommand(policy, ['make', 'x']).decision).toBe('explain');
+  });
+
+  test('what runs the workspace’s own code is never allowed for a whole run', async () => {
+    const policy = await load('untrusted');
+    expect(policy.mayRemember([command('touch', 'a')])).toBe(true);
+    expect(policy.mayRemember([command('npm', 'test')])).toBe(false);
+    expect(policy.mayRemember([command('bash', '-c', 'touch a; npm test')])).toBe(false);
+    expect(policy.mayRemember([command('node', '-e', '1')])).toBe(false);
+  });
 });
 
 test('a rule on trial is recorded and has no effect', async () => {

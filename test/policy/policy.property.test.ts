@@ -234,7 +234,7 @@ test('any call under any policy gets an answer, the same each time, whatever the
     ),
     { numRuns: 150 },
   );
-  expect([...answers].toSorted()).toEqual(['allow', 'allow-for-run', 'deny', 'deny-and-abort', 'explain']);
+  expect([...answers].toSorted()).toEqual(['allow', 'allow-for-run', 'deny', 'deny-and-abort', 'escalate', 'explain']);
 });
 
 test('one more rule that restricts never makes a decision weaker', async () => {

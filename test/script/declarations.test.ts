@@ -157,7 +157,10 @@ describe('declarations for structured calls', () => {
       limit: z.int().default(5),
       nested: z.object({ a: z.string() }).optional(),
     });
-    expect(renderJsonSchema(makeTool('mcp.server.tool', input, { description: 'Runs.' }))).toEqual({
+    expect(
+      renderJsonSchema(makeTool('mcp.server.tool', input, { description: 'Runs.' }), 'without-reasons'),
+      'without-reasons',
+    ).toEqual({
       name: 'mcp__server__tool',
       description: 'Runs.',
       parameters: {
@@ -184,7 +187,7 @@ describe('declarations for structured calls', () => {
       z.object({ kind: z.literal('a'), patch: z.string(), cwd: z.string().optional() }),
       z.object({ kind: z.literal('b'), filePath: z.string() }),
     ]);
-    expect(renderJsonSchema(makeTool('applyPatch', input)).parameters).toEqual({
+    expect(renderJsonSchema(makeTool('applyPatch', input), 'without-reasons').parameters).toEqual({
       type: 'object',
       properties: {
         kind: {
@@ -203,21 +206,21 @@ describe('declarations for structured calls', () => {
   });
 
   test('an open object stays open, and no properties are an object', () => {
-    expect(renderJsonSchema(makeTool('a', z.looseObject({}))).parameters).toEqual({
+    expect(renderJsonSchema(makeTool('a', z.looseObject({})), 'without-reasons').parameters).toEqual({
       type: 'object',
       properties: {},
       additionalProperties: {},
     });
-    expect(renderJsonSchema(makeTool('a', z.unknown())).parameters).toEqual({ type: 'object', properties: {} });
+    expect(renderJsonSchema(makeTool('a', z.unknown()), 'without-reasons').parameters).toEqual({
+      type: 'object',
+      properties: {},
+    });
   });
 
   test('properties that are named like keywords are kept', () => {
     const input = z.object({ title: z.string(), $schema: z.string(), minimum: z.number(), properties: z.string() });
-    expect(Object.keys(Object(renderJsonSchema(makeTool('a', input)).parameters['properties']))).toEqual([
-      'title',
-      '$schema',
-      'minimum',
-      'properties',
-    ]);
+    expect(
+      Object.keys(Object(renderJsonSchema(makeTool('a', input), 'without-reasons').parameters['properties'])),
+    ).toEqual(['title', '$schema', 'minimum', 'properties']);
   });
 });

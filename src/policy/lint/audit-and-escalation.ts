@@ -4,15 +4,17 @@ import type { Finding, Lint } from './finding.ts';
 export const lintAuditAndEscalation: Lint = ({ compiled }) =>
   compiled.rules.flatMap((rule): Finding[] => {
     const findings: Finding[] = [];
-    if (rule.decision === 'escalate')
+    if (rule.decision === 'escalate' && (rule.written.escalate === undefined || compiled.approvals === 'never'))
       findings.push({
         severity: 'warning',
         code: 'escalate-without-channel',
         ruleId: rule.id,
         problem: rule.problemAt(
           ['decision'],
-          `rule ${rule.id} escalates, and with no approval channel that means deny`,
-          'Write deny, or keep it and know that nothing is asked.',
+          compiled.approvals === 'never'
+            ? `rule ${rule.id} escalates, and approvals: never makes that a denial`
+            : `rule ${rule.id} escalates and does not say who may approve`,
+          'Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.',
         ),
       });
     if (rule.audit)

@@ -1,0 +1,162 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+
+const policyText = `version: 1
+name: approvals
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: ['out/**'] }, decision: allow, reason: The task. }
+  - id: deploy
+    when: { tool: exec, command: [touch, out/deployed] }
+    decision: escalate
+    escalate: { by: [maintain], ttl: 1h }
+    reason: Only a maintainer deploys.
+  - { id: why, when: { tool: exec, command: [touch, out/asked] }, decision: explain, reason: Say why. }
+  - { id: because, when: { tool: exec, command: [touch, out/asked], justified: true }, decision: allow, reason: It said why. }
+`;
+
+const deploy = { calls: [{ name: 'shell', args: { command: ['touch', 'out/deployed'] } }] };
+
+function createPlace() {
+  const outside = createFolder('outside-');
+  writeFiles(outside, { 'policy.yml': policyText });
+  return { outside, approvals: join(outside, 'approvals'), root: createRepository({ 'out/a.txt': 'a\n' }) };
+}
+
+async function run(
+  place: ReturnType<typeof createPlace>,
+  turns: readonly ScriptedTurn[],
+  more: readonly string[] = [],
+) {
+  const model = await startModelServer({ turns });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('record-'), 'run');
+  const ended = await runBuiltCli(
+    [
+      ...['run', 'Deploy.', '--policy', join(place.outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'],
+      ...['--base-url', `${model.url}/v1`, '--record', record, '--format', 'json', '--mode', 'comment', ...more],
+    ],
+    { cwd: place.root },
+  );
+  const result = JSON.parse(ended.stdout || '{}') as { outcome?: string; reason?: string };
+  return { ended, result, record, told: JSON.stringify(model.requests.at(-1)?.body ?? '') };
+}
+
+const withFolder = ({ approvals }: ReturnType<typeof createPlace>, ...more: string[]) => [
+  '--approvals',
+  approvals,
+  ...more,
+];
+
+function findRequest({ approvals }: ReturnType<typeof createPlace>): string {
+  const [name = ''] = readdirSync(join(approvals, 'requests')).filter((file) => file.endsWith('.json'));
+  return join(approvals, 'requests', name);
+}
+
+test('an escalated call ends the run as needs-approval; with the approval, a later run makes that one call, once', async () => {
+  const place = createPlace();
+  const first = await run(place, [deploy, { text: 'Done.' }], withFolder(place));
+  expect(first.ended.exitCode, first.ended.stderr).toBe(3);
+  expect(first.result).toMatchObject({
+    outcome: 'needs-approval',
+    reason: expect.stringContaining(findRequest(place)),
+  });
+  expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
+  const verdict = await runBuiltCli(['audit', 'verify', first.record, '--format', 'json'], { cwd: place.root });
+  expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: true });
+
+  const nobody = await runBuiltCli(['approve', findRequest(place), '--by', 'helper[bot]'], { cwd: place.root });
+  expect(nobody.exitCode).toBe(2);
+  const approved = await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
+  expect(approved.exitCode, approved.stderr).toBe(0);
+  expect((await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root })).exitCode).toBe(2);
+
+  const second = await run(place, [deploy, deploy, { text: 'Done.' }], withFolder(place));
+  expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
+  expect(readFileSync(join(second.record, 'audit.jsonl'), 'utf8')).toContain('"approver":"maria"');
+  // The grant was for one call in one state of the tree.
+  expect(second.result).toMatchObject({ outcome: 'needs-approval', reason: expect.stringContaining('used already') });
+});
+
+test('an approval does not hold for another tree, another policy, or after its time', async () => {
+  const place = createPlace();
+  await run(place, [deploy], withFolder(place));
+  await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
+  writeFileSync(join(place.root, 'out/a.txt'), 'changed\n');
+  const tree = await run(place, [deploy], withFolder(place));
+  expect(tree.result.reason).toContain('the work tree has changed since');
+  writeFileSync(join(place.root, 'out/a.txt'), 'a\n');
+  const grants = join(place.approvals, 'grants');
+  const [name = ''] = readdirSync(grants);
+  const grant = JSON.parse(readFileSync(join(grants, name), 'utf8')) as object;
+  writeFileSync(join(grants, name), JSON.stringify({ ...grant, expiresMs: 1 }));
+  const late = await run(place, [deploy], withFolder(place));
+  expect(late.result.reason).toContain('it has expired');
+  expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
+});
+
+test('without a channel an escalated call is denied, and the folder may not lie in the workspace', async () => {
+  const place = createPlace();
+  const denied = await run(place, [deploy, { text: 'Could not.' }]);
+  expect(denied.told).toContain('nobody can be asked in this run');
+  expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
+  const inside = await run(place, [deploy], ['--approvals', join(place.root, 'approvals')]);
+  expect(inside.ended.exitCode).toBe(2);
+});
+
+test('a live channel: a script waits for its approval with its clock standing still, and a refusal can be caught', async () => {
+  const place = createPlace();
+  writeFileSync(
+    join(place.outside, 'policy.yml'),
+    policyText.replace('rules:', 'harness: { limits: { timeoutMs: 1500, runningMs: 1500 } }\nrules:'),
+  );
+  const script = {
+    text: "<tool-calls>\nconst done = await tools.exec({ command: ['touch', 'out/deployed'] }); return { exitCode: done.exitCode };\n</tool-calls>",
+  };
+  const running = run(place, [script, { text: 'Done.' }], withFolder(place, '--approval-wait', '60'));
+  while (
+    !existsSync(join(place.approvals, 'requests')) ||
+    readdirSync(join(place.approvals, 'requests')).every((name) => !name.endsWith('.json'))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  // Longer than the script's own clock allows.
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
+  const { told, result } = await running;
+  expect(told).toContain('exitCode');
+  expect(told).not.toContain('ScriptTimeoutError');
+  expect(result.outcome).not.toBe('needs-approval');
+  expect(existsSync(join(place.root, 'out/deployed'))).toBe(true);
+});
+
+test('nobody answers in time: the script catches ApprovalTimeoutError', async () => {
+  const place = createPlace();
+  const script = {
+    text: "<tool-calls>\ntry { await tools.exec({ command: ['touch', 'out/deployed'] }); } catch (error) { return error.name; }\n</tool-calls>",
+  };
+  const { told } = await run(place, [script, { text: 'Done.' }], withFolder(place, '--approval-wait', '1'));
+  expect(told).toContain('ApprovalTimeoutError');
+  expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
+});
+
+test('explain: a mere repeat is asked again, a reason is heard, and only a rule makes it count', async () => {
+  const place = createPlace();
+  const ask = (justification?: string) => ({
+    calls: [
+      {
+        name: 'shell',
+        args: { command: ['touch', 'out/asked'], ...(justification === undefined ? {} : { justification }) },
+      },
+    ],
+  });
+  const repeated = await run(place, [ask(), ask(), { text: 'Done.' }]);
+  expect(repeated.told).toContain('with a justification');
+  expect(existsSync(join(place.root, 'out/asked'))).toBe(false);
+  const reasoned = await run(place, [ask(), ask('The test needs the file.'), { text: 'Done.' }]);
+  expect(existsSync(join(place.root, 'out/asked'))).toBe(true);
+  expect(readFileSync(join(reasoned.record, 'history.jsonl'), 'utf8')).toContain('The test needs the file.');
+});
