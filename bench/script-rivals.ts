@@ -83,7 +83,7 @@ async function createOurs(configJson: string): Promise<() => Promise<string | nu
     });
     for (const { id, json } of calls) {
       const { args } = JSON.parse(json) as { args: unknown };
-      await null;
+      await Promise.resolve();
       run.settle(id, true, JSON.stringify({ value: args, requestId: null }));
     }
     const { outcome } = await run.ended;

@@ -40,7 +40,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     continueOnError: false,
     spawn: false,
     scriptRuntime: 'quickjs',
-  scriptLimits: defaultScriptLimits,
+    scriptLimits: defaultScriptLimits,
     sandbox: openSandboxPolicy,
     checkStart: () => [],
   };
