@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { parse } from '@babel/parser';
@@ -11,12 +12,13 @@ import { createScriptHarness } from '../src/script/harness.ts';
 import { createScriptPreparer } from '../src/script/prepare.ts';
 import { compileQuickJs } from '../src/script/quickjs-module.ts';
 import { createRandomId, systemClock } from '../src/system-clock.ts';
-import { median, type Goal } from './goal.ts';
+import { measureInterleaved, median, type Goal } from './goal.ts';
+import { benchRivals } from './script-rivals.ts';
 
 const limits = { memoryMb: 96, stackKb: 256 };
 const configJson = JSON.stringify({
   seed: [1, 2, 3, 4],
-  toolNames: ['exec'],
+  toolNames: ['echo'],
   spawn: false,
   toolCalls: 32,
   callsOverBudget: 16,
@@ -31,7 +33,14 @@ const trivial =
 
 /** Measures what the engine's design promises, as ratios: reset and run, fresh instances, parallel calls, preparation, and the spare. */
 export async function benchScript(): Promise<Goal[]> {
-  return [...(await benchInstances()), ...(await benchHarness()), benchPreparation(), await benchWorkerStart()];
+  return [
+    ...(await benchInstances()),
+    ...(await benchRivals(configJson)),
+    ...(await benchHarness()),
+    await benchRoundTrip(),
+    benchPreparation(),
+    await benchWorkerStart(),
+  ];
 }
 
 async function benchInstances(): Promise<Goal[]> {
@@ -109,6 +118,67 @@ async function benchHarness(): Promise<Goal[]> {
   }
 }
 
+/** A bare round trip goes the same way: a line to a process, a message to its worker, and back. */
+const echoProgram = `
+const { Worker } = require('node:worker_threads');
+const worker = new Worker("require('node:worker_threads').parentPort.on('message', (m) => require('node:worker_threads').parentPort.postMessage(m))", { eval: true });
+worker.on('message', (message) => process.stdout.write(JSON.stringify(message) + '\\n'));
+require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => worker.postMessage(JSON.parse(line)));
+process.stdin.on('end', () => process.exit());
+`;
+
+async function benchRoundTrip(): Promise<Goal> {
+  const trips = 25;
+  const child = spawn(process.execPath, ['-e', echoProgram], { env: {}, stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const harness = createScriptHarness({
+    runtime: { type: 'quickjs' },
+    limits: defaultScriptLimits,
+    toolNames: ['echo'],
+    approvalsRequired: false,
+    spawning: null,
+    startEngine: startPlainEngine,
+    clock: systemClock,
+    createId: createRandomId,
+  });
+  const run = (source: string): Promise<unknown> =>
+    harness.run({
+      mode: 'enabled',
+      scriptId: createRandomId('script'),
+      source,
+      language: 'js',
+      context: { conversationId: '', sessionId: '', turnId: '', workingDirectory: '', provider: '', model: '' },
+      signal: new AbortController().signal,
+      callTool: async ({ name, args }) => ({ type: 'dry-run', tool: name, args: args as null }),
+      onConsole: () => undefined,
+      onProgress: () => undefined,
+    });
+  await harness.warm();
+  try {
+    const medians = await measureInterleaved(
+      {
+        calls: () => run(`for (let i = 0; i < ${trips}; i++) await tools.echo({ i }); return 1`),
+        none: () => run('return 1'),
+        bare: async () => {
+          for (let trip = 0; trip < trips; trip += 1) {
+            child.stdin.write(`${JSON.stringify({ type: 'echo', id: trip, json: '{"i":1}' })}\n`);
+            await lines.next();
+          }
+        },
+      },
+      30,
+    );
+    return atMost(
+      'the round trip of a tool call, against a bare one',
+      (medians.calls - medians.none) / medians.bare,
+      5,
+    );
+  } finally {
+    child.stdin.end();
+    await harness.close();
+  }
+}
+
 function benchPreparation(): Goal {
   const source = Array.from({ length: 50 }, (_, index) =>
     [
@@ -140,7 +210,7 @@ function benchPreparation(): Goal {
 async function benchWorkerStart(): Promise<Goal> {
   const compiled = await compileQuickJs();
   const { image } = await createGuestInstance(compiled, limits, null);
-  const entry = join(import.meta.dirname, '../src/script/worker.ts');
+  const entry = join(import.meta.dirname, '../dist/worker/index.js');
   const startWorker = async (file: string | URL, workerData: unknown): Promise<void> => {
     const worker = new Worker(file, { workerData, env: {}, execArgv: [], stdout: true, stderr: true });
     await new Promise((resolve) => worker.once('message', resolve));
@@ -159,7 +229,7 @@ async function benchWorkerStart(): Promise<Goal> {
         shared: { compiled, image },
       }),
   ]);
-  return atMost('a worker from source with the image, against an empty worker', divide(real, bare), 6);
+  return atMost('a built worker with the image, against an empty worker', divide(real, bare), 2);
 }
 
 const startPlainEngine: StartEngine = async () => {

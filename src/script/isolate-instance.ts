@@ -14,7 +14,7 @@ export interface IsolateInstance {
   /** True when the isolate has ended, by `dispose` or for want of memory. */
   readonly ended: boolean;
   readMemoryBytes(): number;
-  /** Ends what runs; false of V8's own loops do not notice. */
+  /** Ends what runs. Some of V8’s own loops do not notice. */
   dispose(): void;
 }
 
