@@ -61,17 +61,17 @@ function listBranches(rule: Rule): readonly Branch[] {
   const { unless } = written;
   return [
     { name: 'rule', rule, takenBy: 'match' },
-    ...listAlternatives(written.when).map(
-      ({ label, only }): Branch => ({ name: label, rule: narrow({ when: only }), takenBy: 'match' }),
-    ),
+    ...listAlternatives(written.when).map(({ label, only }): Branch => ({
+      name: label,
+      rule: narrow({ when: only }),
+      takenBy: 'match',
+    })),
     ...(unless === undefined ? [] : [{ name: 'unless', rule, takenBy: 'exception' as const }]),
-    ...(unless === undefined ? [] : listAlternatives(unless)).map(
-      ({ label, only }): Branch => ({
-        name: `unless ${label}`,
-        rule: narrow({ unless: only }),
-        takenBy: 'exception',
-      }),
-    ),
+    ...(unless === undefined ? [] : listAlternatives(unless)).map(({ label, only }): Branch => ({
+      name: `unless ${label}`,
+      rule: narrow({ unless: only }),
+      takenBy: 'exception',
+    })),
   ];
 }
 

@@ -51,7 +51,9 @@ function findNotice(
   const changed = { ...policy, compiled, decide: createDecide(compiled) };
   const after = readStatuses(changed, tables);
   const at = after.findIndex((status, index) => status !== before[index]);
-  return at < 0 ? null : (tables.flatMap(({ rows, file }) => rows.map((_, row) => `${file} case ${row + 1}`))[at] ?? '');
+  return at < 0
+    ? null
+    : (tables.flatMap(({ rows, file }) => rows.map((_, row) => `${file} case ${row + 1}`))[at] ?? '');
 }
 
 function readStatuses(policy: ResolvedPolicy, tables: readonly TestTable[]): readonly string[] {
