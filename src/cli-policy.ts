@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import { checkPolicies, type CheckFormat } from './cli-policy-check.ts';
 import { diffFromCli, replayFromCli, suggestFromCli } from './cli-policy-compare.ts';
 import { explainCalls, type ExplainInput } from './cli-policy-explain.ts';
+import { fuzzFromCli } from './cli-policy-fuzz.ts';
 import { mutateFromCli, testPolicy, type TestFlags } from './cli-policy-test.ts';
 import type { CliContext } from './cli-run.ts';
 import { HarnessError } from './core/error.ts';
@@ -93,6 +94,13 @@ export function addPolicyCommands(program: Command, context: CliContext, exit: (
       'json',
     ),
   ).action(async (run: string, flags: RunFlags) => exit(await suggestFromCli(run, flags, context)));
+  withWorkspace(
+    policy
+      .command('fuzz <file>')
+      .description('known bypasses on the examples of every rule that allows; exit 1 where one gets through'),
+    'text',
+    'json',
+  ).action(async (file: string, flags: RunFlags) => exit(await fuzzFromCli(file, flags, context)));
   policy
     .command('schema')
     .description('the JSON Schema of the policy file, for editors')

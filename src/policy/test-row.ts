@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Access } from '../core/access.ts';
+import type { Access, CommandAccess } from '../core/access.ts';
 import { decisions, type CallToDecide } from '../core/decision.ts';
 import type { JsonValue } from '../core/json.ts';
 import { splitCommand } from './arguments-text.ts';
@@ -63,7 +63,7 @@ export function renderRow(row: TestRow): string {
 }
 
 /** A program call as accesses know it. */
-export function createCommand(words: readonly string[]): Access {
+export function createCommand(words: readonly string[]): CommandAccess {
   return { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
 }
 
