@@ -14,10 +14,10 @@ export interface WatchedShell {
 const timeoutMs = 5_000;
 const stubFolder = '.stubs';
 
-// Only builtins, since there is no other program: the number of arguments, the folder, the name and the arguments, each ended by NUL.
+// Only builtins, since there is no other program: the number of arguments, the folder, what steers programs, the name and the arguments, each ended by NUL.
 const stub = [
   '#!/bin/bash',
-  'printf \'%s\\0\' "$#" "$PWD" "${0##*/}" "$@" >> "$FUZZ_LOG"',
+  'printf \'%s\\0\' "$#" "$PWD" "$PATH:$LD_PRELOAD:$BASH_ENV" "${0##*/}" "$@" >> "$FUZZ_LOG"',
   'exit "$FUZZ_EXIT"',
   '',
 ].join('\n');
@@ -99,16 +99,18 @@ function prepareRun(root: string, programs: readonly string[]): string {
 
 function readPrograms(root: string, log: string): ShellObservation['programs'] {
   const fields = readFileSync(log, 'utf8').split('\0');
-  const programs: { readonly words: readonly string[]; readonly cwd: string }[] = [];
-  for (let at = 0; at + 2 < fields.length;) {
+  const programs: ShellObservation['programs'][number][] = [];
+  const ordinary = `${join(root, stubFolder)}::`;
+  for (let at = 0; at + 3 < fields.length;) {
     const count = Number(fields[at]);
     const folder = fields[at + 1] ?? '';
     const inside = relative(root, folder);
     programs.push({
-      words: fields.slice(at + 2, at + 3 + count),
+      words: fields.slice(at + 3, at + 4 + count),
+      steered: fields[at + 2] !== ordinary,
       cwd: inside === '' ? '.' : inside.startsWith('..') ? folder : inside,
     });
-    at += 3 + count;
+    at += 4 + count;
   }
   return programs;
 }

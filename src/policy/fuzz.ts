@@ -9,7 +9,12 @@ import { createCommand, createShellCommand } from './test-row.ts';
 
 /** What a real shell did with a script: the programs that it started and where (absolute outside of its folder), and the files that it made. */
 export interface ShellObservation {
-  readonly programs: readonly { readonly words: readonly string[]; readonly cwd: string }[];
+  readonly programs: readonly {
+    readonly words: readonly string[];
+    readonly cwd: string;
+    /** True where it was started with another PATH, or with something to load first. */
+    readonly steered: boolean;
+  }[];
   readonly written: readonly string[];
 }
 
@@ -115,9 +120,12 @@ function isWithin(rule: Rule, mutant: Extract<Mutant, { type: 'path' }>): boolea
 
 function explainShell(policy: ResolvedPolicy, script: string, observation: ShellObservation | null): string | null {
   if (observation === null) return `no shell could be asked what ${JSON.stringify(script)} does`;
-  for (const { words, cwd } of observation.programs)
+  for (const { words, cwd, steered } of observation.programs) {
+    if (steered)
+      return `a shell runs ${words.map(quoteWord).join(' ')} with variables that change what it runs or loads`;
     if (!isAllowed(policy.decide(createCall('exec', [{ ...createCommand(words), cwd }])).decision))
       return `a shell runs ${words.map(quoteWord).join(' ')}, which is not allowed${cwd === '.' ? '' : ` in ${cwd}`}`;
+  }
   for (const path of observation.written) {
     const access: Access = { type: 'write', path, valid: true };
     if (!isAllowed(policy.decide(createCall('exec', [access])).decision))

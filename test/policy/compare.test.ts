@@ -66,9 +66,7 @@ describe('diff', () => {
 
   test('marks what was loosened and what was tightened', async () => {
     const left = await loadRules(base);
-    const right = await loadRules(
-      `${base.replace('src/**', 'lib/**').replace('src/only/here.ts', 'lib/only/here.ts')}`,
-    );
+    const right = await loadRules(base.replace('src/**', 'lib/**').replace('src/only/here.ts', 'lib/only/here.ts'));
     const { changes } = diffPolicies(left, right, [
       ...listCorpus(),
       ...listExampleCalls(left),
@@ -189,11 +187,11 @@ describe('fuzz', () => {
       'version: 1\nname: x\ndefaults: { opaque: allow }\nrules:\n  - { id: a, when: { command: [npm, test] }, decision: allow, examples: { match: [npm test] } }\n  - { id: s, when: { command: [bash, -lc, "*"] }, decision: allow }\n',
     );
     const harmless = await fuzzPolicy(policy, async () => ({
-      programs: [{ words: ['npm', 'test'], cwd: '.' }],
+      programs: [{ words: ['npm', 'test'], cwd: '.', steered: false }],
       written: [],
     }));
     const canary = await fuzzPolicy(policy, async () => ({
-      programs: [{ words: ['fuzz-canary'], cwd: '.' }],
+      programs: [{ words: ['fuzz-canary'], cwd: '.', steered: false }],
       written: [],
     }));
     const written = await fuzzPolicy(policy, async () => ({ programs: [], written: ['fuzz-canary.txt'] }));

@@ -68,7 +68,7 @@ test('explain takes a command, shell text, and calls with their context', async 
   expect(await runBuiltCli(['policy', 'explain', '--policy', 'own.yml'], { cwd })).toMatchObject({ exitCode: 2 });
 });
 
-test('test runs tables with coverage, and mutate tells what they do not notice', async () => {
+test('tables are run with coverage, and mutate tells what they do not notice', async () => {
   const cwd = createPolicies({ 'more.yml': 'cases:\n  - { command: npm test, decision: deny }\n' });
   const passed = await runBuiltCli(['policy', 'test', 'own.yml', '--threshold', '100'], { cwd });
   expect(passed, passed.stderr).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('3 passed, 0 failed') });
@@ -186,6 +186,8 @@ rules:
   ])
     expect(mutants).toContain(`shell ${script}: a shell runs fuzz-canary, which is not allowed`);
   expect(mutants).toContain('shell npm test > fuzz-canary.txt: a shell writes fuzz-canary.txt, which is not allowed');
+  expect(mutants.some((text) => text.startsWith('shell PATH=.:$PATH npm test: '))).toBe(true);
+  expect(mutants.some((text) => text.startsWith('shell LD_PRELOAD=./x npm test: '))).toBe(true);
   // What only runs the example is no finding.
   expect(mutants.some((text) => text.startsWith('shell npm test: '))).toBe(false);
 });
