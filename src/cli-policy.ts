@@ -1,118 +1,135 @@
-import { readFile } from 'node:fs/promises';
-import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { HarnessError } from './core/error.ts';
+import { Option, type Command } from 'commander';
+import { checkPolicies, type CheckFormat } from './cli-policy-check.ts';
+import { diffFromCli, replayFromCli, suggestFromCli } from './cli-policy-compare.ts';
+import { explainCalls, type ExplainInput } from './cli-policy-explain.ts';
+import { fuzzFromCli } from './cli-policy-fuzz.ts';
+import { mutateFromCli, testPolicy, type TestFlags } from './cli-policy-test.ts';
 import type { CliContext } from './cli-run.ts';
-import { readBuiltinPolicies } from './host.ts';
-import { createPolicyFetcher } from './load-steering-policy.ts';
-import { loadPolicyFile } from './load-policy-file.ts';
-import { checkPolicy, renderFinding } from './policy/check.ts';
-import { explainCall, renderExplanation } from './policy/explain.ts';
-import { readSource } from './read-source.ts';
-import { planCallChanges } from './approval/plan-call-changes.ts';
-import { createWorkspaceFiles } from './sandbox/workspace-files.ts';
-import { findTool, listNearestNames } from './tools/index.ts';
-import { z } from 'zod';
+import { HarnessError } from './core/error.ts';
+import { renderPolicyJsonSchema } from './policy/json-schema.ts';
 
-export interface PolicyFlags {
+const defaultPolicy = '.github/script-harness.yml';
+
+/** Adds the commands under `policy`. */
+export function addPolicyCommands(program: Command, context: CliContext, exit: (code: number) => void): void {
+  const policy = program.command('policy').description('check, try, test and compare policies');
+  const withWorkspace = (command: Command, ...formats: string[]): Command =>
+    command
+      .option('--cwd <folder>', 'the workspace', '.')
+      .addOption(new Option('--format <format>', 'how results are written').choices(formats).default('text'));
+  const withRun = (command: Command): Command =>
+    command.option('--context <json>', 'what the record does not say of how the run began: {"label":"…"}');
+
+  withWorkspace(
+    policy.command('check <file...>').description('every problem of a policy, with its place; exit 2 on an error'),
+    'text',
+    'json',
+    'sarif',
+    'github',
+  ).action(async (files: string[], flags: { format: CheckFormat }) =>
+    exit(await checkPolicies(files, flags.format, context)),
+  );
+  withWorkspace(
+    policy
+      .command('explain [command...]')
+      .description('how a call would be decided, and why; a command is written after --')
+      .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicy)
+      .option('--call <json>', 'a call: {"tool":"exec","args":{"command":["npm","test"]},"context":{"label":"x"}}')
+      .option('--calls <file>', 'one call a line; - reads standard input'),
+    'text',
+    'json',
+  ).action(async (words: string[], flags: ExplainFlags) =>
+    exit(await explainCalls(readExplainInput(words, flags), flags, context)),
+  );
+  withWorkspace(
+    policy
+      .command('test <file>')
+      .description('the test tables of a policy, with coverage; exit 1 where a row fails')
+      .option('--tests <file...>', 'tables beside those that the policy names')
+      .option('--threshold <percent>', 'the coverage below which it fails'),
+    'text',
+    'json',
+    'github',
+  ).action(async (file: string, flags: TestFlags) => exit(await testPolicy(file, flags, context)));
+  withWorkspace(
+    policy
+      .command('mutate <file>')
+      .description('changes of one rule that no test notices; exit 1 where there is one')
+      .option('--tests <file...>', 'tables beside those that the policy names')
+      .option('--threshold <percent>', 'the share of noticed changes below which it fails (default 100)'),
+    'text',
+    'json',
+  ).action(async (file: string, flags: TestFlags) => exit(await mutateFromCli(file, flags, context)));
+  withRun(
+    withWorkspace(
+      policy
+        .command('replay <run>')
+        .description('decide the calls of a record under another policy; exit 1 where one is decided otherwise')
+        .requiredOption('--policy <file>', 'a policy file or builtin:NAME'),
+      'text',
+      'json',
+    ),
+  ).action(async (run: string, flags: RunFlags) => exit(await replayFromCli(run, flags, context)));
+  withRun(
+    withWorkspace(
+      policy
+        .command('diff <before> <after>')
+        .description('calls that two policies decide differently; exit 1 where one was loosened')
+        .option('--calls <file>', 'more calls, one a line; - reads standard input')
+        .option('--run <record>', 'a record whose calls are compared as well')
+        .option('--accept-loosened', 'exit 0 although something was loosened'),
+      'text',
+      'json',
+    ),
+  ).action(async (before: string, after: string, flags: Omit<RunFlags, 'policy'>) =>
+    exit(await diffFromCli([before, after], flags, context)),
+  );
+  withRun(
+    withWorkspace(
+      policy
+        .command('suggest <run>')
+        .description('the smallest rules for what a run was denied; exit 1 where a denied call gets none')
+        .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicy),
+      'text',
+      'json',
+    ),
+  ).action(async (run: string, flags: RunFlags) => exit(await suggestFromCli(run, flags, context)));
+  withWorkspace(
+    policy
+      .command('fuzz <file>')
+      .description('known bypasses on the examples of every rule that allows; exit 1 where one gets through'),
+    'text',
+    'json',
+  ).action(async (file: string, flags: RunFlags) => exit(await fuzzFromCli(file, flags, context)));
+  policy
+    .command('schema')
+    .description('the JSON Schema of the policy file, for editors')
+    .action(() => context.terminal.out(renderPolicyJsonSchema()));
+}
+
+interface RunFlags {
   readonly cwd: string;
   readonly format: 'text' | 'json';
+  readonly policy: string;
 }
 
-/** `policy check FILE…`: every problem of every file, with its place; exit 2 where one has an error. */
-export async function checkPolicies(
-  sources: readonly string[],
-  flags: PolicyFlags,
-  context: CliContext,
-): Promise<number> {
-  const { host, terminal } = context;
-  const results = [];
-  for (const source of sources) {
-    const path = source.startsWith('builtin:') ? source : resolve(host.workingFolder, source);
-    const findings = await checkPolicy({
-      source: path,
-      readFile: (file) => readFile(file, 'utf8'),
-      builtinPolicies: readBuiltinPolicies(host),
-      protectedPaths: [],
-      fetchRemote: createPolicyFetcher(),
-    });
-    results.push({ policy: source, ok: findings.every(({ severity }) => severity !== 'error'), findings });
-  }
-  if (flags.format === 'json') terminal.out(`${JSON.stringify(results)}\n`);
-  else
-    for (const { policy, findings, ok } of results) {
-      for (const finding of findings) terminal.out(`${renderFinding(finding)}\n`);
-      terminal.out(`${policy}: ${ok ? 'ok' : 'not valid'}\n`);
-    }
-  return results.every(({ ok }) => ok) ? 0 : 2;
+interface ExplainFlags extends RunFlags {
+  readonly call?: string;
+  readonly calls?: string;
 }
 
-const callSchema = z.strictObject({
-  tool: z.string(),
-  args: z.unknown(),
-  origin: z.enum(['structured', 'script']).default('structured'),
-  tainted: z.boolean().default(false),
-});
-
-/** `policy explain`: how one call, or one call a line, would be decided, and why. */
-export async function explainCalls(
-  input: { readonly type: 'call'; readonly json: string } | { readonly type: 'calls'; readonly file: string },
-  flags: PolicyFlags & { readonly policy: string },
-  context: CliContext,
-): Promise<number> {
-  const { host, terminal } = context;
-  const workspace = realpathSync(resolve(host.workingFolder, flags.cwd));
-  const { policy } = await loadPolicyFile(host, flags.policy, workspace);
-  const files = createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false });
-  const lines =
-    input.type === 'call'
-      ? [input.json]
-      : (await readSource(input.file, context)).split('\n').filter((line) => line.trim() !== '');
-  for (const [index, line] of lines.entries()) {
-    const call = parseCall(line, input.type === 'call' ? '--call' : `${input.file}:${index + 1}`);
-    const tool = findTool(call.tool);
-    if (tool === null)
-      throw new HarnessError({
-        code: 'usage',
-        message: `there is no tool ${call.tool}`,
-        hint: `Nearest: ${listNearestNames(call.tool).join(', ')}.`,
-      });
-    const parsed = tool.input.safeParse(call.args);
-    if (!parsed.success)
-      throw new HarnessError({
-        code: 'usage',
-        message: `the arguments do not fit ${tool.name}: ${parsed.error.issues[0]?.message ?? ''}`,
-        hint: 'See the tool’s parameters in the README.',
-      });
-    const explanation = explainCall(policy, {
-      tool: tool.name,
-      origin: call.origin,
-      args: JSON.parse(JSON.stringify(parsed.data)),
-      accesses: await tool.accesses(parsed.data, files),
-      turn: 1,
-      justified: false,
-      rulesUsed: new Map(),
-      changes: await planCallChanges(tool, parsed.data, files),
-      tainted: call.tainted,
-    });
-    terminal.out(
-      flags.format === 'json' || input.type === 'calls'
-        ? `${JSON.stringify(explanation)}\n`
-        : `${renderExplanation(explanation)}\n`,
-    );
-  }
-  return 0;
-}
-
-function parseCall(line: string, place: string): z.infer<typeof callSchema> {
-  try {
-    return callSchema.parse(JSON.parse(line));
-  } catch (thrown) {
-    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message;
+function readExplainInput(words: readonly string[], { call, calls }: ExplainFlags): ExplainInput {
+  const inputs: ExplainInput[] = [
+    ...(call === undefined ? [] : [{ type: 'call' as const, json: call }]),
+    ...(calls === undefined ? [] : [{ type: 'calls' as const, file: calls }]),
+    ...(words.length === 0 ? [] : [{ type: 'command' as const, words }]),
+  ];
+  const [input] = inputs;
+  if (input === undefined || inputs.length > 1)
     throw new HarnessError({
       code: 'usage',
-      message: `${place} is not a call: ${why}`,
-      hint: 'Write it like {"tool":"exec","args":{"command":["npm","test"]}}.',
+      message: 'give exactly one of --call, --calls and a command after --',
+      hint: 'See policy explain --help.',
     });
-  }
+  return input;
 }

@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { auditFromCli } from './cli-audit.ts';
 import { callFromCli, parseFromCli, sandboxFromCli, scriptFromCli, type DoorFlags } from './cli-doors.ts';
-import { checkPolicies, explainCalls } from './cli-policy.ts';
+import { addPolicyCommands } from './cli-policy.ts';
 import { approveFromCli } from './cli-approve.ts';
 import { runDemo, runFromCli, type CliContext, type RunFlags } from './cli-run.ts';
 import { HarnessError } from './core/error.ts';
@@ -145,29 +145,7 @@ function createProgram(context: CliContext, exit: (code: number) => void): Comma
     program.command('sandbox <command...>').description('one command in the sandbox of a policy; write it after --'),
   ).action(async (command: string[], flags: DoorFlags) => exit(await sandboxFromCli(command, flags, context)));
 
-  const policy = program.command('policy').description('check and try policies');
-  policy
-    .command('check <file...>')
-    .description('every problem of a policy, with its place')
-    .option('--cwd <folder>', 'the workspace', '.')
-    .addOption(format('text', 'json'))
-    .action(async (files: string[], flags: DoorFlags) => exit(await checkPolicies(files, flags, context)));
-  withDoors(policy.command('explain').description('how a call would be decided, and why'))
-    .option('--call <json>', 'a call: {"tool":"exec","args":{"command":["npm","test"]}}')
-    .option('--calls <file>', 'one call a line; - reads standard input')
-    .action(async (flags: DoorFlags & { call?: string; calls?: string }) => {
-      if ((flags.call === undefined) === (flags.calls === undefined))
-        throw new HarnessError({
-          code: 'usage',
-          message: 'give exactly one of --call and --calls',
-          hint: 'See policy explain --help.',
-        });
-      const input =
-        flags.call === undefined
-          ? { type: 'calls' as const, file: flags.calls ?? '-' }
-          : { type: 'call' as const, json: flags.call };
-      exit(await explainCalls(input, flags, context));
-    });
+  addPolicyCommands(program, context, exit);
 
   program
     .command('audit')

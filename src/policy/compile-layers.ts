@@ -45,7 +45,8 @@ export function compileLayers(
   };
 }
 
-function indexRules(rules: readonly Rule[]): CompiledPolicy['rulesFor'] {
+/** Sorts rules by the kind of access that they may speak of, keeping their order. */
+export function indexRules(rules: readonly Rule[]): CompiledPolicy['rulesFor'] {
   const general = rules.filter(({ binds }) => binds === null);
   const kinds = new Set(rules.flatMap(({ binds }) => binds ?? []));
   const index = new Map(

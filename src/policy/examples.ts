@@ -31,7 +31,7 @@ export function checkExamples(rule: Rule): Problem[] {
       const access = readExample(rule, text);
       const path = ['examples', 'not', index];
       if (access === null) return [rule.problemAt(path, `rule ${rule.id}: ${notPlain(text)}`)];
-      return isMatched(rule, access)
+      return matchesExample(rule, access)
         ? [rule.problemAt(path, `rule ${rule.id} must not match ${JSON.stringify(text)}, and does`)]
         : [];
     }),
@@ -64,7 +64,7 @@ function readConnection(text: string): Access | null {
 function explainMiss(rule: Rule, text: string): string | null {
   const access = readExample(rule, text);
   if (access === null) return notPlain(text);
-  if (!isMatched(rule, access)) return `its example ${JSON.stringify(text)} does not match`;
+  if (!matchesExample(rule, access)) return `its example ${JSON.stringify(text)} does not match`;
   if (!isAllowed(rule.decision) || access.type !== 'command') return null;
   // An allow that can never come to pass would promise what the harness refuses.
   const lowered = lowerCommand(access, null);
@@ -78,8 +78,8 @@ function explainMiss(rule: Rule, text: string): string | null {
   return opaque?.type === 'opaque' ? `its example ${JSON.stringify(text)} stays opaque: ${opaque.reason}` : null;
 }
 
-// Only what the rule says of the access counts: an example has no tool, no actor and no turn.
-function isMatched(rule: Rule, access: Access): boolean {
+/** Whether a rule matches an example's access. Only what the rule says of the access counts: an example has no tool, no actor and no turn. */
+export function matchesExample(rule: Rule, access: Access): boolean {
   const call: CallToDecide = {
     tool: '',
     origin: 'structured',

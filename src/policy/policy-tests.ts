@@ -1,60 +1,76 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import type { Access } from '../core/access.ts';
-import type { FileChange, FileState } from '../core/change.ts';
-import { decisions, type CallToDecide } from '../core/decision.ts';
+import type { CallToDecide } from '../core/decision.ts';
 import { readErrorMessage, type Problem } from '../core/error.ts';
-import { splitCommand } from './arguments-text.ts';
+import { readContextFacts, withFacts } from './call-context.ts';
 import { isLocalFile } from './layers.ts';
 import { listProblems } from './list-problems.ts';
 import type { ResolvedPolicy } from './load.ts';
-import { strictObject, text } from './schema-parts.ts';
+import { strictObject } from './schema-parts.ts';
+import { createRowCall, renderRow, testRow, type TestRow } from './test-row.ts';
 import { parseYamlFile, type YamlFile } from './yaml-file.ts';
 
-const row = strictObject({
-  tool: text.optional(),
-  command: text.optional(),
-  read: z.string().optional(),
-  write: z.string().optional(),
-  env: text.optional(),
-  origin: z.enum(['structured', 'script']).optional(),
-  justified: z.boolean().optional(),
-  tainted: z.boolean().optional(),
-  before: z.string().nullable().optional(),
-  after: z.string().nullable().optional(),
-  decision: z.enum(decisions),
-  rule: text.optional(),
-}).refine(
-  ({ command, read, write, tool }) =>
-    [command, read, write].filter((value) => value !== undefined).length <= 1 &&
-    [command, read, write, tool].some((value) => value !== undefined),
-  'a row names one of command, read, write, or else a tool',
-);
+const tableSchema = strictObject({ cases: z.array(testRow).min(1, 'the table is empty') });
 
-const tableSchema = strictObject({ cases: z.array(row).min(1, 'the table is empty') });
+/** A table that was read: its rows, or what is wrong with it. */
+export interface TestTable {
+  readonly file: string;
+  readonly rows: readonly TestRow[];
+  readonly problems: readonly Problem[];
+  readonly yaml: YamlFile | null;
+}
 
-type Row = z.output<typeof row>;
+/** What became of one row. `error` is a row that could not be run, which counts as failed. */
+export interface TestResult {
+  readonly status: 'pass' | 'fail' | 'skip' | 'error';
+  readonly name: string;
+  /** Null for a row that passed. */
+  readonly problem: Problem | null;
+  /** What was decided, for the coverage; null for a row that was not run. */
+  readonly decided: { readonly call: CallToDecide; readonly policy: ResolvedPolicy } | null;
+}
+
+/** Reads the test tables that the policy's own files name. What a built-in policy names is not on disk. */
+export async function readPolicyTables(
+  policy: ResolvedPolicy,
+  readFile: (path: string) => Promise<string>,
+): Promise<readonly TestTable[]> {
+  const tables: TestTable[] = [];
+  for (const layer of policy.files) {
+    if (!isLocalFile(layer)) continue;
+    for (const [index, name] of (layer.file.tests ?? []).entries()) {
+      const file = posix.isAbsolute(name) ? name : posix.join(posix.dirname(layer.name), name);
+      try {
+        tables.push(parsePolicyTable(file, await readFile(file)));
+      } catch (thrown) {
+        const message = `the tests ${name} cannot be read: ${readErrorMessage(thrown)}`;
+        tables.push({ file, rows: [], problems: [layer.yaml.problemAt(['tests', index], message)], yaml: null });
+      }
+    }
+  }
+  return tables;
+}
+
+/** Reads one table. Never throws: what is wrong with it stands in `problems`. */
+export function parsePolicyTable(file: string, source: string): TestTable {
+  const yaml = parseYamlFile(file, source);
+  if (yaml.broken || yaml.problems.length > 0) return { file, rows: [], problems: yaml.problems, yaml };
+  const parsed = tableSchema.safeParse(yaml.value, { reportInput: true });
+  if (!parsed.success) return { file, rows: [], problems: listProblems(yaml, parsed.error.issues), yaml };
+  return { file, rows: parsed.data.cases, problems: [], yaml };
+}
+
+/** Decides every row of a table. */
+export function runTable(policy: ResolvedPolicy, table: TestTable): readonly TestResult[] {
+  return table.rows.map((row, index) => runRow(policy, table, row, index));
+}
 
 /** Runs the test tables that a policy names. Returns a problem for each row that is not decided as it says. */
 export async function runPolicyTests(
   policy: ResolvedPolicy,
   readFile: (path: string) => Promise<string>,
 ): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
-  for (const layer of policy.files) {
-    if (!isLocalFile(layer)) continue;
-    for (const [index, name] of (layer.file.tests ?? []).entries()) {
-      const path = posix.isAbsolute(name) ? name : posix.join(posix.dirname(layer.name), name);
-      try {
-        problems.push(...runPolicyTable(policy, path, await readFile(path)).problems);
-      } catch (thrown) {
-        problems.push(
-          layer.yaml.problemAt(['tests', index], `the tests ${name} cannot be read: ${readErrorMessage(thrown)}`),
-        );
-      }
-    }
-  }
-  return problems;
+  return (await readPolicyTables(policy, readFile)).flatMap((table) => listTableProblems(policy, table));
 }
 
 /** Runs one table: each row is a call and the decision (and rule) that it must get. */
@@ -63,66 +79,41 @@ export function runPolicyTable(
   file: string,
   source: string,
 ): { readonly cases: number; readonly problems: readonly Problem[] } {
-  const yaml = parseYamlFile(file, source);
-  if (yaml.broken || yaml.problems.length > 0) return { cases: 0, problems: yaml.problems };
-  const parsed = tableSchema.safeParse(yaml.value, { reportInput: true });
-  if (!parsed.success) return { cases: 0, problems: listProblems(yaml, parsed.error.issues) };
-  return {
-    cases: parsed.data.cases.length,
-    problems: parsed.data.cases.flatMap((written, index) => runRow(policy, yaml, written, index)),
-  };
+  const table = parsePolicyTable(file, source);
+  return { cases: table.rows.length, problems: listTableProblems(policy, table) };
 }
 
-function runRow(policy: ResolvedPolicy, yaml: YamlFile, written: Row, index: number): Problem[] {
-  const call = createCall(written);
-  if (call === null) return [yaml.problemAt(['cases', index, 'command'], 'this is no plain command')];
-  const verdict = policy.decide(call);
+function listTableProblems(policy: ResolvedPolicy, table: TestTable): Problem[] {
+  const failed = runTable(policy, table).filter(({ status }) => status === 'fail' || status === 'error');
+  return [...table.problems, ...failed.flatMap(({ problem }) => (problem === null ? [] : [problem]))];
+}
+
+function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow, index: number): TestResult {
+  const name = renderRow(row);
+  const problemAt = (path: readonly string[], message: string, hint = ''): Problem =>
+    yaml?.problemAt(['cases', index, ...path], message, hint) ?? { message, hint, file, line: null, column: null };
+  if (row.skip !== undefined)
+    return { status: 'skip', name, problem: problemAt(['skip'], `skipped: ${row.skip}`), decided: null };
+  const here = withFacts(policy, readContextFacts(row, policy.compiled.facts));
+  const call = createRowCall(row, here);
+  if (call === null)
+    return { status: 'error', name, problem: problemAt(['command'], 'this is no plain command'), decided: null };
+  const verdict = here.decide(call);
+  const decided = { call, policy: here };
   const found = `${verdict.decision} by ${verdict.rule}`;
-  if (verdict.decision !== written.decision)
-    return [yaml.problemAt(['cases', index], `expected ${written.decision}, found ${found}`, verdict.reason)];
-  if (written.rule !== undefined && verdict.rule !== written.rule)
-    return [yaml.problemAt(['cases', index], `expected the rule ${written.rule}, found ${found}`, verdict.reason)];
-  return [];
-}
-
-function createCall(written: Row): CallToDecide | null {
-  const accesses = readAccesses(written);
-  if (accesses === null) return null;
-  const tool =
-    written.tool ?? (written.command !== undefined ? 'exec' : written.write !== undefined ? 'writeFile' : 'readFile');
-  return {
-    tool,
-    origin: written.origin ?? 'structured',
-    args: {},
-    accesses,
-    turn: 1,
-    justified: written.justified ?? false,
-    rulesUsed: new Map(),
-    changes: readChanges(written),
-    tainted: written.tainted ?? false,
-  };
-}
-
-// With neither content a row says nothing of the change, so that every rule about it that may match does.
-function readChanges({ write, before, after }: Row): FileChange[] | null {
-  if (write === undefined || (before === undefined && after === undefined)) return null;
-  return [{ path: write, before: readState(before), after: readState(after) }];
-}
-
-function readState(content: string | null | undefined): FileState | null {
-  if (content === null || content === undefined) return null;
-  return { kind: 'file', executable: false, content: new TextEncoder().encode(content) };
-}
-
-function readAccesses({ command, read, write, env }: Row): Access[] | null {
-  const set: Access[] = env === undefined ? [] : [{ type: 'env', name: env }];
-  if (command !== undefined) {
-    const words = splitCommand(command);
-    return words === null
-      ? null
-      : [{ type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) }, ...set];
-  }
-  if (read !== undefined) return [{ type: 'read', path: read, valid: true }, ...set];
-  if (write !== undefined) return [{ type: 'write', path: write, valid: true }, ...set];
-  return set.length > 0 ? set : [{ type: 'none' }];
+  if (verdict.decision !== row.decision)
+    return {
+      status: 'fail',
+      name,
+      problem: problemAt([], `expected ${row.decision}, found ${found}`, verdict.reason),
+      decided,
+    };
+  if (row.rule !== undefined && verdict.rule !== row.rule)
+    return {
+      status: 'fail',
+      name,
+      problem: problemAt([], `expected the rule ${row.rule}, found ${found}`, verdict.reason),
+      decided,
+    };
+  return { status: 'pass', name, problem: null, decided };
 }

@@ -10,7 +10,7 @@ export const policiesFolder = join(import.meta.dirname, '../../policies');
 
 export const builtinPolicies: ReadonlyMap<string, string> = new Map(
   readdirSync(policiesFolder)
-    .filter((name) => !name.endsWith('.test.yml'))
+    .filter((name) => name.endsWith('.yml') && !name.endsWith('.test.yml'))
     .map((name) => [basename(name, '.yml'), readFileSync(join(policiesFolder, name), 'utf8')]),
 );
 

@@ -4,12 +4,15 @@ import { lintBroadGrants } from './broad-grants.ts';
 import { lintConnections } from './connections.ts';
 import { lintControlFiles } from './control-files.ts';
 import { lintDefaults } from './defaults.ts';
+import { lintDenylist } from './denylist.ts';
 import { lintDocumentation } from './documentation.ts';
 import { lintExecutesWorkspace } from './executes-workspace.ts';
 import type { Lint } from './finding.ts';
 import { lintMounts } from './mounts.ts';
 import { lintProfiles } from './profiles.ts';
+import { lintPatterns } from './patterns.ts';
 import { lintShadowed } from './shadowed.ts';
+import { lintUnpinnedExtends } from './unpinned-extends.ts';
 
 /** Every check, in the order in which findings of one place are listed. */
 export const lints: readonly Lint[] = [
@@ -19,6 +22,9 @@ export const lints: readonly Lint[] = [
   lintExecutesWorkspace,
   lintControlFiles,
   lintDefaults,
+  lintDenylist,
+  lintPatterns,
+  lintUnpinnedExtends,
   lintShadowed,
   lintMounts,
   lintProfiles,

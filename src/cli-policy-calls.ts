@@ -1,0 +1,164 @@
+import { realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { CliContext } from './cli-run.ts';
+import type { CallToDecide } from './core/decision.ts';
+import { HarnessError } from './core/error.ts';
+import type { JsonValue } from './core/json.ts';
+import type { PolicyFacts } from './core/policy.ts';
+import { planCallChanges } from './approval/plan-call-changes.ts';
+import { readBuiltinPolicies, type Host } from './host.ts';
+import { createPolicyFetcher } from './load-steering-policy.ts';
+import { cliFacts, loadPolicyFile } from './load-policy-file.ts';
+import { callContextSchema, readCallState, readContextFacts, withFacts } from './policy/call-context.ts';
+import type { LoadPolicyOptions, ResolvedPolicy } from './policy/load.ts';
+import type { RecordedCall } from './policy/replay.ts';
+import { readRecord } from './record/read-record.ts';
+import { createWorkspaceFiles } from './sandbox/workspace-files.ts';
+import { findTool, listNearestNames } from './tools/index.ts';
+
+const callSchema = z.strictObject({
+  tool: z.string(),
+  args: z.unknown(),
+  origin: z.enum(['structured', 'script']).default('structured'),
+  context: callContextSchema.default({}),
+});
+
+export type WrittenCall = z.infer<typeof callSchema>;
+
+/** A call with the policy as it stands in the run that the call belongs to. */
+export interface CallInContext {
+  readonly call: CallToDecide;
+  readonly policy: ResolvedPolicy;
+}
+
+/** The workspace that the command line names. */
+export function readWorkspace(host: Host, cwd: string): string {
+  const folder = resolve(host.workingFolder, cwd);
+  try {
+    return realpathSync(folder);
+  } catch (thrown) {
+    throw new HarnessError({ code: 'usage', message: `${cwd} is no folder`, hint: 'Give --cwd one.', cause: thrown });
+  }
+}
+
+/** What loading a policy of the command line needs. */
+export function createLoadOptions(host: Host, source: string, workspace: string): LoadPolicyOptions {
+  return {
+    source: source.startsWith('builtin:') ? source : resolve(host.workingFolder, source),
+    readFile: (file) => readFile(file, 'utf8'),
+    builtinPolicies: readBuiltinPolicies(host),
+    protectedPaths: [],
+    facts: cliFacts,
+    workspace,
+    fetchRemote: createPolicyFetcher(),
+  };
+}
+
+/** Loads the policies that a command compares, in one workspace. */
+export async function loadPolicies(
+  context: CliContext,
+  sources: readonly string[],
+  cwd: string,
+): Promise<readonly ResolvedPolicy[]> {
+  const workspace = readWorkspace(context.host, cwd);
+  const loaded: ResolvedPolicy[] = [];
+  for (const source of sources) loaded.push((await loadPolicyFile(context.host, source, workspace)).policy);
+  return loaded;
+}
+
+/** Parses the calls of a text, one JSON object a line. Rejects with `usage` at the first that is none, with its line. */
+export function parseCalls(source: string, place: string): readonly WrittenCall[] {
+  return source
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [parseCall(line, `${place}:${index + 1}`)]));
+}
+
+/** Parses one call. Rejects with `usage`. */
+export function parseCall(line: string, place: string): WrittenCall {
+  try {
+    return callSchema.parse(JSON.parse(line));
+  } catch (thrown) {
+    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message;
+    throw new HarnessError({
+      code: 'usage',
+      message: `${place} is not a call: ${why}`,
+      hint: 'Write it like {"tool":"exec","args":{"command":["npm","test"]}}.',
+    });
+  }
+}
+
+/** Lowers a written call as the one door would. Rejects with `usage` for what no tool accepts. */
+export async function lowerCall(
+  written: WrittenCall,
+  policy: ResolvedPolicy,
+  workspace: string,
+): Promise<CallInContext> {
+  const tool = findTool(written.tool);
+  if (tool === null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `there is no tool ${written.tool}`,
+      hint: `Nearest: ${listNearestNames(written.tool).join(', ')}.`,
+    });
+  const parsed = tool.input.safeParse(written.args);
+  if (!parsed.success)
+    throw new HarnessError({
+      code: 'usage',
+      message: `the arguments do not fit ${tool.name}: ${parsed.error.issues[0]?.message ?? ''}`,
+      hint: 'See the tool’s parameters in the README.',
+    });
+  const files = createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false });
+  const here = withFacts(policy, readContextFacts(written.context, policy.compiled.facts));
+  const call = {
+    tool: tool.name,
+    origin: written.origin,
+    args: JSON.parse(JSON.stringify(parsed.data)) as JsonValue,
+    accesses: await tool.accesses(parsed.data, files),
+    changes: await planCallChanges(tool, parsed.data, files),
+    ...readCallState(written.context, here),
+  };
+  return { call, policy: here };
+}
+
+/** A record as policies are asked about it: its decided calls, and what is known of how the run began. */
+export interface RecordedRun {
+  readonly calls: readonly RecordedCall[];
+  readonly facts: PolicyFacts;
+}
+
+/** Reads the decided calls of a record folder. What began the run is known by the event's name only; `more` says the rest. */
+export function readRecordedRun(context: CliContext, folder: string, more: string | null): RecordedRun {
+  const record = readRecord(resolve(context.host.workingFolder, folder));
+  const event = record.started?.event ?? 'cli';
+  const known: PolicyFacts = event === 'cli' ? cliFacts : { ...cliFacts, event, actorPermission: '' };
+  if (event !== 'cli' && more === null)
+    context.terminal.log(
+      `the record names the event (${event}) and not its label, ref or actor; give them with --context where rules ask for them\n`,
+    );
+  let tainted = false;
+  return {
+    facts: more === null ? known : (readContextFacts(parseContext(more), known) ?? known),
+    calls: record.events.flatMap(({ event: happened }): RecordedCall[] => {
+      if (happened.type === 'history-tainted') tainted = true;
+      if (happened.type !== 'tool-decided') return [];
+      const { callId, callHash, tool, origin, accesses, turn, decision, rule } = happened.decision;
+      const args = JSON.parse(happened.argsJson) as JsonValue;
+      return [{ callId, callHash, tool, origin, args, accesses, turn, tainted, decision, rule }];
+    }),
+  };
+}
+
+function parseContext(json: string): z.infer<typeof callContextSchema> {
+  try {
+    return callContextSchema.parse(JSON.parse(json));
+  } catch (thrown) {
+    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message;
+    throw new HarnessError({
+      code: 'usage',
+      message: `--context: ${why}`,
+      hint: 'Write it like {"event":"issues","label":"agent","actor":{"permission":"write"}}.',
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  createLoadOptions,
+  loadPolicies,
+  lowerCall,
+  parseCalls,
+  readRecordedRun,
+  readWorkspace,
+} from './cli-policy-calls.ts';
+import type { CliContext } from './cli-run.ts';
+import { withFacts } from './policy/call-context.ts';
+import { listCorpus, listExampleCalls, type CorpusCall } from './policy/corpus.ts';
+import { diffPolicies, renderDiff } from './policy/diff.ts';
+import { createCall, renderReplay, replayCalls } from './policy/replay.ts';
+import { renderSuggestions, suggestRules } from './policy/suggest.ts';
+import { readSource } from './read-source.ts';
+
+interface CompareFlags {
+  readonly cwd: string;
+  readonly format: 'text' | 'json';
+}
+
+/** `policy replay RUN`: decides a recorded run's calls under another policy; exit 1 where one is decided otherwise. */
+export async function replayFromCli(
+  folder: string,
+  flags: CompareFlags & { readonly policy: string; readonly context?: string },
+  context: CliContext,
+): Promise<number> {
+  const { calls, facts } = readRecordedRun(context, folder, flags.context ?? null);
+  const [policy] = await loadPolicies(context, [flags.policy], flags.cwd);
+  if (policy === undefined) throw new Error('no policy was loaded');
+  const replayed = replayCalls(withFacts(policy, facts), calls);
+  const first = replayed.find(({ state }) => state === 'diverged') ?? null;
+  context.terminal.out(
+    flags.format === 'json'
+      ? `${JSON.stringify({ same: first === null, firstDivergence: first?.callId ?? null, calls: replayed })}\n`
+      : renderReplay(replayed),
+  );
+  return first === null ? 0 : 1;
+}
+
+/** `policy diff A B`: calls that B decides otherwise than A; exit 1 where something was loosened, unless that is accepted. */
+export async function diffFromCli(
+  sources: readonly [string, string],
+  flags: CompareFlags & {
+    readonly calls?: string;
+    readonly run?: string;
+    readonly context?: string;
+    readonly acceptLoosened?: true;
+  },
+  context: CliContext,
+): Promise<number> {
+  const workspace = readWorkspace(context.host, flags.cwd);
+  const [before, after] = await loadPolicies(context, sources, flags.cwd);
+  if (before === undefined || after === undefined) throw new Error('two policies were not loaded');
+  const corpus: CorpusCall[] = [...listCorpus(), ...listExampleCalls(before), ...listExampleCalls(after)];
+  if (flags.calls !== undefined)
+    for (const written of parseCalls(await readSource(flags.calls, context), flags.calls))
+      corpus.push({ source: flags.calls, call: (await lowerCall(written, before, workspace)).call });
+  const run = flags.run === undefined ? null : readRecordedRun(context, flags.run, flags.context ?? null);
+  for (const recorded of run?.calls ?? [])
+    corpus.push({ source: flags.run ?? '', call: createCall(recorded, false, new Map()) });
+  const facts = run?.facts ?? before.compiled.facts;
+  const diff = diffPolicies(withFacts(before, facts), withFacts(after, facts), corpus);
+  const loosened = diff.loosenedSettings.length > 0 || diff.changes.some(({ direction }) => direction === 'loosened');
+  context.terminal.out(flags.format === 'json' ? `${JSON.stringify({ loosened, ...diff })}\n` : renderDiff(diff));
+  return loosened && flags.acceptLoosened !== true ? 1 : 0;
+}
+
+/** `policy suggest RUN`: the smallest rules for what the run was denied; exit 1 where some denied call gets none. */
+export async function suggestFromCli(
+  folder: string,
+  flags: CompareFlags & { readonly policy: string; readonly context?: string },
+  context: CliContext,
+): Promise<number> {
+  const { calls, facts } = readRecordedRun(context, folder, flags.context ?? null);
+  const options = createLoadOptions(context.host, flags.policy, readWorkspace(context.host, flags.cwd));
+  const suggestion = await suggestRules({ ...options, facts }, calls);
+  context.terminal.out(flags.format === 'json' ? `${JSON.stringify(suggestion)}\n` : renderSuggestions(suggestion));
+  return suggestion.refused.length === 0 ? 0 : 1;
+}

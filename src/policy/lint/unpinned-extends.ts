@@ -1,0 +1,22 @@
+import { posix } from 'node:path';
+import type { Finding, Lint } from './finding.ts';
+
+/** What a policy extends from outside of its own repository: nothing ties its content to the commit that was reviewed. */
+export const lintUnpinnedExtends: Lint = ({ files }) =>
+  files.flatMap(({ file, yaml }): Finding[] =>
+    [file.extends ?? []].flat().flatMap((written, index): Finding[] => {
+      if (typeof written !== 'string' || !posix.isAbsolute(written)) return [];
+      return [
+        {
+          severity: 'warning',
+          code: 'unpinned-extends',
+          ruleId: null,
+          problem: yaml.problemAt(
+            ['extends', index],
+            `${written} is a file of this machine: nothing holds its content to the policy’s commit`,
+            'Commit it beside the policy and name it relative to it.',
+          ),
+        },
+      ];
+    }),
+  );

