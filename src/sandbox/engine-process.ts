@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import type { EngineProcess } from '../core/script.ts';
 import type { Launch } from './run-process.ts';
+import { killWithNamespaces } from './process-tree.ts';
 
 const maxLineBytes = 16 * 1024 * 1024;
 const maxStderrBytes = 8_192;
@@ -43,6 +44,6 @@ export async function startEngineProcess(launch: Launch): Promise<EngineProcess>
     writeLine: (line) => void stdin.write(`${line}\n`),
     onLine: (listener) => void lineListeners.push(listener),
     onExit: (listener) => void exited.then(listener),
-    kill: () => void child.kill('SIGKILL'),
+    kill: () => void killWithNamespaces(child),
   };
 }

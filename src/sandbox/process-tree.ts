@@ -1,14 +1,44 @@
+import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Clock } from '../core/clock.ts';
 
 const waitMs = 10_000;
+const stopLooks = 1_000;
 
-/** The processes that a process has started itself. Empty where it has ended already. */
-export function listChildren(parent: number): number[] {
-  return readdirSync('/proc')
+// All that a process has started, and what that has started. Empty where it has ended already.
+function listDescendants(ancestor: number): readonly number[] {
+  const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => readStatus(pid)?.parent === parent);
+    .map((name) => ({ pid: Number(name), parent: readStatus(Number(name))?.parent }));
+  const found = new Set([ancestor]);
+  // The set grows while it is walked, so that the children of a child are found too.
+  for (const above of found) for (const { pid, parent } of parents) if (parent === above) found.add(pid);
+  found.delete(ancestor);
+  return [...found];
+}
+
+/**
+ * Kills bwrap and all that runs in the namespaces that it has made, and returns those processes. Killing bwrap alone is not enough: until its child has
+ * asked to die with it, the child outlives it and waits for it for ever. So bwrap is stopped first, and has no child that is not seen.
+ */
+export function killWithNamespaces(child: ChildProcess): readonly number[] {
+  const { pid } = child;
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
+  child.kill('SIGSTOP');
+  // A system call that it is in ends first, and may be the one that makes a child.
+  for (let look = 0; look < stopLooks && 'RSD'.includes(readStatus(pid)?.state ?? 'Z'); look += 1);
+  const namespaces = listDescendants(pid);
+  for (const each of namespaces) killQuietly(each);
+  child.kill('SIGKILL');
+  return namespaces;
+}
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (thrown) {
+    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH')) throw thrown;
+  }
 }
 
 /**

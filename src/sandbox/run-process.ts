@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import type { Clock } from '../core/clock.ts';
 import type { CommandResult } from '../core/sandbox.ts';
-import { listChildren, waitForEnd } from './process-tree.ts';
+import { killWithNamespaces, waitForEnd } from './process-tree.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 
 /** A process to start: an absolute program, its arguments, the whole environment, and descriptors that it inherits from 3 on. */
@@ -51,8 +51,8 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
   const stop = (why: 'timed-out' | 'aborted' | 'flooded'): void => {
     state.end ??= why;
     // The first process of the namespace outlives bwrap by a moment, and what it started by another.
-    if (child.pid !== undefined && child.exitCode === null) state.namespaces = listChildren(child.pid);
-    child.kill('SIGKILL');
+    const ended = killWithNamespaces(child);
+    if (ended.length > 0) state.namespaces = ended;
   };
   const onAbort = (): void => stop('aborted');
   options.signal.addEventListener('abort', onAbort, { once: true });

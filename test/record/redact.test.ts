@@ -138,9 +138,12 @@ test('matching stays linear on text made to be slow', () => {
   ];
   const measure = (unit: string, characters: number): number => {
     const text = unit.repeat(Math.ceil(characters / unit.length));
-    const start = performance.now();
-    redactText(text);
-    return performance.now() - start;
+    const once = (): number => {
+      const start = performance.now();
+      redactText(text);
+      return performance.now() - start;
+    };
+    return Math.min(once(), once(), once());
   };
   for (const unit of units) {
     measure(unit, 10_000);
