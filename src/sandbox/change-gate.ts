@@ -1,16 +1,22 @@
 import type { ChangeJudge, ChangeOutcome, ChangeRefusal, PathChange } from '../core/change.ts';
+import type { Clock } from '../core/clock.ts';
 import { readErrorMessage } from '../core/error.ts';
+import { ToolFailure } from '../core/tool.ts';
+import type { ChangeLimits } from './change-limits.ts';
+import type { Freezer } from './freezer.ts';
 import type { WorkspaceWatch } from './workspace-watch.ts';
 
 /** Lets writers into the workspace so that each change can be told to the calls that may have made it. */
 export interface ChangeGate {
   /**
-   * Runs a command. What it changed is decided and put back before this settles, or, where others run beside it, as soon as the last of them
-   * has ended; until then no other command starts and no file tool writes.
+   * Runs a command or a session. What a command changed is decided and put back before this settles, or, where others run beside it, soon
+   * after; no other command starts and no file tool writes before. `run` starts its process before it first waits.
    */
-  runWatched<Result>(judge: ChangeJudge, signal: AbortSignal, run: () => Promise<Result>): Promise<Result>;
-  /** Runs a write of the harness's own while no command runs, so that it is never taken for a command's. */
+  runWatched<Result>(member: GateMember, signal: AbortSignal, run: () => Promise<Result>): Promise<Result>;
+  /** Runs a write of the harness's own while no command runs or moves, so that it is never taken for a command's. */
   runAlone<Result>(write: () => Promise<Result>): Promise<Result>;
+  /** Decides now what was changed so far, as far as no command is in the middle of its work: what a session does has no end to wait for. */
+  check(): Promise<void>;
 }
 
 interface Deferred {
@@ -18,80 +24,111 @@ interface Deferred {
   readonly resolve: () => void;
 }
 
-interface Group {
-  readonly judges: ChangeJudge[];
-  /** Resolves once the snapshot is taken. Without one there is nothing to compare with, so nothing runs and nothing is put back. */
-  readonly ready: Promise<void>;
-  isReady: boolean;
-  running: number;
-  /** False once one of its commands has ended: it takes in no more, so that it comes to an end. */
-  isOpen: boolean;
-  readonly settled: Deferred;
+export interface GateMember {
+  readonly judge: ChangeJudge;
+  /** A command comes to its end, which others may wait for; a session is open until somebody ends it. */
+  readonly type: 'command' | 'session';
 }
 
 /**
  * Commands that run at the same time share the workspace, and nobody can say which of them changed what. So they form a group: one
- * snapshot before the first, one check after the last, each change decided for every one of them and told to all. The first that ends
- * closes the group to newcomers, which wait for the next; its own result does not wait, so that a race can end the ones that lost it. Writes
- * of the file tools wait for the group's end.
+ * snapshot before the first, one check after the last, each change decided for every one of them and told to all. The result of the first
+ * that ends does not wait, so that a race can end the ones that lost it; whoever comes after it waits for the group's end. Where that takes
+ * long, and for sessions always, the group is checked while the rest of it stands still, and the rest is a new group.
  */
-export function createChangeGate(options: { readonly watch: WorkspaceWatch; readonly maxChanges: number }): ChangeGate {
-  const { watch } = options;
-  let current: Group | { readonly isOpen: false; readonly settled: Deferred } | null = null;
+export function createChangeGate(options: {
+  readonly watch: WorkspaceWatch;
+  readonly freezer: Freezer;
+  readonly clock: Clock;
+  readonly limits: Pick<ChangeLimits, 'changes' | 'patienceMs'>;
+}): ChangeGate {
+  const { watch, freezer, clock, limits } = options;
+  const running = new Set<GateMember>();
+  // Have ended, and what they changed is not decided yet.
+  const ended = new Set<GateMember>();
+  let settled = createDeferred();
+  let last: Promise<unknown> = Promise.resolve();
 
-  async function join(judge: ChangeJudge, signal: AbortSignal): Promise<Group> {
+  // One at a time: snapshots, checks, starts, and writes of the harness's own.
+  function exclusively<Result>(use: () => Promise<Result>): Promise<Result> {
+    const result = last.then(use);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  function listCommands(): GateMember[] {
+    return [...running].filter(({ type }) => type === 'command');
+  }
+
+  async function waitForGroup(isBusy: () => boolean, signal: AbortSignal | null): Promise<void> {
+    const endMs = clock.monotonicMs() + limits.patienceMs;
     for (;;) {
-      signal.throwIfAborted();
-      if (current === null) {
-        const ready = watch.take((path) => judge.isCertain(path));
-        const group: Group = {
-          judges: [judge],
-          ready,
-          isReady: false,
-          running: 1,
-          isOpen: true,
-          settled: createDeferred(),
-        };
-        current = group;
-        return group;
-      }
-      if (current.isOpen) {
-        current.judges.push(judge);
-        current.running += 1;
-        return current;
-      }
-      await waitFor(current.settled.promise, signal);
+      signal?.throwIfAborted();
+      const leftMs = endMs - clock.monotonicMs();
+      if (!isBusy() || leftMs <= 0) return;
+      await waitFor(settled.promise, leftMs, signal);
     }
   }
 
-  function leave(group: Group): void {
-    group.isOpen = false;
-    group.running -= 1;
-    if (group.running > 0) return;
+  async function takeSnapshot(judges: readonly ChangeJudge[]): Promise<void> {
+    await watch.take((path) => judges.every((judge) => judge.isCertain(path)));
+  }
+
+  async function settle(): Promise<void> {
+    if (running.size > 0 && !watch.mayHaveChanged()) return finish({ kept: 0, refused: [] });
+    const goOn = await freeze();
+    if (goOn !== null) await settleFrozen(async () => undefined).finally(goOn);
+  }
+
+  // Null where it could not be done, which every call has been told.
+  async function freeze(): Promise<(() => void) | null> {
+    if (running.size === 0) return () => undefined;
     try {
-      if (group.isReady) settle(group);
-    } finally {
-      current = null;
-      group.settled.resolve();
+      return await freezer.freeze();
+    } catch (thrown) {
+      finish(refuseUnseen(thrown));
+      return null;
     }
+  }
+
+  // What was changed until now is decided first; what `use` changes is nobody's.
+  async function settleFrozen<Result>(use: () => Promise<Result>): Promise<Result> {
+    finish(readOutcome([...running, ...ended].map(({ judge }) => judge)));
+    const result = await use();
+    if (running.size > 0) await takeSnapshot([...running].map(({ judge }) => judge));
+    return result;
+  }
+
+  function finish(outcome: ChangeOutcome): void {
+    const told = [...running, ...ended];
+    ended.clear();
+    settled.resolve();
+    settled = createDeferred();
+    for (const { judge } of told) judge.report(outcome);
+  }
+
+  async function leave(member: GateMember): Promise<void> {
+    running.delete(member);
+    ended.add(member);
+    if (listCommands().length > 0) return;
+    await exclusively(async () => {
+      if (ended.has(member)) await settle();
+    });
   }
 
   // Without an await: nothing else of the harness touches the workspace between the comparison and the last restored byte.
-  function settle(group: Group): void {
-    let outcome: ChangeOutcome;
+  function readOutcome(judges: readonly ChangeJudge[]): ChangeOutcome {
     try {
-      outcome = judgeChanges(group);
+      return judgeChanges(judges);
     } catch (thrown) {
-      const reason = `what the command changed could not be checked: ${readErrorMessage(thrown)}`;
-      outcome = { kept: 0, refused: [{ path: '.', kind: 'modified', rule: 'error', reason, restored: false }] };
+      return refuseUnseen(thrown);
     }
-    for (const judge of group.judges) judge.report(outcome);
   }
 
-  function judgeChanges(group: Group): ChangeOutcome {
+  function judgeChanges(judges: readonly ChangeJudge[]): ChangeOutcome {
     const changes = watch.list();
     const refusals =
-      changes.length > options.maxChanges ? refuseAll(changes, tooMany(changes.length)) : decide(group, changes);
+      changes.length > limits.changes ? refuseAll(changes, tooMany(changes.length)) : decide(judges, changes);
     addConsequences(changes, refusals);
     const refused = changes.filter(({ key }) => refusals.has(key));
     const stuck = watch.restore(refused);
@@ -107,9 +144,9 @@ export function createChangeGate(options: { readonly watch: WorkspaceWatch; read
     };
   }
 
-  function decide(group: Group, changes: readonly PathChange[]): Map<string, ChangeRefusal> {
+  function decide(judges: readonly ChangeJudge[], changes: readonly PathChange[]): Map<string, ChangeRefusal> {
     const refusals = new Map<string, ChangeRefusal>();
-    for (const judge of group.judges) {
+    for (const judge of judges) {
       let refused: ReadonlyMap<string, ChangeRefusal>;
       try {
         refused = judge.decide(changes, (change) => watch.read(change));
@@ -125,28 +162,42 @@ export function createChangeGate(options: { readonly watch: WorkspaceWatch; read
   }
 
   return {
-    async runWatched(judge, signal, run) {
-      const group = await join(judge, signal);
+    async runWatched(member, signal, run) {
+      await waitForGroup(() => ended.size > 0, signal);
+      const started = await exclusively(async () => {
+        signal.throwIfAborted();
+        if (ended.size > 0) await settle();
+        if (running.size === 0) await takeSnapshot([member.judge]);
+        running.add(member);
+        return { result: run() };
+      });
       try {
-        await group.ready;
-        group.isReady = true;
-        return await run();
+        return await started.result;
       } finally {
-        leave(group);
+        await leave(member);
       }
     },
     async runAlone(write) {
-      for (let busy = current; busy !== null; busy = current) await busy.settled.promise;
-      const settled = createDeferred();
-      current = { isOpen: false, settled };
-      try {
-        return await write();
-      } finally {
-        current = null;
-        settled.resolve();
-      }
+      await waitForGroup(() => ended.size > 0 || listCommands().length > 0, null);
+      return exclusively(async () => {
+        if (running.size + ended.size === 0) return write();
+        const goOn = await freeze();
+        if (goOn === null) throw new ToolFailure('the commands that run do not stand still, so nothing can be written');
+        return settleFrozen(write).finally(goOn);
+      });
+    },
+    async check() {
+      await waitForGroup(() => listCommands().length > 0, null);
+      await exclusively(async () => {
+        if (running.size + ended.size > 0) await settle();
+      });
     },
   };
+}
+
+function refuseUnseen(thrown: unknown): ChangeOutcome {
+  const reason = `what the command changed could not be checked: ${readErrorMessage(thrown)}`;
+  return { kept: 0, refused: [{ path: '.', kind: 'modified', rule: 'error', reason, restored: false }] };
 }
 
 function tooMany(count: number): ChangeRefusal {
@@ -192,13 +243,14 @@ function createDeferred(): Deferred {
   return { promise, resolve };
 }
 
-async function waitFor(promise: Promise<void>, signal: AbortSignal): Promise<void> {
-  const aborted = createDeferred();
-  const onAbort = (): void => aborted.resolve();
-  signal.addEventListener('abort', onAbort, { once: true });
+async function waitFor(promise: Promise<void>, delayMs: number, signal: AbortSignal | null): Promise<void> {
+  const over = createDeferred();
+  const timer = setTimeout(() => over.resolve(), delayMs);
+  signal?.addEventListener('abort', over.resolve, { once: true });
   try {
-    await Promise.race([promise, aborted.promise]);
+    await Promise.race([promise, over.promise]);
   } finally {
-    signal.removeEventListener('abort', onAbort);
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', over.resolve);
   }
 }

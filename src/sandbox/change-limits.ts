@@ -10,6 +10,8 @@ export interface ChangeLimits {
   readonly totalBytes: number;
   /** A larger content is not shown to rules: to them it is not known. */
   readonly judgedBytes: number;
+  /** How long a writer waits for the commands before it to end; then they are made to stand still. */
+  readonly patienceMs: number;
 }
 
 export const defaultChangeLimits: ChangeLimits = {
@@ -18,4 +20,5 @@ export const defaultChangeLimits: ChangeLimits = {
   fileBytes: 64 * 1024 * 1024,
   totalBytes: 2 * 1024 * 1024 * 1024,
   judgedBytes: 1024 * 1024,
+  patienceMs: 500,
 };

@@ -42,6 +42,7 @@ import { findProgram } from './programs.ts';
 import { runProcess } from './run-process.ts';
 import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
+import { createFreezer } from './freezer.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
 import { createWrapper, type Programs } from './wrapper.ts';
@@ -186,6 +187,7 @@ async function assemble(parts: {
   const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
   const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
   const active = new Set<AbortController>();
+  const running = new Set<number>();
   const engines = new Set<EngineProcess>();
 
   function launch(
@@ -216,6 +218,7 @@ async function assemble(parts: {
     const controller = new AbortController();
     active.add(controller);
     const lease = request.network === null ? null : lendNetwork(request.network);
+    let pid: number | null = null;
     try {
       const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
       return await runProcess({
@@ -226,8 +229,13 @@ async function assemble(parts: {
         maxOutputBytes: request.maxOutputBytes,
         floodBytes,
         clock,
+        onStart(started) {
+          pid = started;
+          running.add(started);
+        },
       });
     } finally {
+      if (pid !== null) running.delete(pid);
       lease?.close();
       active.delete(controller);
     }
@@ -248,12 +256,13 @@ async function assemble(parts: {
     limits,
     clock,
   });
-  const gate = createChangeGate({ watch, maxChanges: limits.changes });
+  const freezer = createFreezer({ listRoots: () => [...running], clock });
+  const gate = createChangeGate({ watch, freezer, clock, limits });
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
     if (judge === undefined || request.writable === 'none' || plan.writablePaths.length === 0)
       return runCommand(request);
-    return gate.runWatched(judge, request.signal, () => runCommand(request));
+    return gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request));
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {

@@ -5,18 +5,6 @@ import type { Clock } from '../core/clock.ts';
 const waitMs = 10_000;
 const stopLooks = 1_000;
 
-// All that a process has started, and what that has started. Empty where it has ended already.
-function listDescendants(ancestor: number): readonly number[] {
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), parent: readStatus(Number(name))?.parent }));
-  const found = new Set([ancestor]);
-  // The set grows while it is walked, so that the children of a child are found too.
-  for (const above of found) for (const { pid, parent } of parents) if (parent === above) found.add(pid);
-  found.delete(ancestor);
-  return [...found];
-}
-
 /**
  * Kills bwrap and all that runs in the namespaces that it has made, and returns those processes. Killing bwrap alone is not enough: until its child has
  * asked to die with it, the child outlives it and waits for it for ever. So bwrap is stopped first, and has no child that is not seen.
@@ -27,15 +15,31 @@ export function killWithNamespaces(child: ChildProcess): readonly number[] {
   child.kill('SIGSTOP');
   // A system call that it is in ends first, and may be the one that makes a child.
   for (let look = 0; look < stopLooks && 'RSD'.includes(readStatus(pid)?.state ?? 'Z'); look += 1);
-  const namespaces = listDescendants(pid);
-  for (const each of namespaces) killQuietly(each);
+  const namespaces = [...listTrees([pid]).keys()].filter((each) => each !== pid);
+  for (const each of namespaces) signalQuietly(each, 'SIGKILL');
   child.kill('SIGKILL');
   return namespaces;
 }
 
-function killQuietly(pid: number): void {
+/** Processes with all that they have started, and what that has started, each with its state; ancestors first, without those that have ended. */
+export function listTrees(roots: readonly number[]): Map<number, string> {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const status = readStatus(Number(name));
+      return status === null ? [] : [{ pid: Number(name), ...status }];
+    });
+  const found = new Set(roots);
+  // The set grows while it is walked, so that the children of a child are found too.
+  for (const above of found) for (const { pid, parent } of all) if (parent === above) found.add(pid);
+  const states = new Map(all.map(({ pid, state }) => [pid, state]));
+  return new Map([...found].flatMap((pid) => (states.has(pid) ? [[pid, states.get(pid) ?? 'X']] : [])));
+}
+
+/** Sends a signal to a process that may have ended. */
+export function signalQuietly(pid: number, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch (thrown) {
     if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH')) throw thrown;
   }

@@ -23,6 +23,8 @@ export interface RunProcessOptions {
   /** Output beyond this ends the process. */
   readonly floodBytes: number;
   readonly clock: Clock;
+  /** Told once of the process, before anything is sent to it. */
+  readonly onStart: (pid: number) => void;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
     stdio: ['pipe', 'pipe', 'pipe', ...launch.descriptors],
   });
   for (const descriptor of launch.descriptors) closeSync(descriptor);
+  if (child.pid !== undefined) options.onStart(child.pid);
 
   const stop = (why: 'timed-out' | 'aborted' | 'flooded'): void => {
     state.end ??= why;

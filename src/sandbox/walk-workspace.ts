@@ -20,13 +20,15 @@ const maxPathBytes = 3_500;
 
 /**
  * Lists everything at and below `starts`, without following links and without opening a file. Keys are paths relative to `root`, a
- * character a byte, since names need not be UTF-8. Must only run while no command does: it goes by path names.
+ * character a byte, since names need not be UTF-8. It goes by path names: what it lists while a command moves is no more than a hint, and
+ * closed folders must not be opened then.
  */
 export function walkWorkspace(options: {
   readonly root: string;
   readonly starts: readonly string[];
   readonly isLeftOut: (key: string) => boolean;
   readonly maxPaths: number;
+  readonly closedFolders: 'open' | 'leave';
   readonly visit: (key: string, stamp: Stamp) => void;
 }): { readonly complete: boolean } {
   const { root, visit } = options;
@@ -43,7 +45,8 @@ export function walkWorkspace(options: {
       visit(key, createStamp(stats, readKind(stats)));
       continue;
     }
-    const names = path.length > maxPathBytes ? null : listNames(path, Number(stats.mode));
+    const names =
+      path.length > maxPathBytes ? null : listNames(path, options.closedFolders === 'open' ? Number(stats.mode) : null);
     visit(key, createStamp(stats, names === null ? 'special' : 'directory'));
     for (const name of names ?? []) pending.push(key === '' ? name : `${key}/${name}`);
   }
@@ -99,14 +102,15 @@ export function readKind(stats: BigIntStats): FileKind {
 }
 
 // Null for a folder that its owner cannot list, also not after opening it: a command may close one to hide what is in it.
-function listNames(path: Buffer, mode: number): string[] | null {
+function listNames(path: Buffer, modeToOpen: number | null): string[] | null {
   try {
     return readdirSync(path, 'latin1');
   } catch (thrown) {
     if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EACCES')) throw thrown;
   }
+  if (modeToOpen === null) return null;
   try {
-    chmodSync(path, (mode & 0o7777) | 0o700);
+    chmodSync(path, (modeToOpen & 0o7777) | 0o700);
     return readdirSync(path, 'latin1');
   } catch (thrown) {
     if (thrown instanceof Error && 'code' in thrown && ['EACCES', 'EPERM'].includes(String(thrown.code))) return null;

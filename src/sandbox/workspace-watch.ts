@@ -16,12 +16,16 @@ export interface SnapshotEntry {
   readonly copy: StoredCopy | null;
   /** The target of a link. */
   readonly target: string | null;
+  /** Younger than the kernel's tick when it was taken: another change since may have left the stamp as it is. */
+  readonly racy: boolean;
 }
 
-/** What the commands of a run may write, watched from snapshot to snapshot. Every method needs that no command runs. */
+/** What the commands of a run may write, watched from snapshot to snapshot. Needs that no command runs or moves, but for one method. */
 export interface WorkspaceWatch {
   /** Takes the state that `list` compares with. Reads only what has changed since the last one. */
   take(isCertain: (path: string) => boolean): Promise<void>;
+  /** False only where nothing is other than it was, as far as it was done before the call. Commands may run meanwhile. */
+  mayHaveChanged(): boolean;
   /** What is not as it was, parents before what is in them. */
   list(): readonly PathChange[];
   read(change: PathChange): FileChange;
@@ -41,7 +45,7 @@ export interface WorkspaceWatchOptions {
   readonly clock: Clock;
 }
 
-/** A change time is as fine as the kernel's tick, so a snapshot waits until what it saw is older than one. */
+/** A change time is as fine as the kernel's tick, so of what is younger the content is compared too. */
 const tickMs = 20;
 
 export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceWatch {
@@ -52,24 +56,44 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
   const leftOut = new Set(options.protectedPaths.map((path) => readKey(relative(root, path))));
   const store = createCopyStore(options.storeFile, limits);
   const certain = new Map<string, boolean>();
-  let snapshot: ReadonlyMap<string, SnapshotEntry> = new Map();
+  let snapshot = new Map<string, SnapshotEntry>();
 
-  function walk(maxPaths: number, visit: (key: string, stamp: Stamp) => void): boolean {
-    return walkWorkspace({ root, starts, isLeftOut: (key) => leftOut.has(key), maxPaths, visit }).complete;
+  function walk(
+    maxPaths: number,
+    visit: (key: string, stamp: Stamp) => void,
+    closedFolders: 'open' | 'leave' = 'open',
+  ): boolean {
+    return walkWorkspace({ root, starts, isLeftOut: (key) => leftOut.has(key), maxPaths, closedFolders, visit })
+      .complete;
+  }
+
+  function isRacy({ ctimeNs }: Stamp): boolean {
+    return clock.nowMs() - Number(ctimeNs / 1_000_000n) < tickMs;
   }
 
   function capture(key: string, stamp: Stamp, isCertain: (path: string) => boolean): SnapshotEntry {
     const known = snapshot.get(key);
-    if (known !== undefined && isSameStamp(known.stamp, stamp)) return known;
-    if (stamp.kind === 'symlink') return { stamp, copy: null, target: readlinkSync(locateKey(root, key), 'latin1') };
-    if (stamp.kind !== 'file') return { stamp, copy: null, target: null };
+    if (known !== undefined && !known.racy && isSameStamp(known.stamp, stamp)) return known;
+    const entry = { stamp, copy: null, target: null, racy: isRacy(stamp) };
+    if (stamp.kind === 'symlink') return { ...entry, target: readlinkSync(locateKey(root, key), 'latin1') };
+    if (stamp.kind !== 'file' || isNeedless(key, isCertain)) return entry;
+    return { ...entry, copy: store.add(locateKey(root, key), stamp) };
+  }
+
+  function isNeedless(key: string, isCertain: (path: string) => boolean): boolean {
     let needless = certain.get(key);
     if (needless === undefined) certain.set(key, (needless = isCertain(renderKey(key))));
-    return { stamp, copy: needless ? null : store.add(locateKey(root, key), stamp), target: null };
+    return needless;
   }
 
   function compare(key: string, before: SnapshotEntry, now: Stamp): PathChange['kind'] | null {
-    if (isSameStamp(before.stamp, now)) return null;
+    if (isSameStamp(before.stamp, now)) {
+      if (!before.racy) return null;
+      // Without a copy it is a file whose every change may stay.
+      if (!(now.kind === 'file' && before.copy === null) && isOtherContent(key, before, now)) return 'modified';
+      snapshot.set(key, { ...before, racy: isRacy(now) });
+      return null;
+    }
     if (before.stamp.kind !== now.kind) return 'type';
     if (isOtherContent(key, before, now)) return 'modified';
     return before.stamp.mode === now.mode || now.kind === 'symlink' ? null : 'mode';
@@ -94,17 +118,36 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
   return {
     async take(isCertain) {
       const taken = new Map<string, SnapshotEntry>();
-      let newestNs = 0n;
+      let mustWait = false;
       const complete = walk(limits.paths, (key, stamp) => {
-        taken.set(key, capture(key, stamp, isCertain));
-        if (stamp.ctimeNs > newestNs) newestNs = stamp.ctimeNs;
+        const entry = capture(key, stamp, isCertain);
+        taken.set(key, entry);
+        mustWait ||= entry.racy && stamp.kind === 'file' && entry.copy === null && certain.get(key) === false;
       });
       if (!complete)
         throw new ToolFailure(
           `the folders that commands may write hold more than ${limits.paths} paths, so what a command changes could not be checked`,
         );
       snapshot = taken;
-      if (clock.nowMs() - Number(newestNs / 1_000_000n) < tickMs) await clock.sleep(tickMs);
+      // There is no content to compare.
+      if (mustWait) await clock.sleep(tickMs);
+    },
+
+    mayHaveChanged() {
+      let seen = 0;
+      let changed = false;
+      try {
+        const visit = (key: string, stamp: Stamp): void => {
+          const before = snapshot.get(key);
+          seen += 1;
+          changed ||= before === undefined || before.racy || !isSameStamp(before.stamp, stamp);
+        };
+        return !walk(limits.paths, visit, 'leave') || changed || seen !== snapshot.size;
+      } catch (thrown) {
+        // What was listed is gone already, or is something else.
+        if (!(thrown instanceof Error && 'code' in thrown)) throw thrown;
+        return true;
+      }
     },
 
     list() {

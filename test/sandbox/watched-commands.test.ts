@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ChangeJudge, ChangeOutcome, FileChange, PathChange } from '../../src/core/change.ts';
 import type { RunSandbox } from '../../src/sandbox/create-sandbox.ts';
@@ -204,24 +205,65 @@ test('what a command leaves running is dead before its changes are looked at, al
   }
 });
 
+/** Waits for what a command does, which its changes show. */
+async function waitUntil(isSo: () => boolean): Promise<void> {
+  for (let look = 0; look < 3_000 && !isSo(); look += 1) await delay(10);
+  expect(isSo()).toBe(true);
+}
+
 test('commands at the same time are one group: each is told all, and one that comes late has its own', async () => {
   const root = createRepository({ 'a.txt': 'a\n' });
-  const sandbox = await createTestSandbox(root);
+  const sandbox = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 60_000 } });
   const [first, second, third] = [createJudge(() => false), createJudge(() => false), createJudge(() => false)];
-  const firstRun = runJudged(sandbox, 'sleep 0.3; echo 1 > one', first);
-  const secondRun = runJudged(sandbox, 'sleep 1.2; echo 2 > two; ls', second);
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  const firstRun = runJudged(sandbox, 'until [ -e two ]; do sleep 0.05; done; echo 1 > one', first);
+  const secondRun = runJudged(sandbox, 'echo 2 > two; until [ -e one ]; do sleep 0.05; done; sleep 1; ls', second);
+  await firstRun;
   const thirdRun = runJudged(sandbox, 'ls; echo 3 > three', third);
   const write = sandbox.files.resolve('by-tool.txt').then(async (found) => {
     if (found.type !== 'inside') throw new Error('outside');
     return sandbox.files.write(found.path, Buffer.from('tool'));
   });
-  await Promise.all([firstRun, secondRun, thirdRun, write]);
+  await Promise.all([secondRun, thirdRun, write]);
   for (const judge of [first, second])
     expect(judge.outcomes[0]?.refused.map(({ path }) => path)).toEqual(['one', 'two']);
-  expect(third.outcomes[0]?.refused.map(({ path }) => path)).toEqual(['three']);
+  expect(third.outcomes.flatMap(({ refused }) => refused).map(({ path }) => path)).toEqual(['three']);
   expect((await thirdRun).stdout).not.toContain('two');
   expect(readTree(root)).toEqual({ 'a.txt': 'a\n', 'by-tool.txt': 'tool' });
+});
+
+test('who waits too long for a command gets on while it stands still, and what the command changes is decided all the same', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
+  const sandbox = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
+  const judge = createJudge((path) => path.startsWith('out') || path === 'stop');
+  const endless = runJudged(
+    sandbox,
+    // Programs that start one another, so that something is in the middle of a start whenever it is stopped.
+    `mkdir out; (while :; do /bin/true; date +%N > a.txt; date +%N >> out/log; done) & (while [ ! -e stop ]; do sh -c 'rm -f src/b.txt; ln -s /etc/passwd src/b.txt'; sleep 0.01; done); exit 0`,
+    judge,
+  );
+  await waitUntil(() => existsSync(join(root, 'out/log')));
+  for (let round = 0; round < 8; round += 1) {
+    const beside = createJudge((path) => path.startsWith('out'));
+    await runJudged(sandbox, `echo ${round} > out/round-${round}; echo x > refused-${round}; echo x > a.txt`, beside);
+    await runJudged(sandbox, 'true', beside);
+    expect(beside.outcomes[0]?.refused.map(({ path }) => path)).toContain(`refused-${round}`);
+    expect(beside.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
+    expect(existsSync(join(root, `refused-${round}`))).toBe(false);
+    const size = statSync(join(root, 'out/log')).size;
+    const found = await sandbox.files.resolve(`by-tool-${round}`);
+    if (found.type !== 'inside') throw new Error('outside');
+    await sandbox.files.write(found.path, Buffer.from('tool'));
+    // It goes on afterwards.
+    await waitUntil(() => statSync(join(root, 'out/log')).size > size);
+  }
+  const stop = await sandbox.files.resolve('stop');
+  if (stop.type !== 'inside') throw new Error('outside');
+  await sandbox.files.write(stop.path, Buffer.from(''));
+  expect((await endless).exitCode).toBe(0);
+  expect(judge.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
+  const tree = readTree(root);
+  expect(tree).toMatchObject({ 'a.txt': 'a\n', 'src/b.txt': 'b\n', 'by-tool-7': 'tool' });
+  expect(Object.keys(tree).filter((path) => !/^(out|by-tool-|stop$|a\.txt$|src\/b\.txt$)/.test(path))).toEqual([]);
 });
 
 test('a call of a group may not keep what another one of it may not', async () => {

@@ -1,0 +1,92 @@
+import type { Clock } from '../core/clock.ts';
+import { listTrees, signalQuietly } from './process-tree.ts';
+
+/** Makes commands stand still for a moment. */
+export interface Freezer {
+  /**
+   * Stops the commands that run, and returns what lets them go on. Settles only when each of their processes stands still; rejects, with
+   * everything going on again, where one does not for some seconds. What had stopped by itself stays so. One freeze at a time.
+   */
+  freeze(): Promise<() => void>;
+}
+
+/** The processes of one freeze. */
+interface Stopped {
+  readonly byUs: Set<number>;
+  readonly byOthers: Set<number>;
+  /** False while some of them may still have to be told once more to go on. */
+  settled: boolean;
+}
+
+const waitMs = 10_000;
+const attemptMs = 100;
+const laterLooksMs = [20, 40, 80, 160];
+
+/** `listRoots` gives the first process of each command that runs; nothing may be started while they stand still. */
+export function createFreezer({
+  listRoots,
+  clock,
+}: {
+  readonly listRoots: () => readonly number[];
+  readonly clock: Clock;
+}): Freezer {
+  let last: Stopped = { byUs: new Set(), byOthers: new Set(), settled: true };
+
+  async function stopAll(stopped: Stopped, before: Stopped): Promise<boolean> {
+    const startMs = clock.monotonicMs();
+    for (;;) {
+      let still = true;
+      for (const [pid, state] of listTrees(listRoots())) {
+        if (state === 'Z' || state === 'X') continue;
+        if (state === 'T' || state === 't') {
+          if (stopped.byUs.has(pid) || stopped.byOthers.has(pid)) continue;
+          const wasByUs = !before.settled && before.byUs.has(pid);
+          (wasByUs ? stopped.byUs : stopped.byOthers).add(pid);
+          continue;
+        }
+        still = false;
+        signalQuietly(pid, 'SIGSTOP');
+        stopped.byUs.add(pid);
+        stopped.byOthers.delete(pid);
+      }
+      if (still) return true;
+      if (clock.monotonicMs() - startMs > attemptMs) return false;
+      await clock.sleep(0);
+    }
+  }
+
+  // Children first, so that no shell finds one of its own stopped.
+  function goOn(stopped: Stopped): void {
+    for (const [pid, state] of [...listTrees(listRoots())].toReversed())
+      if (state === 'T' && stopped.byUs.has(pid)) signalQuietly(pid, 'SIGCONT');
+  }
+
+  // Some programs (script, nsenter) stop themselves when they hear that their child was stopped, and hear of it only now.
+  async function lookAgain(stopped: Stopped): Promise<void> {
+    for (const delayMs of laterLooksMs) {
+      await clock.sleep(delayMs);
+      if (last !== stopped) return;
+      goOn(stopped);
+    }
+    stopped.settled = true;
+  }
+
+  return {
+    async freeze() {
+      const startMs = clock.monotonicMs();
+      const before = last;
+      const stopped: Stopped = { byUs: new Set(), byOthers: new Set(), settled: false };
+      last = stopped;
+      while (!(await stopAll(stopped, before))) {
+        goOn(stopped);
+        if (clock.monotonicMs() - startMs > waitMs) throw new Error('the processes of a command do not stand still');
+        // Who waits in the kernel for a child that is stopped (vfork) stands still only after that child has gone on.
+        await clock.sleep(10);
+      }
+      return () => {
+        goOn(stopped);
+        void lookAgain(stopped);
+      };
+    },
+  };
+}
