@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 const packages = {
   bwrap: 'bubblewrap',
   rg: 'ripgrep',
-  ...(process.argv[2] === 'tests' && { curl: 'curl', python3: 'python3' }),
+  ...(process.argv[2] === 'tests' && { curl: 'curl', python3: 'python3', '/usr/bin/pip3': 'python3-pip' }),
 };
 
 function isInstalled(program) {
