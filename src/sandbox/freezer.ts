@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import { listTrees, signalQuietly } from './process-tree.ts';
+import { listTrees, readThreadStates, signalQuietly } from './process-tree.ts';
 
 /** Makes commands stand still for a moment. */
 export interface Freezer {
@@ -34,11 +34,12 @@ export function createFreezer({
 
   async function stopAll(stopped: Stopped, before: Stopped): Promise<boolean> {
     const startMs = clock.monotonicMs();
-    for (;;) {
+    // The list is no single moment: who was started while it was read is only in the next one.
+    for (let stillLists = 0; stillLists < 2;) {
       let still = true;
       for (const [pid, state] of listTrees(listRoots())) {
-        if (state === 'Z' || state === 'X') continue;
-        if (state === 'T' || state === 't') {
+        if (!moves(pid)) {
+          if (state !== 'T' && state !== 't') continue;
           if (stopped.byUs.has(pid) || stopped.byOthers.has(pid)) continue;
           const wasByUs = !before.settled && before.byUs.has(pid);
           (wasByUs ? stopped.byUs : stopped.byOthers).add(pid);
@@ -49,16 +50,18 @@ export function createFreezer({
         stopped.byUs.add(pid);
         stopped.byOthers.delete(pid);
       }
-      if (still) return true;
+      stillLists = still ? stillLists + 1 : 0;
+      if (still) continue;
       if (clock.monotonicMs() - startMs > attemptMs) return false;
       await clock.sleep(0);
     }
+    return true;
   }
 
-  // Children first, so that no shell finds one of its own stopped.
-  function goOn(stopped: Stopped): void {
-    for (const [pid, state] of [...listTrees(listRoots())].toReversed())
-      if (state === 'T' && stopped.byUs.has(pid)) signalQuietly(pid, 'SIGCONT');
+  // Children first, so that no shell finds one of its own stopped. Also those that were told to stop and have not yet.
+  function goOn(stopped: Stopped, isMeant: (pid: number) => boolean = () => true): void {
+    for (const pid of [...listTrees(listRoots()).keys()].toReversed())
+      if (stopped.byUs.has(pid) && isMeant(pid)) signalQuietly(pid, 'SIGCONT');
   }
 
   // Some programs (script, nsenter) stop themselves when they hear that their child was stopped, and hear of it only now.
@@ -66,7 +69,7 @@ export function createFreezer({
     for (const delayMs of laterLooksMs) {
       await clock.sleep(delayMs);
       if (last !== stopped) return;
-      goOn(stopped);
+      goOn(stopped, (pid) => !moves(pid));
     }
     stopped.settled = true;
   }
@@ -89,4 +92,9 @@ export function createFreezer({
       };
     },
   };
+}
+
+// A thread may be in the middle of a system call when its process counts as stopped, and go on when the first one of them has ended.
+function moves(pid: number): boolean {
+  return readThreadStates(pid).some((state) => !'TtZX'.includes(state));
 }

@@ -65,12 +65,23 @@ function isAlive(pid: number): boolean {
   return status !== null && status.state !== 'Z' && status.state !== 'X';
 }
 
+/** The states of a process's threads, as letters of proc(5). Empty where it is gone. */
+export function readThreadStates(pid: number): readonly string[] {
+  const threads = readOrNull(() => readdirSync(`/proc/${pid}/task`)) ?? [];
+  return threads.map((thread) => readStatus(`${pid}/task/${thread}`)?.state ?? 'X');
+}
+
 // The name in brackets may hold anything, brackets too; state and parent come after it.
-function readStatus(pid: number): { readonly state: string; readonly parent: number } | null {
+function readStatus(process: number | string): { readonly state: string; readonly parent: number } | null {
+  const stat = readOrNull(() => readFileSync(`/proc/${process}/stat`, 'utf8'));
+  if (stat === null) return null;
+  const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { state, parent: Number(parent) };
+}
+
+function readOrNull<Value>(read: () => Value): Value | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { state, parent: Number(parent) };
+    return read();
   } catch (thrown) {
     if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ESRCH'].includes(String(thrown.code))) return null;
     throw thrown;

@@ -266,6 +266,45 @@ test('who waits too long for a command gets on while it stands still, and what t
   expect(Object.keys(tree).filter((path) => !/^(out|by-tool-|stop$|a\.txt$|src\/b\.txt$)/.test(path))).toEqual([]);
 });
 
+test('a process whose first thread has ended stands still with the others', async () => {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  const sandbox = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
+  const judge = createJudge(() => false);
+  // The writer lives on in a thread when its main thread is gone, and is then shown as a zombie.
+  const hidden = `import ctypes, os, threading
+def write():
+    n = 0
+    while True:
+        n += 1
+        open('ticks', 'w').write(str(n))
+        try: os.rename('ticks', 'a.txt')
+        except OSError: pass
+threading.Thread(target=write).start()
+ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
+`;
+  const controller = new AbortController();
+  const running = sandbox.run(
+    {
+      ...{ argv: ['/usr/bin/python3', '-c', hidden], cwd: '.', env: {}, timeoutMs: 60_000, signal: controller.signal },
+      ...{ maxOutputBytes: 100_000, writable: 'policy', stdin: '', network: null },
+    },
+    judge,
+  );
+  await waitUntil(() => readFileSync(join(root, 'a.txt'), 'utf8') !== 'a\n');
+  for (let round = 0; round < 5; round += 1) {
+    const found = await sandbox.files.resolve('by-tool');
+    if (found.type !== 'inside') throw new Error('outside');
+    // The write is let in only after what the command did is put back, and before it goes on.
+    await sandbox.files.write(found.path, Buffer.from(readFileSync(join(root, 'a.txt'))));
+    await waitUntil(() => readFileSync(join(root, 'a.txt'), 'utf8') !== 'a\n');
+  }
+  controller.abort(new Error('enough'));
+  expect((await running).aborted).toBe(true);
+  expect(judge.outcomes.length).toBeGreaterThan(5);
+  expect(judge.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
+  expect(readTree(root)).toMatchObject({ 'a.txt': 'a\n' });
+});
+
 test('a call of a group may not keep what another one of it may not', async () => {
   const root = createRepository({ 'a.txt': 'a\n' });
   const sandbox = await createTestSandbox(root);
