@@ -8,7 +8,8 @@ import type { CliContext } from './cli-run.ts';
 import { readSource } from './read-source.ts';
 import { loadPolicyFile, type LoadedPolicy } from './load-policy-file.ts';
 import { openParts, type Parts } from './parts.ts';
-import { pickIsolation } from './run-settings.ts';
+import { pickTypedIsolation } from './run-settings.ts';
+import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
 import { detectScripts } from './script/detect.ts';
 import { createScriptPreparer } from './script/prepare.ts';
 import { defaultScriptLimits } from './core/limits.ts';
@@ -17,6 +18,7 @@ export interface DoorFlags {
   readonly policy: string;
   readonly cwd: string;
   readonly format: 'text' | 'json';
+  readonly isolation?: 'off';
 }
 
 // Whoever types the call has the files already.
@@ -181,6 +183,8 @@ async function withParts<Value>(
   const { host } = context;
   const workspace = realpathSync(resolve(host.workingFolder, flags.cwd));
   const loaded = await loadPolicyFile(host, flags.policy, workspace);
+  const requireIsolation = pickTypedIsolation(flags.isolation ?? null, 'namespaces', loaded.policy.sandbox.require);
+  if (requireIsolation === 'off') context.terminal.log(`WARNING: ${unisolatedWarning}\n`);
   const parts = await openParts({
     host,
     workspace,
@@ -188,7 +192,7 @@ async function withParts<Value>(
     policyFiles: loaded.files,
     hiddenFolders: [host.stateFolder],
     secrets: listKeys(host.facts.environment),
-    requireIsolation: pickIsolation('namespaces', loaded.policy.sandbox.require),
+    requireIsolation,
     readScriptMode: () => loaded.policy.scriptMode,
   });
   try {

@@ -11,9 +11,9 @@ import { openApprovals } from './cli-approve.ts';
 import { readCostUsd } from './models/prices.ts';
 import { createEventRenderer } from './report/console.ts';
 import {
-  pickIsolation,
   pickLimits,
   pickScriptMode,
+  pickTypedIsolation,
   prepareModel,
   refuseStart,
   refuseUnknownPrice,
@@ -21,6 +21,7 @@ import {
 import { planRun } from './plan-run.ts';
 import type { RunOptions } from './run-options.ts';
 import { runTask, type FinishedRun } from './run.ts';
+import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
 import { readTask } from './task/read-task.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -30,6 +31,8 @@ export interface RunFlags {
   readonly inputs: Readonly<Record<string, string>>;
   readonly format: 'text' | 'json' | 'stream-json';
   readonly record: string | null;
+  /** `off`: commands run without a sandbox. */
+  readonly isolation: 'off' | null;
   /** Null where nobody is asked. */
   readonly approvals: { readonly folder: string; readonly waitSeconds: number } | null;
 }
@@ -63,6 +66,9 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
   const source = inputs.policy.type === 'builtin' ? `builtin:${inputs.policy.name}` : inputs.policy.path;
   const loaded = await loadPolicyFile(host, source, workspace);
   refuseStart(loaded.policy.checkStart(cliFacts));
+  const { require } = loaded.policy.sandbox;
+  const requireIsolation = pickTypedIsolation(flags.isolation, inputs.requireIsolation, require);
+  if (requireIsolation === 'off') terminal.log(`WARNING: ${unisolatedWarning}\n`);
   const task = await readTask(
     inputs.task.type === 'text'
       ? { type: 'text', text: inputs.task.text, origin: 'command line', trust: 'trusted' }
@@ -113,7 +119,7 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
     limits,
     verify: inputs.verify,
     approvals: openApprovals(flags.approvals, workspace, context),
-    requireIsolation: pickIsolation(inputs.requireIsolation, loaded.policy.sandbox.require),
+    requireIsolation,
     secrets: [secrets.openaiApiKey, secrets.anthropicApiKey].filter((secret) => secret !== null),
     recordFolder,
     watchedFiles: [],

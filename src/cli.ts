@@ -71,10 +71,13 @@ function createProgram(context: CliContext, exit: (code: number) => void): Comma
     .addHelpText('after', exitCodeHelp);
   const format = (...choices: string[]): Option =>
     new Option('--format <format>', 'how results are written').choices(choices).default('text');
+  const isolation = (): Option =>
+    new Option('--isolation <off>', 'off: run commands WITHOUT a sandbox, as this user').choices(['off']);
   const withDoors = (command: Command): Command =>
     command
       .option('--policy <file>', 'a policy file or builtin:NAME', '.github/script-harness.yml')
       .option('--cwd <folder>', 'the workspace', '.')
+      .addOption(isolation())
       .addOption(format('text', 'json'));
 
   const run = program.command('run [task]').description('run a task; - reads it from standard input');
@@ -84,6 +87,7 @@ function createProgram(context: CliContext, exit: (code: number) => void): Comma
     .option('--record <folder>', 'where the record goes')
     .option('--approvals <folder>', 'ask people about escalated calls by files in this folder')
     .option('--approval-wait <seconds>', 'how long a call waits for its answer; 0 ends the run instead', '0')
+    .addOption(isolation())
     .option('--dry-run', 'show policy, sandbox and prompt; ask no model')
     .action(async (task: string | undefined, options: Record<string, string>) => {
       const given = inputFlags.flatMap(([flags]) => readFlag(flags, options));
@@ -98,6 +102,7 @@ function createProgram(context: CliContext, exit: (code: number) => void): Comma
             inputs: task === undefined ? inputs : { ...inputs, task },
             format: readFormat(chosen),
             record: record ?? null,
+            isolation: readIsolation(options),
             approvals: readApprovals(options),
           },
           context,
@@ -120,10 +125,16 @@ function createProgram(context: CliContext, exit: (code: number) => void): Comma
     .description('fix a failing test with a recorded model; needs no key')
     .addOption(format('text', 'json', 'stream-json'))
     .option('--record <folder>', 'where the record goes')
+    .addOption(isolation())
     .action(async (options: Record<string, string>) =>
       exit(
         await runDemo(
-          { format: readFormat(options['format']), record: options['record'] ?? null, approvals: null },
+          {
+            format: readFormat(options['format']),
+            record: options['record'] ?? null,
+            isolation: readIsolation(options),
+            approvals: null,
+          },
           context,
         ),
       ),
@@ -177,6 +188,10 @@ function readFlag(flags: string, options: Record<string, string>): [string, stri
 
 function readFormat(format: string | undefined): 'text' | 'json' | 'stream-json' {
   return format === 'json' || format === 'stream-json' ? format : 'text';
+}
+
+function readIsolation(options: Record<string, string>): 'off' | null {
+  return options['isolation'] === 'off' ? 'off' : null;
 }
 
 function readApprovals(options: Record<string, string>): RunFlags['approvals'] {

@@ -14,6 +14,7 @@ import { locateEgress, type Host } from './host.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
 import { createRedactor } from './record/redact.ts';
 import { createSandbox, type RunSandbox } from './sandbox/create-sandbox.ts';
+import { createUnisolatedSandbox } from './sandbox/unisolated-sandbox.ts';
 import { renderJsonSchema, renderToolDeclarations } from './script/declarations.ts';
 import { createScriptHarness } from './script/harness.ts';
 import { renderSpawnedEnd } from './script/script-output.ts';
@@ -27,6 +28,7 @@ export interface PartsOptions {
   readonly policyFiles: readonly string[];
   readonly hiddenFolders: readonly string[];
   readonly secrets: readonly string[];
+  /** `off` is no requirement but what there will be: no isolation at all. */
   readonly requireIsolation: IsolationLevel;
   /** The mode of scripts in a turn; in a dry run, structured calls do not run either. */
   readonly readScriptMode: (turn: number) => ScriptMode;
@@ -66,7 +68,8 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     nodePath: host.facts.execPath,
   });
   let emitForwarded: (decision: ConnectionDecision) => void = () => undefined;
-  const sandbox = await createSandbox({
+  const openSandbox = options.requireIsolation === 'off' ? createUnisolatedSandbox : createSandbox;
+  const sandbox = await openSandbox({
     workspace: options.workspace,
     policy: policy.sandbox,
     protectedPaths: options.policyFiles,

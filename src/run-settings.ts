@@ -52,6 +52,24 @@ export function pickIsolation(input: IsolationLevel, policy: IsolationLevel | nu
   return policy === null || isolationLevels.indexOf(input) >= isolationLevels.indexOf(policy) ? input : policy;
 }
 
+/**
+ * The isolation that a command line asks for: `off` where that was typed. Throws `sandbox` where the policy asks for more, since a policy
+ * is never weakened, and what was typed is never silently replaced.
+ */
+export function pickTypedIsolation(
+  typed: 'off' | null,
+  input: IsolationLevel,
+  policy: IsolationLevel | null,
+): IsolationLevel {
+  if (typed === null) return pickIsolation(input, policy);
+  if (policy === null || policy === 'off') return 'off';
+  throw new HarnessError({
+    code: 'sandbox',
+    message: `the policy asks for isolation (${policy}), and --isolation off was given`,
+    hint: 'Leave --isolation out, or use a policy without sandbox.require.',
+  });
+}
+
 /** Throws `untrusted` where the policy does not let a run with these facts start. */
 export function refuseStart(reasons: readonly string[]): void {
   if (reasons.length > 0)

@@ -28,6 +28,7 @@ import {
 } from './run-options.ts';
 import { buildRunResult } from './run-result.ts';
 import { readIntegrity } from './sandbox/integrity.ts';
+import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
 import { renderScriptReport } from './script/script-output.ts';
 
 const maxRefused = 500;
@@ -90,6 +91,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
       baseCommit: patches.base.commit,
       event: options.event,
     });
+    if (parts.sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
 
