@@ -132,6 +132,7 @@ async function runJob(
     mode: inputs.mode,
     readScriptMode: pickScriptMode(inputs, policy.scriptModeFor(inputs.provider)),
     limits,
+    setup: inputs.setup,
     verify: inputs.verify,
     approvals: null,
     requireIsolation: pickIsolation(inputs.requireIsolation, policy.sandbox.require),

@@ -117,6 +117,7 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
     mode: inputs.mode,
     readScriptMode: pickScriptMode(inputs, loaded.policy.scriptModeFor(inputs.provider)),
     limits,
+    setup: inputs.setup,
     verify: inputs.verify,
     approvals: openApprovals(flags.approvals, workspace, context),
     requireIsolation,

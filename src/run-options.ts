@@ -28,6 +28,8 @@ export interface RunOptions {
   readonly mode: 'patch' | 'comment';
   readonly readScriptMode: (turn: number) => ScriptMode;
   readonly limits: RunLimits;
+  /** What prepares the workspace before the model starts; null for nothing. */
+  readonly setup: string | null;
   readonly verify: string | null;
   readonly requireIsolation: IsolationLevel;
   /** Where people are asked about escalated calls, and the folder that commands must not see; null where nobody can be asked. */

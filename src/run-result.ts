@@ -27,6 +27,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
   const checks = all.filter((event) => event.type === 'command-checked');
   const before = checks.find(({ phase }) => phase === 'verify-before');
   const after = checks.findLast(({ phase }) => phase === 'verify-after');
+  const judged = all.findLast((event) => event.type === 'verify-judged');
   const first = events[0]?.timestampMs ?? 0;
   return {
     runId: started?.runId ?? '',
@@ -44,7 +45,15 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
     verify:
       before === undefined
         ? null
-        : { command: before.command, before: before.exitCode, after: after?.exitCode ?? null },
+        : {
+            command: before.command,
+            before: before.exitCode,
+            after: after?.exitCode ?? null,
+            testsBefore: before.tests,
+            testsAfter: after?.tests ?? [],
+            problems: judged?.problems ?? [],
+            patchSha256: judged?.patchSha256 ?? null,
+          },
     durationMs: Math.max(0, Math.round((events.at(-1)?.timestampMs ?? first) - first)),
     warnings: [
       ...all.flatMap((event) => (event.type === 'warning' ? [event.message] : [])),

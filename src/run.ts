@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Door } from './approval/call-tool.ts';
 import { runAgent, type AgentResult } from './agent/loop.ts';
 import type { RefusedChange } from './core/change.ts';
 import { isAllowed } from './core/decision.ts';
@@ -11,9 +10,8 @@ import type { Model } from './core/model.ts';
 import { pickOutcome, readOutcomeOfError, type Outcome } from './core/outcome.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from './core/record.ts';
 import type { RunResult } from './core/result.ts';
-import type { CommandRequest } from './core/sandbox.ts';
 import { healRun, renderReports } from './heal-run.ts';
-import { judgeRunPatch } from './judge-run-patch.ts';
+import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
 import type { Parts } from './parts.ts';
 import { createPatchMaker, type Patch, type PatchMaker } from './record/patch.ts';
 import { readRecord } from './record/read-record.ts';
@@ -27,8 +25,10 @@ import {
   type RunOptions,
 } from './run-options.ts';
 import { buildRunResult } from './run-result.ts';
+import { runSetup } from './run-setup.ts';
 import { readIntegrity } from './sandbox/integrity.ts';
 import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
+import { openVerifyGate, type VerifyGate } from './verify-run.ts';
 import { renderScriptReport } from './script/script-output.ts';
 
 const maxRefused = 500;
@@ -67,12 +67,14 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
       [...listProtected(options), '.github'],
       options.watchedFiles,
     );
-    const patches = await createPatchMaker({
-      gitFolder,
-      repositoryGitFolder: parts.sandbox.git.gitFolder,
-      repositoryCommonFolder: parts.sandbox.git.commonFolder,
-      runGit: (args, folder) => parts.sandbox.runGit(args, folder),
-    });
+    const openPatches = (): Promise<PatchMaker> =>
+      createPatchMaker({
+        gitFolder,
+        repositoryGitFolder: parts.sandbox.git.gitFolder,
+        repositoryCommonFolder: parts.sandbox.git.commonFolder,
+        runGit: (args, folder) => parts.sandbox.runGit(args, folder),
+      });
+    let patches = await openPatches();
     const model = options.createModel({ observe: () => recorder.events().map(({ event }) => event), emit });
     emit({
       type: 'run-started',
@@ -93,6 +95,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     });
     if (parts.sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
+    if (options.setup !== null) patches = await setUp(options, options.setup, parts, emit, patches, openPatches);
     recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
 
     const worked = await work(options, parts, recorder, emit, model, { ...patches, gitFolder });
@@ -106,6 +109,30 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     await parts.close();
     rmSync(gitFolder, { recursive: true, force: true });
   }
+}
+
+// What setup makes is no work of the agent's: the patch is against what stands there afterwards.
+async function setUp(
+  options: RunOptions,
+  command: string,
+  parts: Parts,
+  emit: Emit,
+  before: PatchMaker,
+  openPatches: () => Promise<PatchMaker>,
+): Promise<PatchMaker> {
+  await runSetup({
+    ...{ command, sandbox: parts.sandbox, policy: options.policy, redactor: parts.redactor, emit },
+    ...{ signal: options.signal, timeoutMs: options.limits.wallClockMs },
+  });
+  const { files } = await before.make();
+  if (files.length > 0) {
+    const names = files.slice(0, 10).map(({ path }) => path);
+    emit({
+      type: 'warning',
+      message: `setup changed files that git does not ignore, which are not in the patch: ${names.join(', ')}${files.length > 10 ? ` and ${files.length - 10} more` : ''}`,
+    });
+  }
+  return openPatches();
 }
 
 interface Worked {
@@ -123,6 +150,7 @@ async function work(
   patches: PatchMaker & { readonly gitFolder: string },
 ): Promise<Worked> {
   const deadline = startDeadline(options);
+  let gate: VerifyGate | null = null;
   try {
     const door = parts.openDoor({
       runId: options.runId,
@@ -135,7 +163,8 @@ async function work(
       },
     });
     if (listScriptModes(options).includes('enabled')) await parts.scripts.warm();
-    await verify('verify-before', { options, parts, door, emit, signal: deadline.signal });
+    if (options.verify !== null)
+      gate = await startVerify(options, options.verify, { parts, emit, signal: deadline.signal });
     const agent = await runAgent({
       model,
       instructions: readInstructions(options, parts),
@@ -164,20 +193,20 @@ async function work(
       onText: options.onText,
       onTurnEnd: async () => void (await writePatch(recorder, patches, options.recordFolder)),
     });
-    const after =
-      agent.ended === null
-        ? await verify('verify-after', { options, parts, door, emit, signal: deadline.signal })
-        : null;
+    // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
+    await parts.scripts.close();
+    await parts.sandbox.endCommands();
     const made = await writePatch(recorder, patches, options.recordFolder);
-    const refused = await judgeRunPatch({
-      policy: options.policy,
+    const changes = openPatchChanges({
       sandbox: parts.sandbox,
       patch: made,
-      baseTree: patches.base.tree,
       runGit: (args) => parts.sandbox.runGit(args, patches.gitFolder),
-      events: recorder.events().map(({ event }) => event),
     });
+    const events = recorder.events().map(({ event }) => event);
+    const refused = await judgeRunPatch({ policy: options.policy, changes, events });
     const patch = refused.length === 0 ? made : withholdPatch(recorder, emit, agent.turns, refused);
+    const isDone = agent.ended === null && door.closed === null && refused.length === 0;
+    const problems = isDone && gate !== null ? await gate.judge({ ...patch, changes }) : null;
     if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
     emit({
       type: 'patch-made',
@@ -194,10 +223,11 @@ async function work(
         mode: options.mode,
         changedFiles: patch.files.length,
         deniedChange: hasDeniedChange(recorder.events()),
-        verify: options.verify === null ? 'not-asked' : after?.exitCode === 0 ? 'passed' : 'failed',
+        verify: problems,
       });
     return { ending, agent, patch };
   } finally {
+    gate?.close();
     deadline.stop();
   }
 }
@@ -233,7 +263,7 @@ function withholdPatch(recorder: Recorder, emit: Emit, turn: number, refused: re
     refused: refused.slice(0, maxRefused),
     refusedCount: refused.length,
   });
-  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files: [], missing: '' };
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files: [], entries: [], missing: '' };
 }
 
 function refusePatch(refused: readonly RefusedChange[]): Worked['ending'] | null {
@@ -255,38 +285,19 @@ async function writePatch(recorder: Recorder, patches: PatchMaker, folder: strin
   const note = 'a secret in the changes was replaced in changes.patch, so that the patch may not apply';
   return {
     ...patch,
+    bytes: written,
     sha256: createHash('sha256').update(written).digest('hex'),
     missing: patch.missing === '' ? note : `${patch.missing}; ${note}`,
   };
 }
 
-async function verify(
-  phase: 'verify-before' | 'verify-after',
-  work: { options: RunOptions; parts: Parts; door: Door; emit: Emit; signal: AbortSignal },
-): Promise<{ exitCode: number | null } | null> {
-  const { options, parts, emit, signal } = work;
-  if (options.verify === null) return null;
-  const request: CommandRequest = {
-    argv: ['/bin/sh', '-c', options.verify],
-    cwd: '.',
-    env: {},
-    timeoutMs: options.policy.sandbox.commandTimeoutMs,
-    signal,
-    maxOutputBytes: options.policy.scriptLimits.streamBytes,
-    writable: 'policy',
-    network: null,
-    stdin: '',
-  };
-  const done = await work.door.runCommand(request, phase);
-  emit({
-    type: 'command-checked',
-    phase,
-    command: options.verify,
-    exitCode: done.exitCode,
-    output: parts.redactor.redactText(done.aggregatedOutput),
-    durationMs: Math.round(done.durationMs),
+function startVerify(options: RunOptions, command: string, work: { parts: Parts; emit: Emit; signal: AbortSignal }) {
+  const { policy } = options;
+  return openVerifyGate({
+    ...{ command, sandbox: work.parts.sandbox, network: policy.sandbox.network, redactor: work.parts.redactor },
+    ...{ emit: work.emit, clock: options.host.clock, signal: work.signal },
+    ...{ timeoutMs: policy.sandbox.commandTimeoutMs, maxOutputBytes: policy.scriptLimits.streamBytes },
   });
-  return { exitCode: done.exitCode };
 }
 
 function startDeadline(options: RunOptions): { signal: AbortSignal; stop: () => void } {

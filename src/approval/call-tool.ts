@@ -10,7 +10,7 @@ import type { RunLimits } from '../core/limits.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Policy } from '../core/policy.ts';
 import type { Redactor } from '../core/redact.ts';
-import type { CommandRequest, CommandResult, Sandbox } from '../core/sandbox.ts';
+import type { Sandbox } from '../core/sandbox.ts';
 import { findTaint, type TaintSource, type TrustFacts } from '../core/taint.ts';
 import {
   ToolFailure,
@@ -57,8 +57,6 @@ export interface DoorClosed {
 export interface Door {
   /** The only place where a tool runs: validate, decide, record, run, record. Never rejects. */
   callTool(call: ToolCall): Promise<CallResult>;
-  /** Runs a command of the harness's own, such as the task's verify command; its changes are decided as those of a call are. */
-  runCommand(request: CommandRequest, phase: string): Promise<CommandResult>;
   /** Set once a denial or a limit has ended the run. */
   readonly closed: DoorClosed | null;
   /** Calls that were allowed and started. */
@@ -338,12 +336,6 @@ export function createDoor(options: DoorOptions): Door {
 
   return {
     callTool,
-    runCommand: (request, phase) =>
-      options.sandbox.run(
-        request,
-        openJudge({ callId: phase, origin: 'structured', turn: 0 }, { tool: 'exec', args: null, justified: false })
-          .judge,
-      ),
     get closed() {
       return closed;
     },

@@ -30,6 +30,14 @@ export interface PathChange {
   readonly now: FileKind | null;
 }
 
+/**
+ * What a patch holds none of unless the policy allows it: links, other modes of files that were there, and `.gitattributes`, which says what
+ * git does with files.
+ */
+export const patchRisks = ['links', 'modes', 'attributes'] as const;
+
+export type PatchRisk = (typeof patchRisks)[number];
+
 /** Why a change may not stay. */
 export interface ChangeRefusal {
   readonly rule: string;

@@ -9,6 +9,7 @@ import type { IsolationReport } from './sandbox.ts';
 import type { RunResult } from './result.ts';
 import type { TaintSource } from './taint.ts';
 import type { Plan } from './tool.ts';
+import type { TestCount } from './verify.ts';
 
 /**
  * Everything that happens in a run, in order. Transcript, audit, result and reports are folds over this list;
@@ -73,12 +74,16 @@ export type RunEvent =
   | { readonly type: 'plan-updated'; readonly callId: string; readonly plan: Plan }
   | {
       readonly type: 'command-checked';
-      readonly phase: 'setup' | 'verify-before' | 'verify-after';
+      /** `verify-configured` is a second run after the agent, with the configuration as the patch has it. */
+      readonly phase: 'setup' | 'verify-before' | 'verify-after' | 'verify-configured';
       readonly command: string;
       readonly exitCode: number | null;
       readonly output: string;
+      readonly tests: readonly TestCount[];
       readonly durationMs: number;
     }
+  /** What verifying came to: green where nothing is named. `patchSha256` is the patch that it ran on. */
+  | { readonly type: 'verify-judged'; readonly problems: readonly string[]; readonly patchSha256: string }
   | {
       readonly type: 'patch-made';
       readonly files: readonly ChangedFile[];

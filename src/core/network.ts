@@ -19,6 +19,8 @@ export interface NetworkDenial {
 export interface NetworkPolicy {
   /** Open to every command of the run. */
   readonly allow: readonly NetworkGrant[];
+  /** Open to the command that prepares the workspace, before the model starts, and to no other. */
+  readonly setup: readonly NetworkGrant[];
   readonly deny: readonly NetworkDenial[];
   /** TCP ports of the machine's loopback that commands reach on theirs: service containers. */
   readonly forward: readonly number[];

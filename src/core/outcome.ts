@@ -68,15 +68,16 @@ const outcomesByCode: Record<ErrorCode, Outcome> = {
 
 /**
  * How a run ended whose model is done: never a green word with nothing done. `deniedChange` says that a call was denied which would have
- * changed something; `verifyExitCode` is null where nothing was verified.
+ * changed something; `verify` names what is not green, and is null where nothing was verified.
  */
 export function pickOutcome(facts: {
   readonly mode: 'patch' | 'comment';
   readonly changedFiles: number;
   readonly deniedChange: boolean;
-  readonly verify: 'not-asked' | 'passed' | 'failed';
+  readonly verify: readonly string[] | null;
 }): { readonly outcome: Outcome; readonly reason: string } {
-  if (facts.verify === 'failed') return { outcome: 'verify-failed', reason: 'the verify command failed after the run' };
+  const [problem] = facts.verify ?? [];
+  if (problem !== undefined) return { outcome: 'verify-failed', reason: problem };
   if (facts.changedFiles > 0) return { outcome: 'completed', reason: `${facts.changedFiles} changed files` };
   if (facts.deniedChange)
     return {

@@ -1,5 +1,6 @@
 import type { Access } from './access.ts';
 import type { Escalation } from './approval.ts';
+import type { PatchRisk } from './change.ts';
 import type { Decide } from './decision.ts';
 import type { RunLimits, ScriptLimits } from './limits.ts';
 import type { ModelApi } from './model.ts';
@@ -56,6 +57,10 @@ export interface Policy {
   readEscalation(rule: string): Escalation;
   /** False for a call whose outcome depends on files that the agent may change: it is never allowed for a whole run. */
   mayRemember(accesses: readonly Access[]): boolean;
+  /** What a run's patch may hold that is refused otherwise. */
+  readonly patchAllows: readonly PatchRisk[];
+  /** True for a path that git, on any file system, could take for `.gitattributes`. */
+  steersGit(path: string): boolean;
   /** True where a rule may ask the model for its reasons. */
   readonly asksForReasons: boolean;
   /** True where a call whose changes were refused may be made again with a justification. */

@@ -1,5 +1,6 @@
 import type { TokenUsage } from './limits.ts';
 import type { Outcome } from './outcome.ts';
+import type { VerifyResult } from './verify.ts';
 
 /** A rule (or default) that denied calls, for the summary's table. */
 export interface DenialGroup {
@@ -10,12 +11,6 @@ export interface DenialGroup {
   readonly example: string;
   /** The smallest YAML that would allow it; empty where no rule can. */
   readonly suggestion: string;
-}
-
-export interface VerifyResult {
-  readonly command: string;
-  readonly before: number | null;
-  readonly after: number | null;
 }
 
 /** How a run ended, with what a workflow wants to know; `result.json` and the action's outputs are made from it. */

@@ -53,6 +53,7 @@ export interface ActionInputs {
     readonly wallClockMs: number;
   };
   readonly trust: TrustRules;
+  readonly setup: string | null;
   readonly verify: string | null;
   /** Relative to the workspace. */
   readonly workingDirectory: string;
@@ -118,6 +119,7 @@ const fields = z.object({
   'allow-bot-users': listOf(readBotLogin),
   // Everybody can read a public repository, so `read` would let everybody in.
   'min-permission': oneOf(['triage', 'write', 'maintain', 'admin'], 'write'),
+  setup: optionalText(),
   verify: optionalText(),
   'working-directory': relativeFolder(),
   'require-isolation': oneOf(['namespaces', 'full'], 'full'),
@@ -189,6 +191,7 @@ export function readInputs(env: Environment): InputsRead {
         allowBotUsers: found['allow-bot-users'],
         minPermission: found['min-permission'],
       },
+      setup: found.setup,
       verify: found.verify,
       workingDirectory: found['working-directory'],
       requireIsolation: found['require-isolation'],

@@ -69,6 +69,8 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
     loosened.push(`sandbox.require: ${before.sandbox.require ?? 'none'} → ${after.sandbox.require ?? 'none'}`);
   const passed = after.sandbox.passEnv.filter((name) => !before.sandbox.passEnv.includes(name));
   if (passed.length > 0) loosened.push(`sandbox.env.pass: ${passed.join(', ')} added`);
+  const inPatch = after.patchAllows.filter((risk) => !before.patchAllows.includes(risk));
+  if (inPatch.length > 0) loosened.push(`patch.allow: ${inPatch.join(', ')} added`);
   const writable = after.sandbox.writableGlobs.filter((glob) => !before.sandbox.writableGlobs.includes(glob));
   if (writable.length > 0) loosened.push(`writable by commands: ${writable.join(', ')} added`);
   const unmasked = before.sandbox.maskedGlobs.filter((glob) => !after.sandbox.maskedGlobs.includes(glob));

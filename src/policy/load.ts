@@ -11,6 +11,7 @@ import { isLocalFile, readLayers, type Layer } from './layers.ts';
 import { mergeSettings, type Settings } from './merge-layers.ts';
 import { narrowSettings } from './narrow-settings.ts';
 import { createProfile, listNarrowing, type Profile } from './profiles.ts';
+import { findSteeringNames } from './protected-names.ts';
 import { pickModeFor } from './provider-modes.ts';
 import type { FetchRemote } from './remote-source.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
@@ -134,8 +135,10 @@ function resolve(parts: {
     retriesRefused: settings.approvals === 'on-failure',
     isOffered: (tool) =>
       policies.every((policy) => policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool))),
-    summary: renderSummary(compiled),
+    summary: renderSummary(compiled, settings.patchAllows),
     limits: settings.limits,
+    patchAllows: settings.patchAllows,
+    steersGit: (path) => findSteeringNames(path).gitattributes,
     scriptMode: settings.scriptMode,
     scriptModeFor: (api) =>
       pickModeFor(

@@ -1,3 +1,4 @@
+import type { PatchRisk } from '../core/change.ts';
 import { pickStrictest, type Decision } from '../core/decision.ts';
 import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../core/limits.ts';
 import type { IsolationLevel } from '../core/sandbox.ts';
@@ -22,6 +23,7 @@ export interface Settings {
   readonly limits: Partial<RunLimits>;
   readonly isolation: Exclude<IsolationLevel, 'off'> | null;
   readonly passEnv: readonly string[];
+  readonly patchAllows: readonly PatchRisk[];
   readonly network: NetworkSettings;
   readonly commandLimits: CommandLimits;
   /** Null where any actor may start the run. */
@@ -63,6 +65,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     limits: mergeRunLimits(files),
     isolation: pickIsolation(files),
     network: mergeNetwork(files.map(({ sandbox }) => sandbox?.network)),
+    patchAllows: [...new Set(files.flatMap(({ patch }) => patch?.allow ?? []))],
     passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
     commandLimits: { ...defaultCommandLimits, ...pickSmallest(files.map(({ sandbox }) => sandbox?.limits ?? {})) },
     permissions: pickCommon(files.map(readRequiredPermissions)),

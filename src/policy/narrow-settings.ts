@@ -1,3 +1,4 @@
+import type { PatchRisk } from '../core/change.ts';
 import { defaultRunLimits, type RunLimits } from '../core/limits.ts';
 import type { Layer } from './layers.ts';
 import { mergeSettings, type Settings } from './merge-layers.ts';
@@ -22,6 +23,7 @@ export function narrowSettings(layers: readonly Layer[], profiles: readonly Prof
     limits: narrowRunLimits(own.limits, all.limits),
     commandLimits: pickSmaller(own.commandLimits, all.commandLimits),
     passEnv: profiles.reduce<readonly string[]>(narrowVariables, own.passEnv),
+    patchAllows: profiles.reduce<readonly PatchRisk[]>(narrowPatch, own.patchAllows),
     network: profiles.reduce(narrowOpenNetwork, own.network),
     continueOnError: own.continueOnError && all.continueOnError,
     spawn: own.spawn && all.spawn,
@@ -33,6 +35,12 @@ function narrowVariables(passed: readonly string[], { layers, type }: Profile): 
   const named = layers.flatMap(({ file }) => file.sandbox?.env?.pass ?? []);
   const isSilent = type === 'restricting' && layers.every(({ file }) => file.sandbox?.env?.pass === undefined);
   return isSilent ? passed : passed.filter((name) => named.includes(name));
+}
+
+function narrowPatch(allowed: readonly PatchRisk[], { layers, type }: Profile): readonly PatchRisk[] {
+  const isSilent = type === 'restricting' && layers.every(({ file }) => file.patch?.allow === undefined);
+  const named = layers.flatMap(({ file }) => file.patch?.allow ?? []);
+  return isSilent ? allowed : allowed.filter((risk) => named.includes(risk));
 }
 
 function narrowOpenNetwork(wide: NetworkSettings, { layers, type }: Profile): NetworkSettings {

@@ -35,6 +35,8 @@ const opened = z.union([
 /** `sandbox.network`: hosts that every command may reach, and ports of the machine's loopback. */
 export const networkSettings = strictObject({
   allow: z.array(opened).optional(),
+  /** Hosts that only the run's setup command may reach. */
+  setup: z.array(opened).optional(),
   forward: z.array(port).optional(),
   /** Hosts of registries that no package manager here can be asked for. */
   registries: z.partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty')).optional(),
@@ -43,6 +45,7 @@ export const networkSettings = strictObject({
 /** What all layers open together. */
 export interface NetworkSettings {
   readonly allow: readonly NetworkGrant[];
+  readonly setup: readonly NetworkGrant[];
   readonly forward: readonly number[];
   readonly registries: Registries;
 }
@@ -54,9 +57,9 @@ const usualPorts = [80, 443];
 /** Adds up what several layers open. */
 export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSettings {
   const written = all.filter((one) => one !== undefined);
-  const grants = written.flatMap(({ allow = [] }) => allow.flatMap(readGrants));
   return {
-    allow: [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()],
+    allow: addUp(written.flatMap(({ allow = [] }) => allow)),
+    setup: addUp(written.flatMap(({ setup = [] }) => setup)),
     forward: [...new Set(written.flatMap(({ forward = [] }) => forward))],
     registries: new Map(written.flatMap(({ registries = {} }) => Object.entries(registries))),
   };
@@ -64,29 +67,32 @@ export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSett
 
 /** What both open. */
 export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): NetworkSettings {
-  const known = new Set(narrow.allow.map(renderGrant));
   return {
-    allow: wide.allow.filter((grant) => known.has(renderGrant(grant))),
+    allow: intersect(wide.allow, narrow.allow),
+    setup: intersect(wide.setup, narrow.setup),
     forward: wide.forward.filter((one) => narrow.forward.includes(one)),
     registries: wide.registries,
   };
 }
 
 /** The settings as a policy file says them; null where nothing is open. */
-export function renderNetwork({ allow, forward, registries }: NetworkSettings): Written | null {
-  if (allow.length === 0 && forward.length === 0 && registries.size === 0) return null;
+export function renderNetwork({ allow, setup, forward, registries }: NetworkSettings): Written | null {
+  if (allow.length === 0 && setup.length === 0 && forward.length === 0 && registries.size === 0) return null;
   return {
-    ...(allow.length > 0 && {
-      allow: allow.map((grant) => ({
-        host: isIpLiteral(`[${grant.host}]`) && grant.host.includes(':') ? `[${grant.host}]` : grant.host,
-        port: grant.port,
-        ...(grant.private && { private: true as const }),
-      })),
-    }),
+    ...(allow.length > 0 && { allow: allow.map(renderOpened) }),
+    ...(setup.length > 0 && { setup: setup.map(renderOpened) }),
     ...(forward.length > 0 && { forward: [...forward] }),
     ...(registries.size > 0 && {
       registries: Object.fromEntries([...registries].map(([name, hosts]) => [name, [...hosts]])),
     }),
+  };
+}
+
+function renderOpened(grant: NetworkGrant): Exclude<NonNullable<Written['allow']>[number], string> {
+  return {
+    host: isIpLiteral(`[${grant.host}]`) && grant.host.includes(':') ? `[${grant.host}]` : grant.host,
+    port: grant.port,
+    ...(grant.private && { private: true as const }),
   };
 }
 
@@ -120,6 +126,15 @@ export function grantConnection(access: ConnectAccess, rule: string, registries:
 // As the proxy compares it: an address without brackets.
 function readProxyHost(written: string): string | null {
   return readCanonicalHost(written)?.replace(/^\[(.*)\]$/, '$1') ?? null;
+}
+
+function addUp(written: NonNullable<Written['allow']>): readonly NetworkGrant[] {
+  return [...new Map(written.flatMap(readGrants).map((grant) => [renderGrant(grant), grant])).values()];
+}
+
+function intersect(wide: readonly NetworkGrant[], narrow: readonly NetworkGrant[]): readonly NetworkGrant[] {
+  const known = new Set(narrow.map(renderGrant));
+  return wide.filter((grant) => known.has(renderGrant(grant)));
 }
 
 function readGrants(written: NonNullable<Written['allow']>[number]): NetworkGrant[] {

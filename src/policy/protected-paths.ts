@@ -1,4 +1,4 @@
-import { foldPath } from './path-text.ts';
+import { findSteeringNames, foldParts } from './protected-names.ts';
 
 /** Where nothing is written whatever the rules say, besides the policy's own files. */
 export const protectedGlobs = [
@@ -17,26 +17,15 @@ export const protectedGlobs = [
  * ignorable characters, trailing dots and blanks, NTFS streams and short names.
  */
 export function explainProtected(path: string, protectedPaths: readonly string[]): string | null {
-  const parts = foldPath(path).split('/').map(stripDisguise);
-  if (parts.some((part) => part === '.git' || /^git~\d+$/.test(part)))
-    return 'git’s own files are never written by a tool';
-  if (parts.some((part) => part === '.gitmodules' || /^gitmod~\d+$/.test(part)))
-    return 'submodules are never changed by a tool';
-  if (parts[0] === '.github' || /^github~\d+$/.test(parts[0] ?? ''))
-    return 'workflows and other files of .github are never written by a tool';
-  const folded = parts.join('/');
+  const named = findSteeringNames(path);
+  if (named.git) return 'git’s own files are never written by a tool';
+  if (named.gitmodules) return 'submodules are never changed by a tool';
+  if (named.github) return 'workflows and other files of .github are never written by a tool';
+  const folded = foldParts(path).join('/');
   for (const owned of protectedPaths) {
-    const own = foldPath(owned).split('/').map(stripDisguise).join('/');
+    const own = foldParts(owned).join('/');
     if (folded === own || folded.startsWith(`${own}/`) || own.startsWith(`${folded}/`))
       return 'the policy’s own files are never written by a tool';
   }
   return null;
-}
-
-function stripDisguise(part: string): string {
-  if (part === '.' || part === '..') return part;
-  const stream = part.indexOf(':');
-  let end = stream < 0 ? part.length : stream;
-  while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' ')) end -= 1;
-  return part.slice(0, end);
 }

@@ -55,6 +55,7 @@ export function renderResolvedYaml(options: {
       }),
       ...(settings.refusesForks && { fork: false }),
     },
+    ...(settings.patchAllows.length > 0 && { patch: { allow: settings.patchAllows } }),
     ...(compiled.programs.size > 0 && { programs: renderPrograms(compiled.programs) }),
     sandbox: {
       ...(settings.isolation !== null && { require: settings.isolation }),

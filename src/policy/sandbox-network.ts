@@ -12,7 +12,7 @@ import { listOf } from './schema-parts.ts';
  */
 export function createNetworkPolicy(
   policies: readonly CompiledPolicy[],
-  { allow, forward }: NetworkSettings,
+  { allow, setup, forward }: NetworkSettings,
   mayHold: (policy: CompiledPolicy, rule: Rule) => boolean,
 ): NetworkPolicy | null {
   const rules = policies.flatMap((policy) =>
@@ -21,13 +21,14 @@ export function createNetworkPolicy(
   // The first is the policy itself; those that narrow it open nothing.
   const opens =
     allow.length > 0 ||
+    setup.length > 0 ||
     forward.length > 0 ||
     rules.some(({ policy, rule }) => policy === policies[0] && isAllowed(rule.decision));
   if (!opens) return null;
   const deny = rules
     .filter(({ policy, rule }) => !isAllowed(rule.decision) && mayHold(policy, rule))
     .map(({ rule }) => readDenial(rule));
-  return { allow, forward, deny };
+  return { allow, setup, forward, deny };
 }
 
 // The proxy sees no scheme: a denial of one is a denial of all that it could be.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { patchRisks } from '../core/change.ts';
 import { decisions } from '../core/decision.ts';
 import { approvalPresets } from './approval-preset.ts';
 import { associationName } from './association.ts';
@@ -176,6 +177,7 @@ const bodyShape = {
       .optional(),
     fork: z.literal(false, 'fork takes only false: a fork’s code does not start the run').optional(),
   }).optional(),
+  patch: strictObject({ allow: z.array(z.enum(patchRisks)).optional() }).optional(),
   programs: listedPrograms.optional(),
   taskTemplate: unsupported('taskTemplate'),
   sandbox: strictObject({

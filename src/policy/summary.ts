@@ -1,3 +1,4 @@
+import { patchRisks, type PatchRisk } from '../core/change.ts';
 import { isAllowed } from '../core/decision.ts';
 import { listGrants } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
@@ -8,7 +9,7 @@ const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 800;
 
 /** The rules in words, for the model. Bounded; what is left out is still decided, and told when it is denied. */
-export function renderSummary(policy: CompiledPolicy): string {
+export function renderSummary(policy: CompiledPolicy, allowedInPatch: readonly PatchRisk[]): string {
   const lines = [
     'Every call is decided by a policy before it runs. Nobody can be asked, and a denied call stays denied: choose another way.',
     renderList('Commands that are allowed', listGrants(policy, 'command'), '; '),
@@ -18,6 +19,7 @@ export function renderSummary(policy: CompiledPolicy): string {
     renderList('Files that may be written', strip(listGrants(policy, 'write'), 'write of '), ', ') ||
       'No file may be written.',
     'Never written: .git, .github, the policy’s own files.',
+    renderUnpublished(allowedInPatch),
     renderList('Variables that a command may be given', strip(listGrants(policy, 'env'), 'sets '), ', '),
     ...[policy, ...listNarrowing(policy).map((narrowing) => narrowing.policy)]
       .flatMap(({ rules }) => rules)
@@ -33,6 +35,14 @@ export function renderSummary(policy: CompiledPolicy): string {
   ].filter((line) => line !== '');
   const text = [...new Set(lines)].join('\n');
   return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}…` : text;
+}
+
+function renderUnpublished(allowed: readonly PatchRisk[]): string {
+  const words = { links: 'symbolic links', modes: 'changed modes of files', attributes: '.gitattributes' };
+  const refused = patchRisks.filter((risk) => !allowed.includes(risk)).map((risk) => words[risk]);
+  return refused.length === 0
+    ? ''
+    : `Refused in the patch of the run, all of which is lost with it: ${refused.join(', ')}.`;
 }
 
 function renderList(title: string, items: readonly string[], separator: string): string {

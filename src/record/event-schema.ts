@@ -6,7 +6,7 @@ import { decisionSchema } from './decision-schema.ts';
 import { itemSchema } from './item-schema.ts';
 import { refusedChangeSchema } from './change-schema.ts';
 import { taintSources } from '../core/taint.ts';
-import { changedFileSchema, resultSchema, tokenUsageSchema } from './result-schema.ts';
+import { changedFileSchema, resultSchema, testCountSchema, tokenUsageSchema } from './result-schema.ts';
 
 const layer = z.object({ name: z.string(), sha256: z.string() });
 
@@ -124,12 +124,14 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('command-checked'),
-    phase: z.enum(['setup', 'verify-before', 'verify-after']),
+    phase: z.enum(['setup', 'verify-before', 'verify-after', 'verify-configured']),
     command: z.string(),
     exitCode: z.number().nullable(),
     output: z.string(),
+    tests: z.array(testCountSchema).default([]),
     durationMs: z.number(),
   }),
+  z.object({ type: z.literal('verify-judged'), problems: z.array(z.string()), patchSha256: z.string() }),
   z.object({
     type: z.literal('patch-made'),
     files: z.array(changedFileSchema),

@@ -21,10 +21,24 @@ export interface Base {
   readonly tree: string;
 }
 
+/** One side of a changed path: its mode as git writes it and the object that holds it. */
+export interface PatchSide {
+  readonly mode: string;
+  readonly object: string;
+}
+
+/** A changed path, from the repository's root. Null where there is nothing. */
+export interface PatchEntry {
+  readonly path: string;
+  readonly before: PatchSide | null;
+  readonly after: PatchSide | null;
+}
+
 export interface Patch {
   readonly bytes: Uint8Array;
   readonly sha256: string;
   readonly files: readonly ChangedFile[];
+  readonly entries: readonly PatchEntry[];
   /** What git could not take in; empty where the patch is complete. */
   readonly missing: string;
 }
@@ -89,8 +103,12 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
       const compare = ['--no-ext-diff', '--no-textconv', '--no-renames', '--ignore-submodules=all', base.tree, tree];
       await git('diff', '--binary', '--full-index', `--output=${output}`, ...compare);
       const bytes = existsSync(output) ? readFileSync(output) : Buffer.alloc(0);
-      const files = readChangedFiles(await git('diff', '--name-status', '-z', ...compare));
-      return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, missing };
+      const entries = readEntries(await git('diff', '--raw', '--no-abbrev', '-z', ...compare));
+      const files = entries.map(({ path, before, after }): ChangedFile => {
+        const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
+        return { path, kind };
+      });
+      return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, entries, missing };
     },
   };
 }
@@ -105,12 +123,16 @@ export function readPatchFiles(patch: string): ChangedFile[] {
   });
 }
 
-const kinds: Readonly<Record<string, ChangedFile['kind']>> = { A: 'added', D: 'deleted' };
-
-function readChangedFiles(listed: string): ChangedFile[] {
+function readEntries(listed: string): PatchEntry[] {
   const parts = listed.split('\0');
-  const files: ChangedFile[] = [];
-  for (let index = 0; index + 1 < parts.length; index += 2)
-    files.push({ path: parts[index + 1] ?? '', kind: kinds[parts[index]?.[0] ?? ''] ?? 'modified' });
-  return files;
+  const entries: PatchEntry[] = [];
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    const [, from = '', to = '', old = '', now = ''] = /^:(\d+) (\d+) (\w+) (\w+) /.exec(parts[index] ?? '') ?? [];
+    entries.push({ path: parts[index + 1] ?? '', before: readSide(from, old), after: readSide(to, now) });
+  }
+  return entries;
+}
+
+function readSide(mode: string, object: string): PatchSide | null {
+  return /^0+$/.test(mode) ? null : { mode, object };
 }

@@ -10,6 +10,8 @@ export const tokenUsageSchema = z.object({
   cachedTokens: z.number(),
 });
 
+export const testCountSchema = z.object({ runner: z.string(), total: z.number(), skipped: z.number() });
+
 /** A result as it is in memory; on disk its keys are in snake_case. */
 export const resultSchema = z.object({
   runId: z.string(),
@@ -32,7 +34,18 @@ export const resultSchema = z.object({
   turns: z.number(),
   usage: tokenUsageSchema,
   costUsd: z.number().nullable(),
-  verify: z.object({ command: z.string(), before: z.number().nullable(), after: z.number().nullable() }).nullable(),
+  verify: z
+    .object({
+      command: z.string(),
+      before: z.number().nullable(),
+      after: z.number().nullable(),
+      // Not in the records of earlier versions.
+      testsBefore: z.array(testCountSchema).default([]),
+      testsAfter: z.array(testCountSchema).default([]),
+      problems: z.array(z.string()).default([]),
+      patchSha256: z.string().nullable().default(null),
+    })
+    .nullable(),
   durationMs: z.number(),
   warnings: z.array(z.string()),
 }) satisfies z.ZodType<RunResult>;

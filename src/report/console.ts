@@ -57,7 +57,9 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'history-tainted':
       return `untrusted text has entered the history: ${event.source}`;
     case 'command-checked':
-      return `${event.phase}: ${event.command}: exit ${event.exitCode ?? 'none'}, ${seconds(event.durationMs)}`;
+      return `${event.phase}: ${event.command}: exit ${event.exitCode ?? 'none'}${event.tests.map(({ runner, total, skipped }) => `, ${runner} ${total} tests${skipped === 0 ? '' : ` (${skipped} skipped)`}`).join('')}, ${seconds(event.durationMs)}`;
+    case 'verify-judged':
+      return event.problems.length === 0 ? '✓ verified' : `✗ not verified: ${event.problems.join('; ')}`;
     case 'script-console':
       return `script ${event.level}: ${event.text}`;
     case 'script-progress':

@@ -1,5 +1,6 @@
 import type { RunRecord } from '../core/record.ts';
 import type { DenialGroup, RunResult } from '../core/result.ts';
+import type { TestCount } from '../core/verify.ts';
 import { groupDenials } from './denials.ts';
 import { cutText, renderCode, renderInline } from './markdown.ts';
 
@@ -55,13 +56,23 @@ export function listFacts(record: RunRecord): [string, string][] {
 
 function renderVerify(result: RunResult): [string, string][] {
   if (result.verify === null) return [];
-  const { command, before, after } = result.verify;
+  const { command, before, after, testsBefore, testsAfter, problems } = result.verify;
   return [
     [
       'Verify',
-      `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)} before, ${describeCheck(after)} after`,
+      `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)}${describeTests(testsBefore)} before, ${describeCheck(after)}${describeTests(testsAfter)} after`,
     ],
+    ...(problems.length === 0
+      ? []
+      : [['Not green', renderInline(cutText(problems.join('; '), maxLine))] satisfies [string, string]]),
   ];
+}
+
+function describeTests(tests: readonly TestCount[]): string {
+  const counts = tests.map(
+    ({ runner, total, skipped }) => `${runner} ${total} tests${skipped === 0 ? '' : `, ${skipped} skipped`}`,
+  );
+  return counts.length === 0 ? '' : ` (${renderInline(counts.join('; '))})`;
 }
 
 function describeCheck(exitCode: number | null): string {

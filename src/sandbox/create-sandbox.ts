@@ -44,6 +44,7 @@ import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-
 import { buildSeccompFilter } from './seccomp.ts';
 import { createFreezer } from './freezer.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
+import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
 import { createWrapper, type Programs } from './wrapper.ts';
 
@@ -82,6 +83,12 @@ export interface RunSandbox extends Sandbox {
    * repository names run contained, if at all.
    */
   runGit(args: readonly string[], gitFolder: string, stdin?: string): Promise<CommandResult>;
+  /** Ends every command that still runs, and settles when none does. */
+  endCommands(): Promise<void>;
+  /** Copies the workspace as it is now; no command may run meanwhile. */
+  copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
+  /** Runs the command that prepares the workspace for the agent: all but what is protected is writable to it. */
+  runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** Starts the script engine: no network, no workspace, no key, only what `readOnly` lists. */
   startEngine(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
 }
@@ -142,6 +149,7 @@ function findPrograms(find: (name: string) => string | null): Programs {
     mount: find('mount'),
     nsenter: find('nsenter'),
     sh: find('sh') ?? '/bin/sh',
+    cp: find('cp') ?? '/bin/cp',
   };
 }
 
@@ -318,6 +326,25 @@ async function assemble(parts: {
         stdin,
       });
     },
+    endCommands,
+    copyWorkspace: (signal) =>
+      copyWorkspace(
+        {
+          ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, scratch, user, runMounted },
+          programs: { cp: programs.cp, git: parts.git },
+        },
+        signal,
+      ),
+    runSetup(request) {
+      if (user?.borrowed === true) lendFiles({ root: workspace, writablePaths: [workspace], user });
+      const mounts = buildMounts({
+        ...mountFacts,
+        ...plan,
+        writablePaths: [workspace],
+        protectedPaths: plan.fixedPaths,
+      });
+      return runMounted(mounts, { ...request, writable: 'policy' });
+    },
     async startEngine(enginePath, readOnly) {
       const node = realpathSync(facts.execPath);
       const descriptor = seccompFile === null ? null : openSync(seccompFile, 'r');
@@ -349,14 +376,18 @@ async function assemble(parts: {
       return engine;
     },
     async close() {
-      for (const controller of active) controller.abort(new Error('the run ended'));
       for (const engine of engines) engine.kill();
-      while (active.size > 0) await clock.sleep(5);
+      await endCommands();
       await network?.close();
       await gate.runAlone(async () => watch.close());
       parts.cleanUp();
     },
   };
+
+  async function endCommands(): Promise<void> {
+    for (const controller of active) controller.abort(new Error('the run ended'));
+    while (active.size > 0) await clock.sleep(5);
+  }
 
   function startNetwork({ forward }: NetworkPolicy): Promise<EgressNetwork> {
     const folder = join(scratch, 'egress');

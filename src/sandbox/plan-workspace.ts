@@ -11,6 +11,8 @@ import { findLink, isBelow, readLiteralPrefix, readStats } from './paths.ts';
 export interface WorkspacePlan {
   readonly writablePaths: readonly string[];
   readonly protectedPaths: readonly string[];
+  /** Those of them that hold whatever the policy says: `.git`, `.github`, the policy's own files. */
+  readonly fixedPaths: readonly string[];
   readonly placeholders: string[];
   readonly replacements: readonly { readonly target: string; readonly source: string }[];
   /** Reads the policy denies, by workspace-relative path. */
@@ -71,9 +73,8 @@ export function planWorkspace(options: {
         .flatMap((path) => findMissingPart(workspace, path) ?? []),
     ),
   ];
-  const existing = [...fixed, ...denied].filter(
-    (path) => readStats(path) !== null && findLink(workspace, path) === null,
-  );
+  const isThere = (path: string): boolean => readStats(path) !== null && findLink(workspace, path) === null;
+  const existing = [...fixed, ...denied].filter(isThere);
 
   const empty = join(scratch, 'empty');
   writeFileSync(empty, '', { mode: 0o644 });
@@ -91,6 +92,7 @@ export function planWorkspace(options: {
   return {
     writablePaths,
     protectedPaths: [...new Set([...existing, ...placeholders])],
+    fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
     placeholders,
     replacements: [
       ...configs,

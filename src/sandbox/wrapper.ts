@@ -13,6 +13,7 @@ export interface Programs {
   readonly mount: string | null;
   readonly nsenter: string | null;
   readonly sh: string;
+  readonly cp: string;
 }
 
 export interface ProcessLimits {

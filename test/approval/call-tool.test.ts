@@ -33,6 +33,8 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
       limits: [{ limit: 'rule:rule', used: 0, of: 9 }],
     }),
     isOffered: () => true,
+    patchAllows: [],
+    steersGit: () => false,
     summary: '',
     limits: {},
     scriptMode: 'enabled',

@@ -148,26 +148,6 @@ test('an error while changes are decided refuses them all and ends the run', asy
   expect(door.closed).toMatchObject({ outcome: 'denied', reason: expect.stringContaining('broken matcher') });
 });
 
-test('a command of the harness itself is judged as well', async () => {
-  const { root, door, events } = await setUp(none);
-  await door.runCommand(
-    {
-      argv: ['/bin/sh', '-c', 'echo x > a.txt'],
-      cwd: '.',
-      env: {},
-      timeoutMs: 10_000,
-      signal: new AbortController().signal,
-      maxOutputBytes: 1_000,
-      writable: 'policy',
-      stdin: '',
-      network: null,
-    },
-    'verify-after',
-  );
-  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
-  expect(events).toMatchObject([{ type: 'changes-decided', callId: 'verify-after', refusedCount: 1 }]);
-});
-
 const edits = `
 - { id: edit, when: { write: '**' }, decision: allow }
 - { id: keep, when: { change: tests-weakened }, decision: deny }
@@ -262,7 +242,7 @@ test('a whole patch is refused for what it amounts to, and passes where only the
   const judge = (turn: number) =>
     judgePatch({
       policy,
-      paths: [...changes.keys()],
+      outline: [...changes.values()],
       readChange: async (path) => changes.get(path) ?? { path, before: null, after: null },
       turn,
       tainted: false,

@@ -288,6 +288,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       repositoryTrust: 'trusted',
       approvals: null,
       limits: { ...defaultRunLimits, ...policy.limits },
+      setup: null,
       verify: null,
       requireIsolation: 'full',
       secrets: ['key-of-the-test'],

@@ -78,6 +78,7 @@ describe('inputs', () => {
         scriptTurns: [],
         limits: { turns: 40, costUsd: null, tokens: 2_000_000, wallClockMs: 1_800_000 },
         trust: { allowUsers: [], allowBotUsers: [], minPermission: 'write' },
+        setup: null,
         verify: null,
         workingDirectory: '.',
         requireIsolation: 'full',

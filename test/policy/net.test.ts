@@ -187,7 +187,7 @@ test('examples of connections are checked', async () => {
 
 test('the sandbox is told what is open to every command, and what rules deny', async () => {
   const policy = await loadText(
-    `${head}sandbox: { network: { allow: [API.example., "*.b.example", { host: c.example, port: [22, 8443] }, { host: "[::1]", port: 80 }, { host: db.example, port: 5432, private: true }], forward: [5432] } }
+    `${head}sandbox: { network: { allow: [API.example., "*.b.example", { host: c.example, port: [22, 8443] }, { host: "[::1]", port: 80 }, { host: db.example, port: 5432, private: true }], setup: [{ host: registry.example, port: 443 }], forward: [5432] } }
 rules:
   - { id: f, when: { net: { host: x.b.example }, turn: { lte: 3 } }, decision: deny }
   - { id: g, when: { net: { host: registry:npm, port: 1 } }, decision: deny }
@@ -211,6 +211,7 @@ rules:
       open('::1', 80),
       open('db.example', 5432, true),
     ],
+    setup: [open('registry.example', 443)],
     deny: [
       { hosts: ['x.b.example'], ports: null, rule: 'f' },
       { hosts: null, ports: [1], rule: 'g' },
@@ -222,7 +223,8 @@ rules:
   expect(decideConnection(policy, 'of-one-call.example').network).toEqual([
     { host: 'of-one-call.example', port: 443, private: false, rule: 'h' },
   ]);
-  expect(decideConnection(policy, 'other.example').network).toEqual([]);
+  for (const host of ['other.example', 'registry.example'])
+    expect(decideConnection(policy, host), host).toMatchObject({ decision: 'deny', network: [] });
 });
 
 test('without a word on hosts there is no network at all', async () => {

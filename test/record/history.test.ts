@@ -117,7 +117,16 @@ const events: RunEvent[] = [
     callId: '1',
     plan: { explanation: 'e', steps: [{ step: 's', status: 'in_progress' }] },
   },
-  { type: 'command-checked', phase: 'setup', command: 'c', exitCode: null, output: 'o', durationMs: 1 },
+  {
+    type: 'command-checked',
+    phase: 'setup',
+    command: 'c',
+    exitCode: null,
+    output: 'o',
+    tests: [{ runner: 'r', total: 2, skipped: 1 }],
+    durationMs: 1,
+  },
+  { type: 'verify-judged', problems: ['p'], patchSha256: 'd' },
   {
     type: 'patch-made',
     files: [{ path: 'someKey_inner', kind: 'added' }],
@@ -145,7 +154,7 @@ const lines = events.map((event, index) => renderHistoryLine({ seq: index + 1, t
 
 test('the schema of an event is its type, no more and no less', () => {
   expectTypeOf<z.output<typeof eventSchema>>().toEqualTypeOf<Mutable<RunEvent>>();
-  expect(new Set(events.map(({ type }) => type)).size).toBe(18);
+  expect(new Set(events.map(({ type }) => type)).size).toBe(19);
 });
 
 test('every kind of event comes back as it was, and its keys are in snake case on disk', () => {

@@ -56,9 +56,10 @@ test('denied calls, turns, checks, scripts, warnings and the end have a line', (
       command: 'npm test',
       exitCode: null,
       output: '',
+      tests: [{ runner: 'vitest', total: 4, skipped: 1 }],
       durationMs: 100,
     }),
-  ).toBe('verify-after: npm test: exit none, 0.1 s');
+  ).toBe('verify-after: npm test: exit none, vitest 4 tests (1 skipped), 0.1 s');
   expect(render({ type: 'script-progress', scriptId: 's', kind: 'info', message: 'half' })).toBe('script: half');
   expect(render({ type: 'script-console', scriptId: 's', level: 'warn', text: 'hm' })).toBe('script warn: hm');
   expect(render({ type: 'warning', message: 'look' })).toBe('warning: look');
@@ -76,7 +77,15 @@ test('no line is a command of the runner, has a control character, or runs long'
         render({ type: 'script-progress', scriptId: 's', kind: 'warn', message: text }),
         render({ type: 'warning', message: text }),
         render({ type: 'tool-rejected', turn: 1, callId: '3', scriptId: null, tool: text, reason: text }),
-        render({ type: 'command-checked', phase: 'setup', command: text, exitCode: 0, output: text, durationMs: 1 }),
+        render({
+          type: 'command-checked',
+          phase: 'setup',
+          command: text,
+          exitCode: 0,
+          output: text,
+          tests: [],
+          durationMs: 1,
+        }),
         render(createStarted({ provider: text, model: text })),
         render({ type: 'run-finished', result: createResult({ reason: text }) }),
       ];

@@ -92,7 +92,7 @@ test('the summary says how the run ended, what it cost, what was denied and what
     '| Isolation | full: bwrap as the run user; seccomp filter; a note |',
     '| Policy | fix-tests `a1b2a1b2a1b2a1b2` |',
     '| Audit digest | `ff00` |',
-    '| Verify | `npm test`: red (exit 1) before, green after |',
+    '| Verify | `npm test`: red (exit 1) (vitest 4 tests) before, green (vitest 5 tests, 1 skipped) after |',
     '| `no-push` | 1 | nothing is pushed | `exec: command git push` |',
     '```yaml\nrules:\n  - allow: [git push]\n```',
     '- modified `src/a.ts`',
@@ -215,7 +215,15 @@ test('no report lets hostile text do anything', () => {
           reason: text,
           warnings: [text],
           changedFiles: [{ path: text, kind: 'added' }],
-          verify: { command: text, before: null, after: 1 },
+          verify: {
+            command: text,
+            before: null,
+            after: 1,
+            testsBefore: [{ runner: text, total: 1, skipped: 1 }],
+            testsAfter: [],
+            problems: [text],
+            patchSha256: null,
+          },
         }),
       });
       for (const { name, render } of markdownReports)

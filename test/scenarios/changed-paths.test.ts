@@ -120,7 +120,7 @@ return done.refusedChanges.map(({ path, rule }) => path + ' by ' + rule);
   expect(told).toContain('test/b.test.js by keep-tests');
 });
 
-test('a verify command and a patch meet the same rules', async () => {
+test('patches that weaken tests are refused, and a verify command changes nothing', async () => {
   const root = createHostileRepository();
   const before = readTree(root);
   const weaker = otherTest.replace('assert.equal(Math.max(1, 2), 2)', 'assert.ok(true)');
@@ -162,9 +162,8 @@ test('a verify command and a patch meet the same rules', async () => {
   expect(told).toContain('the test file is gone');
   expect(readTree(root)).toEqual({
     ...before,
+    // What the command itself writes stays in the copies that it works on.
     'test/b.test.js': otherTest.replace("'b'", "'better'"),
-    'src/generated.js': 'export const a = 1;\n',
-    'run.log': 'ran\nran\n',
   });
 });
 

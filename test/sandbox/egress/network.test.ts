@@ -38,7 +38,7 @@ const grant = (port: number, host = 'web.test'): NetworkGrant => ({ host, port, 
 async function setUp(options: { grants?: readonly NetworkGrant[]; forward?: readonly number[] } = {}) {
   const forwarded: ConnectionDecision[] = [];
   const sandbox = await createTestSandbox(createRepository(), {
-    policy: { network: { allow: options.grants ?? [], deny: [], forward: options.forward ?? [] } },
+    policy: { network: { allow: options.grants ?? [], setup: [], deny: [], forward: options.forward ?? [] } },
     egress: {
       forwarderPath: join(import.meta.dirname, '../../../dist/forwarder/index.js'),
       resolve: async (name) => (name.endsWith('.test') ? ['127.0.0.1'] : []),

@@ -1,0 +1,21 @@
+/** What one test runner said of its tests. `total` counts those that were skipped too. */
+export interface TestCount {
+  readonly runner: string;
+  readonly total: number;
+  readonly skipped: number;
+}
+
+/** What the verify command came to, before and after the agent. */
+export interface VerifyResult {
+  readonly command: string;
+  /** Exit codes; null where it did not end by itself. */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** Empty where no runner that is known has said how many tests it ran. */
+  readonly testsBefore: readonly TestCount[];
+  readonly testsAfter: readonly TestCount[];
+  /** Why it is not green, one sentence each. */
+  readonly problems: readonly string[];
+  /** SHA-256 of the patch that it ran on; null where it did not run on one. */
+  readonly patchSha256: string | null;
+}

@@ -1,0 +1,35 @@
+/** Files that decide what a test command runs, beside those that a test framework's own configuration is known by. */
+const runnerFile =
+  /(?:^|\/)(?:package\.json|tsconfig[\w.-]*\.json|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|pnpm-workspace\.yaml|(?:turbo|nx|lerna|rush|deno|bunfig)\.(?:jsonc?|toml)|\.(?:mocharc|taprc|nycrc|c8rc|babelrc|swcrc|rspec|envrc|env)(?:\.[\w.-]+)?|[\w-]+\.(?:config|conf|workspace)\.(?:[cm]?[jt]s|json)|jest\.setup\.\w+|vitest\.setup\.\w+|(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|build(?:\.bazel)?|conftest\.py|\.?pytest\.(?:ini|toml)|pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|noxfile\.py|(?:site|user)customize\.py|[\w.-]+\.pth|\.coveragerc|go\.(?:mod|work)|cargo\.toml|build\.rs|rust-toolchain(?:\.toml)?|\.?nextest\.toml|\.cargo\/config(?:\.toml)?|[\w.-]+\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|pom\.xml|build\.sbt|rakefile|gemfile|mix\.exs|composer\.json|phpunit\.xml(?:\.dist)?)$|(?:^|\/)(?:node_modules|\.mvn|\.venv|venv|\.config)\//i;
+
+/** True for a file that decides what a test command runs: verify takes it as it was before the agent. */
+export function isRunnerFile(path: string): boolean {
+  return runnerFile.test(path);
+}
+
+const harmlessFields = new Set([
+  ...['name', 'version', 'description', 'keywords', 'author', 'contributors', 'license', 'homepage', 'repository'],
+  ...['bugs', 'funding', 'private', 'dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'],
+]);
+
+/** True where a runner file may decide otherwise than before. Of a `package.json` what it is called and needs does not count. */
+export function decidesOtherwise(path: string, before: string | null, after: string | null): boolean {
+  if (before === after) return false;
+  if (!/(?:^|\/)package\.json$/i.test(path) || before === null || after === null) return true;
+  const [old, now] = [readFields(before), readFields(after)];
+  if (old === null || now === null) return true;
+  return [...new Set([...old.keys(), ...now.keys()])].some(
+    (name) => !harmlessFields.has(name) && old.get(name) !== now.get(name),
+  );
+}
+
+function readFields(content: string): Map<string, string> | null {
+  try {
+    const value: unknown = JSON.parse(content);
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
+    return new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)]));
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return null;
+    throw thrown;
+  }
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createJob } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { readTree } from './scenario.ts';
+
+// Everything that the policy could forbid is allowed: what is left is the gate.
+const policy = `version: 1
+name: permissive
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: run, when: { tool: exec, command: [npm, test] }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: '**' }, decision: allow, reason: The task. }
+`;
+
+const runner = `#!/bin/sh
+# The project's own test runner, installed where git does not look.
+exec node --test $(cat runner.config.json | sed 's/[^a-z./ ]//g')
+`;
+
+const brokenSum = 'export const sum = (left, right) => left - right;\n';
+const mendedSum = 'export const sum = (left, right) => left + right;\n';
+const sumTest = `import test from 'node:test';
+import assert from 'node:assert';
+import { sum } from '../src/sum.js';
+test('adds', () => {
+  assert.equal(sum(1, 2), 3);
+});
+test('adds nothing', () => {
+  assert.equal(sum(1, 0), 1);
+});
+`;
+
+function createProject(): string {
+  const root = createRepository({
+    'package.json': '{"type":"module","scripts":{"test":"run-tests"}}\n',
+    'runner.config.json': '"test/sum.test.js"\n',
+    'src/sum.js': brokenSum,
+    'test/sum.test.js': sumTest,
+    '.gitignore': 'node_modules\n',
+  });
+  writeFiles(root, { 'node_modules/.bin/run-tests': runner });
+  chmodSync(join(root, 'node_modules/.bin/run-tests'), 0o755);
+  return root;
+}
+
+const write = (filePath: string, content: string): ScriptedTurn => ({
+  calls: [{ name: 'write_file', args: { filePath, content } }],
+});
+
+/** Runs the built action on the project, with what the agent does in it. */
+async function runAction(root: string, turns: readonly ScriptedTurn[], verify = 'npm test') {
+  const model = await startModelServer({ turns: [...turns, { text: 'The tests pass now.' }] });
+  onTestFinished(() => model.close());
+  const job = await createJob({ workspace: root });
+  job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
+  const ended = await job.run({
+    task: 'Make the tests pass.',
+    provider: 'openai-chat',
+    model: 'test-model',
+    'base-url': `${model.url}/v1`,
+    'openai-api-key': 'model-key',
+    verify,
+    'upload-artifact': 'false',
+  });
+  const outputs = job.outputs();
+  const record = dirname(outputs['history-file'] ?? '');
+  const result = JSON.parse(readFileSync(join(record, 'result.json'), 'utf8')) as {
+    verify: { problems: string[] } & Record<string, unknown>;
+  };
+  return { ended, outputs, record, result, log: ended.stdout + ended.stderr, summary: job.summary() };
+}
+
+test('an honest fix is green, and what is published is the very patch that was verified', async () => {
+  const root = createProject();
+  const { ended, outputs, result, record, log, summary } = await runAction(root, [
+    write('src/sum.js', mendedSum),
+    { calls: [{ name: 'shell', args: { command: ['npm', 'test'] } }] },
+  ]);
+  expect(ended.exitCode, log).toBe(0);
+  expect(outputs['outcome']).toBe('completed');
+  const digest = createHash('sha256')
+    .update(readFileSync(join(record, 'changes.patch')))
+    .digest('hex');
+  expect(outputs['patch-digest']).toBe(digest);
+  expect(result.verify).toMatchObject({
+    ...{ before: 1, after: 0, problems: [], patch_sha256: digest },
+    tests_before: [{ runner: 'node --test', total: 2, skipped: 0 }],
+    tests_after: [{ runner: 'node --test', total: 2, skipped: 0 }],
+  });
+  expect(summary).toContain('node --test 2 tests');
+});
+
+const alwaysGreen = '#!/bin/sh\necho "# tests 2"; echo "# skipped 0"; exit 0\n';
+
+test.each<[name: string, turns: readonly ScriptedTurn[], problem: RegExp]>([
+  [
+    'package.json',
+    [write('package.json', '{"type":"module","scripts":{"test":"true"}}\n')],
+    /the verify command ended with 1/,
+  ],
+  [
+    'package.json besides an honest fix',
+    [write('src/sum.js', mendedSum), write('package.json', '{"type":"module","scripts":{"test":"true"}}\n')],
+    /with the changed package.json: node --test counted 2 tests before, and none after/,
+  ],
+  [
+    "the runner's configuration",
+    [write('runner.config.json', '"test/none.js"\n'), write('test/none.js', '')],
+    /the verify command ended with 1/,
+  ],
+  [
+    'the ignored node_modules/.bin',
+    [write('node_modules/.bin/run-tests', alwaysGreen), write('src/other.js', 'export {};\n')],
+    /the verify command ended with 1/,
+  ],
+  [
+    'the tests, by skipping one',
+    [
+      write('test/sum.test.js', sumTest.replaceAll("test('", "test.skip('")),
+      write('src/sum.js', brokenSum.replace('=>', '=> ')),
+    ],
+    /node --test skipped 2 tests after 0 before/,
+  ],
+  [
+    'the tests, by leaving one out',
+    [write('test/sum.test.js', sumTest.replace(/test\('adds',[^]*?\n\}\);\n/, '').replace('sum(1, 0), 1', '1, 1'))],
+    /node --test ran 1 tests after 2 before/,
+  ],
+  [
+    'the tests, by checking nothing',
+    [write('test/sum.test.js', sumTest.replaceAll(/assert\.equal\(.*\);/g, 'assert;'))],
+    /test\/sum\.test\.js: .*assertions fewer/,
+  ],
+])('no green by weakening %s', async (_, turns, problem) => {
+  const root = createProject();
+  const { ended, outputs, result, log, summary } = await runAction(root, turns);
+  expect(outputs['outcome'], log).toBe('verify-failed');
+  expect(ended.exitCode).toBe(1);
+  expect(result.verify.problems.join('\n')).toMatch(problem);
+  expect(summary).toContain('verify-failed');
+});
+
+test('a runner that says no numbers is green by its exit code, but not with another configuration', async () => {
+  const quiet = 'node --test test/sum.test.js > /dev/null';
+  const fixed = await runAction(createProject(), [write('src/sum.js', mendedSum)], quiet);
+  expect(fixed.outputs['outcome'], fixed.log).toBe('completed');
+  expect(fixed.summary).toContain('cannot be counted');
+  const steered = await runAction(
+    createProject(),
+    [write('src/sum.js', mendedSum), write('runner.config.json', '"src"\n')],
+    quiet,
+  );
+  expect(steered.outputs['outcome'], steered.log).toBe('verify-failed');
+  expect(steered.result.verify.problems.join()).toMatch(/runner\.config\.json decides what is tested/);
+});
+
+test('what the verify command leaves behind reaches neither the work tree nor the patch nor its next run', async () => {
+  const root = createProject();
+  writeFileSync(join(root, 'src/sum.js'), mendedSum);
+  const before = readTree(root);
+  const { outputs, result, log } = await runAction(
+    root,
+    [write('src/new.js', 'export {};\n')],
+    'test ! -e left && echo 1 > left && echo 2 > src/left.js && rm -rf test && git status --short | grep -q left',
+  );
+  expect(outputs['outcome'], log).toBe('completed');
+  expect(result.verify).toMatchObject({ before: 0, after: 0 });
+  expect(readTree(root)).toEqual({ ...before, 'src/new.js': 'export {};\n' });
+  expect(readFileSync(outputs['patch-file'] ?? '', 'utf8')).not.toContain('left');
+});
