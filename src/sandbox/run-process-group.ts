@@ -23,6 +23,7 @@ export async function runProcessGroup(options: RunProcessOptions & { readonly cw
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
+  if (child.pid !== undefined) options.onStart(child.pid);
 
   const stop = (why: 'timed-out' | 'aborted' | 'flooded'): void => {
     state.end ??= why;

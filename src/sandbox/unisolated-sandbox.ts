@@ -9,6 +9,7 @@ import { defaultChangeLimits } from './change-limits.ts';
 import type { RunSandbox, SandboxOptions } from './create-sandbox.ts';
 import { startEngineProcess } from './engine-process.ts';
 import { buildEnvironment, buildSearchPath } from './environment.ts';
+import { createFreezer } from './freezer.ts';
 import { readGitLayout } from './git-layout.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { readStats } from './paths.ts';
@@ -65,7 +66,11 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       limits,
       clock,
     });
-    const gate = createChangeGate({ watch, maxChanges: limits.changes });
+    const running = new Set<number>();
+    const gate = createChangeGate({
+      ...{ watch, clock, limits },
+      freezer: createFreezer({ listRoots: () => [...running], clock }),
+    });
     const environment = buildEnvironment({
       facts,
       passEnv: policy.passEnv,
@@ -78,13 +83,14 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
       isUnreadable: plan.isUnreadable,
     });
-    const closing = new AbortController();
+    let closing = new AbortController();
     const active = new Set<Promise<unknown>>();
     const engines = new Set<EngineProcess>();
 
     async function runPlain(request: CommandRequest): Promise<CommandResult> {
       const [program, ...args] = request.argv;
-      const running = runProcessGroup({
+      let started: number | null = null;
+      const done = runProcessGroup({
         launch: { program, args, env: { ...environment, ...request.env }, descriptors: [] },
         cwd: join(workspace, request.cwd),
         stdin: request.stdin,
@@ -93,6 +99,10 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         maxOutputBytes: request.maxOutputBytes,
         floodBytes,
         clock,
+        onStart(pid) {
+          started = pid;
+          running.add(pid);
+        },
       }).catch((thrown: unknown) => {
         if (thrown instanceof Error && 'code' in thrown)
           throw new ToolFailure(
@@ -102,8 +112,17 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
           );
         throw thrown;
       });
-      active.add(running);
-      return running.finally(() => active.delete(running));
+      active.add(done);
+      return done.finally(() => {
+        active.delete(done);
+        if (started !== null) running.delete(started);
+      });
+    }
+
+    async function endCommands(): Promise<void> {
+      closing.abort(new Error('the run ended'));
+      await Promise.allSettled(active);
+      closing = new AbortController();
     }
 
     return {
@@ -123,7 +142,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       run: async (request, judge) =>
         judge === undefined || request.writable === 'none'
           ? runPlain(request)
-          : gate.runWatched(judge, request.signal, () => runPlain(request)),
+          : gate.runWatched({ judge, type: 'command' }, request.signal, () => runPlain(request)),
       runGit: (args, gitFolder, stdin = '') =>
         runPlain({
           // A git folder of its own with no settings: what the repository names as filter or monitor does not run.
@@ -148,10 +167,18 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         engine.onExit(() => void engines.delete(engine));
         return engine;
       },
+      endCommands,
+      async copyWorkspace() {
+        throw new HarnessError({
+          code: 'usage',
+          message: 'verify runs on a copy that stands in the workspace’s place, which needs isolation',
+          hint: 'Leave out --isolation off, or verify.',
+        });
+      },
+      runSetup: (request) => runPlain({ ...request, writable: 'policy' }),
       async close() {
-        closing.abort(new Error('the run ended'));
         for (const engine of engines) engine.kill();
-        await Promise.allSettled(active);
+        await endCommands();
         await gate.runAlone(async () => watch.close());
         cleanUp();
       },
