@@ -33,6 +33,7 @@ import {
 } from './environment.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
+import { inspectSources } from './mount-sources.ts';
 import { buildMounts, type Mount } from './mounts.ts';
 import { hideNestedRepositories } from './nested-repositories.ts';
 import { readStats } from './paths.ts';
@@ -43,6 +44,7 @@ import { runProcess } from './run-process.ts';
 import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
 import { createFreezer } from './freezer.ts';
+import { startProcess } from './start-process.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
@@ -205,6 +207,7 @@ async function assemble(parts: {
     env: Readonly<Record<string, string>>,
     network: EgressNetwork | null = null,
   ) {
+    inspectSources(mounts, layout.repositoryRoot);
     const descriptor = seccompFile === null ? null : openSync(seccompFile, 'r');
     const staged = mounts.map((mount) =>
       mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) },
@@ -230,7 +233,10 @@ async function assemble(parts: {
     try {
       const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
       return await runProcess({
-        launch: launch(mounts, join(workspace, request.cwd), request.argv, env, lease === null ? null : network),
+        start: () =>
+          startProcess(
+            launch(mounts, join(workspace, request.cwd), request.argv, env, lease === null ? null : network),
+          ),
         stdin: request.stdin,
         timeoutMs: request.timeoutMs,
         signal: AbortSignal.any([request.signal, controller.signal]),
@@ -435,7 +441,10 @@ async function assemble(parts: {
       network: network === null ? null : { grants: [], onDecision: () => undefined },
     });
     if (result.exitCode !== 0) throw explainProbeFailure(result, rung);
-    const failures = listProbeFailures(readProbe(result.stdout), seccompFile !== null);
+    const failures = listProbeFailures(readProbe(result.stdout), {
+      seccomp: seccompFile !== null,
+      noGroups: user !== null,
+    });
     if (failures.length > 0)
       throw new HarnessError({
         code: 'sandbox',

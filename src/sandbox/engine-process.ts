@@ -1,20 +1,13 @@
-import { spawn } from 'node:child_process';
-import { closeSync } from 'node:fs';
 import type { EngineProcess } from '../core/script.ts';
-import type { Launch } from './run-process.ts';
 import { killWithNamespaces } from './process-tree.ts';
+import { startProcess, type Launch } from './start-process.ts';
 
 const maxLineBytes = 16 * 1024 * 1024;
 const maxStderrBytes = 8_192;
 
 /** Starts a process that speaks lines on stdin and stdout. A line without an end is bounded: the process is killed for it. */
 export async function startEngineProcess(launch: Launch): Promise<EngineProcess> {
-  const child = spawn(launch.program, launch.args, {
-    env: launch.env,
-    cwd: '/',
-    stdio: ['pipe', 'pipe', 'pipe', ...launch.descriptors],
-  });
-  for (const descriptor of launch.descriptors) closeSync(descriptor);
+  const child = startProcess(launch);
   const { stdin, stdout, stderr } = child;
   if (stdin === null || stdout === null || stderr === null) throw new Error('the engine has no pipes');
   const lineListeners: ((line: string) => void)[] = [];

@@ -34,30 +34,45 @@ export function buildMounts(facts: MountFacts): Mount[] {
   const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
   const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
   const isCovered = (path: string): boolean => outermost.some((cover) => isBelow(cover, path));
-  const tools = facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path));
-  const git = facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path));
+  const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)));
+  const git = withoutNested(facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)));
 
-  // Every ancestor of a protected path is a mount point of its own: with only the leaf mounted, renaming its parent would take it away.
-  const pinned = facts.protectedPaths.flatMap((path) => {
-    const root = facts.writablePaths
+  // Every ancestor of what is mounted in a writable folder is a mount point of its own: else renaming it would take a protected path or a
+  // masked file away from its mount, or make way for a link on the way to a mount of the next command.
+  const pinned = [
+    ...facts.protectedPaths,
+    ...facts.writablePaths,
+    ...facts.replacements.map(({ target }) => target),
+  ].flatMap((path) => {
+    const top = facts.writablePaths
       .filter((writable) => isBelow(writable, path))
       .toSorted((left, right) => left.length - right.length)[0];
-    return root === undefined ? [] : listAncestors(root, path);
+    return top === undefined ? [] : listAncestors(top, path);
   });
   const isProtected = (path: string): boolean => facts.protectedPaths.some((entry) => isBelow(entry, path));
   const writable = [...new Set([...facts.writablePaths, ...pinned])]
     .filter((path) => !isProtected(path))
     .toSorted((left, right) => left.length - right.length);
+  // The root is read-only already: what a cover took away has to come back, unless the writable mount of the same path brings it.
+  const root =
+    isCovered(facts.repositoryRoot) && !writable.includes(facts.repositoryRoot) ? [facts.repositoryRoot] : [];
+  const guarded = withoutNested(facts.protectedPaths.filter((path) => writable.some((entry) => isBelow(entry, path))));
 
   return [
     ...outermost.map(temporary),
-    ...tools.toSorted((left, right) => left.length - right.length).map(readOnly),
+    ...tools.map(readOnly),
     ...git.map(readOnly),
-    readOnly(facts.repositoryRoot),
-    ...(facts.workspace === facts.repositoryRoot ? [] : [readOnly(facts.workspace)]),
+    ...root.map(readOnly),
     ...writable.map((path): Mount => ({ type: 'writable', source: path, target: path })),
-    ...facts.protectedPaths.filter((path) => isBelow(facts.repositoryRoot, path)).map(readOnly),
+    ...guarded.map(readOnly),
     ...facts.hiddenFolders.filter((path) => isBelow(facts.workspace, path)).map(temporary),
     ...facts.replacements.map(({ source, target }): Mount => ({ type: 'read-only', source, target })),
   ];
+}
+
+// A mount brings what lies below it along, so one of the same kind in it changes nothing.
+function withoutNested(paths: readonly string[]): string[] {
+  return [...new Set(paths)]
+    .filter((path) => !paths.some((other) => other !== path && isBelow(other, path)))
+    .toSorted((left, right) => left.length - right.length);
 }

@@ -1,21 +1,12 @@
-import { spawn } from 'node:child_process';
-import { closeSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import type { Clock } from '../core/clock.ts';
 import type { CommandResult } from '../core/sandbox.ts';
 import { killWithNamespaces, waitForEnd } from './process-tree.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 
-/** A process to start: an absolute program, its arguments, the whole environment, and descriptors that it inherits from 3 on. */
-export interface Launch {
-  readonly program: string;
-  readonly args: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-  /** Handed over and closed here after the start. */
-  readonly descriptors: readonly number[];
-}
-
 export interface RunProcessOptions {
-  readonly launch: Launch;
+  /** Starts the process, or takes one that waits. Called once, before anything else is done. */
+  readonly start: () => ChildProcess;
   readonly stdin: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -33,7 +24,7 @@ export interface RunProcessOptions {
  * Rejects only when the program cannot be started, or when its processes do not end.
  */
 export async function runProcess(options: RunProcessOptions): Promise<CommandResult> {
-  const { launch, clock } = options;
+  const { clock } = options;
   const startMs = clock.monotonicMs();
   const stdout = createOutputBuffer(options.maxOutputBytes);
   const stderr = createOutputBuffer(options.maxOutputBytes);
@@ -43,12 +34,7 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
     namespaces: [],
   };
 
-  const child = spawn(launch.program, launch.args, {
-    env: launch.env,
-    cwd: '/',
-    stdio: ['pipe', 'pipe', 'pipe', ...launch.descriptors],
-  });
-  for (const descriptor of launch.descriptors) closeSync(descriptor);
+  const child = options.start();
   if (child.pid !== undefined) options.onStart(child.pid);
 
   const stop = (why: 'timed-out' | 'aborted' | 'flooded'): void => {

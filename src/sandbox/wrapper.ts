@@ -1,8 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Launch } from './run-process.ts';
 import { isBelow } from './paths.ts';
 import { isReachable, type RunUser } from './run-user.ts';
+import type { Launch } from './start-process.ts';
 
 /** Programs that the harness starts, as absolute trusted paths. */
 export interface Programs {
@@ -51,9 +51,14 @@ export function createWrapper(options: {
 }): Wrapper {
   const { programs, user, limits, scratch } = options;
   const staged = new Map<string, string>();
+  const reachable = new Set<string>();
 
   function stage(source: string): string {
-    if (user === null || isReachable(source, user)) return source;
+    if (user === null || reachable.has(source)) return source;
+    if (isReachable(source, user)) {
+      reachable.add(source);
+      return source;
+    }
     const root = [...staged.keys()].find((path) => isBelow(path, source));
     if (root !== undefined) return `${staged.get(root) ?? ''}${source.slice(root.length)}`;
     const place = join(scratch, `stage-${staged.size}`);
@@ -67,10 +72,15 @@ export function createWrapper(options: {
     stage,
     wrap(bwrapArguments, env, descriptors, join = []) {
       const limited = [...join, ...renderLimits(programs, limits), programs.bwrap, ...bwrapArguments];
-      const lowered = user === null ? limited : [...renderStepDown(programs, user), ...limited];
-      const full = staged.size === 0 ? lowered : [...renderStaging(programs, staged), ...lowered];
-      const [program = programs.bwrap, ...args] = full;
-      return { program, args, env, descriptors };
+      // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
+      // nor where bwrap is set-uid: bwrap sets no_new_privs before anything else, which then would be too late.
+      if (user === null || (staged.size === 0 && !isSetUid(programs.bwrap))) {
+        const [program = programs.bwrap, ...args] = limited;
+        return { program, args, env, descriptors, user };
+      }
+      const lowered = [...renderStepDown(programs, user), ...limited];
+      const [program = programs.bwrap, ...args] = [...renderStaging(programs, staged), ...lowered];
+      return { program, args, env, descriptors, user: null };
     },
   };
 }
@@ -100,7 +110,12 @@ function renderStepDown(programs: Programs, user: RunUser): string[] {
   ];
 }
 
+function isSetUid(program: string): boolean {
+  return (statSync(program).mode & 0o6000) !== 0;
+}
+
 function renderStaging(programs: Programs, staged: ReadonlyMap<string, string>): string[] {
+  if (staged.size === 0) return [];
   if (programs.unshare === null || programs.mount === null) throw new Error('unshare or mount is missing');
   return [
     programs.unshare,

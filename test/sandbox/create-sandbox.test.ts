@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -106,6 +115,33 @@ test('a writable path that is a link is not lent', async () => {
   expect(sandbox.isolation.notes.join()).toContain('cannot write src: a link is never a writable mount');
   await runCommand(sandbox, shell('echo x > src/file'));
   expect(readdirSync(outside)).toEqual([]);
+});
+
+test('a masked file is not read by renaming a folder above it, nor does a link take the place of one', async () => {
+  const outside = createFolder('outside-');
+  mkdirSync(join(outside, 'b'));
+  const root = createRepository({ 'a/config/.env': 'SECRET', 'w/x/b/file': '', 'a/other/c': 'c' });
+  const sandbox = await createTestSandbox(root, {
+    policy: { maskedGlobs: ['**/.env'], writableGlobs: ['a/**', 'w/**', 'w/x/b/**'] },
+  });
+  await runCommand(sandbox, shell(`mv a/config a/moved; mv w/x w/y; ln -s ${outside} w/x; mv a/other a/fine`));
+  const result = await runCommand(sandbox, shell('cat a/*/.env; echo x > w/x/b/new'));
+  expect(result.stderr).toContain('Permission denied');
+  expect(result.aggregatedOutput).not.toContain('SECRET');
+  expect(readdirSync(join(outside, 'b'))).toEqual([]);
+  expect(readdirSync(join(root, 'w/x/b'))).toEqual(['file', 'new']);
+  expect(readdirSync(join(root, 'a')).toSorted()).toEqual(['config', 'fine']);
+});
+
+test('no command starts where a link has come on the way to a mount', async () => {
+  const outside = createFolder('outside-');
+  mkdirSync(join(outside, 'b'));
+  const root = createRepository({ 'w/x/b/file': '' });
+  const sandbox = await createTestSandbox(root, { policy: { writableGlobs: ['w/x/b/**'] } });
+  renameSync(join(root, 'w/x'), join(root, 'w/y'));
+  symlinkSync(outside, join(root, 'w/x'));
+  await expect(runCommand(sandbox, shell('echo x > w/x/b/new'))).rejects.toThrow(/w\/x has become a symbolic link/);
+  expect(readdirSync(join(outside, 'b'))).toEqual([]);
 });
 
 test('secrets of the home, the runner and the repository are not there', async () => {

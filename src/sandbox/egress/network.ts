@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, closeSync, copyFileSync, mkdirSync, openSync, readlinkSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { HarnessError } from '../../core/error.ts';
 import type { ConnectionDecision } from '../../core/network.ts';
-import type { Launch } from '../run-process.ts';
+import { startProcess, type Launch } from '../start-process.ts';
 import type { ResolveName } from './check-host.ts';
 import { startEgressProxy, type EgressProxy } from './proxy.ts';
 
@@ -145,11 +144,9 @@ async function startForward(
 }
 
 async function startHolder(launch: Launch): Promise<{ namespaces: readonly [number, number]; end: () => void }> {
-  const child = spawn(launch.program, launch.args, {
-    env: launch.env,
-    cwd: '/',
-    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
-  });
+  const child = startProcess(launch, 1);
+  const { stdout } = child;
+  if (stdout === null) throw new Error('the holder has no pipes');
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
   const gone = new Promise<never>((_, reject) => {
@@ -162,7 +159,7 @@ async function startHolder(launch: Launch): Promise<{ namespaces: readonly [numb
   try {
     const info = await Promise.race([readUntil(child.stdio[3] as Readable, '}'), gone, late]);
     const pid = Number(/"child-pid":\s*(\d+)/.exec(info)?.[1]);
-    await Promise.race([readUntil(child.stdout, 'ready'), gone, late]);
+    await Promise.race([readUntil(stdout, 'ready'), gone, late]);
     const open = (name: 'user' | 'net'): number => {
       const path = `/proc/${pid}/ns/${name}`;
       if (readlinkSync(path) === readlinkSync(`/proc/self/ns/${name}`))
