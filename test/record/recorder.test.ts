@@ -53,6 +53,7 @@ function decide(callId: string): RunEvent {
     network: [],
     limits: [{ limit: 'rule:tests', used: 1, of: 3 }],
     masked: ['/some_key'],
+    justified: true,
   };
   return {
     type: 'tool-decided',

@@ -56,6 +56,7 @@ export function createDecided(fields: {
       network: [],
       limits: [],
       masked: [],
+      justified: false,
       ...fields,
     },
     scriptId: null,
