@@ -18,7 +18,7 @@ export function addPolicyCommands(program: Command, context: CliContext, exit: (
       .option('--cwd <folder>', 'the workspace', '.')
       .addOption(new Option('--format <format>', 'how results are written').choices(formats).default('text'));
   const withRun = (command: Command): Command =>
-    command.option('--context <json>', 'what the record does not say of how the run began: {"label":"…"}');
+    command.option('--context <json>', 'how the run began, instead of what the record says: {"label":"…"}');
 
   withWorkspace(
     policy.command('check <file...>').description('every problem of a policy, with its place; exit 2 on an error'),

@@ -88,7 +88,9 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
       isolation: parts.sandbox.isolation,
       workspace: options.workspace,
       baseCommit: patches.base.commit,
-      event: options.event,
+      event: options.facts.event,
+      actor: options.actor,
+      facts: options.facts,
     });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);

@@ -30,6 +30,16 @@ const started: RunEvent = {
   workspace: '/w',
   baseCommit: null,
   event: 'cli',
+  actor: 'ada',
+  facts: {
+    event: 'cli',
+    ref: 'refs/heads/main',
+    label: 'agent',
+    fork: false,
+    actorPermission: 'write',
+    actorAssociation: 'MEMBER',
+    authorAssociation: null,
+  },
 };
 
 function decide(callId: string): RunEvent {

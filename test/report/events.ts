@@ -21,6 +21,8 @@ export function createStarted(fields: Partial<RunStarted> = {}): RunStarted {
     workspace: '/workspace',
     baseCommit: 'c3d4'.repeat(10),
     event: 'cli',
+    actor: '',
+    facts: null,
     ...fields,
   };
 }
