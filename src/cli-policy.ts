@@ -46,7 +46,8 @@ export function addPolicyCommands(program: Command, context: CliContext, exit: (
       .command('test <file>')
       .description('the test tables of a policy, with coverage; exit 1 where a row fails')
       .option('--tests <file...>', 'tables beside those that the policy names')
-      .option('--threshold <percent>', 'the coverage below which it fails'),
+      .option('--threshold <percent>', 'the coverage below which it fails')
+      .option('--junit <file>', 'write the results as JUnit XML, too'),
     'text',
     'json',
     'github',
@@ -89,11 +90,12 @@ export function addPolicyCommands(program: Command, context: CliContext, exit: (
       policy
         .command('suggest <run>')
         .description('the smallest rules for what a run was denied; exit 1 where a denied call gets none')
-        .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicy),
+        .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicy)
+        .option('--write', 'append the rules to the policy file'),
       'text',
       'json',
     ),
-  ).action(async (run: string, flags: RunFlags) => exit(await suggestFromCli(run, flags, context)));
+  ).action(async (run: string, flags: RunFlags & { write?: true }) => exit(await suggestFromCli(run, flags, context)));
   withWorkspace(
     policy
       .command('fuzz <file>')
