@@ -128,12 +128,14 @@ export interface RecordedRun {
   readonly facts: PolicyFacts;
 }
 
-/** Reads the decided calls of a record folder. What began the run is known by the event's name only; `more` says the rest. */
+/** Reads the decided calls of a record folder. `more` overrides what the record says of how the run began. */
 export function readRecordedRun(context: CliContext, folder: string, more: string | null): RecordedRun {
   const record = readRecord(resolve(context.host.workingFolder, folder));
   const event = record.started?.event ?? 'cli';
-  const known: PolicyFacts = event === 'cli' ? cliFacts : { ...cliFacts, event, actorPermission: '' };
-  if (event !== 'cli' && more === null)
+  const recorded = record.started?.facts ?? null;
+  const known: PolicyFacts = recorded ?? (event === 'cli' ? cliFacts : { ...cliFacts, event, actorPermission: '' });
+  // A record of an earlier version names the event alone.
+  if (recorded === null && event !== 'cli' && more === null)
     context.terminal.log(
       `the record names the event (${event}) and not its label, ref or actor; give them with --context where rules ask for them\n`,
     );
@@ -143,9 +145,9 @@ export function readRecordedRun(context: CliContext, folder: string, more: strin
     calls: record.events.flatMap(({ event: happened }): RecordedCall[] => {
       if (happened.type === 'history-tainted') tainted = true;
       if (happened.type !== 'tool-decided') return [];
-      const { callId, callHash, tool, origin, accesses, turn, decision, rule } = happened.decision;
+      const { callId, callHash, tool, origin, accesses, turn, decision, rule, justified } = happened.decision;
       const args = JSON.parse(happened.argsJson) as JsonValue;
-      return [{ callId, callHash, tool, origin, args, accesses, turn, tainted, decision, rule }];
+      return [{ callId, callHash, tool, origin, args, accesses, turn, tainted, justified, decision, rule }];
     }),
   };
 }

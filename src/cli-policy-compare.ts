@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import {
   createLoadOptions,
   loadPolicies,
@@ -7,10 +8,15 @@ import {
   readWorkspace,
 } from './cli-policy-calls.ts';
 import type { CliContext } from './cli-run.ts';
+import { HarnessError } from './core/error.ts';
+import { appendRules } from './policy/append-rules.ts';
+import { checkPolicy } from './policy/check.ts';
 import { withFacts } from './policy/call-context.ts';
 import { listCorpus, listExampleCalls, type CorpusCall } from './policy/corpus.ts';
 import { diffPolicies, renderDiff } from './policy/diff.ts';
 import { createCall, renderReplay, replayCalls } from './policy/replay.ts';
+import type { LoadPolicyOptions } from './policy/load.ts';
+import type { RuleFile } from './policy/schema.ts';
 import { renderSuggestions, suggestRules } from './policy/suggest.ts';
 import { readSource } from './read-source.ts';
 
@@ -66,15 +72,55 @@ export async function diffFromCli(
   return loosened && flags.acceptLoosened !== true ? 1 : 0;
 }
 
-/** `policy suggest RUN`: the smallest rules for what the run was denied; exit 1 where some denied call gets none. */
+/**
+ * `policy suggest RUN`: the smallest rules for what the run was denied, appended to the policy file where that is asked for; exit 1 where
+ * some denied call gets none.
+ */
 export async function suggestFromCli(
   folder: string,
-  flags: CompareFlags & { readonly policy: string; readonly context?: string },
+  flags: CompareFlags & { readonly policy: string; readonly context?: string; readonly write?: true },
   context: CliContext,
 ): Promise<number> {
   const { calls, facts } = readRecordedRun(context, folder, flags.context ?? null);
   const options = createLoadOptions(context.host, flags.policy, readWorkspace(context.host, flags.cwd));
   const suggestion = await suggestRules({ ...options, facts }, calls);
-  context.terminal.out(flags.format === 'json' ? `${JSON.stringify(suggestion)}\n` : renderSuggestions(suggestion));
+  const written =
+    flags.write === true && suggestion.rules.length > 0 ? await writeRules(options, suggestion.rules) : null;
+  context.terminal.out(
+    flags.format === 'json' ? `${JSON.stringify({ ...suggestion, written })}\n` : renderSuggestions(suggestion),
+  );
+  if (written !== null)
+    context.terminal.log(
+      `${suggestion.rules.length} ${suggestion.rules.length === 1 ? 'rule' : 'rules'} written to ${written}\n`,
+    );
   return suggestion.refused.length === 0 ? 0 : 1;
+}
+
+// Checked as it will stand on disk before anything is written.
+async function writeRules(options: LoadPolicyOptions, rules: readonly RuleFile[]): Promise<string> {
+  const { source } = options;
+  if (source.startsWith('builtin:'))
+    throw new HarnessError({
+      code: 'usage',
+      message: `${source} is no file, so no rules can be written to it`,
+      hint: 'Give --policy a file that extends it.',
+    });
+  const before = await readFile(source, 'utf8');
+  const after = appendRules(before, rules);
+  if (after === null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `the rules cannot be appended to ${source} without changing the rest of it`,
+      hint: 'Leave --write out and paste the rules under rules: by hand.',
+    });
+  const listErrors = async (text: string): Promise<string[]> =>
+    (
+      await checkPolicy({ ...options, readFile: async (path) => (path === source ? text : options.readFile(path)) })
+    ).flatMap(({ severity, problem }) => (severity === 'error' ? [problem.message] : []));
+  const known = new Set(await listErrors(before));
+  const [error] = (await listErrors(after)).filter((message) => !known.has(message));
+  if (error !== undefined)
+    throw new HarnessError({ code: 'policy', message: `${source} would not pass its check: ${error}` });
+  await writeFile(source, after);
+  return source;
 }

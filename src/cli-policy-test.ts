@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { nameRelative } from './cli-policy-check.ts';
 import { createLoadOptions, readWorkspace } from './cli-policy-calls.ts';
 import type { CliContext } from './cli-run.ts';
-import { HarnessError } from './core/error.ts';
+import { HarnessError, readErrorMessage } from './core/error.ts';
 import { renderAnnotation } from './policy/annotations.ts';
 import { withFacts } from './policy/call-context.ts';
 import type { Finding } from './policy/check.ts';
 import { measureCoverage } from './policy/coverage.ts';
+import { renderJunit } from './policy/junit.ts';
 import { loadPolicy, type ResolvedPolicy } from './policy/load.ts';
 import { mutatePolicy } from './policy/mutate.ts';
 import { parsePolicyTable, readPolicyTables, runTable, type TestTable } from './policy/policy-tests.ts';
@@ -20,6 +21,8 @@ export interface TestFlags {
   /** Tables beside those that the policy names. */
   readonly tests?: readonly string[];
   readonly threshold?: string;
+  /** Where the results are written as JUnit XML as well. */
+  readonly junit?: string;
 }
 
 /** `policy test`: the policy's tables; exit 1 where a row fails or the coverage is below the threshold. */
@@ -27,9 +30,15 @@ export async function testPolicy(source: string, flags: TestFlags, context: CliC
   const { terminal, host } = context;
   const threshold = readThreshold(flags.threshold, 0);
   const { policy, tables } = await readTables(source, flags, context);
-  const results = tables.flatMap((table) => runTable(policy, table));
+  const suites = tables.map((table) => ({
+    file: nameFile(table.file, host.workingFolder),
+    results: runTable(policy, table),
+  }));
+  const results = suites.flatMap((suite) => suite.results);
   const coverage = measureCoverage(policy, results);
   const failed = results.some(({ status }) => status === 'fail' || status === 'error');
+  if (flags.junit !== undefined)
+    await writeReport(resolve(host.workingFolder, flags.junit), renderJunit(policy.name, suites, coverage));
   if (flags.format === 'json')
     terminal.out(
       `${JSON.stringify({ ok: !failed && coverage.percent >= threshold, results: results.map(({ status, name, problem }) => ({ status, name, problem })), coverage })}\n`,
@@ -65,6 +74,23 @@ export async function mutateFromCli(source: string, flags: TestFlags, context: C
     flags.format === 'json' ? `${JSON.stringify({ score, mutations })}\n` : renderMutations(mutations),
   );
   return score >= threshold ? 0 : 1;
+}
+
+function nameFile(file: string, workingFolder: string): string {
+  const name = relative(workingFolder, file);
+  return isAbsolute(file) && !name.startsWith('..') ? name : file;
+}
+
+async function writeReport(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `--junit ${file} cannot be written: ${readErrorMessage(thrown)}`,
+      hint: 'Name a file in a folder that exists.',
+    });
+  }
 }
 
 async function readTables(

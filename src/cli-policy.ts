@@ -18,7 +18,7 @@ export function addPolicyCommands(program: Command, context: CliContext, exit: (
       .option('--cwd <folder>', 'the workspace', '.')
       .addOption(new Option('--format <format>', 'how results are written').choices(formats).default('text'));
   const withRun = (command: Command): Command =>
-    command.option('--context <json>', 'what the record does not say of how the run began: {"label":"…"}');
+    command.option('--context <json>', 'how the run began, instead of what the record says: {"label":"…"}');
 
   withWorkspace(
     policy.command('check <file...>').description('every problem of a policy, with its place; exit 2 on an error'),
@@ -46,7 +46,8 @@ export function addPolicyCommands(program: Command, context: CliContext, exit: (
       .command('test <file>')
       .description('the test tables of a policy, with coverage; exit 1 where a row fails')
       .option('--tests <file...>', 'tables beside those that the policy names')
-      .option('--threshold <percent>', 'the coverage below which it fails'),
+      .option('--threshold <percent>', 'the coverage below which it fails')
+      .option('--junit <file>', 'write the results as JUnit XML, too'),
     'text',
     'json',
     'github',
@@ -89,11 +90,12 @@ export function addPolicyCommands(program: Command, context: CliContext, exit: (
       policy
         .command('suggest <run>')
         .description('the smallest rules for what a run was denied; exit 1 where a denied call gets none')
-        .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicy),
+        .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicy)
+        .option('--write', 'append the rules to the policy file'),
       'text',
       'json',
     ),
-  ).action(async (run: string, flags: RunFlags) => exit(await suggestFromCli(run, flags, context)));
+  ).action(async (run: string, flags: RunFlags & { write?: true }) => exit(await suggestFromCli(run, flags, context)));
   withWorkspace(
     policy
       .command('fuzz <file>')

@@ -2,7 +2,7 @@ import { isAbsolute, relative } from 'node:path';
 import { renderInstructions } from './agent/instructions.ts';
 import type { ApprovalChannel } from './core/approval.ts';
 import type { RunLimits, TokenUsage } from './core/limits.ts';
-import type { Policy } from './core/policy.ts';
+import type { Policy, PolicyFacts } from './core/policy.ts';
 import type { RecordedEvent } from './core/record.ts';
 import type { IsolationLevel } from './core/sandbox.ts';
 import type { ScriptMode } from './core/script.ts';
@@ -38,7 +38,10 @@ export interface RunOptions {
   readonly recordFolder: string;
   /** Files outside the workspace that must be as they were: the runner's command files. */
   readonly watchedFiles: readonly string[];
-  readonly event: string;
+  /** What started the run, as the policy was told. */
+  readonly facts: PolicyFacts;
+  /** Whoever started it; empty on the command line. */
+  readonly actor: string;
   /** Aborted by a signal of the system; the reason is a `HarnessError`. */
   readonly signal: AbortSignal;
   /** Sees every event after it is on disk, redacted. */

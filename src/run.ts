@@ -91,7 +91,9 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
       isolation: parts.sandbox.isolation,
       workspace: options.workspace,
       baseCommit: patches.base.commit,
-      event: options.event,
+      event: options.facts.event,
+      actor: options.actor,
+      facts: options.facts,
     });
     if (parts.sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);

@@ -7,6 +7,7 @@ import { readErrorMessage } from '../core/error.ts';
 import type { Emit } from '../core/event.ts';
 import { renderCanonicalJson, type JsonValue } from '../core/json.ts';
 import type { RunLimits } from '../core/limits.ts';
+import type { ConnectionDecision } from '../core/network.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Policy } from '../core/policy.ts';
 import type { Redactor } from '../core/redact.ts';
@@ -24,8 +25,9 @@ import { escalateCall, type ApprovalOptions } from './escalate.ts';
 import { guardFiles } from './guard-files.ts';
 import { justificationKey, readJustification } from './justification.ts';
 import { listMasked } from './list-masked.ts';
-import { addRefused, createCallJudge, renderRefused, type CallJudge } from './judge-changes.ts';
+import { addHint, addRefused, createCallJudge, renderRefused, type CallJudge } from './judge-changes.ts';
 import { planCallChanges } from './plan-call-changes.ts';
+import { createRetries, renderRetried, renderRetryHint } from './retries.ts';
 
 export interface DoorOptions {
   readonly runId: string;
@@ -69,6 +71,7 @@ export function createDoor(options: DoorOptions): Door {
   const allowedForRun = new Set<string>();
   const explained = new Set<string>();
   const deniedCalls = new Map<string, number>();
+  const retries = createRetries();
   let denials = 0;
   let callsMade = 0;
   let closed: DoorClosed | null = null;
@@ -85,10 +88,14 @@ export function createDoor(options: DoorOptions): Door {
   function openJudge(
     call: Pick<ToolCall, 'callId' | 'origin' | 'turn'>,
     about: { readonly tool: string; readonly args: JsonValue; readonly justified: boolean },
+    approvedPaths: ReadonlySet<string>,
+    onRefused: () => void,
   ): CallJudge {
     return createCallJudge({
       policy,
       call: () => ({ ...about, origin: call.origin, turn: call.turn, rulesUsed, tainted }),
+      approvedPaths,
+      onRefused,
       onAbort: (reason) => void (closed ??= { outcome: 'denied', reason: options.redactor.redactText(reason) }),
       onDecided: (decided) => emit({ type: 'changes-decided', turn: call.turn, callId: call.callId, ...decided }),
     });
@@ -118,7 +125,8 @@ export function createDoor(options: DoorOptions): Door {
       return reject(call, name, closed.reason, { type: 'refused', tool: name, message: closed.reason });
     }
 
-    const { decision, argsJson, changes } = await askPerson(call, await decide(call, tool, parsed.data, justification));
+    const decided = await askPerson(call, await decide(call, tool, parsed.data, justification));
+    const { decision, argsJson } = decided;
     emit({ type: 'tool-decided', decision, scriptId: call.scriptId, argsJson, argsSha256: hash(argsJson) });
     if (!isAllowed(decision.decision)) {
       countDenial(decision);
@@ -130,7 +138,7 @@ export function createDoor(options: DoorOptions): Door {
     if (options.readMode(call.turn) === 'dry-run')
       return { type: 'dry-run', tool: name, args: JSON.parse(argsJson) as JsonValue };
     callsMade += 1;
-    return execute(call, tool, parsed.data, { decision, changes, args: JSON.parse(argsJson) as JsonValue });
+    return execute(call, tool, parsed.data, decided);
   }
 
   function reject(call: ToolCall, tool: string, reason: string, result: CallResult): CallResult {
@@ -149,14 +157,18 @@ export function createDoor(options: DoorOptions): Door {
     const startMs = clock.monotonicMs();
     const given = JSON.parse(JSON.stringify(input ?? null)) as JsonValue;
     // What a call says for itself makes it no other call.
-    const callHash = hash(`${tool.name}\n${renderCanonicalJson(given)}\n${policy.sha256}`);
+    const plainHash = hash(`${tool.name}\n${renderCanonicalJson(given)}\n${policy.sha256}`);
+    const retried = justification === '' ? null : retries.take(plainHash);
+    // With what was refused it is another call: nobody's approval of the plain one covers it.
+    const callHash = retried === null ? plainHash : hash(`${plainHash}\n${renderCanonicalJson(toJson(retried))}`);
+    const justified = justification !== '' && (explained.has(plainHash) || retried !== null);
     const args = addJustification(given, justification);
     const argsJson = renderCanonicalJson(args);
     let accesses: readonly Access[] = [];
     let changes: readonly FileChange[] | null = null;
     let verdict: Verdict;
     try {
-      accesses = await tool.accesses(input, options.sandbox.files);
+      accesses = [...(await tool.accesses(input, options.sandbox.files)), ...(retried ?? [])];
       changes = await planCallChanges(tool, input, options.sandbox.files);
       verdict = policy.decide({
         tool: tool.name,
@@ -164,7 +176,7 @@ export function createDoor(options: DoorOptions): Door {
         args,
         accesses,
         turn: call.turn,
-        justified: justification !== '' && explained.has(callHash),
+        justified,
         rulesUsed,
         changes,
         tainted,
@@ -172,7 +184,8 @@ export function createDoor(options: DoorOptions): Door {
       // An approval for the run covers the very same call, and never what a rule denies by now.
       if (allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate'))
         verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
-      if (verdict.decision === 'explain') explained.add(callHash);
+      if (verdict.decision === 'explain') explained.add(plainHash);
+      if (retried !== null) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
     } catch (thrown) {
       verdict = denyForError(thrown);
     }
@@ -190,8 +203,9 @@ export function createDoor(options: DoorOptions): Door {
       durationUs: Math.round((clock.monotonicMs() - startMs) * 1_000),
       limits: [...listRunLimits(callHash), ...verdict.limits],
       masked: listMasked(args, options.redactor),
+      justified,
     };
-    return { decision, argsJson, changes };
+    return { decision, argsJson, changes, plainHash, approvedPaths: new Set() };
   }
 
   async function askPerson(call: ToolCall, decided: Decided): Promise<Decided> {
@@ -212,7 +226,7 @@ export function createDoor(options: DoorOptions): Door {
       },
     );
     if (asked.pending !== null) closed ??= { outcome: 'needs-approval', reason: asked.pending };
-    return { ...decided, decision: asked.decision };
+    return { ...decided, decision: asked.decision, approvedPaths: new Set(listWrites(decision.accesses)) };
   }
 
   function listRunLimits(callHash: string): LimitUse[] {
@@ -232,28 +246,38 @@ export function createDoor(options: DoorOptions): Door {
       closed = { outcome: 'denied', reason: `rule ${decision.rule} ends the run: ${decision.reason}` };
     else if (same >= options.limits.identicalCalls)
       closed = { outcome: 'denied', reason: `the same ${decision.tool} call was denied ${same} times` };
-    else if (denials >= options.limits.denials) closed = { outcome: 'denied', reason: `${denials} calls were denied` };
+    else closeOverDenials();
   }
 
-  async function execute(
-    call: ToolCall,
-    tool: Tool,
-    input: unknown,
-    decided: {
-      readonly decision: DecisionRecord;
-      readonly changes: readonly FileChange[] | null;
-      readonly args: JsonValue;
-    },
-  ): Promise<CallResult> {
+  // A call counts once however many paths it changed: the model made one call. It is no denied call, so it may be made again.
+  function countRefusal(): void {
+    denials += 1;
+    closeOverDenials();
+  }
+
+  function closeOverDenials(): void {
+    if (denials >= options.limits.denials)
+      closed ??= { outcome: 'denied', reason: `${denials} calls were denied, or changed what no rule allows` };
+  }
+
+  async function execute(call: ToolCall, tool: Tool, input: unknown, decided: Decided): Promise<CallResult> {
     const { decision } = decided;
-    const judged = openJudge(call, {
-      tool: tool.name,
-      args: decided.args,
-      justified: explained.has(decision.callHash),
-    });
+    const judged = openJudge(
+      call,
+      { tool: tool.name, args: JSON.parse(decided.argsJson) as JsonValue, justified: decision.justified },
+      decided.approvedPaths,
+      () => countRefusal(),
+    );
+    const refusedConnections: ConnectionDecision[] = [];
     emit({ type: 'tool-started', callId: call.callId });
     const startMs = clock.monotonicMs();
     const { sandbox } = options;
+    // Under the preset that says so, what was refused may be asked for once, as the harness saw it.
+    const readRefusals = () => ({ changes: judged.refused(), connections: refusedConnections });
+    const renderHint = (): string => (policy.retriesRefused ? renderRetryHint(readRefusals()) : '');
+    const noteRetry = (): void => {
+      if (policy.retriesRefused) retries.note(decided.plainHash, readRefusals());
+    };
     const context: ToolContext = {
       callId: call.callId,
       sandbox: {
@@ -265,7 +289,10 @@ export function createDoor(options: DoorOptions): Door {
               ...request,
               network: {
                 grants: decision.network,
-                onDecision: (connection) => emit({ type: 'connection-decided', callId: call.callId, connection }),
+                onDecision(connection) {
+                  if (connection.decision === 'deny') refusedConnections.push(connection);
+                  emit({ type: 'connection-decided', callId: call.callId, connection });
+                },
               },
             },
             judged.judge,
@@ -279,7 +306,8 @@ export function createDoor(options: DoorOptions): Door {
       onPlan: (plan) => emit({ type: 'plan-updated', callId: call.callId, plan }),
     };
     try {
-      const output = redactOutput(addRefused(await tool.run(input, context), judged.refused()));
+      const done = addRefused(await tool.run(input, context), judged.refused());
+      const output = redactOutput(addHint(done, renderHint()));
       finish(call, tool, 'completed', '', output.value, startMs);
       const durationMs = clock.monotonicMs() - startMs;
       if (call.signal.aborted)
@@ -287,7 +315,8 @@ export function createDoor(options: DoorOptions): Door {
       return { type: 'completed', tool: tool.name, output, decision, durationMs };
     } catch (thrown) {
       const refused = renderRefused(judged.refused());
-      const message = options.redactor.redactText([readErrorMessage(thrown), refused].filter(Boolean).join('\n'));
+      const told = [readErrorMessage(thrown), refused, renderHint()].filter(Boolean).join('\n');
+      const message = options.redactor.redactText(told);
       const state = call.signal.aborted ? 'aborted' : 'failed';
       finish(call, tool, state, message, null, startMs);
       const durationMs = clock.monotonicMs() - startMs;
@@ -295,10 +324,11 @@ export function createDoor(options: DoorOptions): Door {
       const stderr = thrown instanceof ToolFailure ? options.redactor.redactText(thrown.stderr) : '';
       return { type: 'failed', tool: tool.name, message, stderr, decision, durationMs };
     } finally {
-      if (policy.retriesRefused && judged.refused().length > 0) explained.add(decision.callHash);
-      judged.end((refused) =>
-        options.onNews(`${call.callId} (${tool.name}): ${options.redactor.redactText(renderRefused(refused))}`),
-      );
+      noteRetry();
+      judged.end((refused) => {
+        noteRetry();
+        options.onNews(`${call.callId} (${tool.name}): ${options.redactor.redactText(renderRefused(refused))}`);
+      });
       const { accesses } = decision;
       taint(findTaint({ accesses, outputTrust: tool.outputTrust ?? 'trusted' }, options.trust.repository), call.turn);
     }
@@ -349,6 +379,18 @@ interface Decided {
   readonly decision: DecisionRecord;
   readonly argsJson: string;
   readonly changes: readonly FileChange[] | null;
+  /** Over the call alone, without what a retry adds to it. */
+  readonly plainHash: string;
+  /** Writes that a person has approved with the call: what a rule would have a person asked for may stay. */
+  readonly approvedPaths: ReadonlySet<string>;
+}
+
+function listWrites(accesses: readonly Access[]): string[] {
+  return accesses.flatMap((access) => (access.type === 'write' ? [access.path] : []));
+}
+
+function toJson(accesses: readonly Access[]): JsonValue {
+  return JSON.parse(JSON.stringify(accesses)) as JsonValue;
 }
 
 function addJustification(args: JsonValue, justification: string): JsonValue {

@@ -35,7 +35,11 @@ export interface CallJudge {
 export function createCallJudge(options: {
   readonly policy: Policy;
   readonly call: () => Omit<CallToDecide, 'accesses' | 'changes'>;
+  /** What a person approved with the call: a rule that has a person asked does not refuse it. Any denial still does. */
+  readonly approvedPaths: ReadonlySet<string>;
   readonly onAbort: (reason: string) => void;
+  /** Called at the first refused change; once for the call, however many there are. */
+  readonly onRefused: () => void;
   readonly onDecided: (event: Pick<ChangesDecided, 'kept' | 'refused' | 'refusedCount'>) => void;
 }): CallJudge {
   const { policy } = options;
@@ -55,6 +59,7 @@ export function createCallJudge(options: {
     for (const { key, path } of doubtful) {
       const verdict = ask(path, known);
       if (isAllowed(verdict.decision)) continue;
+      if (verdict.decision === 'escalate' && options.approvedPaths.has(path)) continue;
       refusals.set(key, { rule: verdict.rule, reason: verdict.reason });
       if (verdict.decision === 'deny-and-abort')
         options.onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
@@ -81,6 +86,7 @@ export function createCallJudge(options: {
 
       report(outcome: ChangeOutcome) {
         const { kept, refused } = outcome;
+        if (all.length === 0 && refused.length > 0) options.onRefused();
         all = [...all, ...refused];
         if (refused.length > 0) tellLate?.(refused);
         if (kept + refused.length > 0)
@@ -110,6 +116,18 @@ export function addRefused(output: ToolOutput, refused: readonly RefusedChange[]
     value:
       value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value, refusedChanges: told } : value,
     text: output.text === null ? null : `${output.text}\n${renderRefused(refused)}`,
+  };
+}
+
+/** Adds a line for the model to what a call gives back. */
+export function addHint(output: ToolOutput, hint: string): ToolOutput {
+  if (hint === '') return output;
+  const { value } = output;
+  return {
+    ...output,
+    value:
+      value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value, refusedHint: hint } : value,
+    text: output.text === null ? null : `${output.text}\n${hint}`,
   };
 }
 

@@ -75,7 +75,7 @@ export interface Verdict {
   /** The smallest YAML rule that would allow this call; empty for what no rule can allow and for allowed calls. */
   readonly suggestion: string;
   readonly matched: readonly MatchedRule[];
-  /** What the call may reach of the outside, by the rules that allowed it. Empty for a call that is not allowed. */
+  /** What the call may reach of the outside, by the rules that allowed it, or would once a person approves. Empty for a call that is denied. */
   readonly network: readonly NetworkGrant[];
   /** The limits that counted for this call. */
   readonly limits: readonly LimitUse[];
@@ -90,7 +90,7 @@ export interface DecisionRecord extends Verdict {
   readonly runId: string;
   readonly turn: number;
   readonly callId: string;
-  /** SHA-256 (hex) over tool, canonical arguments and policy digest. */
+  /** SHA-256 (hex) over tool, canonical arguments and policy digest, and what a retry asks for beside the call. */
   readonly callHash: string;
   readonly tool: string;
   readonly origin: CallOrigin;
@@ -99,4 +99,6 @@ export interface DecisionRecord extends Verdict {
   readonly durationUs: number;
   /** JSON Pointers of the arguments in which a secret was blanked out. */
   readonly masked: readonly string[];
+  /** True where the model had given its reasons for the call, which rules may ask for. */
+  readonly justified: boolean;
 }

@@ -5,6 +5,7 @@ import type { ConversationItem } from './conversation.ts';
 import type { DecisionRecord } from './decision.ts';
 import type { TokenUsage } from './limits.ts';
 import type { ConnectionDecision } from './network.ts';
+import type { PolicyFacts } from './policy.ts';
 import type { IsolationReport } from './sandbox.ts';
 import type { RunResult } from './result.ts';
 import type { TaintSource } from './taint.ts';
@@ -110,6 +111,10 @@ export interface RunStarted {
   readonly workspace: string;
   readonly baseCommit: string | null;
   readonly event: string;
+  /** Whoever started the run; empty on the command line. */
+  readonly actor: string;
+  /** What the policy was told of how the run began; null in records of versions that did not write it. */
+  readonly facts: PolicyFacts | null;
 }
 
 /** A call was decided. `argsJson` is the canonical arguments, redacted like everything else. */

@@ -13,6 +13,8 @@ export interface NetworkDenial {
   readonly hosts: readonly string[] | null;
   readonly ports: readonly number[] | null;
   readonly rule: string;
+  /** `unless-granted`: the rule has somebody asked first, so it does not close what one call was granted after that. */
+  readonly holds: 'always' | 'unless-granted';
 }
 
 /** What commands may reach of the outside. A call may reach more by rules of its own; a denial wins over both. */

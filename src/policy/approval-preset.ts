@@ -1,7 +1,7 @@
 /**
  * What `explain` and `escalate` rules come to. `untrusted`: as they are written. `on-request`: only for a call that says what it is for;
- * any other is denied and told so. `on-failure`: as written, and a call whose changes were refused may be made once more with a
- * justification. `never`: nobody is asked. The order is from the most lenient to the strictest.
+ * any other is denied and told so. `on-failure`: as written, and a command to which the sandbox refused changes or connections may be made
+ * once more with a justification: it is then decided together with them, and has them where rules or a person allow it. `never`: nobody is asked. The order is from the most lenient to the strictest.
  */
 export const approvalPresets = ['untrusted', 'on-failure', 'on-request', 'never'] as const;
 

@@ -39,7 +39,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
       instead: allowed ? '' : renderInstead(vote, item.access, (kind) => grants.get(kind) ?? []),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
-      network: allowed ? listConnections(judged, policy.registries) : [],
+      network: allowed || decision === 'escalate' ? listConnections(judged, policy.registries) : [],
       limits: listRuleLimits(judged, call),
     } satisfies Verdict;
   };

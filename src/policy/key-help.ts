@@ -15,7 +15,7 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['extends.*.sha256', 'SHA-256 (hex) of its text; another text is refused.'],
   [
     'approvals',
-    'What runs without a rule. `untrusted`: only commands known to read; `on-failure`, `on-request`: a refused call may be repeated with reasons; `never`: nothing is ever escalated.',
+    'When `explain` and `escalate` hold. `untrusted`: as the rules say; `on-request`: only for calls with a justification; `on-failure`: also a command that the sandbox refused something may be repeated with one; `never`: nothing is ever escalated.',
   ],
   ['harness', 'How scripts of the model are run.'],
   ['harness.mode', 'Whether the model may write scripts. Of this and the input the stricter holds.'],

@@ -14,6 +14,8 @@ export interface RecordedCall {
   readonly turn: number;
   /** True where the model had seen text from outside by then. */
   readonly tainted: boolean;
+  /** True where the model had given its reasons. */
+  readonly justified: boolean;
   readonly decision: Decision;
   readonly rule: string;
 }
@@ -58,7 +60,7 @@ export function createRunDecider(policy: ResolvedPolicy): (call: RecordedCall) =
   const explained = new Set<string>();
   const allowedForRun = new Set<string>();
   return (call) => {
-    const verdict = policy.decide(createCall(call, explained.has(call.callHash), rulesUsed));
+    const verdict = policy.decide(createCall(call, call.justified || explained.has(call.callHash), rulesUsed));
     const remembered =
       allowedForRun.has(call.callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate');
     const decision = remembered ? 'allow-for-run' : verdict.decision;

@@ -23,7 +23,9 @@ export function createNetworkPolicy(
     allow.length > 0 ||
     setup.length > 0 ||
     forward.length > 0 ||
-    rules.some(({ policy, rule }) => policy === policies[0] && isAllowed(rule.decision));
+    rules.some(
+      ({ policy, rule }) => policy === policies[0] && (isAllowed(rule.decision) || rule.decision === 'escalate'),
+    );
   if (!opens) return null;
   const deny = rules
     .filter(({ policy, rule }) => !isAllowed(rule.decision) && mayHold(policy, rule))
@@ -40,5 +42,6 @@ function readDenial(rule: Rule): NetworkDenial {
     hosts: hosts === null || hosts.some((name) => name.startsWith('registry:')) ? null : hosts.map(readHostName),
     ports: port === undefined ? null : listOf(port),
     rule: rule.id,
+    holds: rule.decision === 'explain' || rule.decision === 'escalate' ? 'unless-granted' : 'always',
   };
 }

@@ -13,22 +13,25 @@ import { listOf } from './schema-parts.ts';
 /** Compiles the rules about paths to what a command may see and change. Where a mount cannot say what a rule says, it says less. */
 export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings): SandboxPolicy {
   const narrowing = listNarrowing(policy);
+  const retries = settings.approvals === 'on-failure' ? 'retries' : 'no-retries';
   const policies = [policy, ...narrowing.map((narrower) => narrower.policy)];
   // A layer that policy and profile share says its exceptions once.
   const masks = [
     ...new Map(
-      policies.flatMap((one) => listRestrictions(one, 'read')).map((mask) => [JSON.stringify(mask), mask]),
+      policies
+        .flatMap((one) => listRestrictions(one, 'read', 'no-retries'))
+        .map((mask) => [JSON.stringify(mask), mask]),
     ).values(),
   ];
-  const shields = policies.flatMap((one) => listRestrictions(one, 'write'));
-  const grants = policies.flatMap(listGrants);
+  const shields = policies.flatMap((one) => listRestrictions(one, 'write', retries));
+  const grants = policies.flatMap((one) => listGrants(one, retries));
   const complete = narrowing.filter(({ profile }) => profile.type === 'complete');
   return {
     require: settings.isolation,
     passEnv: settings.passEnv,
     writableGlobs: complete.reduce<readonly string[]>(
-      (globs, narrower) => intersectGlobs(globs, listWritable(narrower.policy)),
-      listWritable(policy),
+      (globs, narrower) => intersectGlobs(globs, listWritable(narrower.policy, retries)),
+      listWritable(policy, retries),
     ),
     protectedGlobs: unique([
       ...protectedGlobs,
@@ -53,20 +56,34 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
   };
 }
 
-function listWritable(policy: CompiledPolicy): readonly string[] {
+/**
+ * Whether calls may be made again with what they were refused. Then commands may write, for the time being, whatever a retry could be
+ * granted: only so can the harness see what they would have changed. Each change is decided for its own call and put back all the same.
+ */
+type Retries = 'retries' | 'no-retries';
+
+function listWritable(policy: CompiledPolicy, retries: Retries): readonly string[] {
   const everything = isAllowed(policy.defaultDecision) ? ['**'] : [];
-  const globs = [...listGrants(policy).flatMap((grant) => grant.globs), ...everything];
+  const globs = [...listGrants(policy, retries).flatMap((grant) => grant.globs), ...everything];
   return unique(globs.filter((glob) => !glob.startsWith('/')));
 }
 
-function listRestrictions(policy: CompiledPolicy, kind: 'read' | 'write'): PathClaim[] {
+function listRestrictions(policy: CompiledPolicy, kind: 'read' | 'write', retries: Retries): PathClaim[] {
   return policy.rules.flatMap((rule) =>
-    rule.audit || isAllowed(rule.decision) ? [] : readRestriction(policy, rule, kind),
+    rule.audit || isAllowed(rule.decision) || (retries === 'retries' && yieldsToRetry(rule))
+      ? []
+      : readRestriction(policy, rule, kind),
   );
 }
 
-function listGrants(policy: CompiledPolicy): PathClaim[] {
-  return policy.rules.flatMap((rule) => (rule.audit || !isAllowed(rule.decision) ? [] : readGrant(policy, rule)));
+function listGrants(policy: CompiledPolicy, retries: Retries): PathClaim[] {
+  const mayGrant = ({ decision }: Rule): boolean =>
+    isAllowed(decision) || (retries === 'retries' && decision === 'escalate');
+  return policy.rules.flatMap((rule) => (rule.audit || !mayGrant(rule) ? [] : readGrant(policy, rule, retries)));
+}
+
+function yieldsToRetry({ decision, unless }: Rule): boolean {
+  return decision === 'explain' || decision === 'escalate' || (unless?.some(({ key }) => key === 'justified') ?? false);
 }
 
 // Of each pair the glob that lies within the other; where neither certainly does, nothing.
@@ -95,9 +112,9 @@ function readRestriction(policy: CompiledPolicy, rule: Rule, kind: 'read' | 'wri
 }
 
 // A mount holds for the whole run and for every command, so a grant that depends on the single call is none.
-function readGrant(policy: CompiledPolicy, rule: Rule): PathClaim[] {
+function readGrant(policy: CompiledPolicy, rule: Rule, retries: Retries): PathClaim[] {
   if (rule.binds !== 'write' || rule.perRun !== null) return [];
-  if (matchCommandCall(policy, rule, new Set()) !== 'must') return [];
+  if (matchCommandCall(policy, rule, new Set(retries === 'retries' ? ['justified'] : [])) !== 'must') return [];
   if (rule.unless !== null && !isOnly(rule, 'write')) return [];
   return [{ globs: readGlobs(rule.written.when, 'write'), except: readGlobs(rule.written.unless ?? {}, 'write') }];
 }

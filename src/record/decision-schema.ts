@@ -38,10 +38,11 @@ export const decisionSchema = z.object({
   matched: z.array(z.object({ rule: z.string(), layer: z.string(), decision: z.enum(decisions), access: z.number() })),
   policySha256: z.string(),
   durationUs: z.number(),
-  // Records of earlier versions lack these two.
+  // Records of earlier versions lack these.
   network: z
     .array(z.object({ host: z.string(), port: z.number(), private: z.boolean(), rule: z.string() }))
     .default([]),
   limits: z.array(z.object({ limit: z.string(), used: z.number(), of: z.number() })).default([]),
   masked: z.array(z.string()).default([]),
+  justified: z.boolean().default(false),
 }) satisfies z.ZodType<DecisionRecord>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvalEventSchemas } from './approval-schema.ts';
 import type { RunEvent } from '../core/event.ts';
+import type { PolicyFacts } from '../core/policy.ts';
 import { isolationLevels } from '../core/sandbox.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { itemSchema } from './item-schema.ts';
@@ -9,6 +10,16 @@ import { taintSources } from '../core/taint.ts';
 import { changedFileSchema, resultSchema, testCountSchema, tokenUsageSchema } from './result-schema.ts';
 
 const layer = z.object({ name: z.string(), sha256: z.string() });
+
+const factsSchema = z.object({
+  event: z.string(),
+  ref: z.string(),
+  label: z.string(),
+  fork: z.boolean(),
+  actorPermission: z.string(),
+  actorAssociation: z.string(),
+  authorAssociation: z.string().nullable(),
+}) satisfies z.ZodType<PolicyFacts>;
 
 /** An event as it is in memory; on disk its keys are in snake_case. Fields that a later version may add are left out on reading. */
 export const eventSchema = z.discriminatedUnion('type', [
@@ -34,6 +45,9 @@ export const eventSchema = z.discriminatedUnion('type', [
     workspace: z.string(),
     baseCommit: z.string().nullable(),
     event: z.string(),
+    // Records of earlier versions lack these two.
+    actor: z.string().default(''),
+    facts: factsSchema.nullable().default(null),
   }),
   z.object({ type: z.literal('item'), turn: z.number(), item: itemSchema }),
   z.object({ type: z.literal('model-requested'), turn: z.number() }),

@@ -258,7 +258,7 @@ async function assemble(parts: {
   function lendNetwork(asked: CommandNetwork): EgressLease | null {
     if (network === null || policy.network === null) return null;
     const { allow, deny } = policy.network;
-    return network.proxy.lend({ allow: [...allow, ...asked.grants], deny }, asked.onDecision);
+    return network.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
   }
 
   const limits = options.changeLimits ?? defaultChangeLimits;

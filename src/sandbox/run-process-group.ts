@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { CommandResult } from '../core/sandbox.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 import type { RunProcessOptions } from './run-process.ts';
+import type { Launch } from './start-process.ts';
 
 /** How long pipes that a daemon has taken along are read after the command itself has ended. */
 const drainMs = 200;
@@ -10,15 +11,17 @@ const drainMs = 200;
  * Runs a process in a group of its own, without a sandbox. The group is killed with it; what left the group lives on, since there is no
  * namespace to end. Rejects only when the program cannot be started.
  */
-export async function runProcessGroup(options: RunProcessOptions & { readonly cwd: string }): Promise<CommandResult> {
-  const { launch, clock } = options;
+export async function runProcessGroup(
+  options: Omit<RunProcessOptions, 'start'> & Pick<Launch, 'program' | 'args' | 'env'> & { readonly cwd: string },
+): Promise<CommandResult> {
+  const { clock } = options;
   const startMs = clock.monotonicMs();
   const stdout = createOutputBuffer(options.maxOutputBytes);
   const stderr = createOutputBuffer(options.maxOutputBytes);
   const both = createOutputBuffer(options.maxOutputBytes);
   const state: { end: 'timed-out' | 'aborted' | 'flooded' | null } = { end: null };
-  const child = spawn(launch.program, launch.args, {
-    env: launch.env,
+  const child = spawn(options.program, options.args, {
+    env: options.env,
     cwd: options.cwd,
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,

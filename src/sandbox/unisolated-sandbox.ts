@@ -91,7 +91,9 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       const [program, ...args] = request.argv;
       let started: number | null = null;
       const done = runProcessGroup({
-        launch: { program, args, env: { ...environment, ...request.env }, descriptors: [] },
+        program,
+        args,
+        env: { ...environment, ...request.env },
         cwd: join(workspace, request.cwd),
         stdin: request.stdin,
         timeoutMs: request.timeoutMs,
@@ -162,6 +164,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
           args: ['--disable-warning=ExperimentalWarning', enginePath],
           env: { PATH: '/usr/bin:/bin', HOME: '/tmp' },
           descriptors: [],
+          user: null,
         });
         engines.add(engine);
         engine.onExit(() => void engines.delete(engine));

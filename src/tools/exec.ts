@@ -37,7 +37,7 @@ export const exec = defineTool({
   description: 'Runs a program in the sandbox and returns its exit code and output.',
   input,
   returns:
-    '{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; durationMs: number; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[] }',
+    '{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; durationMs: number; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[]; refusedHint?: string }',
 
   async accesses({ command, cwd = '.', env = {} }, files) {
     const folder = await resolvePath(cwd, files);

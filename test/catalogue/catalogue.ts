@@ -19,6 +19,7 @@ import { defaultRunLimits } from '../../src/core/limits.ts';
 import type { ModelApi } from '../../src/core/model.ts';
 import type { ScriptMode, ScriptReport, ScriptRequest, ScriptRuntime, StartEngine } from '../../src/core/script.ts';
 import type { Host } from '../../src/host.ts';
+import { cliFacts } from '../../src/load-policy-file.ts';
 import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
 import { openParts, type Parts } from '../../src/parts.ts';
@@ -294,7 +295,8 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       secrets: ['key-of-the-test'],
       recordFolder: place.record,
       watchedFiles: [],
-      event: 'cli',
+      facts: cliFacts,
+      actor: '',
       signal: new AbortController().signal,
       onEvent: ({ event }) => void live.push(event),
       onText: (delta) => void streamed.push(delta),

@@ -23,6 +23,7 @@ function recorded(accesses: readonly Access[], more: Partial<RecordedCall> = {})
     accesses,
     turn: 1,
     tainted: false,
+    justified: false,
     decision: 'deny',
     rule: 'default',
     ...more,

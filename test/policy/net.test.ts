@@ -192,6 +192,7 @@ rules:
   - { id: f, when: { net: { host: x.b.example }, turn: { lte: 3 } }, decision: deny }
   - { id: g, when: { net: { host: registry:npm, port: 1 } }, decision: deny }
   - { id: h, when: { net: { host: of-one-call.example } }, decision: allow }
+  - { id: i, when: { net: { host: asked.example } }, decision: escalate }
 `,
   );
   const open = (host: string, port: number, isPrivate = false) => ({
@@ -213,8 +214,9 @@ rules:
     ],
     setup: [open('registry.example', 443)],
     deny: [
-      { hosts: ['x.b.example'], ports: null, rule: 'f' },
-      { hosts: null, ports: [1], rule: 'g' },
+      { hosts: ['x.b.example'], ports: null, rule: 'f', holds: 'always' },
+      { hosts: null, ports: [1], rule: 'g', holds: 'always' },
+      { hosts: ['asked.example'], ports: null, rule: 'i', holds: 'unless-granted' },
     ],
     forward: [5432],
   });
@@ -223,6 +225,11 @@ rules:
   expect(decideConnection(policy, 'of-one-call.example').network).toEqual([
     { host: 'of-one-call.example', port: 443, private: false, rule: 'h' },
   ]);
+  // What a person would open by approving the call.
+  expect(decideConnection(policy, 'asked.example')).toMatchObject({
+    decision: 'escalate',
+    network: [{ host: 'asked.example', port: 443, rule: 'i' }],
+  });
   for (const host of ['other.example', 'registry.example'])
     expect(decideConnection(policy, host), host).toMatchObject({ decision: 'deny', network: [] });
 });

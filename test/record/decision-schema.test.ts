@@ -21,13 +21,14 @@ const earlier = {
   durationUs: 1,
 };
 
-test('a decision of an earlier version is read as one without limits and masks', () => {
+test('a decision of an earlier version is read as one without limits, masks and reasons', () => {
   const read: DecisionRecord = decisionSchema.parse(earlier);
-  expect(read).toEqual({ ...earlier, network: [], limits: [], masked: [] });
+  expect(read).toEqual({ ...earlier, network: [], limits: [], masked: [], justified: false });
 });
 
 test('limits and masks are read as they were written', () => {
   const grant = { host: 'a.example', port: 443, private: false, rule: 'r' };
-  const written = { ...earlier, network: [grant], limits: [{ limit: 'rule:tests', used: 2, of: 3 }], masked: ['/a'] };
+  const more = { limits: [{ limit: 'rule:tests', used: 2, of: 3 }], masked: ['/a'], justified: true };
+  const written = { ...earlier, network: [grant], ...more };
   expect(decisionSchema.parse(written)).toEqual(written);
 });

@@ -30,6 +30,16 @@ const started: RunEvent = {
   workspace: '/w',
   baseCommit: null,
   event: 'cli',
+  actor: 'ada',
+  facts: {
+    event: 'cli',
+    ref: 'refs/heads/main',
+    label: 'agent',
+    fork: false,
+    actorPermission: 'write',
+    actorAssociation: 'MEMBER',
+    authorAssociation: null,
+  },
 };
 
 function decide(callId: string): RunEvent {
@@ -53,6 +63,7 @@ function decide(callId: string): RunEvent {
     network: [],
     limits: [{ limit: 'rule:tests', used: 1, of: 3 }],
     masked: ['/some_key'],
+    justified: true,
   };
   return {
     type: 'tool-decided',

@@ -21,6 +21,8 @@ export function createStarted(fields: Partial<RunStarted> = {}): RunStarted {
     workspace: '/workspace',
     baseCommit: 'c3d4'.repeat(10),
     event: 'cli',
+    actor: '',
+    facts: null,
     ...fields,
   };
 }
@@ -56,6 +58,7 @@ export function createDecided(fields: {
       network: [],
       limits: [],
       masked: [],
+      justified: false,
       ...fields,
     },
     scriptId: null,

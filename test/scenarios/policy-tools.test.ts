@@ -72,7 +72,16 @@ test('tables are run with coverage, and mutate tells what they do not notice', a
   const cwd = createPolicies({ 'more.yml': 'cases:\n  - { command: npm test, decision: deny }\n' });
   const passed = await runBuiltCli(['policy', 'test', 'own.yml', '--threshold', '100'], { cwd });
   expect(passed, passed.stderr).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('3 passed, 0 failed') });
-  const failed = await runBuiltCli(['policy', 'test', 'own.yml', '--tests', 'more.yml', '--format', 'github'], { cwd });
+  const failed = await runBuiltCli(
+    ['policy', 'test', 'own.yml', '--tests', 'more.yml', '--format', 'github', '--junit', 'junit.xml'],
+    { cwd },
+  );
+  const junit = readFileSync(join(cwd, 'junit.xml'), 'utf8');
+  expect(junit).toMatch(/^<\?xml .*\n<testsuites name="own" tests="4" failures="1" errors="0" skipped="0">\n/);
+  expect(junit).toContain('<testsuite name="own.test.yml" tests="3" failures="0" errors="0" skipped="0">');
+  expect(junit).toMatch(
+    /name="npm test → deny" file="more\.yml" line="2"><failure message="expected deny, found allow/,
+  );
   expect(failed).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/^::error file=more\.yml,line=2,/) });
   expect(await runBuiltCli(['policy', 'test', 'builtin:base'], { cwd })).toMatchObject({ exitCode: 2 });
   expect(await runBuiltCli(['policy', 'mutate', 'own.yml'], { cwd })).toMatchObject({ exitCode: 0 });
@@ -155,6 +164,21 @@ test('replay and suggest work on the record of a run that was denied something',
     'allow',
     'deny',
   ]);
+  const own = '# Mine.\nversion: 1\nname: own\nextends: [builtin:fix-tests] # for now\n';
+  writeFiles(folder, { 'grown.yml': own });
+  const grown = join(folder, 'grown.yml');
+  const wrote = await runBuiltCli(['policy', 'suggest', record, '--policy', grown, '--write'], { cwd });
+  expect(wrote, wrote.stderr).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('written to') });
+  expect(readFileSync(grown, 'utf8')).toMatch(
+    /^# Mine\.\nversion: 1\nname: own\nextends: \[builtin:fix-tests\] # for now\nrules:\n {2}- id: /,
+  );
+  expect(await runBuiltCli(['policy', 'check', grown], { cwd })).toMatchObject({ exitCode: 0 });
+  const now = await runBuiltCli(['policy', 'replay', record, '--policy', grown, '--format', 'json'], { cwd });
+  expect(JSON.parse(now.stdout).calls[1].after).toMatchObject({ decision: 'allow' });
+  expect(
+    await runBuiltCli(['policy', 'suggest', record, '--policy', 'builtin:fix-tests', '--write'], { cwd }),
+  ).toMatchObject({ exitCode: 2 });
+
   const diff = await runBuiltCli(
     ['policy', 'diff', 'builtin:fix-tests', join(folder, 'amended.yml'), '--run', record, '--format', 'json'],
     { cwd },

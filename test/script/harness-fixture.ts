@@ -87,6 +87,7 @@ export function createDecision(
     network: [],
     limits: [],
     masked: [],
+    justified: false,
     decisionId: `decision_${tool}`,
     runId: 'run_1',
     turn: 1,

@@ -9,6 +9,8 @@ export type ResolveName = (name: string) => Promise<readonly string[]>;
 export interface NetworkRules {
   readonly allow: readonly NetworkGrant[];
   readonly deny: readonly NetworkDenial[];
+  /** Of `allow`, what this very command was granted. */
+  readonly granted: readonly NetworkGrant[];
 }
 
 /**
@@ -31,8 +33,10 @@ export async function checkHost(
   const host = readHost(asked.host);
   if (host === null) return refuse('this is no host name or address');
   if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65_535) return refuse('this is no port');
+  const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === asked.port);
   const denial = rules.deny.find(
-    ({ hosts, ports }) =>
+    ({ hosts, ports, holds }) =>
+      !(holds === 'unless-granted' && isGranted) &&
       (hosts === null || hosts.some((written) => matchesHost(written, host))) &&
       (ports === null || ports.includes(asked.port)),
   );

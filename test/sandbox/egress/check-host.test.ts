@@ -142,7 +142,7 @@ describe('decisions', () => {
     return addresses;
   };
   const check = (host: string, port: number, ...grants: NetworkGrant[]) =>
-    checkHost({ host, port }, { allow: grants, deny: [] }, resolve);
+    checkHost({ host, port }, { allow: grants, deny: [], granted: [] }, resolve);
 
   test('a listed name is resolved once and its address is given', async () => {
     expect(await check('Example.COM.', 443, grant('example.com'))).toEqual({
@@ -179,8 +179,12 @@ describe('decisions', () => {
 
   test('a denial wins, by host, by what lies below it, or by port', async () => {
     const allow = [grant('api.example.com'), grant('example.com')];
-    const decide = (deny: NetworkDenial) =>
-      checkHost({ host: 'api.example.com', port: 443 }, { allow, deny: [deny] }, resolve);
+    const decide = (deny: Omit<NetworkDenial, 'holds'>) =>
+      checkHost(
+        { host: 'api.example.com', port: 443 },
+        { allow, deny: [{ ...deny, holds: 'always' }], granted: allow },
+        resolve,
+      );
     for (const denial of [
       { hosts: ['api.example.com'], ports: null, rule: 'no' },
       { hosts: ['*.example.com'], ports: [443], rule: 'no' },
@@ -189,6 +193,16 @@ describe('decisions', () => {
       expect(await decide(denial)).toMatchObject({ decision: 'deny', rule: 'no' });
     expect(await decide({ hosts: ['example.com'], ports: null, rule: 'no' })).toMatchObject({ decision: 'allow' });
     expect(await decide({ hosts: null, ports: [80], rule: 'no' })).toMatchObject({ decision: 'allow' });
+  });
+
+  test('a rule that has somebody asked yields to what the call was granted, and to nothing else', async () => {
+    const allow = [grant('api.example.com'), grant('example.com')];
+    const deny: NetworkDenial = { hosts: null, ports: null, rule: 'ask', holds: 'unless-granted' };
+    const decide = (host: string, port = 443) =>
+      checkHost({ host, port }, { allow, deny: [deny], granted: [grant('api.example.com')] }, resolve);
+    expect(await decide('api.example.com')).toMatchObject({ decision: 'allow' });
+    expect(await decide('api.example.com', 80)).toMatchObject({ decision: 'deny', rule: 'ask' });
+    expect(await decide('example.com')).toMatchObject({ decision: 'deny', rule: 'ask' });
   });
 
   test('what is listed as private may be private, and an address that is listed is meant', async () => {

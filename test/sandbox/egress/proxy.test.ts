@@ -64,7 +64,7 @@ function listen(server: Server): Promise<number> {
 const open = (host: string, port: number): NetworkGrant => ({ host, port, private: true, rule: `open-${host}` });
 
 function lend(...grants: NetworkGrant[]) {
-  const lease = proxy.lend({ allow: grants, deny: [] }, (decision) => decisions.push(decision));
+  const lease = proxy.lend({ allow: grants, deny: [], granted: [] }, (decision) => decisions.push(decision));
   onTestFinished(() => lease.close());
   return lease;
 }

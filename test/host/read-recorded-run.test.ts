@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readRecordedRun } from '../../src/cli-policy-calls.ts';
+import type { RunStarted } from '../../src/core/event.ts';
+import type { PolicyFacts } from '../../src/core/policy.ts';
+import { createRecorder } from '../../src/record/recorder.ts';
+import { systemClock } from '../../src/system-clock.ts';
+import { createFolder } from '../fixtures/workspace.ts';
+
+const facts: PolicyFacts = {
+  event: 'issues',
+  ref: 'refs/heads/main',
+  label: 'agent',
+  fork: false,
+  actorPermission: 'write',
+  actorAssociation: 'MEMBER',
+  authorAssociation: 'NONE',
+};
+const started: RunStarted = {
+  type: 'run-started',
+  runId: 'run_1',
+  version: '1',
+  task: 't',
+  taskOrigin: 'cli',
+  provider: 'replay',
+  model: 'm',
+  replayed: true,
+  policyName: 'p',
+  policySha256: 'a'.repeat(64),
+  policyLayers: [],
+  isolation: { level: 'full', rung: 'bwrap', seccomp: true, limits: [], notes: [] },
+  workspace: '/w',
+  baseCommit: null,
+  event: 'issues',
+  actor: 'ada',
+  facts,
+};
+
+function setUp() {
+  const folder = join(createFolder('record-'), 'run');
+  createRecorder({
+    directory: folder,
+    redactor: { redactText: (text) => text, redactJson: (value) => value },
+    clock: systemClock,
+  }).emit(started);
+  const logged: string[] = [];
+  const context = {
+    host: { workingFolder: '/' },
+    terminal: { log: (text: string) => void logged.push(text) },
+  } as unknown as Parameters<typeof readRecordedRun>[0];
+  return { folder, context, logged };
+}
+
+test('how a run began is read from its record, and a context given beside it overrides it', () => {
+  const { folder, context, logged } = setUp();
+  const line = JSON.parse(readFileSync(join(folder, 'history.jsonl'), 'utf8')) as { event: object };
+  expect(line.event).toMatchObject({ actor: 'ada', facts: { actor_permission: 'write', author_association: 'NONE' } });
+  expect(readRecordedRun(context, folder, null).facts).toEqual(facts);
+  expect(readRecordedRun(context, folder, '{"label":"other"}').facts).toEqual({ ...facts, label: 'other' });
+  expect(logged).toEqual([]);
+});
+
+test('a record of an earlier version names the event alone, and says that the rest is not known', () => {
+  const { folder, context, logged } = setUp();
+  const file = join(folder, 'history.jsonl');
+  const line = JSON.parse(readFileSync(file, 'utf8')) as { event: Record<string, unknown> };
+  delete line.event['facts'];
+  delete line.event['actor'];
+  writeFileSync(file, `${JSON.stringify(line)}\n`);
+  expect(readRecordedRun(context, folder, null).facts).toMatchObject({
+    event: 'issues',
+    actorPermission: '',
+    label: '',
+  });
+  expect(logged.join('')).toContain('--context');
+});
