@@ -29451,11 +29451,12 @@ const outcomesByCode = {
 };
 /**
  * How a run ended whose model is done: never a green word with nothing done. `deniedChange` says that a call was denied which would have
- * changed something; `verifyExitCode` is null where nothing was verified.
+ * changed something; `verify` names what is not green, and is null where nothing was verified.
  */
 function pickOutcome(facts) {
-    if (facts.verify === 'failed')
-        return { outcome: 'verify-failed', reason: 'the verify command failed after the run' };
+    const [problem] = facts.verify ?? [];
+    if (problem !== undefined)
+        return { outcome: 'verify-failed', reason: problem };
     if (facts.changedFiles > 0)
         return { outcome: 'completed', reason: `${facts.changedFiles} changed files` };
     if (facts.deniedChange)
@@ -29922,11 +29923,12 @@ const decisionSchema = schemas/* object */.Ikc({
     matched: schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), layer: schemas/* string */.YjP(), decision: schemas/* enum */.k5n(decisions), access: schemas/* number */.aig() })),
     policySha256: schemas/* string */.YjP(),
     durationUs: schemas/* number */.aig(),
-    // Records of earlier versions lack these two.
+    // Records of earlier versions lack these.
     network: schemas/* array */.YOg(schemas/* object */.Ikc({ host: schemas/* string */.YjP(), port: schemas/* number */.aig(), private: schemas/* boolean */.zMY(), rule: schemas/* string */.YjP() }))
         .default([]),
     limits: schemas/* array */.YOg(schemas/* object */.Ikc({ limit: schemas/* string */.YjP(), used: schemas/* number */.aig(), of: schemas/* number */.aig() })).default([]),
     masked: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    justified: schemas/* boolean */.zMY().default(false),
 });
 
 ;// CONCATENATED MODULE: ./lib/record/item-schema.js
@@ -30032,6 +30034,7 @@ const tokenUsageSchema = schemas/* object */.Ikc({
     outputTokens: schemas/* number */.aig(),
     cachedTokens: schemas/* number */.aig(),
 });
+const testCountSchema = schemas/* object */.Ikc({ runner: schemas/* string */.YjP(), total: schemas/* number */.aig(), skipped: schemas/* number */.aig() });
 /** A result as it is in memory; on disk its keys are in snake_case. */
 const resultSchema = schemas/* object */.Ikc({
     runId: schemas/* string */.YjP(),
@@ -30052,7 +30055,17 @@ const resultSchema = schemas/* object */.Ikc({
     turns: schemas/* number */.aig(),
     usage: tokenUsageSchema,
     costUsd: schemas/* number */.aig().nullable(),
-    verify: schemas/* object */.Ikc({ command: schemas/* string */.YjP(), before: schemas/* number */.aig().nullable(), after: schemas/* number */.aig().nullable() }).nullable(),
+    verify: schemas/* object */.Ikc({
+        command: schemas/* string */.YjP(),
+        before: schemas/* number */.aig().nullable(),
+        after: schemas/* number */.aig().nullable(),
+        // Not in the records of earlier versions.
+        testsBefore: schemas/* array */.YOg(testCountSchema).default([]),
+        testsAfter: schemas/* array */.YOg(testCountSchema).default([]),
+        problems: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+        patchSha256: schemas/* string */.YjP().nullable().default(null),
+    })
+        .nullable(),
     durationMs: schemas/* number */.aig(),
     warnings: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
@@ -30067,6 +30080,15 @@ const resultSchema = schemas/* object */.Ikc({
 
 
 const event_schema_layer = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), sha256: schemas/* string */.YjP() });
+const factsSchema = schemas/* object */.Ikc({
+    event: schemas/* string */.YjP(),
+    ref: schemas/* string */.YjP(),
+    label: schemas/* string */.YjP(),
+    fork: schemas/* boolean */.zMY(),
+    actorPermission: schemas/* string */.YjP(),
+    actorAssociation: schemas/* string */.YjP(),
+    authorAssociation: schemas/* string */.YjP().nullable(),
+});
 /** An event as it is in memory; on disk its keys are in snake_case. Fields that a later version may add are left out on reading. */
 const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
@@ -30091,6 +30113,9 @@ const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
         workspace: schemas/* string */.YjP(),
         baseCommit: schemas/* string */.YjP().nullable(),
         event: schemas/* string */.YjP(),
+        // Records of earlier versions lack these two.
+        actor: schemas/* string */.YjP().default(''),
+        facts: factsSchema.nullable().default(null),
     }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('item'), turn: schemas/* number */.aig(), item: itemSchema }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('model-requested'), turn: schemas/* number */.aig() }),
@@ -30181,12 +30206,14 @@ const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('command-checked'),
-        phase: schemas/* enum */.k5n(['setup', 'verify-before', 'verify-after']),
+        phase: schemas/* enum */.k5n(['setup', 'verify-before', 'verify-after', 'verify-configured']),
         command: schemas/* string */.YjP(),
         exitCode: schemas/* number */.aig().nullable(),
         output: schemas/* string */.YjP(),
+        tests: schemas/* array */.YOg(testCountSchema).default([]),
         durationMs: schemas/* number */.aig(),
     }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('verify-judged'), problems: schemas/* array */.YOg(schemas/* string */.YjP()), patchSha256: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('patch-made'),
         files: schemas/* array */.YOg(changedFileSchema),
@@ -30460,8 +30487,12 @@ async function createPatchMaker(options) {
             const compare = ['--no-ext-diff', '--no-textconv', '--no-renames', '--ignore-submodules=all', base.tree, tree];
             await git('diff', '--binary', '--full-index', `--output=${output}`, ...compare);
             const bytes = existsSync(output) ? readFileSync(output) : Buffer.alloc(0);
-            const files = readChangedFiles(await git('diff', '--name-status', '-z', ...compare));
-            return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, missing };
+            const entries = readEntries(await git('diff', '--raw', '--no-abbrev', '-z', ...compare));
+            const files = entries.map(({ path, before, after }) => {
+                const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
+                return { path, kind };
+            });
+            return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, entries, missing };
         },
     };
 }
@@ -30475,13 +30506,17 @@ function readPatchFiles(patch) {
         return [{ path, kind }];
     });
 }
-const kinds = { A: 'added', D: 'deleted' };
-function readChangedFiles(listed) {
+function readEntries(listed) {
     const parts = listed.split('\0');
-    const files = [];
-    for (let index = 0; index + 1 < parts.length; index += 2)
-        files.push({ path: parts[index + 1] ?? '', kind: kinds[parts[index]?.[0] ?? ''] ?? 'modified' });
-    return files;
+    const entries = [];
+    for (let index = 0; index + 1 < parts.length; index += 2) {
+        const [, from = '', to = '', old = '', now = ''] = /^:(\d+) (\d+) (\w+) (\w+) /.exec(parts[index] ?? '') ?? [];
+        entries.push({ path: parts[index + 1] ?? '', before: readSide(from, old), after: readSide(to, now) });
+    }
+    return entries;
+}
+function readSide(mode, object) {
+    return /^0+$/.test(mode) ? null : { mode, object };
 }
 
 ;// CONCATENATED MODULE: ./lib/report/markdown.js
@@ -30623,13 +30658,20 @@ function listFacts(record) {
 function renderVerify(result) {
     if (result.verify === null)
         return [];
-    const { command, before, after } = result.verify;
+    const { command, before, after, testsBefore, testsAfter, problems } = result.verify;
     return [
         [
             'Verify',
-            `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)} before, ${describeCheck(after)} after`,
+            `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)}${describeTests(testsBefore)} before, ${describeCheck(after)}${describeTests(testsAfter)} after`,
         ],
+        ...(problems.length === 0
+            ? []
+            : [['Not green', renderInline(cutText(problems.join('; '), maxLine))]]),
     ];
+}
+function describeTests(tests) {
+    const counts = tests.map(({ runner, total, skipped }) => `${runner} ${total} tests${skipped === 0 ? '' : `, ${skipped} skipped`}`);
+    return counts.length === 0 ? '' : ` (${renderInline(counts.join('; '))})`;
 }
 function describeCheck(exitCode) {
     return exitCode === null ? 'not finished' : exitCode === 0 ? 'green' : `red (exit ${exitCode})`;
@@ -30865,6 +30907,7 @@ function buildRunResult(events, ending) {
     const checks = all.filter((event) => event.type === 'command-checked');
     const before = checks.find(({ phase }) => phase === 'verify-before');
     const after = checks.findLast(({ phase }) => phase === 'verify-after');
+    const judged = all.findLast((event) => event.type === 'verify-judged');
     const first = events[0]?.timestampMs ?? 0;
     return {
         runId: started?.runId ?? '',
@@ -30881,7 +30924,15 @@ function buildRunResult(events, ending) {
         costUsd: ending.readCostUsd(usage),
         verify: before === undefined
             ? null
-            : { command: before.command, before: before.exitCode, after: after?.exitCode ?? null },
+            : {
+                command: before.command,
+                before: before.exitCode,
+                after: after?.exitCode ?? null,
+                testsBefore: before.tests,
+                testsAfter: after?.tests ?? [],
+                problems: judged?.problems ?? [],
+                patchSha256: judged?.patchSha256 ?? null,
+            },
         durationMs: Math.max(0, Math.round((events.at(-1)?.timestampMs ?? first) - first)),
         warnings: [
             ...all.flatMap((event) => (event.type === 'warning' ? [event.message] : [])),
