@@ -18,9 +18,14 @@ export async function benchPolicy(): Promise<Goal[]> {
   const long = new Map(Array.from({ length: 10_000 }, (_, index) => [`rule-${index}`, 1]));
   const decide = (rulesUsed: ReadonlyMap<string, number>): number[] =>
     calls.map((call) => {
-      const start = performance.now();
-      policy.decide({ ...call, rulesUsed });
-      return performance.now() - start;
+      let fastest = Number.POSITIVE_INFINITY;
+      // The best of three: what another process takes meanwhile is not the policy's cost.
+      for (let time = 0; time < 3; time += 1) {
+        const start = performance.now();
+        policy.decide({ ...call, rulesUsed });
+        fastest = Math.min(fastest, performance.now() - start);
+      }
+      return fastest;
     });
   // As in a run, where the first call comes after seconds of starting.
   for (let round = 0; round < 200; round += 1) decide(fresh);
