@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { HarnessError } from './core/error.ts';
@@ -6,6 +6,7 @@ import type { CliContext } from './cli-run.ts';
 import { locateEgress } from './host.ts';
 import { createSandbox } from './sandbox/create-sandbox.ts';
 import { openSandboxPolicy } from './sandbox/open-policy.ts';
+import { createRunFolder } from './sandbox/run-folder.ts';
 import { findProgram } from './sandbox/programs.ts';
 
 interface Check {
@@ -73,7 +74,7 @@ export async function runDoctor(format: 'text' | 'json', context: CliContext): P
 
 async function checkSandbox(context: CliContext): Promise<Check> {
   const { host } = context;
-  const folder = mkdtempSync(join(host.temporaryFolder, 'script-harness-doctor-'));
+  const folder = createRunFolder(host.temporaryFolder, 'doctor-');
   try {
     spawnSync('git', ['init', '--quiet'], { cwd: folder, env: { PATH: '/usr/bin:/bin', HOME: folder } });
     const sandbox = await createSandbox({

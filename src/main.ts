@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { homedir, tmpdir, userInfo } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runAction } from './action.ts';
@@ -15,10 +15,11 @@ import { resolveName } from './system-resolver.ts';
 /** Reads the surroundings once. Keys are taken out of the environment, so that no child can inherit them. */
 function readHost(): Host {
   const environment = { ...process.env };
-  const home = environment['HOME'] ?? homedir();
+  const passwdHome = readPasswdHome();
+  const home = environment['HOME'] ?? passwdHome ?? '/';
   const distFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
   return {
-    facts: { environment, home, passwdHome: userInfo().homedir, execPath: process.execPath },
+    facts: { environment, home, passwdHome: passwdHome ?? home, execPath: process.execPath },
     uid: process.getuid?.() ?? -1,
     arch: process.arch,
     platform: process.platform,
@@ -32,6 +33,16 @@ function readHost(): Host {
     random: () => randomInt(2 ** 47) / 2 ** 47,
     version: readVersion(distFolder),
   };
+}
+
+// A container's `--user 1234` has no entry in the password file.
+function readPasswdHome(): string | null {
+  try {
+    return userInfo().homedir;
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_SYSTEM_ERROR') return null;
+    throw thrown;
+  }
 }
 
 function readVersion(distFolder: string): string {

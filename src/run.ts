@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { runAgent, type AgentResult } from './agent/loop.ts';
@@ -27,6 +27,7 @@ import {
 import { buildRunResult } from './run-result.ts';
 import { runSetup } from './run-setup.ts';
 import { readIntegrity } from './sandbox/integrity.ts';
+import { createRunFolder } from './sandbox/run-folder.ts';
 import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
 import { openVerifyGate, type VerifyGate } from './verify-run.ts';
 import { renderScriptReport } from './script/script-output.ts';
@@ -57,7 +58,7 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
 async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   const { host, policy } = options;
   const parts = await openRunParts(options);
-  const gitFolder = mkdtempSync(join(host.temporaryFolder, 'script-harness-base-'));
+  const gitFolder = createRunFolder(host.temporaryFolder, 'base-');
   try {
     const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
     const emit: Emit = (event) => options.onEvent(recorder.emit(event));

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ChangeJudge } from '../core/change.ts';
@@ -32,6 +32,7 @@ import {
   type HostFacts,
 } from './environment.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
+import { startGuardian, type Guardian } from './guardian.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { inspectSources } from './mount-sources.ts';
 import { buildMounts, type Mount } from './mounts.ts';
@@ -40,6 +41,7 @@ import { readStats } from './paths.ts';
 import { planWorkspace, type WorkspacePlan } from './plan-workspace.ts';
 import { explainMissingBubblewrap, explainProbeFailure, listProbeFailures, probeCommand, readProbe } from './probe.ts';
 import { findProgram } from './programs.ts';
+import { createRunFolder, sweepRunFolders } from './run-folder.ts';
 import { runProcess } from './run-process.ts';
 import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
@@ -112,17 +114,21 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
   const layout = readGitLayout(workspace, git);
   const programs = findPrograms(find);
 
-  recoverLease(options.stateFolder, workspace);
-  const scratch = mkdtempSync(join(options.temporaryFolder, 'script-harness-'));
+  await recoverLease(options.stateFolder, workspace, options.clock);
+  sweepRunFolders(options.temporaryFolder);
+  const scratch = createRunFolder(options.temporaryFolder);
   chmodSync(scratch, 0o755);
+  let guardian: Guardian | null = null;
   const cleanUp = (): void => {
     returnLease(options.stateFolder, workspace);
     rmSync(scratch, { recursive: true, force: true });
+    guardian?.end();
   };
 
   try {
     const user = options.uid === 0 ? pickRunUser(workspace) : null;
     const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
+    guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders });
     const owner = readStats(workspace);
     takeLease(options.stateFolder, {
       workspace,
@@ -130,6 +136,7 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
       user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
       placeholders: plan.placeholders,
+      guardian: guardian.identity,
     });
     for (const placeholder of plan.placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
     if (user?.borrowed === true) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });

@@ -3,8 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { HarnessError } from '../core/error.ts';
+import type { Clock } from '../core/clock.ts';
 import { readStats } from './paths.ts';
+import { isRunning, readIdentity } from './process-identity.ts';
 import { returnFiles } from './run-user.ts';
+
+const identitySchema = z.object({ pid: z.number(), startTicks: z.string() });
 
 const leaseSchema = z.object({
   schema: z.literal('lease/v1'),
@@ -14,7 +18,9 @@ const leaseSchema = z.object({
   owner: z.object({ uid: z.number(), gid: z.number() }),
   placeholders: z.array(z.string()),
   /** The process that took it; a pid alone may be somebody else's by now. */
-  holder: z.object({ pid: z.number(), startTicks: z.string() }),
+  holder: identitySchema,
+  /** Whoever cleans up when the holder is killed. */
+  guardian: identitySchema.nullable().default(null),
 });
 
 /** What a run changed on the host beside the workspace's content, written down before it is done so that a later start can undo it. */
@@ -27,7 +33,7 @@ function locateLease(stateFolder: string, workspace: string): string {
 /** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
 export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'holder'>): void {
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
-  const holder = { pid: process.pid, startTicks: readStartTicks(process.pid) ?? '' };
+  const holder = readIdentity(process.pid);
   const written: Lease = { schema: 'lease/v1', ...lease, holder };
   writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
   for (const placeholder of lease.placeholders) mkdirSync(placeholder);
@@ -37,15 +43,18 @@ export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'ho
  * Undoes what a dead run left. Throws `usage` where the run is alive: taking a covered path away under a running sandbox would take its
  * cover away inside.
  */
-export function recoverLease(stateFolder: string, workspace: string): void {
+export async function recoverLease(stateFolder: string, workspace: string, clock: Clock): Promise<void> {
   const file = locateLease(stateFolder, workspace);
   const lease = existsSync(file) ? readLease(file) : null;
-  if (lease !== null && readStartTicks(lease.holder.pid) === lease.holder.startTicks)
+  if (lease !== null && isRunning(lease.holder))
     throw new HarnessError({
       code: 'usage',
       message: `another run (process ${lease.holder.pid}) works in ${workspace}`,
       hint: 'Wait for its end, or use another checkout.',
     });
+  // It would take away the new run's placeholders, which stand in the same places.
+  for (let waits = 0; lease?.guardian != null && isRunning(lease.guardian) && waits < 1_000; waits += 1)
+    await clock.sleep(10);
   returnLease(stateFolder, workspace);
 }
 
@@ -60,17 +69,6 @@ export function returnLease(stateFolder: string, workspace: string): void {
       returnFiles({ root: lease.root, user: lease.user, owner: lease.owner });
   }
   rmSync(file);
-}
-
-// The 22nd field of the stat line; the second may hold spaces and brackets.
-function readStartTicks(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ESRCH'].includes(String(thrown.code))) return null;
-    throw thrown;
-  }
 }
 
 // A run that was killed while it wrote its lease had not yet done anything.

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { HarnessError } from '../core/error.ts';
 import type { CommandRequest, CommandResult } from '../core/sandbox.ts';
@@ -15,6 +15,7 @@ import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { readStats } from './paths.ts';
 import { planWorkspace } from './plan-workspace.ts';
 import { findProgram } from './programs.ts';
+import { createRunFolder, sweepRunFolders } from './run-folder.ts';
 import { runProcessGroup } from './run-process-group.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
@@ -38,8 +39,9 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
   const git = findProgram('git', searchPath, [workspace]);
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const layout = readGitLayout(workspace, git);
-  recoverLease(options.stateFolder, workspace);
-  const scratch = mkdtempSync(join(options.temporaryFolder, 'script-harness-'));
+  await recoverLease(options.stateFolder, workspace, clock);
+  sweepRunFolders(options.temporaryFolder);
+  const scratch = createRunFolder(options.temporaryFolder);
   const cleanUp = (): void => {
     returnLease(options.stateFolder, workspace);
     rmSync(scratch, { recursive: true, force: true });
@@ -55,6 +57,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       user: null,
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
       placeholders: [],
+      guardian: null,
     });
     const limits = options.changeLimits ?? defaultChangeLimits;
     const watch = createWorkspaceWatch({
