@@ -27,11 +27,13 @@ import {
 import { buildRunResult } from './run-result.ts';
 import { runSetup } from './run-setup.ts';
 import { readIntegrity } from './sandbox/integrity.ts';
+import { readLatentFiles } from './sandbox/latent-files.ts';
 import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
 import { openVerifyGate, type VerifyGate } from './verify-run.ts';
 import { renderScriptReport } from './script/script-output.ts';
 
 const maxRefused = 500;
+const maxListed = 10;
 
 export interface FinishedRun {
   readonly result: RunResult;
@@ -100,7 +102,11 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     if (options.setup !== null) patches = await setUp(options, options.setup, parts, emit, patches, openPatches);
     recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
 
+    const latent = readLatentFiles(options.workspace);
     const worked = await work(options, parts, recorder, emit, model, { ...patches, gitFolder });
+    const hidden = latent.listChanges();
+    if (hidden.length > 0)
+      emit({ type: 'warning', message: `${listPaths(hidden)} changed: no patch shows it, and later steps may run it` });
     const tampered = integrity.listChanges();
     const outcome: { outcome: Outcome; reason: string } =
       tampered.length > 0
@@ -128,10 +134,9 @@ async function setUp(
   });
   const { files } = await before.make();
   if (files.length > 0) {
-    const names = files.slice(0, 10).map(({ path }) => path);
     emit({
       type: 'warning',
-      message: `setup changed files that git does not ignore, which are not in the patch: ${names.join(', ')}${files.length > 10 ? ` and ${files.length - 10} more` : ''}`,
+      message: `setup changed files that git does not ignore, which are not in the patch: ${listPaths(files.map(({ path }) => path))}`,
     });
   }
   return openPatches();
@@ -251,6 +256,11 @@ function finishRun(
   emit({ type: 'run-finished', result });
   const { auditDigest } = recorder.close(renderReports);
   return { result, record: readRecord(options.recordFolder), auditDigest, patchSha256: patch.sha256 };
+}
+
+function listPaths(paths: readonly string[]): string {
+  const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : '';
+  return `${paths.slice(0, maxListed).join(', ')}${more}`;
 }
 
 // A patch that the policy refuses in part was never meant in the other part alone: nothing of it is given out.
