@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob, readEnd, runBuiltCli, type Job } from '../fixtures/job.ts';
@@ -19,7 +19,7 @@ rules:
 async function runJob(
   root: string,
   turns: readonly (ScriptedTurn | (() => ScriptedTurn))[],
-  given: { job?: Job; inputs?: Record<string, string> } = {},
+  given: { job?: Job } = {},
 ) {
   const model = await startModelServer({ turns: [...turns, { text: 'Done.' }] });
   onTestFinished(() => model.close());
@@ -27,32 +27,26 @@ async function runJob(
   job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
   const ended = await job.run({
     ...{ task: 'Do it.', provider: 'openai-chat', model: 'test-model', 'base-url': `${model.url}/v1` },
-    ...{ 'openai-api-key': 'model-key', 'upload-artifact': 'false', ...given.inputs },
+    ...{ 'openai-api-key': 'model-key', 'upload-artifact': 'false' },
   });
   return { job, ended, outputs: job.outputs(), log: ended.stdout + ended.stderr };
 }
 
 const runScript = { calls: [{ name: 'shell', args: { command: ['sh', 'run.sh'] } }] };
 
-test.each(['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'])(
-  'a run during which %s was written ends as tampered',
-  async (name) => {
-    const root = createRepository({ 'run.sh': 'echo\n' });
-    const job = await createJob({ workspace: root });
-    const { outputs, ended } = await runJob(
-      root,
-      [
-        () => {
-          appendFileSync(job.environment[name] ?? '', '\n');
-          return { text: 'Done.' };
-        },
-      ],
-      { job },
-    );
-    expect(outputs).toMatchObject({ outcome: 'tampered', conclusion: 'failure' });
-    expect(ended.exitCode).toBe(1);
-  },
-);
+test('a run during which the files of the runner were written ends as tampered, and names them', async () => {
+  const names = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+  const root = createRepository({ 'run.sh': 'echo\n' });
+  const job = await createJob({ workspace: root });
+  const write = (): ScriptedTurn => {
+    for (const name of names) appendFileSync(job.environment[name] ?? '', '\n');
+    return { text: 'Done.' };
+  };
+  const { outputs, ended, log } = await runJob(root, [write], { job });
+  expect(outputs).toMatchObject({ outcome: 'tampered', conclusion: 'failure' });
+  expect(ended.exitCode).toBe(1);
+  for (const name of names) expect(log).toMatch(new RegExp(`tampered: .*${job.environment[name] ?? ''}`));
+});
 
 test('with uses: ./ the program is closed to commands, and hashed again before the post step publishes', async () => {
   const root = createRepository({
@@ -88,27 +82,6 @@ test('what later steps run although no patch shows it is told', async () => {
   expect(summary).toMatch(/\.bin\/tool changed: no patch shows it/);
   expect(summary).toContain('Makefile was changed, and later steps of a job run what it says');
   expect(summary).toContain('package-lock.json was changed, and later steps of a job install what it says');
-});
-
-test('setup runs in the sandbox before the model, may write what the agent may not, and is no part of the patch', async () => {
-  const root = createRepository({ 'run.sh': 'cat made\n', 'package.json': '{}\n' });
-  mkdirSync(join(root, '.github'));
-  const { outputs, job, log } = await runJob(root, [runScript], {
-    inputs: {
-      setup:
-        'echo dep > made; echo "{ }" > package.json; echo x > .github/x; echo x > .git/x; env | grep -c -e model-key -e github-token -e GITHUB_ > tokens; true',
-    },
-  });
-  expect(outputs['outcome'], log).toBe('no-changes');
-  expect(readFileSync(join(root, 'made'), 'utf8')).toBe('dep\n');
-  expect(readFileSync(join(root, 'tokens'), 'utf8')).toBe('0\n');
-  for (const path of ['.github/x', '.git/x']) expect(existsSync(join(root, path)), path).toBe(false);
-  expect(job.summary()).toContain('setup changed files that git does not ignore');
-  const failed = await runJob(createRepository({ 'a.txt': 'a' }), [], {
-    inputs: { setup: 'echo no dependencies >&2; exit 3' },
-  });
-  expect(failed.ended.exitCode).toBe(2);
-  expect(failed.log).toContain('the setup command ended with 3: no dependencies');
 });
 
 test('in a job nothing that the command line echoes is a command to the runner', async () => {
