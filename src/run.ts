@@ -107,7 +107,9 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     const hidden = latent.listChanges();
     if (hidden.length > 0)
       emit({ type: 'warning', message: `${listPaths(hidden)} changed: no patch shows it, and later steps may run it` });
-    const tampered = integrity.listChanges();
+    const patchFile = join(options.recordFolder, recordFiles.patch);
+    const isPublished = hashFile(patchFile) === worked.patch.sha256;
+    const tampered = [...integrity.listChanges(), ...(isPublished ? [] : [patchFile])];
     const outcome: { outcome: Outcome; reason: string } =
       tampered.length > 0
         ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }
@@ -256,6 +258,10 @@ function finishRun(
   emit({ type: 'run-finished', result });
   const { auditDigest } = recorder.close(renderReports);
   return { result, record: readRecord(options.recordFolder), auditDigest, patchSha256: patch.sha256 };
+}
+
+function hashFile(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
 function listPaths(paths: readonly string[]): string {
