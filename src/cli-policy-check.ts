@@ -42,7 +42,7 @@ export async function checkPolicies(
   const all = results.flatMap(({ findings }) => findings).map((finding) => nameRelative(finding, host.workingFolder));
   if (format === 'json') terminal.out(`${JSON.stringify(results)}\n`);
   else if (format === 'sarif') terminal.out(renderSarif(all, host.version));
-  else if (format === 'github') for (const finding of all) terminal.out(`${renderAnnotation(finding)}\n`);
+  else if (format === 'github') for (const finding of all) terminal.command(`${renderAnnotation(finding)}\n`);
   else
     for (const { policy, findings, ok } of results) {
       for (const finding of findings) terminal.out(`${renderFinding(finding)}\n`);

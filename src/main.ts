@@ -8,9 +8,11 @@ import { runAction } from './action.ts';
 import { runCli } from './cli.ts';
 import { HarnessError } from './core/error.ts';
 import type { Host } from './host.ts';
+import { disarmCommands, disarmResult } from './github/workflow-log.ts';
 import { closeInheritedDescriptors } from './sandbox/environment.ts';
 import { createRandomId, systemClock } from './system-clock.ts';
 import { resolveName } from './system-resolver.ts';
+import { renderError, type Terminal } from './terminal.ts';
 
 /** Reads the surroundings once. Keys are taken out of the environment, so that no child can inherit them. */
 function readHost(): Host {
@@ -62,6 +64,16 @@ function listenForSignals(): { signal: AbortSignal; readName: () => string | nul
   return { signal: controller.signal, readName: () => received };
 }
 
+// In a job, what a model, a tool or a repository has said must not be a command to the runner.
+function createTerminal(inJob: boolean): Terminal {
+  const disarm = inJob ? disarmResult : (text: string): string => text;
+  return {
+    out: (text) => void process.stdout.write(disarm(text)),
+    log: (text) => void process.stderr.write(disarm(text)),
+    command: (line) => void process.stdout.write(line),
+  };
+}
+
 async function main(): Promise<number> {
   const [, , ...argv] = process.argv;
   const host = readHost();
@@ -78,18 +90,15 @@ async function main(): Promise<number> {
   const signals = listenForSignals();
   const exitCode = inActions
     ? await runAction(host, signals.signal)
-    : await runCli(
-        argv,
-        host,
-        signals.signal,
-        {
-          out: (text) => void process.stdout.write(text),
-          log: (text) => void process.stderr.write(text),
-        },
-        process.stdin,
-      );
+    : await runCli(argv, host, signals.signal, createTerminal(process.env['GITHUB_ACTIONS'] === 'true'), process.stdin);
   if (exitCode === 130 && signals.readName() === 'SIGTERM') return 143;
   return exitCode;
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (thrown) {
+  // A bug: its stack may quote anything.
+  process.stderr.write(`${disarmCommands(renderError(thrown))}\n`);
+  process.exitCode = 1;
+}

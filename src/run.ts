@@ -28,11 +28,13 @@ import { buildRunResult } from './run-result.ts';
 import { runSetup } from './run-setup.ts';
 import { readIntegrity } from './sandbox/integrity.ts';
 import { createRunFolder } from './sandbox/run-folder.ts';
+import { readLatentFiles } from './sandbox/latent-files.ts';
 import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
 import { openVerifyGate, type VerifyGate } from './verify-run.ts';
 import { renderScriptReport } from './script/script-output.ts';
 
 const maxRefused = 500;
+const maxListed = 10;
 
 export interface FinishedRun {
   readonly result: RunResult;
@@ -101,8 +103,14 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     if (options.setup !== null) patches = await setUp(options, options.setup, parts, emit, patches, openPatches);
     recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
 
+    const latent = readLatentFiles(options.workspace);
     const worked = await work(options, parts, recorder, emit, model, { ...patches, gitFolder });
-    const tampered = integrity.listChanges();
+    const hidden = latent.listChanges();
+    if (hidden.length > 0)
+      emit({ type: 'warning', message: `${listPaths(hidden)} changed: no patch shows it, and later steps may run it` });
+    const patchFile = join(options.recordFolder, recordFiles.patch);
+    const isPublished = hashFile(patchFile) === worked.patch.sha256;
+    const tampered = [...integrity.listChanges(), ...(isPublished ? [] : [patchFile])];
     const outcome: { outcome: Outcome; reason: string } =
       tampered.length > 0
         ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }
@@ -129,10 +137,9 @@ async function setUp(
   });
   const { files } = await before.make();
   if (files.length > 0) {
-    const names = files.slice(0, 10).map(({ path }) => path);
     emit({
       type: 'warning',
-      message: `setup changed files that git does not ignore, which are not in the patch: ${names.join(', ')}${files.length > 10 ? ` and ${files.length - 10} more` : ''}`,
+      message: `setup changed files that git does not ignore, which are not in the patch: ${listPaths(files.map(({ path }) => path))}`,
     });
   }
   return openPatches();
@@ -252,6 +259,15 @@ function finishRun(
   emit({ type: 'run-finished', result });
   const { auditDigest } = recorder.close(renderReports);
   return { result, record: readRecord(options.recordFolder), auditDigest, patchSha256: patch.sha256 };
+}
+
+function hashFile(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+function listPaths(paths: readonly string[]): string {
+  const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : '';
+  return `${paths.slice(0, maxListed).join(', ')}${more}`;
 }
 
 // A patch that the policy refuses in part was never meant in the other part alone: nothing of it is given out.

@@ -343,7 +343,8 @@ async function assemble(parts: {
     copyWorkspace: (signal) =>
       copyWorkspace(
         {
-          ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, scratch, user, runMounted },
+          ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
+          ...{ scratch, user, runMounted },
           programs: { cp: programs.cp, git: parts.git },
         },
         signal,

@@ -81,7 +81,8 @@ function readLease(file: string): Lease | null {
   }
 }
 
-function removeEmptyFolder(path: string): void {
+/** Removes a folder that has nothing in it; leaves everything else as it is. */
+export function removeEmptyFolder(path: string): void {
   try {
     rmdirSync(path);
   } catch (thrown) {
