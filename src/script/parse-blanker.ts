@@ -21,25 +21,28 @@ export interface Stripping {
 /** Creates a blanker of a text. The work of `render` is the text's length, however many parts are blanked. */
 export function createBlanker(text: string): Blanker {
   const ranges: { readonly start: number; readonly end: number }[] = [];
-  const written: { readonly offset: number; readonly character: string }[] = [];
+  const written = new Map<number, string>();
   return {
     blank(start, end) {
       ranges.push({ start, end });
     },
     write(offset, character) {
-      written.push({ offset, character });
+      written.set(offset, character);
+      ranges.push({ start: offset, end: offset + 1 });
     },
     render() {
-      const units = text.split('');
+      let rendered = '';
       let done = 0;
       for (const { start, end } of ranges.toSorted((left, right) => left.start - right.start)) {
+        if (end <= done) continue;
+        if (start > done) rendered += text.slice(done, start);
         for (let at = Math.max(start, done); at < end; at += 1) {
-          if (!isLineBreak(units[at])) units[at] = ' ';
+          const unit = text.charAt(at);
+          rendered += written.get(at) ?? (isLineBreak(unit) ? unit : ' ');
         }
-        done = Math.max(done, end);
+        done = end;
       }
-      for (const { offset, character } of written) units[offset] = character;
-      return units.join('');
+      return rendered + text.slice(done);
     },
   };
 }
@@ -85,6 +88,6 @@ export function blankChild(node: SyntaxNode, field: string, { blanker }: Strippi
   if (child !== null) blanker.blank(child.start, child.end);
 }
 
-function isLineBreak(unit: string | undefined): boolean {
+function isLineBreak(unit: string): boolean {
   return unit === '\n' || unit === '\r' || unit === '\u2028' || unit === '\u2029';
 }

@@ -1,18 +1,37 @@
 import type { SyntaxNode } from './parse-tree.ts';
-import { isTypeOnly, listChildren, readChild, readChildren, readText } from './parse-tree.ts';
+import { appendChildren, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
+
+/** A node with what stands around it. */
+export interface Place {
+  readonly node: SyntaxNode;
+  /** Null for the script's own statements. */
+  readonly parent: Place | null;
+}
 
 /** A name that the script binds, and every place where it stands. */
 export interface Binding {
   readonly name: string;
-  readonly uses: SyntaxNode[];
+  readonly uses: Place[];
 }
 
 /** How the names of a script resolve. Names of types, properties and labels are not in it. */
 export interface ScopeAnalysis {
   /** Identifiers that the script does not bind itself. */
-  readonly free: readonly SyntaxNode[];
+  readonly free: readonly Place[];
   readonly bindings: ReadonlyMap<SyntaxNode, Binding>;
-  readonly parents: ReadonlyMap<SyntaxNode, SyntaxNode>;
+  /**
+   * Every node of the script that matters at run time, and the topmost node of each type, in no promised order. All checks share this
+   * list, because walking a tree costs more than looking at it.
+   */
+  readonly nodes: readonly SyntaxNode[];
+  /** Every `return` statement. */
+  readonly returns: readonly Place[];
+}
+
+interface ScopedPlace extends Place {
+  readonly parent: ScopedPlace | null;
+  /** Null inside names that are no variables. */
+  readonly scope: Scope | null;
 }
 
 interface Scope {
@@ -27,36 +46,46 @@ interface Scope {
  * looked up, because functions and `var` may be used above the line that declares them.
  */
 export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
-  const parents = new Map<SyntaxNode, SyntaxNode>();
-  const identifiers: { readonly node: SyntaxNode; readonly scope: Scope }[] = [];
-  const pending: { readonly node: SyntaxNode; readonly scope: Scope }[] = [];
+  const nodes: SyntaxNode[] = [body];
+  const identifiers: ScopedPlace[] = [];
+  const returns: Place[] = [];
+  const pending: ScopedPlace[] = [];
+  const children: SyntaxNode[] = [];
   const top = openScope(null, true);
-  for (const node of listChildren(body)) pending.push({ node, scope: top });
+  appendChildren(body, children);
+  for (const node of children) pending.push({ node, parent: null, scope: top });
 
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { node, scope } = next;
+  for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
+    const { node, scope } = place;
+    nodes.push(node);
     if (isTypeOnly(node)) continue;
-    if (node.type === 'Identifier') identifiers.push(next);
+    children.length = 0;
+    appendChildren(node, children);
+    if (scope === null) {
+      for (const child of children) pending.push({ node: child, parent: place, scope });
+      continue;
+    }
+    if (node.type === 'Identifier') identifiers.push(place);
+    else if (node.type === 'ReturnStatement') returns.push(place);
     declareNames(node, scope);
-    const inner = opensScope(node, parents.get(node)) ? openInner(node, scope) : scope;
-    for (const child of listChildren(node)) {
-      if (isPropertyName(node, child)) continue;
-      parents.set(child, node);
-      pending.push({ node: child, scope: staysOutside(node, child) ? scope : inner });
+    const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
+    for (const child of children) {
+      const own = isPropertyName(node, child) ? null : staysOutside(node, child) ? scope : inner;
+      pending.push({ node: child, parent: place, scope: own });
     }
   }
 
-  const free: SyntaxNode[] = [];
+  const free: Place[] = [];
   const bindings = new Map<SyntaxNode, Binding>();
-  for (const { node, scope } of identifiers) {
-    const binding = lookUp(scope, readText(node, 'name') ?? '');
-    if (binding === null) free.push(node);
+  for (const place of identifiers) {
+    const binding = lookUp(place.scope, readText(place.node, 'name') ?? '');
+    if (binding === null) free.push(place);
     else {
-      binding.uses.push(node);
-      bindings.set(node, binding);
+      binding.uses.push(place);
+      bindings.set(place.node, binding);
     }
   }
-  return { free, bindings, parents };
+  return { free, bindings, nodes, returns };
 }
 
 /** Where the part of a pattern that binds stands. */
@@ -105,9 +134,9 @@ const blockTypes = new Set([
   'ClassExpression',
 ]);
 
-function opensScope(node: SyntaxNode, parent: SyntaxNode | undefined): boolean {
+function opensScope(node: SyntaxNode, parent: Place | null): boolean {
   // The block of a function shares the scope of its parameters.
-  if (node.type === 'BlockStatement') return parent === undefined || !functionTypes.has(parent.type);
+  if (node.type === 'BlockStatement') return parent === null || !functionTypes.has(parent.node.type);
   return functionTypes.has(node.type) || blockTypes.has(node.type);
 }
 
@@ -147,8 +176,8 @@ function bind(scope: Scope, identifier: SyntaxNode): void {
   if (!scope.names.has(name)) scope.names.set(name, { name, uses: [] });
 }
 
-function lookUp(scope: Scope, name: string): Binding | null {
-  for (let at: Scope | null = scope; at !== null; at = at.outer) {
+function lookUp(scope: Scope | null, name: string): Binding | null {
+  for (let at = scope; at !== null; at = at.outer) {
     const binding = at.names.get(name);
     if (binding !== undefined) return binding;
   }

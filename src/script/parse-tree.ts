@@ -10,17 +10,8 @@ export interface SyntaxNode {
   readonly [field: string]: unknown;
 }
 
-/** The fields of a node that hold no part of the program. */
-const bookkeeping = new Set([
-  'type',
-  'start',
-  'end',
-  'loc',
-  'extra',
-  'leadingComments',
-  'trailingComments',
-  'innerComments',
-]);
+/** The fields of a node that hold objects which are no part of the program. */
+const bookkeeping = new Set(['loc', 'extra', 'leadingComments', 'trailingComments', 'innerComments']);
 
 /** Nodes of the TypeScript plugin that hold an expression or a parameter which exists at run time. */
 const runtimeTypeScriptNodes = new Set([
@@ -71,18 +62,12 @@ export function readText(node: SyntaxNode, field: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Every child of a node, types included, in the order of its fields. */
-export function listChildren(node: SyntaxNode): SyntaxNode[] {
-  const children: SyntaxNode[] = [];
-  appendChildren(node, children);
-  return children;
-}
-
-function appendChildren(node: SyntaxNode, target: SyntaxNode[]): void {
+/** Adds every child of a node, types included, in the order of its fields. */
+export function appendChildren(node: SyntaxNode, target: SyntaxNode[]): void {
   for (const field of Object.keys(node)) {
-    if (bookkeeping.has(field)) continue;
     const value = node[field];
-    if (typeof value !== 'object' || value === null) continue;
+    // Asked first, since most fields hold plain values.
+    if (typeof value !== 'object' || value === null || bookkeeping.has(field)) continue;
     if (Array.isArray(value)) {
       for (const entry of value) if (isSyntaxNode(entry)) target.push(entry);
     } else if (isSyntaxNode(value)) target.push(value);
@@ -98,30 +83,6 @@ export function isTypeOnly(node: SyntaxNode): boolean {
 /** True for parentheses and type operators around an expression. */
 export function isTransparent(node: SyntaxNode): boolean {
   return transparentNodes.has(node.type);
-}
-
-/**
- * Visits a tree from the top; children are visited only where `enter` returns true. It keeps its own stack, because a
- * chain such as `a.b.c…` makes a tree thousands of levels deep.
- */
-export function walkTree(root: SyntaxNode, enter: (node: SyntaxNode) => boolean): void {
-  const pending = [root];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (enter(node)) appendChildren(node, pending);
-  }
-}
-
-/**
- * Every node of a script that matters at run time, and the topmost node of each type, in no promised order. All checks
- * share one list, because walking a tree costs more than looking at it.
- */
-export function listNodes(body: SyntaxNode): readonly SyntaxNode[] {
-  const nodes: SyntaxNode[] = [];
-  walkTree(body, (node) => {
-    nodes.push(node);
-    return !isTypeOnly(node);
-  });
-  return nodes;
 }
 
 /** The name of a property or key as far as it is written down: `a.b`, `a['b']`, `{b: …}`; null where it is computed. */
