@@ -1,4 +1,4 @@
-import type { Token } from './parse.ts';
+import type { TextRange } from './parse.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { readChild } from './parse-tree.ts';
 
@@ -50,36 +50,65 @@ export function createBlanker(text: string): Blanker {
 /** Finds tokens by offset. */
 export interface TokenFinder {
   /** The first token that begins at or after the offset. */
-  at(offset: number): Token | null;
+  at(offset: number): TextRange | null;
   /** The last token that ends at or before the offset. */
-  before(offset: number): Token | null;
+  before(offset: number): TextRange | null;
   /** The tokens that begin in the range. */
-  between(start: number, end: number): readonly Token[];
+  between(start: number, end: number): readonly TextRange[];
   /** What stands at a token, or an empty text. */
-  read(token: Token | null): string;
+  read(token: TextRange | null): string;
 }
 
-/** Creates a finder over tokens in the order of the text. */
-export function createTokenFinder(text: string, tokens: readonly Token[]): TokenFinder {
-  const indexAt = (offset: number): number => {
-    let low = 0;
-    let high = tokens.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-      else high = middle;
+const word = /(?:[\w$]|(?!\s)[\u0080-\uffff])+/y;
+const wordUnit = /[\w$]|(?!\s)[\u0080-\uffff]/;
+
+/**
+ * Creates a finder that reads the text itself, from places where the parser saw one token end and another begin. Asking the parser for
+ * all tokens would cost more than the rest of the stripping. What it finds are words and single characters: whoever asks looks for
+ * keywords and punctuation, and of anything else only the beginning is used.
+ */
+export function createTokenFinder(text: string, comments: readonly TextRange[]): TokenFinder {
+  const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
+  const commentStarts = new Map(comments.map(({ start, end }) => [end, start]));
+  const at = (offset: number): TextRange | null => {
+    let start = offset;
+    for (;;) {
+      const end = commentEnds.get(start);
+      if (end !== undefined) start = end;
+      else if (isSpace(text.charCodeAt(start))) start += 1;
+      else break;
     }
-    return low;
+    if (start >= text.length) return null;
+    word.lastIndex = start;
+    return { start, end: word.test(text) ? word.lastIndex : start + 1 };
+  };
+  const before = (offset: number): TextRange | null => {
+    let end = offset;
+    for (;;) {
+      const start = commentStarts.get(end);
+      if (start !== undefined) end = start;
+      else if (isSpace(text.charCodeAt(end - 1))) end -= 1;
+      else break;
+    }
+    if (end <= 0) return null;
+    let start = end - 1;
+    while (start > 0 && wordUnit.test(text.charAt(start)) && wordUnit.test(text.charAt(start - 1))) start -= 1;
+    return { start, end };
   };
   return {
-    at: (offset) => tokens[indexAt(offset)] ?? null,
-    before: (offset) => {
-      const previous = tokens[indexAt(offset) - 1] ?? null;
-      return previous !== null && previous.end <= offset ? previous : null;
+    at,
+    before,
+    between(start, end) {
+      const found: TextRange[] = [];
+      for (let token = at(start); token !== null && token.start < end; token = at(token.end)) found.push(token);
+      return found;
     },
-    between: (start, end) => tokens.slice(indexAt(start), indexAt(end)),
     read: (token) => (token === null ? '' : text.slice(token.start, token.end)),
   };
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || (code !== 0 && /\s/.test(String.fromCharCode(code)));
 }
 
 /** Blanks the node in a field, where there is one. */
