@@ -70,8 +70,7 @@ export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
     declareNames(node, scope);
     const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
     for (const child of children) {
-      const own = isPropertyName(node, child) ? null : staysOutside(node, child) ? scope : inner;
-      pending.push({ node: child, parent: place, scope: own });
+      pending.push({ node: child, parent: place, scope: chooseScope(node, child, scope, inner) });
     }
   }
 
@@ -184,14 +183,28 @@ function lookUp(scope: Scope | null, name: string): Binding | null {
   return null;
 }
 
-/** Names that are no variables: `a.NAME`, `{NAME: …}`, `#NAME`, methods, fields, labels, `new.target`. */
-function isPropertyName(node: SyntaxNode, child: SyntaxNode): boolean {
-  if (node.type === 'MetaProperty' || node.type === 'PrivateName') return true;
-  if (child === node['key'] || child === node['property']) return node['computed'] !== true;
-  return child === node['label'];
-}
+/** Where a node holds a name that is no variable: `a.NAME`, `{NAME: …}`, `#NAME`, methods, fields, labels, `new.target`. */
+const nameFields: ReadonlyMap<string, 'key' | 'property' | 'label' | 'all'> = new Map([
+  ...['MemberExpression', 'OptionalMemberExpression'].map((type) => [type, 'property'] as const),
+  ...[
+    'ObjectProperty',
+    'ObjectMethod',
+    'ClassMethod',
+    'ClassPrivateMethod',
+    'ClassProperty',
+    'ClassPrivateProperty',
+  ].map((type) => [type, 'key'] as const),
+  ...['LabeledStatement', 'BreakStatement', 'ContinueStatement'].map((type) => [type, 'label'] as const),
+  ...['MetaProperty', 'PrivateName'].map((type) => [type, 'all'] as const),
+]);
 
-/** A declared function's name and a computed key belong to the scope around the function or class member. */
-function staysOutside(node: SyntaxNode, child: SyntaxNode): boolean {
-  return child === node['key'] || (node.type === 'FunctionDeclaration' && child === node['id']);
+function chooseScope(node: SyntaxNode, child: SyntaxNode, scope: Scope, inner: Scope): Scope | null {
+  const field = nameFields.get(node.type);
+  // A declared function's name belongs to the scope around it.
+  if (field === undefined) return node.type === 'FunctionDeclaration' && child === node['id'] ? scope : inner;
+  if (field === 'all') return null;
+  if (child !== node[field]) return inner;
+  if (field === 'label' || node['computed'] !== true) return null;
+  // A computed key belongs to the scope around the member.
+  return field === 'key' ? scope : inner;
 }
