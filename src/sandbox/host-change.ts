@@ -42,17 +42,20 @@ export function changeHost(change: HostChange, tools: HostTools, stateFolder: st
   const written: z.infer<typeof changeSchema> = { schema: 'host-change/v1', change, holder: readHolder() };
   writeFileSync(locate(stateFolder), JSON.stringify(written), { mode: 0o600 });
   const failed =
-    change === 'profile'
-      ? runTool(
-          tools,
-          tools.apparmorParser,
-          'apparmor_parser',
-          ['--replace', '--skip-cache'],
-          renderProfile(tools.bwrap),
-        )
-      : runTool(tools, tools.sysctl, 'sysctl', ['-w', `${setting}=0`], '');
+    change === 'profile' ? loadProfile(tools) : runTool(tools, tools.sysctl, 'sysctl', ['-w', `${setting}=0`], '');
   if (failed !== null) rmSync(locate(stateFolder), { force: true });
   return failed;
+}
+
+/** Loads the profile for bwrap, as long as the machine runs. Returns null, or why it could not be. */
+export function loadProfile(tools: HostTools): string | null {
+  return runTool(
+    tools,
+    tools.apparmorParser,
+    'apparmor_parser',
+    ['--replace', '--skip-cache'],
+    renderProfile(tools.bwrap),
+  );
 }
 
 /** Undoes what a run changed, this one or one that has died; leaves alone what a living one needs. Returns null, or why it could not. */
