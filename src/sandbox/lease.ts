@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { HarnessError } from '../core/error.ts';
 import type { Clock } from '../core/clock.ts';
+import { removeTree } from './cgroup-tree.ts';
 import { readStats } from './paths.ts';
 import { isRunning, readIdentity } from './process-identity.ts';
 import { returnFiles } from './run-user.ts';
@@ -17,6 +18,8 @@ const leaseSchema = z.object({
   user: z.object({ uid: z.number(), gid: z.number() }).nullable(),
   owner: z.object({ uid: z.number(), gid: z.number() }),
   placeholders: z.array(z.string()),
+  /** Where the run's control groups may lie. */
+  groups: z.array(z.string()).default([]),
   /** The process that took it; a pid alone may be somebody else's by now. */
   holder: identitySchema,
   /** Whoever cleans up when the holder is killed. */
@@ -64,6 +67,7 @@ export function returnLease(stateFolder: string, workspace: string): void {
   if (!existsSync(file)) return;
   const lease = readLease(file);
   if (lease !== null) {
+    for (const group of lease.groups) removeTree(group);
     for (const placeholder of lease.placeholders) removeEmptyFolder(placeholder);
     if (lease.user !== null && existsSync(lease.root))
       returnFiles({ root: lease.root, user: lease.user, owner: lease.owner });

@@ -10,6 +10,8 @@ export interface Launch {
   readonly descriptors: readonly number[];
   /** Whom the program runs as, without any other group; null for ourselves. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
+  /** Ends it where signals may not, and lets go of what that needs. */
+  readonly end?: () => void;
 }
 
 /** Starts a process with pipes on 0, 1 and 2, the descriptors after them, and then `pipes` more pipes. */

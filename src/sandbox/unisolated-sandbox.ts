@@ -58,6 +58,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
       placeholders: [],
       guardian: null,
+      groups: [],
     });
     const limits = options.changeLimits ?? defaultChangeLimits;
     const watch = createWorkspaceWatch({
