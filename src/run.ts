@@ -318,7 +318,7 @@ function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
     ({ event }) =>
       event.type === 'tool-decided' &&
       !isAllowed(event.decision.decision) &&
-      event.decision.accesses.some((access) => ['write', 'command', 'opaque'].includes(access.type)),
+      event.decision.accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
   );
 }
 

@@ -140,6 +140,7 @@ function readNarrowestCondition(access: Access, tool: string): RuleFile['when'] 
       return access.name.includes('*') ? null : { env: { set: [access.name] } };
     case 'connect':
       return readNetCondition(access);
+    case 'session':
     case 'none':
       return { tool };
     case 'opaque':

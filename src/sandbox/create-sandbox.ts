@@ -14,6 +14,7 @@ import {
   type IsolationLevel,
   type IsolationReport,
   type Sandbox,
+  type SessionRequest,
 } from '../core/sandbox.ts';
 import type { EngineProcess } from '../core/script.ts';
 import { ToolFailure } from '../core/tool.ts';
@@ -21,6 +22,7 @@ import { createChangeGate } from './change-gate.ts';
 import { defaultChangeLimits, type ChangeLimits } from './change-limits.ts';
 import { buildBubblewrapArguments, buildHolderArguments, readFeatures, type MinimalRoot } from './bubblewrap.ts';
 import type { ResolveName } from './egress/check-host.ts';
+import { startHolder, type SharedNetwork } from './egress/holder.ts';
 import { renderProxyVariables, startEgressNetwork, type EgressNetwork } from './egress/network.ts';
 import type { EgressLease } from './egress/proxy.ts';
 import { startEngineProcess } from './engine-process.ts';
@@ -44,7 +46,11 @@ import { runProcess } from './run-process.ts';
 import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
 import { createFreezer } from './freezer.ts';
-import { startProcess } from './start-process.ts';
+import { startProcess, type Launch } from './start-process.ts';
+import { createSessions } from './session/sessions.ts';
+import { createSharedLoopback } from './session/shared-loopback.ts';
+import { startTerminal } from './session/start-terminal.ts';
+import type { TerminalProcess } from './session/terminal-process.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
@@ -85,7 +91,7 @@ export interface RunSandbox extends Sandbox {
    * repository names run contained, if at all.
    */
   runGit(args: readonly string[], gitFolder: string, stdin?: string): Promise<CommandResult>;
-  /** Ends every command that still runs, and settles when none does. */
+  /** Ends every command and every session that still runs, and settles when none does. No session is opened after it. */
   endCommands(): Promise<void>;
   /** Copies the workspace as it is now; no command may run meanwhile. */
   copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
@@ -150,6 +156,8 @@ function findPrograms(find: (name: string) => string | null): Programs {
     unshare: find('unshare'),
     mount: find('mount'),
     nsenter: find('nsenter'),
+    script: find('script'),
+    stty: find('stty'),
     sh: find('sh') ?? '/bin/sh',
     cp: find('cp') ?? '/bin/cp',
   };
@@ -205,7 +213,7 @@ async function assemble(parts: {
     cwd: string,
     argv: readonly string[],
     env: Readonly<Record<string, string>>,
-    network: EgressNetwork | null = null,
+    network: SharedNetwork | null = null,
   ) {
     inspectSources(mounts, layout.repositoryRoot);
     const descriptor = seccompFile === null ? null : openSync(seccompFile, 'r');
@@ -234,9 +242,7 @@ async function assemble(parts: {
       const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
       return await runProcess({
         start: () =>
-          startProcess(
-            launch(mounts, join(workspace, request.cwd), request.argv, env, lease === null ? null : network),
-          ),
+          startProcess(launch(mounts, join(workspace, request.cwd), request.argv, env, pickNetwork(request.network))),
         stdin: request.stdin,
         timeoutMs: request.timeoutMs,
         signal: AbortSignal.any([request.signal, controller.signal]),
@@ -261,6 +267,33 @@ async function assemble(parts: {
     return network.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
   }
 
+  // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
+  function pickNetwork(asked: CommandNetwork | null): SharedNetwork | null {
+    if (asked === null) return null;
+    return network ?? (sessions.listOpen().length > 0 ? loopback.network : null);
+  }
+
+  function openTerminal(request: SessionRequest): TerminalProcess {
+    const lease = request.network === null ? null : lendNetwork(request.network);
+    const shared = request.network === null ? null : (network ?? loopback.network);
+    let pid = 0;
+    return startTerminal(request, {
+      programs,
+      environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
+      control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2),
+      launch: (argv, env) => launch(policyMounts, join(workspace, request.cwd), argv, env, shared),
+      clock,
+      onStart(started) {
+        pid = started;
+        running.add(started);
+      },
+      onEnd() {
+        running.delete(pid);
+        lease?.close();
+      },
+    });
+  }
+
   const limits = options.changeLimits ?? defaultChangeLimits;
   const watch = createWorkspaceWatch({
     root: workspace,
@@ -272,6 +305,20 @@ async function assemble(parts: {
   });
   const freezer = createFreezer({ listRoots: () => [...running], clock });
   const gate = createChangeGate({ watch, freezer, clock, limits });
+
+  const { nsenter, sh } = programs;
+  const loopback = createSharedLoopback(
+    policy.network !== null || nsenter === null
+      ? null
+      : () => startHolder({ launch: wrapHolder([], [sh, '-c', 'echo ready; exec cat']), programs: { nsenter, sh } }),
+  );
+  const sessions = createSessions({
+    prepare: () => loopback.open(),
+    start: openTerminal,
+    watch: (judge, signal, runSession) =>
+      plan.writablePaths.length === 0 ? runSession() : gate.runWatched({ judge, type: 'session' }, signal, runSession),
+    check: () => gate.check(),
+  });
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
     if (judge === undefined || request.writable === 'none' || plan.writablePaths.length === 0)
@@ -317,6 +364,7 @@ async function assemble(parts: {
       remove: (path) => gate.runAlone(() => files.remove(path)),
     },
     run,
+    sessions,
     runGit(args, gitFolder, stdin = '') {
       if (user !== null) chownSync(gitFolder, user.uid, user.gid);
       const mounts: Mount[] = [
@@ -384,6 +432,7 @@ async function assemble(parts: {
     async close() {
       for (const engine of engines) engine.kill();
       await endCommands();
+      loopback.end();
       await network?.close();
       await gate.runAlone(async () => watch.close());
       parts.cleanUp();
@@ -392,6 +441,7 @@ async function assemble(parts: {
 
   async function endCommands(): Promise<void> {
     for (const controller of active) controller.abort(new Error('the run ended'));
+    await sessions.closeAll();
     while (active.size > 0) await clock.sleep(5);
   }
 
@@ -411,21 +461,19 @@ async function assemble(parts: {
       forward,
       programs: { nsenter: programs.nsenter, sh: programs.sh },
       launchHolder: (script) =>
-        wrapper.wrap(
+        wrapHolder(
           [
-            ...buildHolderArguments({
-              root: readMinimalRoot(),
-              mounts: [
-                { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
-                { type: 'read-only', source: folder, target: folder },
-              ],
-            }),
-            ...[node, '--disable-warning=ExperimentalWarning', ...script],
+            { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
+            { type: 'read-only', source: folder, target: folder },
           ],
-          { PATH: '/usr/bin:/bin', HOME: '/tmp' },
-          [],
+          [node, '--disable-warning=ExperimentalWarning', ...script],
         ),
     });
+  }
+
+  function wrapHolder(mounts: readonly Mount[], command: readonly string[]): Launch {
+    const args = buildHolderArguments({ root: readMinimalRoot(), mounts });
+    return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, []);
   }
 
   async function probe(): Promise<IsolationReport> {

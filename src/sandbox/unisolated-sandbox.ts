@@ -16,6 +16,7 @@ import { readStats } from './paths.ts';
 import { planWorkspace } from './plan-workspace.ts';
 import { findProgram } from './programs.ts';
 import { runProcessGroup } from './run-process-group.ts';
+import { createNoSessions } from './session/sessions.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
 
@@ -145,6 +146,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         judge === undefined || request.writable === 'none'
           ? runPlain(request)
           : gate.runWatched({ judge, type: 'command' }, request.signal, () => runPlain(request)),
+      sessions: createNoSessions('sessions need isolation: without it nothing could end all of their processes'),
       runGit: (args, gitFolder, stdin = '') =>
         runPlain({
           // A git folder of its own with no settings: what the repository names as filter or monitor does not run.

@@ -1,0 +1,50 @@
+import type { Clock } from '../../core/clock.ts';
+import type { SessionRequest } from '../../core/sandbox.ts';
+import { ToolFailure } from '../../core/tool.ts';
+import type { Launch } from '../start-process.ts';
+import type { Programs } from '../wrapper.ts';
+import { buildTerminalCommand, terminalEnvironment } from './terminal-command.ts';
+import { startTerminalProcess, type TerminalProcess } from './terminal-process.ts';
+
+const floodBytes = 16 * 1024 * 1024;
+
+/** What the sandbox gives a session to start with. */
+export interface TerminalSurroundings {
+  readonly programs: Programs;
+  /** The environment of every command, with what leads to the network. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** The descriptor of the sandboxed command line that follows those of the launch. */
+  readonly control: number;
+  /** The sandboxed command line. */
+  readonly launch: (argv: readonly string[], env: Readonly<Record<string, string>>) => Launch;
+  readonly clock: Clock;
+  readonly onStart: (pid: number) => void;
+  /** Called once, when nothing of it is left. */
+  readonly onEnd: () => void;
+}
+
+/** Starts a session's program. Throws `ToolFailure` where this machine has no `script` or no `stty`. */
+export function startTerminal(request: SessionRequest, surroundings: TerminalSurroundings): TerminalProcess {
+  const { script, stty, sh } = surroundings.programs;
+  try {
+    if (script === null || stty === null)
+      throw new ToolFailure(
+        'sessions need the programs script (util-linux) and stty (coreutils), which are not installed',
+      );
+    const argv = buildTerminalCommand({ ...request, control: surroundings.control, programs: { sh, script, stty } });
+    const env = { ...surroundings.environment, ...terminalEnvironment, ...request.env, SHELL: sh };
+    const terminal = startTerminalProcess({
+      launch: surroundings.launch(argv, env),
+      timeoutMs: request.timeoutMs,
+      maxOutputBytes: request.maxOutputBytes,
+      floodBytes,
+      clock: surroundings.clock,
+      onStart: surroundings.onStart,
+    });
+    terminal.ended.then(surroundings.onEnd, surroundings.onEnd);
+    return terminal;
+  } catch (thrown) {
+    surroundings.onEnd();
+    throw thrown;
+  }
+}
