@@ -70,7 +70,7 @@ test('where hosts are open, a session has what its own call opened for as long a
   );
   onTestFinished(() => void web.close());
   const sandbox = await createTestSandbox(createRepository({ 'server.mjs': server }), {
-    policy: { network: { allow: [], deny: [], forward: [] } },
+    policy: { network: { allow: [], deny: [], forward: [], setup: [] } },
     egress: {
       forwarderPath: `${import.meta.dirname}/../../dist/forwarder/index.js`,
       resolve: async () => ['127.0.0.1'],

@@ -17,7 +17,7 @@ export const terminalEnvironment: Readonly<Record<string, string>> = {
 
 /**
  * The command line that runs a program in a terminal of its own, inside the sandbox. `control` is a descriptor of both directions: sizes are
- * read from it, `ROWS COLUMNS` a line, and the program's exit code is written to it, since `script` may miss the end of a child that stood
+ * read from it, `ROWS COLUMNS` a line, and to it are written `ready`, when what is typed reaches the program, and then its exit code, since `script` may miss the end of a child that stood
  * still meanwhile. Sizes are read by a process that is no child of `script`, which waits for all of its own. The terminal is the sandbox's
  * first, since each sandbox has terminals of its own. Nothing that is typed is echoed, also before the program is there. `script` starts the
  * shell that SHELL names, so SHELL has to be `sh`.
@@ -37,7 +37,7 @@ export function buildTerminalCommand(options: {
     'trap : INT QUIT',
     `${programs.stty} rows ${rows} cols ${columns}`,
     // With exec it is a program, never a word of the shell, and what it is given of this one is its terminal.
-    `( exec ${argv.map(quoteForShell).join(' ')} ${control}<&- )`,
+    `( echo ready >&${control}; exec ${argv.map(quoteForShell).join(' ')} ${control}<&- )`,
     'code=$?',
     `echo "$code" >&${control}`,
     'exit "$code"',

@@ -63,11 +63,20 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
   child.stderr?.on('data', collect);
   // A program that does not read closes the pipe; that is no error of ours.
   for (const stream of [stdin, control]) stream.on('error', () => undefined);
+  // Before the program is there, Ctrl-C would end nothing, and the first size would come after the second.
+  let waiting: (() => void)[] | null = [];
+  const whenReady = (act: () => void): void => void (waiting === null ? act() : waiting.push(act));
   let reported = '';
   control.on('data', (chunk: Buffer) => {
-    if (reported.includes('\n')) return;
-    reported = `${reported}${chunk.toString('latin1')}`.slice(0, 16);
-    if (reported.includes('\n')) void helpToEnd();
+    const seen = readReport(reported);
+    reported = `${reported}${chunk.toString('latin1')}`.slice(0, 32);
+    const { isReady, exitCode } = readReport(reported);
+    if (isReady && waiting !== null) {
+      const acts = waiting;
+      waiting = null;
+      for (const act of acts) act();
+    }
+    if (exitCode !== null && seen.exitCode === null) void helpToEnd();
   });
 
   // The program has ended, and `script` may not have seen it.
@@ -95,8 +104,7 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
       });
       await waitForEnd(namespaces, clock);
       if (stopped !== null) return { reason: stopped, exitCode: null };
-      const code = /^(\d{1,3})\n/.exec(reported)?.[1];
-      return { reason: 'exited', exitCode: code === undefined ? closedWith : Number(code) };
+      return { reason: 'exited', exitCode: readReport(reported).exitCode ?? closedWith };
     } finally {
       isOver = true;
       clearTimeout(timer);
@@ -109,10 +117,10 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
       if (isOver || text === '') return;
       if (stdin.writableLength > maxUnreadInputBytes)
         throw new ToolFailure('the program does not read what was sent to it; nothing more was sent');
-      stdin.write(text);
+      whenReady(() => stdin.write(text));
     },
     resize({ rows, columns }) {
-      if (!isOver) control.write(`${rows} ${columns}\n`);
+      if (!isOver) whenReady(() => control.write(`${rows} ${columns}\n`));
     },
     take() {
       const { head, tail, missing } = output.readParts();
@@ -129,4 +137,9 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
     },
     stop,
   };
+}
+
+function readReport(text: string): { readonly isReady: boolean; readonly exitCode: number | null } {
+  const [, code] = /^ready\n(?:(\d{1,3})\n)?/.exec(text) ?? [];
+  return { isReady: text.startsWith('ready\n'), exitCode: code === undefined ? null : Number(code) };
 }
