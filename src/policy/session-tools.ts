@@ -29,7 +29,18 @@ export function asksOnlyBefore(rule: Rule): boolean {
   return (rule.decision === 'explain' || rule.decision === 'escalate') && !speaksOf(rule, 'writeStdin');
 }
 
-function speaksOf({ written }: Rule, tool: string): boolean {
+/** What has to be said of a rule's commands beside their words: whether they run in sessions, where the rule names tools. */
+export function renderSessionNote(rule: Rule): string {
+  if (readToolNames(rule) === null || !speaksOf(rule, 'execCommand')) return '';
+  return speaksOf(rule, 'exec') ? ' (also in a session)' : ' (only in a session)';
+}
+
+function speaksOf(rule: Rule, tool: string): boolean {
+  const names = readToolNames(rule);
+  return names === null || compileToolNames(names)(tool);
+}
+
+function readToolNames({ written }: Rule): readonly string[] | null {
   const names = (written.when as { readonly tool?: string | readonly string[] }).tool;
-  return names === undefined || compileToolNames(listOf(names))(tool);
+  return names === undefined ? null : listOf(names);
 }

@@ -27,7 +27,7 @@ export const sizeFields = {
 };
 
 export const sessionReturns =
-  '{ sessionId: string; output: string; running: boolean; exitCode?: number | null; ended?: string; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[] }';
+  '{ sessionId: string; output: string; running: boolean; exitCode?: number | null; ended?: string }';
 
 /** Waits for what a session says, and gives it back as both session tools do. */
 export async function readSession(session: Session, waitMs: number, context: ToolContext): Promise<ToolOutput> {

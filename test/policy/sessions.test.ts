@@ -131,6 +131,20 @@ describe('session tools', () => {
     expect(await isOffered(text)).toBe(offered);
   });
 
+  test('are told of with the commands that may run in them', async () => {
+    const policy = await loadRules(
+      [
+        '- { id: a, when: { tool: exec, command: [a] }, decision: allow }',
+        '- { id: b, when: { tool: execCommand, command: [b] }, decision: allow }',
+        '- { id: c, when: { tool: [exec, execCommand], command: [c] }, decision: allow }',
+        '- { id: d, when: { command: [d] }, decision: allow }',
+      ].join('\n'),
+    );
+    const allowed = 'a; b (only in a session); c (also in a session); d.';
+    expect(policy.summary).toContain(`Commands that are allowed: ${allowed}`);
+    expect(policy.decide(openSession('x')).instead).toBe(`Allowed: ${allowed}`);
+  });
+
   test('are not offered by built-in policies', async () => {
     for (const name of ['fix-tests', 'read-only', 'triage', 'dependency-repair', 'node-test'])
       expect(await isOffered(`extends: ['builtin:${name}']`), name).toMatch(/00$/);

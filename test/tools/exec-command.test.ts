@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { ToolContext, ToolOutput } from '../../src/core/tool.ts';
@@ -87,7 +87,7 @@ describe('execCommand and writeStdin', () => {
     const script = ['sh', '-c', 'echo started > mark; sleep 60; echo ended > mark'];
     const opening = runTool(execCommand, { command: script, yieldTimeMs: 60_000 }, context);
     void vi
-      .waitFor(() => expect(existsSync(join(root, 'mark'))).toBe(true), { timeout: 20_000 })
+      .waitFor(() => expect(readFileSync(join(root, 'mark'), 'utf8')).toBe('started\n'), { timeout: 20_000 })
       .then(() => controller.abort());
     await expect(opening).rejects.toThrow('aborted');
     expect(sandbox.sessions.listOpen()).toEqual([]);
