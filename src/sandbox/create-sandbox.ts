@@ -91,6 +91,8 @@ export interface RunSandbox extends Sandbox {
    * repository names run contained, if at all.
    */
   runGit(args: readonly string[], gitFolder: string, stdin?: string): Promise<CommandResult>;
+  /** Runs something of the harness's own on a workspace in which nothing moves and nothing is undecided. */
+  runStill<Result>(use: () => Promise<Result>): Promise<Result>;
   /** Ends every command and every session that still runs, and settles when none does. No session is opened after it. */
   endCommands(): Promise<void>;
   /** Copies the workspace as it is now; no command may run meanwhile. */
@@ -380,6 +382,7 @@ async function assemble(parts: {
         stdin,
       });
     },
+    runStill: (use) => gate.runAlone(use),
     endCommands,
     copyWorkspace: (signal) =>
       copyWorkspace(
@@ -515,6 +518,9 @@ async function assemble(parts: {
       ...(features.disableUserNamespaces
         ? []
         : ['this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces']),
+      ...(programs.script === null || programs.stty === null
+        ? ['script (util-linux) or stty is not installed, so no program runs in a session']
+        : []),
       ...plan.notes,
     ];
     const level: IsolationLevel = seccompFile !== null && programs.prlimit !== null ? 'full' : 'namespaces';

@@ -172,6 +172,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         engine.onExit(() => void engines.delete(engine));
         return engine;
       },
+      runStill: (use) => gate.runAlone(use),
       endCommands,
       async copyWorkspace() {
         throw new HarnessError({

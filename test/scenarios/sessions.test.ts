@@ -11,7 +11,7 @@ name: sessions
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
   - { id: edit, when: { write: ['src/**', '*.log'] }, decision: allow, reason: The task. }
-  - { id: serve, when: { tool: execCommand, command: [node, { any: [server.js, notes.js] }] }, decision: allow, reason: The task. }
+  - { id: serve, when: { tool: execCommand, command: [node, { any: [server.js, notes.js, writer.js] }] }, decision: allow, reason: The task. }
   - { id: sleep, when: { tool: execCommand, command: [sleep, '*'] }, decision: allow, reason: Harmless. }
   - { id: check, when: { tool: exec, command: [node, client.js] }, decision: allow, reason: The task. }
 `;
@@ -30,6 +30,12 @@ for await (const line of createInterface({ input: process.stdin })) {
   appendFileSync('README.md', line + '\\n');
   process.stdout.write(\`wrote \${line}\\nnote> \`);
 }
+`,
+  // Writes where it may not, again and again.
+  'writer.js': `import { writeFileSync } from 'node:fs';
+writeFileSync('src/notes.txt', 'fine');
+setInterval(() => writeFileSync('README.md', 'stolen'), 1);
+console.log('writing');
 `,
   'src/notes.txt': '',
   'README.md': 'Read me.\n',
@@ -125,6 +131,39 @@ return notes;
   expect(readFileSync(join(record, 'audit.jsonl'), 'utf8')).toContain('session session_2 (node notes.js)');
   expect(listProcesses('server.js')).toEqual([]);
   expect(listProcesses('sleep 1007')).toEqual([]);
+});
+
+test('the patch that a killed run leaves holds nothing that a session did and nobody decided', async () => {
+  const root = createRepository(files);
+  const open = { name: 'exec_command', args: { command: ['node', 'writer.js'], yieldTimeMs: 1_000 } };
+  const read = { name: 'write_stdin', args: { sessionId: 'session_1', yieldTimeMs: 200 } };
+  const model = await startModelServer({
+    turns: [{ calls: [open] }, { calls: [read] }, { calls: [read] }, { text: 'x', delayMs: 60_000 }],
+  });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('record-'), 'run');
+  const child = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, '../../dist/main/index.js'),
+      'run',
+      'x',
+      '--policy',
+      createPolicy(),
+      '--record',
+      record,
+    ].concat([...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`]]),
+    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: createFolder('home-') }, stdio: 'pipe' },
+  );
+  const end = readEnd(child);
+  await vi.waitFor(() => expect(model.requests).toHaveLength(4), { timeout: 30_000 });
+  // It goes on after each turn.
+  await vi.waitFor(() => expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('stolen'), { timeout: 10_000 });
+  child.kill('SIGKILL');
+  await end;
+  const patch = readFileSync(join(record, 'changes.patch'), 'utf8');
+  expect(patch).toContain('+fine');
+  expect(patch).not.toContain('stolen');
 });
 
 test('a run that is killed leaves no session behind', async () => {
