@@ -201,7 +201,9 @@ async function work(
       clock: options.host.clock,
       createId: options.host.createId,
       onText: options.onText,
-      onTurnEnd: async () => void (await writePatch(recorder, patches, options.recordFolder)),
+      // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
+      onTurnEnd: () =>
+        parts.sandbox.runStill(async () => void (await writePatch(recorder, patches, options.recordFolder))),
     });
     // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
     await parts.scripts.close();
@@ -335,7 +337,7 @@ function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
     ({ event }) =>
       event.type === 'tool-decided' &&
       !isAllowed(event.decision.decision) &&
-      event.decision.accesses.some((access) => ['write', 'command', 'opaque'].includes(access.type)),
+      event.decision.accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
   );
 }
 

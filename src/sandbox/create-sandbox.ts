@@ -14,6 +14,7 @@ import {
   type IsolationLevel,
   type IsolationReport,
   type Sandbox,
+  type SessionRequest,
 } from '../core/sandbox.ts';
 import type { EngineProcess } from '../core/script.ts';
 import { ToolFailure } from '../core/tool.ts';
@@ -22,6 +23,7 @@ import { createChangeGate } from './change-gate.ts';
 import { defaultChangeLimits, type ChangeLimits } from './change-limits.ts';
 import { buildBubblewrapArguments, buildHolderArguments, readFeatures, type MinimalRoot } from './bubblewrap.ts';
 import type { ResolveName } from './egress/check-host.ts';
+import { startHolder, type SharedNetwork } from './egress/holder.ts';
 import { renderProxyVariables, startEgressNetwork, type EgressNetwork } from './egress/network.ts';
 import type { EgressLease } from './egress/proxy.ts';
 import { startEngineProcess } from './engine-process.ts';
@@ -51,9 +53,13 @@ import { createRunFolder, sweepRunFolders } from './run-folder.ts';
 import { runProcess } from './run-process.ts';
 import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
-import { renderGate, startInGroup } from './start-in-group.ts';
+import { gatePipes, renderGate, startInGroup } from './start-in-group.ts';
 import { startProcess, type Launch } from './start-process.ts';
 import { openSudo } from './sudo-launch.ts';
+import { createSessions } from './session/sessions.ts';
+import { createSharedLoopback } from './session/shared-loopback.ts';
+import { startTerminal } from './session/start-terminal.ts';
+import type { TerminalProcess } from './session/terminal-process.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
@@ -98,7 +104,9 @@ export interface RunSandbox extends Sandbox {
    * repository names run contained, if at all.
    */
   runGit(args: readonly string[], gitFolder: string, stdin?: string): Promise<CommandResult>;
-  /** Ends every command that still runs, and settles when none does. */
+  /** Runs something of the harness's own on a workspace in which nothing moves and nothing is undecided. */
+  runStill<Result>(use: () => Promise<Result>): Promise<Result>;
+  /** Ends every command and every session that still runs, and settles when none does. No session is opened after it. */
   endCommands(): Promise<void>;
   /** Copies the workspace as it is now; no command may run meanwhile. */
   copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
@@ -181,6 +189,8 @@ function findPrograms(find: (name: string) => string | null): Programs {
     unshare: find('unshare'),
     mount: find('mount'),
     nsenter: find('nsenter'),
+    script: find('script'),
+    stty: find('stty'),
     sh: find('sh') ?? '/bin/sh',
     cp: find('cp') ?? '/bin/cp',
   };
@@ -255,7 +265,7 @@ async function assemble(parts: {
     cwd: string,
     argv: readonly string[],
     env: Readonly<Record<string, string>>,
-    network: EgressNetwork | null = null,
+    network: SharedNetwork | null = null,
     group: CommandGroup | null = null,
   ): Launch {
     inspectSources(mounts, layout.repositoryRoot);
@@ -296,7 +306,7 @@ async function assemble(parts: {
       const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
       const result = await runProcess({
         start() {
-          const joined = lease === null ? null : network;
+          const joined = pickNetwork(request.network);
           const launched = launch(mounts, join(workspace, request.cwd), request.argv, env, joined, group);
           end = launched.end;
           if (group === null || sudo !== null) return startProcess(launched);
@@ -335,6 +345,42 @@ async function assemble(parts: {
     return network.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
   }
 
+  // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
+  function pickNetwork(asked: CommandNetwork | null): SharedNetwork | null {
+    if (asked === null) return null;
+    return network ?? (sessions.listOpen().length > 0 ? loopback.network : null);
+  }
+
+  function openTerminal(request: SessionRequest): TerminalProcess {
+    if (sudo !== null) throw new ToolFailure('sessions are not to be had where the sandbox is started through sudo');
+    const lease = request.network === null ? null : lendNetwork(request.network);
+    const shared = request.network === null ? null : (network ?? loopback.network);
+    const group = grouping.groups?.open() ?? null;
+    let pid = 0;
+    return startTerminal(request, {
+      programs,
+      environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
+      control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2) + (group === null ? 0 : gatePipes),
+      start(argv, env, pipes) {
+        const launched = launch(policyMounts, join(workspace, request.cwd), argv, env, shared, group);
+        if (group === null) return startProcess(launched, pipes);
+        // It would not be held by its limits, so it must not begin.
+        const child = startInGroup(launched, group, () => void killWithNamespaces(child), pipes);
+        return child;
+      },
+      clock,
+      onStart(started) {
+        pid = started;
+        running.add(started);
+      },
+      onEnd() {
+        group?.close();
+        running.delete(pid);
+        lease?.close();
+      },
+    });
+  }
+
   const limits = options.changeLimits ?? defaultChangeLimits;
   const watch = createWorkspaceWatch({
     root: workspace,
@@ -349,6 +395,20 @@ async function assemble(parts: {
     clock,
   });
   const gate = createChangeGate({ watch, freezer, clock, limits });
+
+  const { nsenter, sh } = programs;
+  const loopback = createSharedLoopback(
+    policy.network !== null || nsenter === null
+      ? null
+      : () => startHolder({ launch: wrapHolder([], [sh, '-c', 'echo ready; exec cat']), programs: { nsenter, sh } }),
+  );
+  const sessions = createSessions({
+    prepare: () => loopback.open(),
+    start: openTerminal,
+    watch: (judge, signal, runSession) =>
+      plan.writablePaths.length === 0 ? runSession() : gate.runWatched({ judge, type: 'session' }, signal, runSession),
+    check: () => gate.check(),
+  });
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
     if (judge === undefined || request.writable === 'none' || plan.writablePaths.length === 0)
@@ -399,6 +459,7 @@ async function assemble(parts: {
       remove: (path) => gate.runAlone(() => files.remove(path)),
     },
     run,
+    sessions,
     runGit(args, gitFolder, stdin = '') {
       if (user !== null) chownSync(gitFolder, user.uid, user.gid);
       const mounts: Mount[] = [
@@ -414,6 +475,7 @@ async function assemble(parts: {
         stdin,
       });
     },
+    runStill: (use) => gate.runAlone(use),
     endCommands,
     copyWorkspace: (signal) =>
       copyWorkspace(
@@ -470,6 +532,7 @@ async function assemble(parts: {
     async close() {
       for (const engine of engines) engine.kill();
       await endCommands();
+      loopback.end();
       await network?.close();
       await gate.runAlone(async () => watch.close());
       parts.cleanUp();
@@ -478,6 +541,7 @@ async function assemble(parts: {
 
   async function endCommands(): Promise<void> {
     for (const controller of active) controller.abort(new Error('the run ended'));
+    await sessions.closeAll();
     while (active.size > 0) await clock.sleep(5);
   }
 
@@ -503,21 +567,19 @@ async function assemble(parts: {
       forward,
       programs: { nsenter: programs.nsenter, sh: programs.sh },
       launchHolder: (script) =>
-        wrapper.wrap(
+        wrapHolder(
           [
-            ...buildHolderArguments({
-              root: readMinimalRoot(),
-              mounts: [
-                { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
-                { type: 'read-only', source: folder, target: folder },
-              ],
-            }),
-            ...[node, '--disable-warning=ExperimentalWarning', ...script],
+            { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
+            { type: 'read-only', source: folder, target: folder },
           ],
-          { PATH: '/usr/bin:/bin', HOME: '/tmp' },
-          [],
+          [node, '--disable-warning=ExperimentalWarning', ...script],
         ),
     });
+  }
+
+  function wrapHolder(mounts: readonly Mount[], command: readonly string[]): Launch {
+    const args = buildHolderArguments({ root: readMinimalRoot(), mounts });
+    return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, []);
   }
 
   async function probe(): Promise<IsolationReport> {
@@ -569,6 +631,9 @@ async function assemble(parts: {
       ...(features.disableUserNamespaces || sudo !== null
         ? []
         : ['this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces']),
+      ...(programs.script === null || programs.stty === null
+        ? ['script (util-linux) or stty is not installed, so no program runs in a session']
+        : []),
       ...plan.notes,
     ];
     const level: IsolationLevel = seccompFile !== null && programs.prlimit !== null ? 'full' : 'namespaces';

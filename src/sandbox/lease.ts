@@ -56,8 +56,8 @@ export async function recoverLease(stateFolder: string, workspace: string, clock
       hint: 'Wait for its end, or use another checkout.',
     });
   // It would take away the new run's placeholders, which stand in the same places.
-  for (let waits = 0; lease?.guardian != null && isRunning(lease.guardian) && waits < 1_000; waits += 1)
-    await clock.sleep(10);
+  const guardian = lease?.guardian ?? null;
+  for (let waits = 0; guardian !== null && waits < 1_000 && isRunning(guardian); waits += 1) await clock.sleep(10);
   returnLease(stateFolder, workspace);
 }
 

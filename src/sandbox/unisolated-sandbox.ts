@@ -17,6 +17,7 @@ import { planWorkspace } from './plan-workspace.ts';
 import { findProgram } from './programs.ts';
 import { createRunFolder, sweepRunFolders } from './run-folder.ts';
 import { runProcessGroup } from './run-process-group.ts';
+import { createNoSessions } from './session/sessions.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
 
@@ -149,6 +150,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         judge === undefined || request.writable === 'none'
           ? runPlain(request)
           : gate.runWatched({ judge, type: 'command' }, request.signal, () => runPlain(request)),
+      sessions: createNoSessions('sessions need isolation: without it nothing could end all of their processes'),
       runGit: (args, gitFolder, stdin = '') =>
         runPlain({
           // A git folder of its own with no settings: what the repository names as filter or monitor does not run.
@@ -174,6 +176,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         engine.onExit(() => void engines.delete(engine));
         return engine;
       },
+      runStill: (use) => gate.runAlone(use),
       endCommands,
       async copyWorkspace() {
         throw new HarnessError({

@@ -12,6 +12,8 @@ export interface Programs {
   readonly unshare: string | null;
   readonly mount: string | null;
   readonly nsenter: string | null;
+  readonly script: string | null;
+  readonly stty: string | null;
   readonly sh: string;
   readonly cp: string;
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findHostTools, openSandbox } from '../../src/sandbox/open-sandbox.ts';
 import { restoreHost } from '../../src/sandbox/host-change.ts';
 import { recoverLease } from '../../src/sandbox/lease.ts';
+import { systemClock } from '../../src/system-clock.ts';
 import { findProgram } from '../../src/sandbox/programs.ts';
 import { createTestOptions, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
