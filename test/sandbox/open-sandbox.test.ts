@@ -7,7 +7,6 @@ import { restoreHost } from '../../src/sandbox/host-change.ts';
 import { recoverLease } from '../../src/sandbox/lease.ts';
 import { systemClock } from '../../src/system-clock.ts';
 import { findProgram } from '../../src/sandbox/programs.ts';
-import { systemClock } from '../../src/system-clock.ts';
 import { createTestOptions, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
