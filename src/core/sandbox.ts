@@ -77,7 +77,7 @@ export interface SessionRequest extends Pick<
 
 /** How a session came to its end. `closed`: somebody ended it. */
 export interface SessionEnd {
-  readonly reason: 'exited' | 'timed-out' | 'flooded' | 'closed';
+  readonly reason: 'exited' | 'timed-out' | 'flooded' | 'disk-full' | 'closed';
   /** Null unless the program ended by itself. */
   readonly exitCode: number | null;
 }

@@ -35,7 +35,7 @@ import {
   type HostFacts,
 } from './environment.ts';
 import { describeLimits } from './describe-limits.ts';
-import { runAboveFloor } from './disk-floor.ts';
+import { runAboveFloor, watchDiskFloor } from './disk-floor.ts';
 import { createFreezer } from './freezer.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
 import { startGuardian, type Guardian } from './guardian.ts';
@@ -252,6 +252,7 @@ async function assemble(parts: {
   const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
   const active = new Set<AbortController>();
   const running = new Set<number>();
+  const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
   const engines = new Set<EngineProcess>();
 
   const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
@@ -353,11 +354,13 @@ async function assemble(parts: {
 
   function openTerminal(request: SessionRequest): TerminalProcess {
     if (sudo !== null) throw new ToolFailure('sessions are not to be had where the sandbox is started through sudo');
+    let terminal: TerminalProcess | null = null;
+    const stopWatching = watchDiskFloor(floor, () => terminal?.stop('disk-full'));
     const lease = request.network === null ? null : lendNetwork(request.network);
     const shared = request.network === null ? null : (network ?? loopback.network);
     const group = grouping.groups?.open() ?? null;
     let pid = 0;
-    return startTerminal(request, {
+    terminal = startTerminal(request, {
       programs,
       environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
       control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2) + (group === null ? 0 : gatePipes),
@@ -374,11 +377,13 @@ async function assemble(parts: {
         running.add(started);
       },
       onEnd() {
+        stopWatching();
         group?.close();
         running.delete(pid);
         lease?.close();
       },
     });
+    return terminal;
   }
 
   const limits = options.changeLimits ?? defaultChangeLimits;
@@ -418,10 +423,8 @@ async function assemble(parts: {
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
     const mounts = request.writable === 'policy' ? policyMounts : readOnlyMounts;
-    const result = await runAboveFloor(
-      { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 },
-      request.signal,
-      (signal) => runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024),
+    const result = await runAboveFloor(floor, request.signal, (signal) =>
+      runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024),
     );
     const failure = /^bwrap: (.*)/.exec(result.stderr)?.[1];
     if (result.exitCode !== 0 && failure !== undefined && result.stdout === '')

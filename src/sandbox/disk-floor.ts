@@ -5,26 +5,40 @@ import { ToolFailure } from '../core/tool.ts';
 const lookMs = 200;
 const minFreeFiles = 1_000;
 
+/** What has to stay free, and where. */
+interface DiskFloor {
+  readonly path: string;
+  readonly floorBytes: number;
+}
+
 /**
- * Runs a command while its disk keeps `floorBytes` free, and ends it when it does not. A file's apparent size says nothing here: what counts
- * is what the disk has left. Rejects with `ToolFailure` where it is below the floor already.
+ * Watches that a disk keeps its floor, and tells once when it does not. A file's apparent size says nothing here: what counts is what the disk
+ * has left. Throws `ToolFailure` where it is below the floor already. Returns what ends the watch.
  */
-export async function runAboveFloor(
-  floor: { readonly path: string; readonly floorBytes: number },
-  signal: AbortSignal,
-  run: (signal: AbortSignal) => Promise<CommandResult>,
-): Promise<CommandResult> {
+export function watchDiskFloor(floor: DiskFloor, onShortage: (text: string) => void): () => void {
   const before = describeShortage(floor);
   if (before !== null) throw new ToolFailure(`${before}; no command starts until files have been removed`);
-  const controller = new AbortController();
-  const shortages: string[] = [];
   const timer = setInterval(() => {
     const shortage = describeShortage(floor);
     if (shortage === null) return;
     clearInterval(timer);
+    onShortage(shortage);
+  }, lookMs);
+  return () => clearInterval(timer);
+}
+
+/** Runs a command while its disk keeps its floor, and ends it when it does not. Rejects with `ToolFailure` where it is below already. */
+export async function runAboveFloor(
+  floor: DiskFloor,
+  signal: AbortSignal,
+  run: (signal: AbortSignal) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const controller = new AbortController();
+  const shortages: string[] = [];
+  const stop = watchDiskFloor(floor, (shortage) => {
     shortages.push(`the command was ended: ${shortage}`);
     controller.abort(new Error(shortage));
-  }, lookMs);
+  });
   try {
     const result = await run(AbortSignal.any([signal, controller.signal]));
     // Not the run's own end: the model is told what happened and goes on.
@@ -32,11 +46,11 @@ export async function runAboveFloor(
       ? result
       : { ...result, aborted: false, limitsMet: [...result.limitsMet, ...shortages] };
   } finally {
-    clearInterval(timer);
+    stop();
   }
 }
 
-function describeShortage({ path, floorBytes }: { path: string; floorBytes: number }): string | null {
+function describeShortage({ path, floorBytes }: DiskFloor): string | null {
   const { bavail, bsize, files, ffree } = statfsSync(path, { bigint: true });
   const freeBytes = bavail * bsize;
   const floorMb = Math.round(floorBytes / 1024 / 1024);

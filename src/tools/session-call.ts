@@ -60,6 +60,8 @@ function renderEnd({ reason, exitCode }: SessionEnd): string {
       return 'its time was over';
     case 'flooded':
       return 'it wrote too much that nobody read';
+    case 'disk-full':
+      return 'the disk came down to what the policy keeps free';
     case 'closed':
       return 'it was closed';
   }

@@ -19,7 +19,7 @@ export interface TerminalProcess {
   resize(size: TerminalSize): void;
   /** What came since the last time. */
   take(): Pick<SessionOutput, 'text' | 'totalBytes'>;
-  stop(reason: 'closed' | 'timed-out' | 'flooded'): void;
+  stop(reason: Exclude<SessionEnd['reason'], 'exited'>): void;
 }
 
 export interface TerminalProcessOptions {
