@@ -79,6 +79,8 @@ export interface Policy {
   isOffered(tool: string): boolean;
   /** The rules in words, for the model: what is allowed, what is not, what to do instead. */
   readonly summary: string;
+  /** What a run without a task of its own does about the event that started it; null where the policy does not say. */
+  readonly taskTemplate: string | null;
   /** Only what the file sets; the run takes the stricter of these and the inputs. */
   readonly limits: Partial<RunLimits>;
   /** Where nothing is said of the provider. */

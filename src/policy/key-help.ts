@@ -61,6 +61,10 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['limits.tokens', 'Tokens in and out.'],
   ['limits.minutes', 'Minutes.'],
   ['require', 'What must be so for a run to start.'],
+  [
+    'taskTemplate',
+    'The task of a run that is given none, on an issue, pull request or comment: `{{number}}`, `{{title}}`, `{{body}}` and `{{comment}}` stand for what the event brings, in envelopes for untrusted text.',
+  ],
   ['require.actor', 'Who may start the run.'],
   ['require.actor.permission', 'Permissions in the repository, one of which the actor needs.'],
   ['require.actor.association', 'How the actor has to belong to the repository; one of these.'],

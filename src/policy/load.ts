@@ -136,6 +136,7 @@ function resolve(parts: {
     isOffered: (tool) =>
       policies.every((policy) => policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool))),
     summary: renderSummary(compiled, settings.patchAllows),
+    taskTemplate: settings.taskTemplate,
     limits: settings.limits,
     patchAllows: settings.patchAllows,
     steersGit: (path) => findSteeringNames(path).gitattributes,

@@ -35,6 +35,8 @@ export interface Settings {
   /** Null where the actor's association does not matter. */
   readonly associations: readonly string[] | null;
   readonly refusesForks: boolean;
+  /** That of the last layer that has one. */
+  readonly taskTemplate: string | null;
 }
 
 export interface CommandLimits {
@@ -84,6 +86,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     permissions: pickCommon(files.map(readRequiredPermissions)),
     associations: pickCommon(files.map(readRequiredAssociations)),
     refusesForks: files.some((file) => file.require?.fork === false),
+    taskTemplate: files.flatMap(({ taskTemplate }) => taskTemplate ?? []).at(-1) ?? null,
   };
 }
 

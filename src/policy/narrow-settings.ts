@@ -31,6 +31,7 @@ export function narrowSettings(layers: readonly Layer[], profiles: readonly Prof
     continueOnError: own.continueOnError && all.continueOnError,
     spawn: own.spawn && all.spawn,
     scriptRuntime: own.scriptRuntime === 'quickjs' ? 'quickjs' : all.scriptRuntime,
+    taskTemplate: own.taskTemplate,
   };
 }
 

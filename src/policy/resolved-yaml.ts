@@ -35,6 +35,7 @@ export function renderResolvedYaml(options: {
     version: 1,
     name: options.name,
     approvals: settings.approvals,
+    ...(settings.taskTemplate !== null && { taskTemplate: settings.taskTemplate }),
     harness: {
       mode: settings.scriptMode,
       ...(modes.size > 0 && { providers: Object.fromEntries([...modes].map(([api, mode]) => [api, { mode }])) }),

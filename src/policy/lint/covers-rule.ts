@@ -20,7 +20,7 @@ type Strings = string | readonly string[];
 export function coversRule(outer: Rule, inner: Rule): boolean {
   if (outer.unless !== null || (outer.binds !== null && outer.binds !== inner.binds)) return false;
   const use: Use = isAllowed(inner.decision) ? 'granting' : 'restricting';
-  const parts = inner.written.when as { readonly [key: string]: unknown };
+  const parts: { readonly [key: string]: unknown } = inner.written.when;
   return Object.entries(outer.written.when).every(
     ([key, whole]) => whole === undefined || (parts[key] !== undefined && covers(key, whole, parts[key], use)),
   );
