@@ -1,6 +1,7 @@
 import type { Access } from './access.ts';
 import type { Escalation } from './approval.ts';
 import type { PatchRisk } from './change.ts';
+import type { CacheName } from './caches.ts';
 import type { Decide } from './decision.ts';
 import type { RunLimits, ScriptLimits } from './limits.ts';
 import type { ModelApi } from './model.ts';
@@ -27,6 +28,10 @@ export interface SandboxPolicy {
   readonly require: IsolationLevel | null;
   /** Variables of the runner that commands may see. */
   readonly passEnv: readonly string[];
+  /** Caches of package managers that commands get copies of. */
+  readonly caches: readonly CacheName[];
+  /** Megabytes that the copies may have together. */
+  readonly cacheMb: number;
   /** Globs of all rules that allow writes. */
   readonly writableGlobs: readonly string[];
   /** Globs that some rule denies for writing without exception. */

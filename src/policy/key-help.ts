@@ -71,6 +71,10 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['require.fork', '`false`: code of a fork does not start the run.'],
   ['sandbox', 'The sandbox of commands.'],
   ['sandbox.require', 'The weakest isolation that the run accepts.'],
+  [
+    'sandbox.caches',
+    'Package managers whose caches commands find at their usual places, as copies that are thrown away with the run.',
+  ],
   ['sandbox.env', 'Variables of the runner.'],
   ['sandbox.env.pass', 'Variables that commands may see. Names that may hold a key are refused.'],
   ['sandbox.limits', 'Limits of one command.'],
@@ -82,6 +86,7 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['sandbox.limits.processes', 'Processes.'],
   ['sandbox.limits.fileMb', 'Megabytes that one written file may have.'],
   ['sandbox.limits.tmpMb', 'Megabytes of the temporary folder.'],
+  ['sandbox.limits.cacheMb', 'Megabytes of package caches that are copied for commands, all together.'],
   ['sandbox.limits.cpuSeconds', 'Seconds of CPU time that one process may use.'],
   ['sandbox.limits.outputMb', 'Megabytes of output after which the command is ended.'],
   ['sandbox.limits.freeDiskMb', 'Megabytes that stay free on the disk of the workspace; a command is ended there.'],

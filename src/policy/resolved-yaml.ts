@@ -61,6 +61,7 @@ export function renderResolvedYaml(options: {
     sandbox: {
       ...(settings.isolation !== null && { require: settings.isolation }),
       env: { pass: settings.passEnv },
+      ...(settings.caches.length > 0 && { caches: settings.caches }),
       ...(network !== null && { network }),
       ...(settings.unixSockets === 'allow' && { unixSockets: 'allow' }),
       ...(settings.ptrace === 'allow' && { ptrace: 'allow' }),

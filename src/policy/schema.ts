@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { patchRisks } from '../core/change.ts';
+import { cacheNames } from '../core/caches.ts';
 import { decisions } from '../core/decision.ts';
 import { templateNames, templatePlaceholder } from '../core/task-template.ts';
 import { approvalPresets } from './approval-preset.ts';
@@ -11,7 +12,7 @@ import { isPlainPath } from './path-text.ts';
 import { permissionName } from './permission.ts';
 import { providerName } from './provider-modes.ts';
 import { findRemoteProblem } from './remote-source.ts';
-import { listOf, oneOrMore, positiveWhole, strictObject, text, unsupported } from './schema-parts.ts';
+import { listOf, oneOrMore, positiveWhole, strictObject, text } from './schema-parts.ts';
 
 const ruleId = z
   .string()
@@ -198,7 +199,7 @@ const bodyShape = {
   sandbox: strictObject({
     require: z.enum(['namespaces', 'full']).optional(),
     network: networkSettings.optional(),
-    caches: unsupported('sandbox.caches'),
+    caches: z.array(z.enum(cacheNames)).optional(),
     env: strictObject({ pass: z.array(passedVariable).optional() }).optional(),
     limits: strictObject({
       commandTimeoutMs: positiveWhole.optional(),
@@ -206,6 +207,7 @@ const bodyShape = {
       processes: positiveWhole.optional(),
       fileMb: positiveWhole.optional(),
       tmpMb: positiveWhole.optional(),
+      cacheMb: positiveWhole.optional(),
       cpuSeconds: positiveWhole.optional(),
       outputMb: positiveWhole.optional(),
       freeDiskMb: positiveWhole.optional(),
