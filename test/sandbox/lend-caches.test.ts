@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { CacheName } from '../../src/core/caches.ts';
 import type { SandboxPolicy } from '../../src/core/policy.ts';
 import { createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
@@ -25,7 +25,9 @@ async function setUp(caches: readonly CacheName[], policy: Partial<SandboxPolicy
   symlinkSync(outside, join(home, '.m2/repository/folder'));
   mkdirSync(join(home, '.m2/repository/closed'));
   writeFileSync(join(home, '.m2/repository/closed/run'), '#!/bin/sh\n', { mode: 0o755 });
-  chmodSync(join(home, '.m2/repository/closed'), 0o555);
+  const closed = join(home, '.m2/repository/closed');
+  chmodSync(closed, 0o555);
+  onTestFinished(() => chmodSync(closed, 0o755));
   const root = createRepository({ 'a.txt': '' });
   const sandbox = await createTestSandbox(root, {
     policy: { caches, ...policy },
