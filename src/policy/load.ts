@@ -134,7 +134,10 @@ function resolve(parts: {
       policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === 'explain' && !audit)),
     retriesRefused: settings.approvals === 'on-failure',
     isOffered: (tool) =>
-      policies.every((policy) => policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool))),
+      policies.every(
+        (policy) =>
+          policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool, settings.approvals)),
+      ),
     summary: renderSummary(compiled, settings.patchAllows),
     taskTemplate: settings.taskTemplate,
     limits: settings.limits,
