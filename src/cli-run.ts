@@ -71,8 +71,13 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
   const requireIsolation = pickTypedIsolation(flags.isolation, inputs.requireIsolation, require);
   if (requireIsolation === 'off') terminal.log(`WARNING: ${unisolatedWarning}\n`);
   const task = await readTask(
-    inputs.task.type === 'text'
-      ? { type: 'text', text: inputs.task.text, origin: 'command line', trust: 'trusted' }
+    inputs.task.type !== 'file'
+      ? {
+          type: 'text',
+          text: inputs.task.type === 'text' ? inputs.task.text : '',
+          origin: 'command line',
+          trust: 'trusted',
+        }
       : {
           type: 'file',
           path: resolve(host.workingFolder, inputs.task.path),

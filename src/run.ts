@@ -166,7 +166,10 @@ async function work(
       runId: options.runId,
       emit,
       limits: options.limits,
-      trust: { task: options.task.trust, repository: options.repositoryTrust },
+      trust: {
+        task: options.task.trust === 'trusted' ? 'trusted' : 'untrusted',
+        repository: options.repositoryTrust,
+      },
       approval: {
         channel: options.approvals?.channel ?? null,
         readState: async () => ({ headSha: patches.base.commit, tree: await patches.readTree() }),

@@ -19,6 +19,7 @@ import {
 import type { EngineProcess } from '../core/script.ts';
 import { ToolFailure } from '../core/tool.ts';
 import type { CommandGroup } from './cgroup.ts';
+import { listCacheFolders } from './cache-folders.ts';
 import { createChangeGate } from './change-gate.ts';
 import { defaultChangeLimits, type ChangeLimits } from './change-limits.ts';
 import { buildBubblewrapArguments, buildHolderArguments, readFeatures, type MinimalRoot } from './bubblewrap.ts';
@@ -40,6 +41,7 @@ import { createFreezer } from './freezer.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
 import { startGuardian, type Guardian } from './guardian.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
+import { lendCaches, type LentCaches } from './lend-caches.ts';
 import { inspectSources } from './mount-sources.ts';
 import { buildMounts, type Mount } from './mounts.ts';
 import { hideNestedRepositories } from './nested-repositories.ts';
@@ -249,6 +251,14 @@ async function assemble(parts: {
   };
   const policyMounts = buildMounts({ ...mountFacts, ...plan });
   const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
+  const lend = (): LentCaches =>
+    lendCaches({
+      folders: listCacheFolders(policy.caches, facts),
+      ...{ workspace, scratch, user },
+      maxBytes: policy.cacheMb * 1024 * 1024,
+    });
+  // What verifies never sees what commands of the agent have put into theirs.
+  const [caches, verifyCaches] = [lend(), lend()];
   const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
   const active = new Set<AbortController>();
   const running = new Set<number>();
@@ -416,13 +426,16 @@ async function assemble(parts: {
   });
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
-    if (judge === undefined || request.writable === 'none' || plan.writablePaths.length === 0)
-      return runCommand(request);
-    return gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request));
+    const notes = await caches.prepare();
+    const isWatched = judge !== undefined && request.writable !== 'none' && plan.writablePaths.length > 0;
+    const result = isWatched
+      ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
+      : await runCommand(request);
+    return notes.length === 0 ? result : { ...result, stderr: `${result.stderr}\n[${notes.join('; ')}]\n` };
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
-    const mounts = request.writable === 'policy' ? policyMounts : readOnlyMounts;
+    const mounts = [...(request.writable === 'policy' ? policyMounts : readOnlyMounts), ...caches.mounts()];
     const result = await runAboveFloor(floor, request.signal, (signal) =>
       runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024),
     );
@@ -484,12 +497,16 @@ async function assemble(parts: {
       copyWorkspace(
         {
           ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
-          ...{ scratch, user, runMounted },
+          ...{ scratch, user },
+          async runMounted(mounts, request) {
+            await verifyCaches.prepare();
+            return runMounted([...mounts, ...verifyCaches.mounts()], request);
+          },
           programs: { cp: programs.cp, git: parts.git },
         },
         signal,
       ),
-    runSetup(request) {
+    async runSetup(request) {
       if (user?.borrowed === true) lendFiles({ root: workspace, writablePaths: [workspace], user });
       const mounts = buildMounts({
         ...mountFacts,
@@ -497,7 +514,8 @@ async function assemble(parts: {
         writablePaths: [workspace],
         protectedPaths: plan.fixedPaths,
       });
-      return runMounted(mounts, { ...request, writable: 'policy' });
+      await caches.prepare();
+      return runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
     },
     async startEngine(enginePath, readOnly) {
       const node = realpathSync(facts.execPath);
@@ -538,6 +556,7 @@ async function assemble(parts: {
       loopback.end();
       await network?.close();
       await gate.runAlone(async () => watch.close());
+      for (const lent of [caches, verifyCaches]) lent.close();
       parts.cleanUp();
     },
   };
