@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { runAction } from './action.ts';
 import { runCli } from './cli.ts';
 import { HarnessError } from './core/error.ts';
+import { disarmCommands } from './github/workflow-log.ts';
 import type { Host } from './host.ts';
 import { closeInheritedDescriptors } from './sandbox/environment.ts';
 import { createRandomId, systemClock } from './system-clock.ts';
@@ -75,6 +76,8 @@ async function main(): Promise<number> {
   if (host.platform === 'linux') closeInheritedDescriptors();
   for (const name of Object.keys(process.env))
     if (/^INPUT_.*(?:KEY|TOKEN)$|_API_KEY$|^(?:OPENAI|ANTHROPIC)_/.test(name)) delete process.env[name];
+  // The runner takes lines of either stream for commands, also where a step calls the command line.
+  const disarm = process.env['GITHUB_ACTIONS'] === 'true' ? disarmCommands : (text: string) => text;
   const signals = listenForSignals();
   const exitCode = inActions
     ? await runAction(host, signals.signal)
@@ -83,8 +86,8 @@ async function main(): Promise<number> {
         host,
         signals.signal,
         {
-          out: (text) => void process.stdout.write(text),
-          log: (text) => void process.stderr.write(text),
+          out: (text) => void process.stdout.write(disarm(text)),
+          log: (text) => void process.stderr.write(disarm(text)),
         },
         process.stdin,
       );
