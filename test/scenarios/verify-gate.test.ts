@@ -39,6 +39,7 @@ function createProject(): string {
     'package.json': '{"type":"module","scripts":{"test":"run-tests"}}\n',
     'runner.config.json': '"test/sum.test.js"\n',
     'src/sum.js': brokenSum,
+    'ci/test.sh': 'npm test\n',
     'test/sum.test.js': sumTest,
     '.gitignore': 'node_modules\n',
   });
@@ -118,6 +119,11 @@ test.each<[name: string, turns: readonly ScriptedTurn[], problem: RegExp]>([
     /the verify command ended with 1/,
   ],
   [
+    'a script that the test command runs',
+    [write('ci/test.sh', 'echo "# tests 2"; echo "# skipped 0"\n')],
+    /the verify command ended with 1/,
+  ],
+  [
     'the tests, by skipping one',
     [
       write('test/sum.test.js', sumTest.replaceAll("test('", "test.skip('")),
@@ -137,7 +143,8 @@ test.each<[name: string, turns: readonly ScriptedTurn[], problem: RegExp]>([
   ],
 ])('no green by weakening %s', async (_, turns, problem) => {
   const root = createProject();
-  const { ended, outputs, result, log, summary } = await runAction(root, turns);
+  const { ended, outputs, result, log, summary } = await runAction(root, turns, 'sh ./ci/test.sh');
+  expect(outputs['patch-digest']).toBe('');
   expect(outputs['outcome'], log).toBe('verify-failed');
   expect(ended.exitCode).toBe(1);
   expect(result.verify.problems.join('\n')).toMatch(problem);
