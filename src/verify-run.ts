@@ -9,14 +9,13 @@ import type { Redactor } from './core/redact.ts';
 import type { TestCount } from './core/verify.ts';
 import { findChanges, guessChange } from './policy/change/find-changes.ts';
 import { readTestScripts } from './policy/change/manifests.ts';
-import { isTestPath } from './policy/change/test-paths.ts';
 import type { PatchChanges } from './judge-run-patch.ts';
 import type { RunSandbox } from './sandbox/create-sandbox.ts';
 import type { WorkspaceCopy } from './sandbox/workspace-copy.ts';
 import { listLostTests } from './verify/compare-tests.ts';
 import { countReported, countTests } from './verify/count-tests.ts';
 import { readReports } from './verify/read-reports.ts';
-import { decidesOtherwise, isRunnerFile, listNamedPaths } from './verify/runner-files.ts';
+import { decidesOtherwise, isRunnerFile, isRunnerScript, listNamedPaths } from './verify/runner-files.ts';
 
 const maxNamed = 5;
 
@@ -56,9 +55,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
   const before = await check(options, 'verify-before', first).finally(() => first.close());
   const fresh = await sandbox.copyWorkspace(signal);
   const named = listNamedPaths([options.command, readTestScripts(readStart(join(fresh.folder, 'package.json'))) ?? '']);
-  // A test that a command names is still a test; a shell script by such a name may be all that runs them.
-  const steers = (path: string): boolean =>
-    isRunnerFile(path) || (named.has(path) && (!isTestPath(path) || /\.(?:ba)?sh$/.test(path)));
+  const steers = (path: string): boolean => isRunnerFile(path) || (named.has(path) && isRunnerScript(path));
 
   async function judge(patch: FrozenPatch, changes: readonly FileChange[]): Promise<readonly string[]> {
     const steering = changes.filter(({ path }) => steers(path));

@@ -7,6 +7,11 @@ export function isRunnerFile(path: string): boolean {
   return runnerFile.test(path);
 }
 
+/** True for a script that, where a command names it, is about how things are run. What else a command names is what is tested. */
+export function isRunnerScript(path: string): boolean {
+  return /\.(?:ba)?sh$|^(?:[^/]+\/)*(?:scripts?|tools?|ci|build|hack)\/[^/]+$/.test(path);
+}
+
 /** The words of commands that may be paths, so that a script which they run is known as one of the runner's files. */
 export function listNamedPaths(commands: readonly string[]): ReadonlySet<string> {
   const words = commands.flatMap((command) => command.split(/[\s"'`;&|()=<>\\,]+/));
