@@ -234,6 +234,10 @@ async function work(
       agent.ended ??
       door.closed ??
       refusePatch(refused) ??
+      // A verify that was cut short says nothing of the patch.
+      (problems !== null && problems.length > 0 && deadline.signal.aborted
+        ? readFailure(deadline.signal.reason)
+        : null) ??
       pickOutcome({
         mode: options.mode,
         changedFiles: patch.files.length,
