@@ -36,7 +36,7 @@ import {
   type HostFacts,
 } from './environment.ts';
 import { describeLimits } from './describe-limits.ts';
-import { runAboveFloor, watchDiskFloor } from './disk-floor.ts';
+import { runAboveFloor } from './disk-floor.ts';
 import { createFreezer } from './freezer.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
 import { startGuardian, type Guardian } from './guardian.ts';
@@ -55,13 +55,13 @@ import { createRunFolder, sweepRunFolders } from './run-folder.ts';
 import { runProcess } from './run-process.ts';
 import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
-import { gatePipes, renderGate, startInGroup } from './start-in-group.ts';
-import { startProcess, type Launch } from './start-process.ts';
-import { openSudo } from './sudo-launch.ts';
-import { createSessions } from './session/sessions.ts';
+import { createNoSessions, createSessions } from './session/sessions.ts';
 import { createSharedLoopback } from './session/shared-loopback.ts';
 import { startTerminal } from './session/start-terminal.ts';
 import type { TerminalProcess } from './session/terminal-process.ts';
+import { renderGate, startInGroup } from './start-in-group.ts';
+import { startProcess, type Launch } from './start-process.ts';
+import { openSudo } from './sudo-launch.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
@@ -279,6 +279,7 @@ async function assemble(parts: {
     env: Readonly<Record<string, string>>,
     network: SharedNetwork | null = null,
     group: CommandGroup | null = null,
+    pipes = 0,
   ): Launch {
     inspectSources(mounts, layout.repositoryRoot);
     const filter = openFilter();
@@ -295,7 +296,7 @@ async function assemble(parts: {
       users: sudo === null ? 'own' : 'host',
       network: network === null ? 'own' : 'joined',
       seccompDescriptor: seccompFile === null ? null : 3,
-      gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length),
+      gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length + pipes),
     });
     const command = [...args, ...(sudo?.stepDown ?? []), ...argv];
     const together = group === null ? 'limited-alone' : 'limited-together';
@@ -318,8 +319,8 @@ async function assemble(parts: {
       const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
       const result = await runProcess({
         start() {
-          const joined = pickNetwork(request.network);
-          const launched = launch(mounts, join(workspace, request.cwd), request.argv, env, joined, group);
+          const shared = pickNetwork(request.network);
+          const launched = launch(mounts, join(workspace, request.cwd), request.argv, env, shared, group);
           end = launched.end;
           if (group === null || sudo !== null) return startProcess(launched);
           return startInGroup(launched, group, (reason) => {
@@ -364,37 +365,31 @@ async function assemble(parts: {
   }
 
   function openTerminal(request: SessionRequest): TerminalProcess {
-    if (sudo !== null) throw new ToolFailure('sessions are not to be had where the sandbox is started through sudo');
-    let terminal: TerminalProcess | null = null;
-    const stopWatching = watchDiskFloor(floor, () => terminal?.stop('disk-full'));
     const lease = request.network === null ? null : lendNetwork(request.network);
     const shared = request.network === null ? null : (network ?? loopback.network);
     const group = grouping.groups?.open() ?? null;
     let pid = 0;
-    terminal = startTerminal(request, {
+    return startTerminal(request, {
       programs,
       environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
-      control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2) + (group === null ? 0 : gatePipes),
-      start(argv, env, pipes) {
-        const launched = launch(policyMounts, join(workspace, request.cwd), argv, env, shared, group);
-        if (group === null) return startProcess(launched, pipes);
-        // It would not be held by its limits, so it must not begin.
-        const child = startInGroup(launched, group, () => void killWithNamespaces(child), pipes);
-        return child;
+      control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2),
+      start(argv, env, onFailure) {
+        const launched = launch(policyMounts, join(workspace, request.cwd), argv, env, shared, group, 1);
+        return group === null ? startProcess(launched, 1) : startInGroup(launched, group, onFailure, 1);
       },
+      floor,
+      floodBytes: policy.outputMb * 1024 * 1024,
       clock,
       onStart(started) {
         pid = started;
         running.add(started);
       },
       onEnd() {
-        stopWatching();
-        group?.close();
         running.delete(pid);
+        group?.close();
         lease?.close();
       },
     });
-    return terminal;
   }
 
   const limits = options.changeLimits ?? defaultChangeLimits;
@@ -414,17 +409,23 @@ async function assemble(parts: {
 
   const { nsenter, sh } = programs;
   const loopback = createSharedLoopback(
-    policy.network !== null || nsenter === null
+    policy.network !== null || nsenter === null || sudo !== null
       ? null
       : () => startHolder({ launch: wrapHolder([], [sh, '-c', 'echo ready; exec cat']), programs: { nsenter, sh } }),
   );
-  const sessions = createSessions({
-    prepare: () => loopback.open(),
-    start: openTerminal,
-    watch: (judge, signal, runSession) =>
-      plan.writablePaths.length === 0 ? runSession() : gate.runWatched({ judge, type: 'session' }, signal, runSession),
-    check: () => gate.check(),
-  });
+  // What goes through sudo gets no descriptor of ours, and a session needs one more.
+  const sessions =
+    sudo !== null
+      ? createNoSessions('a sandbox through sudo has no sessions')
+      : createSessions({
+          prepare: () => loopback.open(),
+          start: openTerminal,
+          watch: (judge, signal, runSession) =>
+            plan.writablePaths.length === 0
+              ? runSession()
+              : gate.runWatched({ judge, type: 'session' }, signal, runSession),
+          check: () => gate.check(),
+        });
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
     const notes = await caches.prepare();

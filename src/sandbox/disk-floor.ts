@@ -5,29 +5,17 @@ import { ToolFailure } from '../core/tool.ts';
 const lookMs = 200;
 const minFreeFiles = 1_000;
 
-/** What has to stay free, and where. */
-interface DiskFloor {
+/** What a disk keeps free. */
+export interface DiskFloor {
+  /** A folder on it. */
   readonly path: string;
   readonly floorBytes: number;
 }
 
 /**
- * Watches that a disk keeps its floor, and tells once when it does not. A file's apparent size says nothing here: what counts is what the disk
- * has left. Throws `ToolFailure` where it is below the floor already. Returns what ends the watch.
+ * Runs a command while its disk keeps `floorBytes` free, and ends it when it does not. A file's apparent size says nothing here: what counts
+ * is what the disk has left. Rejects with `ToolFailure` where it is below the floor already.
  */
-export function watchDiskFloor(floor: DiskFloor, onShortage: (text: string) => void): () => void {
-  const before = describeShortage(floor);
-  if (before !== null) throw new ToolFailure(`${before}; no command starts until files have been removed`);
-  const timer = setInterval(() => {
-    const shortage = describeShortage(floor);
-    if (shortage === null) return;
-    clearInterval(timer);
-    onShortage(shortage);
-  }, lookMs);
-  return () => clearInterval(timer);
-}
-
-/** Runs a command while its disk keeps its floor, and ends it when it does not. Rejects with `ToolFailure` where it is below already. */
 export async function runAboveFloor(
   floor: DiskFloor,
   signal: AbortSignal,
@@ -35,7 +23,7 @@ export async function runAboveFloor(
 ): Promise<CommandResult> {
   const controller = new AbortController();
   const shortages: string[] = [];
-  const stop = watchDiskFloor(floor, (shortage) => {
+  const stopWatching = watchFloor(floor, (shortage) => {
     shortages.push(`the command was ended: ${shortage}`);
     controller.abort(new Error(shortage));
   });
@@ -46,8 +34,21 @@ export async function runAboveFloor(
       ? result
       : { ...result, aborted: false, limitsMet: [...result.limitsMet, ...shortages] };
   } finally {
-    stop();
+    stopWatching();
   }
+}
+
+/** Calls back once, where the disk falls below the floor. Throws `ToolFailure` where it is already. Returns what ends the watch. */
+export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => void): () => void {
+  const before = describeShortage(floor);
+  if (before !== null) throw new ToolFailure(`${before}; no command starts until files have been removed`);
+  const timer = setInterval(() => {
+    const shortage = describeShortage(floor);
+    if (shortage === null) return;
+    clearInterval(timer);
+    onShortage(shortage);
+  }, lookMs);
+  return () => clearInterval(timer);
 }
 
 function describeShortage({ path, floorBytes }: DiskFloor): string | null {

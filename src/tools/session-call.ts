@@ -60,8 +60,8 @@ function renderEnd({ reason, exitCode }: SessionEnd): string {
       return 'its time was over';
     case 'flooded':
       return 'it wrote too much that nobody read';
-    case 'disk-full':
-      return 'the disk came down to what the policy keeps free';
+    case 'out-of-disk':
+      return 'the disk was nearly full';
     case 'closed':
       return 'it was closed';
   }
