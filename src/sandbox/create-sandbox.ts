@@ -150,7 +150,8 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
   try {
     const user = options.uid === 0 ? pickRunUser(workspace) : null;
     const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
-    guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders });
+    const groups = [...listGroupFolders(basename(scratch))];
+    guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders, groups });
     const owner = readStats(workspace);
     takeLease(options.stateFolder, {
       workspace,
@@ -159,7 +160,7 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
       placeholders: plan.placeholders,
       guardian: guardian.identity,
-      groups: [...listGroupFolders(basename(scratch))],
+      groups,
     });
     for (const placeholder of plan.placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
     if (user?.borrowed === true) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
