@@ -38,7 +38,7 @@ function locateLease(stateFolder: string, workspace: string): string {
 export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'holder'>): void {
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
   const holder = readIdentity(process.pid);
-  const written: Lease = { schema: 'lease/v1', ...lease, holder };
+  const written: Lease = { schema: 'lease/v1', holder, ...lease };
   writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
   for (const placeholder of lease.placeholders) mkdirSync(placeholder);
 }
