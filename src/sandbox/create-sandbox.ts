@@ -133,8 +133,9 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
   const layout = readGitLayout(workspace, git);
   const programs = findPrograms(find);
 
-  await recoverLease(options.stateFolder, workspace, options.clock);
+  // First what still runs: nothing may move folders about while ownership below them is given back.
   sweepRunFolders(options.temporaryFolder);
+  await recoverLease(options.stateFolder, workspace, options.clock);
   const scratch = createRunFolder(options.temporaryFolder);
   chmodSync(scratch, 0o755);
   let guardian: Guardian | null = null;
