@@ -32851,16 +32851,20 @@ while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
   sleep 0.05
 done
 rm -rf -- "$scratch"
-for placeholder in "$@"; do rmdir -- "$placeholder"; done`));
+for placeholder in "$@"; do rmdir -- "$placeholder"; done
+printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`));
 /**
  * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: killed while it starts, it
  * leaves its child waiting for ever, or the command running. The guardian ends everything that has the scratch folder's name among its
- * arguments, and removes that folder and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
+ * arguments, and removes that folder, the run's control groups and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
  */
 function guardian_startGuardian(options) {
     const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
-        // By the environment: in its arguments the mark would make it find itself.
-        env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', scratch: options.scratch, mark: basename(options.scratch) },
+        // By the environment: in its arguments the mark, which the groups have too, would make it find itself.
+        env: {
+            ...{ PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+            ...{ scratch: options.scratch, mark: basename(options.scratch), groups: options.groups.join('\n') },
+        },
         cwd: '/',
         stdio: ['pipe', 'ignore', 'ignore'],
         // In a session of its own, so that what ends the harness's group does not end it.
@@ -33695,7 +33699,67 @@ async function cgroup_scope_enterUserScope(options) {
     return "the user's systemd has not moved this process into its scope";
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/run-folder.js
+
+
+
+
+const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
+/**
+ * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
+ * the name whose it was. `kind` is empty or ends with `-`.
+ */
+function run_folder_createRunFolder(temporaryFolder, kind = '') {
+    const { pid, startTicks } = readIdentity(process.pid);
+    const owner = [readPidNamespace(), pid, Number(startTicks)].map((part) => part.toString(36)).join('_');
+    return mkdtempSync(join(temporaryFolder, `script-harness-${kind}${owner}-`));
+}
+/**
+ * Removes the folders of runs that were killed, and ends what still runs in their sandboxes. Leaves alone what belongs to somebody else or to
+ * a process of another pid namespace, which may be alive. A folder that cannot be removed stays for the next start.
+ */
+function run_folder_sweepRunFolders(temporaryFolder) {
+    for (const name of readdirSync(temporaryFolder)) {
+        const folder = join(temporaryFolder, name);
+        if (!run_folder_isAbandoned(folder))
+            continue;
+        endMarked(name);
+        rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+/** True for a folder of our own whose name is that of a run of this pid namespace that has ended. */
+function run_folder_isAbandoned(folder) {
+    const [, namespace = '', pid = '', ticks = ''] = pattern.exec(basename(folder)) ?? [];
+    if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace())
+        return false;
+    if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) }))
+        return false;
+    const stats = readStats(folder);
+    // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
+    return stats?.isDirectory() === true && stats.uid === process.getuid?.();
+}
+// Every sandbox has the name of its run's folder among its arguments.
+function endMarked(mark) {
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+        try {
+            if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark))
+                process.kill(Number(pid), 'SIGKILL');
+        }
+        catch (thrown) {
+            // It has ended meanwhile, or is somebody else's.
+            if (!(thrown instanceof Error &&
+                'code' in thrown &&
+                ['ENOENT', 'ESRCH', 'EPERM', 'EACCES'].includes(String(thrown.code))))
+                throw thrown;
+        }
+    }
+}
+function readPidNamespace() {
+    return Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 0);
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/open-groups.js
+
 
 
 
@@ -33707,10 +33771,20 @@ async function cgroup_scope_enterUserScope(options) {
 function open_groups_listGroupFolders(name) {
     return readPlaces().flatMap(({ folder, mountPoint }) => [join(folder, name), join(mountPoint, name)]);
 }
+/** Removes the groups of runs that were killed, wherever they worked, and ends what is left in them. */
+function sweepGroups() {
+    const places = readPlaces().flatMap(({ folder, mountPoint }) => [folder, mountPoint]);
+    const parents = new Set(places.filter((folder) => existsSync(folder)));
+    for (const parent of parents)
+        for (const name of readdirSync(parent))
+            if (isAbandoned(join(parent, name)))
+                removeTree(join(parent, name));
+}
 /**
  * Opens the control groups of a run: below our own group, and where that is not ours to divide, in a scope of the user's systemd. Where neither can be had, says why; commands are limited one process at a time then.
  */
 async function open_groups_openCommandGroups(options) {
+    sweepGroups();
     const own = tryPlaces(options);
     if (own.groups !== null)
         return own;
@@ -34009,61 +34083,6 @@ function isTrustedFolder(folder) {
         if (current === '/')
             return true;
     }
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/run-folder.js
-
-
-
-
-const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
-/**
- * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
- * the name whose it was. `kind` is empty or ends with `-`.
- */
-function run_folder_createRunFolder(temporaryFolder, kind = '') {
-    const { pid, startTicks } = readIdentity(process.pid);
-    const owner = [readPidNamespace(), pid, Number(startTicks)].map((part) => part.toString(36)).join('_');
-    return mkdtempSync(join(temporaryFolder, `script-harness-${kind}${owner}-`));
-}
-/**
- * Removes the folders of runs that were killed, and ends what still runs in their sandboxes. Leaves alone what belongs to somebody else or to
- * a process of another pid namespace, which may be alive. A folder that cannot be removed stays for the next start.
- */
-function run_folder_sweepRunFolders(temporaryFolder) {
-    for (const name of readdirSync(temporaryFolder)) {
-        const [, namespace = '', pid = '', ticks = ''] = pattern.exec(name) ?? [];
-        if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace())
-            continue;
-        if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) }))
-            continue;
-        const folder = join(temporaryFolder, name);
-        const stats = readStats(folder);
-        // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
-        if (stats?.isDirectory() !== true || stats.uid !== process.getuid?.())
-            continue;
-        endMarked(name);
-        rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-// Every sandbox has the name of its run's folder among its arguments.
-function endMarked(mark) {
-    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-        try {
-            if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark))
-                process.kill(Number(pid), 'SIGKILL');
-        }
-        catch (thrown) {
-            // It has ended meanwhile, or is somebody else's.
-            if (!(thrown instanceof Error &&
-                'code' in thrown &&
-                ['ENOENT', 'ESRCH', 'EPERM', 'EACCES'].includes(String(thrown.code))))
-                throw thrown;
-        }
-    }
-}
-function readPidNamespace() {
-    return Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/run-process.js
@@ -36057,7 +36076,8 @@ async function create_sandbox_createSandbox(options) {
     try {
         const user = options.uid === 0 ? pickRunUser(workspace) : null;
         const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
-        guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders });
+        const groups = [...listGroupFolders(basename(scratch))];
+        guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders, groups });
         const owner = readStats(workspace);
         takeLease(options.stateFolder, {
             workspace,
@@ -36066,7 +36086,7 @@ async function create_sandbox_createSandbox(options) {
             owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
             placeholders: plan.placeholders,
             guardian: guardian.identity,
-            groups: [...listGroupFolders(basename(scratch))],
+            groups,
         });
         for (const placeholder of plan.placeholders)
             if (user !== null)

@@ -229,7 +229,8 @@ const start = (script, configJson) => {
   config = JSON.parse(configJson);
   seedRandom(config.seed);
   const promise = script(makeTools(config.toolNames), makeContext(config.context), makeConsole(), raceOfCalls);
-  return Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
+  const reported = Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
+  return freeze({ ended: promise, reported });
 };
 
 // Stands in for Promise.race where all contestants are calls made on the spot: nobody else can wait for the losers.
@@ -853,6 +854,7 @@ async function createGuestInstance(compiled, limits, given) {
     const key = hashImageKey({ wasmSha256: compiled.wasmSha256, ...limits });
     let listener = null;
     let report = null;
+    let ended = null;
     // The same calls in the same order in every instance: addresses and host function numbers then agree with the image's.
     const runtime = quickJs.newRuntime();
     runtime.setMemoryLimit(limits.memoryMb * 1024 * 1024);
@@ -890,7 +892,9 @@ async function createGuestInstance(compiled, limits, given) {
             script.value.dispose();
             if (result.error !== undefined)
                 return { type: 'failed', phase: 'run', error: readGuestError(vm, result.error) };
-            report = result.value;
+            report = vm.getProp(result.value, 'reported');
+            ended = vm.getProp(result.value, 'ended');
+            result.value.dispose();
             return { type: 'done', jobs: 0 };
         },
         settle(id, succeeded, json) {
@@ -917,12 +921,21 @@ async function createGuestInstance(compiled, limits, given) {
                 state.value.dispose();
             return state.type === 'rejected';
         },
+        readEndStack() {
+            if (ended === null)
+                return '';
+            const state = vm.getPromiseState(ended);
+            if (state.type === 'fulfilled' && state.notAPromise !== true)
+                state.value.dispose();
+            return state.type === 'rejected' ? readGuestError(vm, state.error).stack : '';
+        },
         memoryBytes: () => memory.buffer.byteLength,
         isMemoryFull: () => memory.buffer.byteLength >= limits.memoryMb * 1024 * 1024 * 0.9,
         restore() {
             // Handles of the run are dropped, not disposed: what they point to is about to be overwritten.
             listener = null;
             report = null;
+            ended = null;
             if (memory.buffer.byteLength > initialMemoryBytes)
                 return false;
             writeMemoryImage(memory, image.memory);
@@ -1165,10 +1178,24 @@ function startGuestRun(options) {
         pumping = false;
         finish();
     }
+    // Where the script was when it was ended. What ends its first part is known to nobody but the promise of its end.
+    function readStopStack(outcome) {
+        if (outcome?.type === 'limit')
+            return outcome.stack;
+        if (outcome?.type === 'threw')
+            return outcome.error.stack;
+        let stack = '';
+        // Guest code that runs now is stopped at once, but reading must not hang the thread either.
+        enter(() => {
+            stack = instance.readEndStack();
+            return { type: 'done', jobs: 0 };
+        });
+        return stack;
+    }
     function finish() {
         const { outcome } = posts;
         const final = stopped !== null && (outcome === null || outcome.type === 'limit' || outcome.type === 'threw')
-            ? { type: 'limit', limit: stopped, stack: readInterruptedStack(outcome) }
+            ? { type: 'limit', limit: stopped, stack: readStopStack(outcome) }
             : (outcome ?? { type: 'stalled' });
         posts.end(final);
         // Interrupted, starved or overflowed engines are not trusted to be in one piece.
@@ -1184,12 +1211,6 @@ function startGuestRun(options) {
             },
         });
     }
-}
-// Where the script was when it was ended; the interruption itself is an error that the guest cannot catch.
-function readInterruptedStack(outcome) {
-    if (outcome?.type === 'limit')
-        return outcome.stack;
-    return outcome?.type === 'threw' ? outcome.error.stack : '';
 }
 function readFailure(phase, error, memoryFull) {
     const thrown = { ...error, known: null };
