@@ -115,7 +115,7 @@ test('a command that fills the disk is ended at the floor, and none starts below
   await sandbox.close();
   const again = await createTestSandbox(root, { policy: { freeDiskMb: freeMb - 300 } });
   const session = await openSession(again, fill);
-  expect(await session.hearEnd()).toEqual({ reason: 'disk-full', exitCode: null });
+  expect(await session.hearEnd()).toEqual({ reason: 'out-of-disk', exitCode: null });
   await again.close();
   const full = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     policy: { freeDiskMb: freeMb + 100_000 },
