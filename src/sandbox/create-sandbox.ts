@@ -223,7 +223,7 @@ async function assemble(parts: {
     repositoryRoot: layout.repositoryRoot,
   });
   const seccompFile = writeSeccompFilter(scratch, options.arch, policy);
-  const processes = policy.processes + (user?.borrowed === true ? 0 : countThreads(user?.uid ?? options.uid));
+  const processes = policy.processes + countThreads(user?.uid ?? options.uid);
   const wrapper = createWrapper({
     programs,
     user,
@@ -608,7 +608,8 @@ async function assemble(parts: {
 
   function wrapHolder(mounts: readonly Mount[], command: readonly string[]): Launch {
     const args = buildHolderArguments({ root: readMinimalRoot(), mounts });
-    return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, []);
+    // It runs nothing of the agent's, and must not fail for what other runs of the same user have started.
+    return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, [], [], 'limited-together');
   }
 
   async function probe(): Promise<IsolationReport> {
