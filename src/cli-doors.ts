@@ -88,6 +88,7 @@ export async function scriptFromCli(file: string, flags: DoorFlags, context: Cli
       logs: report.logs,
       droppedLogs: report.droppedLogs,
       progress: report.progress,
+      droppedProgress: report.droppedProgress,
       calls: report.calls.map((call) => {
         const decision = decisions.find(({ callId }) => callId === call.callId);
         return decision === undefined

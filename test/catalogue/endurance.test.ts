@@ -14,7 +14,9 @@ async function open(options: CatalogueOptions = {}): Promise<Opened> {
   const others = listChildren(process.pid);
   const catalogue = await openCatalogue(options);
   onTestFinished(() => catalogue.close());
-  const started = (): string[] => listChildren(process.pid).filter((pid) => !others.includes(pid));
+  // The sandbox starts a guardian of its own besides, which is not what has to die here.
+  const isEngine = (pid: string): boolean => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('/engine/index.js');
+  const started = (): string[] => listChildren(process.pid).filter((pid) => !others.includes(pid) && isEngine(pid));
   const withDescendants = (pid: string): string[] => [pid, ...listChildren(Number(pid)).flatMap(withDescendants)];
   return { catalogue, readEngine: () => started().flatMap(withDescendants) };
 }
