@@ -375,7 +375,8 @@ async function assemble(parts: {
       environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
       control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2),
       start(argv, env, onFailure) {
-        const launched = launch(policyMounts, join(workspace, request.cwd), argv, env, shared, group, 1);
+        const mounts = [...policyMounts, ...caches.mounts()];
+        const launched = launch(mounts, join(workspace, request.cwd), argv, env, shared, group, 1);
         return group === null ? startProcess(launched, 1) : startInGroup(launched, group, onFailure, 1);
       },
       floor,
@@ -419,7 +420,10 @@ async function assemble(parts: {
     sudo !== null
       ? createNoSessions('a sandbox through sudo has no sessions')
       : createSessions({
-          prepare: () => loopback.open(),
+          async prepare() {
+            await caches.prepare();
+            await loopback.open();
+          },
           start: openTerminal,
           watch: (judge, signal, runSession) =>
             plan.writablePaths.length === 0
