@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { CacheName } from '../../src/core/caches.ts';
 import type { SandboxPolicy } from '../../src/core/policy.ts';
 import { createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
+import { openSession } from '../fixtures/session.ts';
 import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
 
 const secret = 'key-of-the-user';
@@ -82,4 +83,16 @@ test('a cache that lies in the workspace, or around it, is not lent', async () =
   });
   const found = await runCommand(sandbox, ['sh', '-c', 'ls -A ~; cat cache/a.txt']);
   expect(found.stdout).toBe('own');
+});
+
+test('a terminal session that comes first finds them, and shares them with the commands', async () => {
+  const { sandbox, run } = await setUp(['maven']);
+  const session = await openSession(sandbox, [
+    'sh',
+    '-c',
+    'cat ~/.m2/repository/a/a.jar; echo own > ~/.m2/repository/b',
+  ]);
+  expect(await session.hear('jar')).toContain('jar');
+  await session.hearEnd();
+  expect((await run('cat ~/.m2/repository/b')).stdout).toBe('own\n');
 });
