@@ -56,7 +56,10 @@ function createPlace(uid: number): Place {
   };
 }
 
-/** What is left of a run: processes that name its folders or its program, sockets, mounts, scratch folders, placeholders. */
+/**
+ * What is left of a run: processes that name its folders or its program, sockets, mounts, placeholders. A scratch folder may stay until the
+ * next start, where a run was killed before anybody could look after it.
+ */
 function listLeft(place: Place): string[] {
   const names = [place.root, dirname(dirname(program.node)), `sleep\0${seconds}`];
   const processes = readdirSync('/proc')
@@ -71,11 +74,9 @@ function listLeft(place: Place): string[] {
       }
     });
   const lines = ['/proc/net/unix', '/proc/self/mounts'].flatMap((file) => readFileSync(file, 'latin1').split('\n'));
-  const scratch = readdirSync(join(place.root, 'tmp')).filter((name) => /^script-harness-(?!base-)/.test(name));
   return [
     ...processes,
     ...lines.filter((line) => line.includes(place.root)),
-    ...scratch,
     ...(existsSync(join(place.root, 'ws/.github')) ? ['the placeholder .github'] : []),
   ];
 }

@@ -56,7 +56,7 @@ export async function runAsCalls(run: Run, attempts: readonly Attempt[]): Promis
   const source = `
     const said = [];
     for (const { name, command, env } of ${JSON.stringify(list)}) {
-      const result = await tools.exec({ command, env, timeoutMs: 1000 }).catch((error) => ({ aggregatedOutput: String(error) }));
+      const result = await tools.exec({ command, env, timeoutMs: 700 }).catch((error) => ({ aggregatedOutput: String(error) }));
       said.push({ name, output: result.aggregatedOutput.slice(0, 2000) + result.aggregatedOutput.slice(-2000) });
     }
     return said;`;
