@@ -1,5 +1,5 @@
 import { chmodSync, chownSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type ChildProcess } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ChangeJudge } from '../core/change.ts';
 import type { Clock } from '../core/clock.ts';
@@ -32,6 +32,7 @@ import {
   type HostFacts,
 } from './environment.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
+import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { inspectSources } from './mount-sources.ts';
 import { buildMounts, type Mount } from './mounts.ts';
@@ -45,6 +46,7 @@ import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-
 import { buildSeccompFilter } from './seccomp.ts';
 import { createFreezer } from './freezer.ts';
 import { startProcess } from './start-process.ts';
+import { createWaitingSandbox } from './waiting-sandbox.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
@@ -73,6 +75,8 @@ export interface SandboxOptions {
     /** Sees every connection to a forwarded port. */
     readonly onForwarded: (decision: ConnectionDecision) => void;
   };
+  /** Whether a sandbox is started ahead for the next command; `one` where it is left out. */
+  readonly waiting?: 'one' | 'none';
   /** What watching the workspace may cost; the ordinary limits where it is left out. */
   readonly changeLimits?: ChangeLimits;
 }
@@ -97,6 +101,8 @@ export interface RunSandbox extends Sandbox {
 
 const floodBytes = 64 * 1024 * 1024;
 const gitTimeoutMs = 120_000;
+// Those of the sandbox that is started ahead, which the kernel counts with a command's.
+const waitingProcesses = 3;
 
 /**
  * Prepares the boundary for a run: finds programs, gives back what a killed run left lent, plans the mounts, and probes the real
@@ -152,6 +158,7 @@ function findPrograms(find: (name: string) => string | null): Programs {
     nsenter: find('nsenter'),
     sh: find('sh') ?? '/bin/sh',
     cp: find('cp') ?? '/bin/cp',
+    dash: find('dash'),
   };
 }
 
@@ -177,7 +184,8 @@ async function assemble(parts: {
     repositoryRoot: layout.repositoryRoot,
   });
   const seccompFile = writeSeccompFilter(scratch, options.arch);
-  const processes = policy.processes + (user?.borrowed === true ? 0 : countThreads(user?.uid ?? options.uid));
+  const processes =
+    policy.processes + waitingProcesses + (user?.borrowed === true ? 0 : countThreads(user?.uid ?? options.uid));
   const wrapper = createWrapper({
     programs,
     user,
@@ -233,10 +241,7 @@ async function assemble(parts: {
     try {
       const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
       return await runProcess({
-        start: () =>
-          startProcess(
-            launch(mounts, join(workspace, request.cwd), request.argv, env, lease === null ? null : network),
-          ),
+        start: () => startCommand(mounts, { argv: request.argv, cwd: join(workspace, request.cwd), env }, lease),
         stdin: request.stdin,
         timeoutMs: request.timeoutMs,
         signal: AbortSignal.any([request.signal, controller.signal]),
@@ -253,6 +258,12 @@ async function assemble(parts: {
       lease?.close();
       active.delete(controller);
     }
+  }
+
+  function startCommand(mounts: readonly Mount[], command: HandedCommand, lease: EgressLease | null): ChildProcess {
+    const joined = lease === null ? null : network;
+    const taken = mounts === policyMounts && joined === network ? waiting?.take(command) : null;
+    return taken ?? startProcess(launch(mounts, command.cwd, command.argv, command.env, joined));
   }
 
   function lendNetwork(asked: CommandNetwork): EgressLease | null {
@@ -274,16 +285,19 @@ async function assemble(parts: {
   const gate = createChangeGate({ watch, freezer, clock, limits });
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
+    if (request.writable === 'policy') await waiting?.settle();
     if (judge === undefined || request.writable === 'none' || plan.writablePaths.length === 0)
       return runCommand(request);
     return gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request));
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
-    const result = await runMounted(request.writable === 'policy' ? policyMounts : readOnlyMounts, request);
+    const running = runMounted(request.writable === 'policy' ? policyMounts : readOnlyMounts, request);
+    void waiting?.prepareAfter(running);
+    const result = await running;
     const failure = /^bwrap: (.*)/.exec(result.stderr)?.[1];
     if (result.exitCode !== 0 && failure !== undefined && result.stdout === '')
-      throw new ToolFailure(describeLaunchFailure(request.argv[0], failure));
+      throw new ToolFailure(describeLaunchFailure(request.argv[0], readHandOverFailure(failure)));
     return result;
   }
 
@@ -298,6 +312,17 @@ async function assemble(parts: {
   } as const;
 
   const network = policy.network === null ? null : await startNetwork(policy.network);
+  const waiting =
+    programs.dash === null || options.waiting === 'none'
+      ? null
+      : createWaitingSandbox({
+          launch: (argv) => launch(policyMounts, workspace, argv, environment, network),
+          shell: programs.dash,
+          inspectSources: () => inspectSources(policyMounts, layout.repositoryRoot),
+          scratch,
+          user,
+          clock,
+        });
   const isolation = await probe().catch(async (thrown: unknown) => {
     await network?.close();
     throw thrown;
@@ -384,6 +409,7 @@ async function assemble(parts: {
     async close() {
       for (const engine of engines) engine.kill();
       await endCommands();
+      await waiting?.close();
       await network?.close();
       await gate.runAlone(async () => watch.close());
       parts.cleanUp();

@@ -14,6 +14,7 @@ export interface Programs {
   readonly nsenter: string | null;
   readonly sh: string;
   readonly cp: string;
+  readonly dash: string | null;
 }
 
 export interface ProcessLimits {
