@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HarnessError } from './core/error.ts';
 import type { CliContext } from './cli-run.ts';
 import { locateEgress } from './host.ts';
-import { createSandbox } from './sandbox/create-sandbox.ts';
+import { openSandbox } from './sandbox/open-sandbox.ts';
 import { openSandboxPolicy } from './sandbox/open-policy.ts';
 import { findProgram } from './sandbox/programs.ts';
 
@@ -76,7 +76,7 @@ async function checkSandbox(context: CliContext): Promise<Check> {
   const folder = mkdtempSync(join(host.temporaryFolder, 'script-harness-doctor-'));
   try {
     spawnSync('git', ['init', '--quiet'], { cwd: folder, env: { PATH: '/usr/bin:/bin', HOME: folder } });
-    const sandbox = await createSandbox({
+    const sandbox = await openSandbox({
       workspace: folder,
       policy: openSandboxPolicy,
       protectedPaths: [],

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { join, relative } from 'node:path';
 import { locateEgress, type Host } from './host.ts';
 import type { ObserveShell, ShellObservation } from './policy/fuzz.ts';
-import { createSandbox } from './sandbox/create-sandbox.ts';
+import { openSandbox } from './sandbox/open-sandbox.ts';
 import { openSandboxPolicy } from './sandbox/open-policy.ts';
 
 /** A shell that can be watched. `close` removes all that it left. */
@@ -31,7 +31,7 @@ export async function openWatchedShell(host: Host, signal: AbortSignal): Promise
   const workspace = join(folder, 'workspace');
   mkdirSync(join(workspace, '.git'), { recursive: true });
   chmodSync(folder, 0o755);
-  const sandbox = await createSandbox({
+  const sandbox = await openSandbox({
     workspace,
     policy: openSandboxPolicy,
     protectedPaths: [],

@@ -13,7 +13,8 @@ import type { Tool, ToolDeclaration } from './core/tool.ts';
 import { locateEgress, type Host } from './host.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
 import { createRedactor } from './record/redact.ts';
-import { createSandbox, type RunSandbox } from './sandbox/create-sandbox.ts';
+import type { RunSandbox } from './sandbox/create-sandbox.ts';
+import { openSandbox } from './sandbox/open-sandbox.ts';
 import { createUnisolatedSandbox } from './sandbox/unisolated-sandbox.ts';
 import { renderJsonSchema, renderToolDeclarations } from './script/declarations.ts';
 import { createScriptHarness } from './script/harness.ts';
@@ -68,8 +69,8 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     nodePath: host.facts.execPath,
   });
   let emitForwarded: (decision: ConnectionDecision) => void = () => undefined;
-  const openSandbox = options.requireIsolation === 'off' ? createUnisolatedSandbox : createSandbox;
-  const sandbox = await openSandbox({
+  const open = options.requireIsolation === 'off' ? createUnisolatedSandbox : openSandbox;
+  const sandbox = await open({
     workspace: options.workspace,
     policy: policy.sandbox,
     protectedPaths: options.policyFiles,

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { readRunContext } from './github/run-context.ts';
 import { readRunState } from './github/state.ts';
-import { createWorkflowLog } from './github/workflow-log.ts';
+import { createWorkflowLog, type WorkflowLog } from './github/workflow-log.ts';
 import { publishState } from './publish-state.ts';
+import { restoreHost } from './sandbox/host-change.ts';
+import { findHostTools } from './sandbox/open-sandbox.ts';
 import { systemClock } from './system-clock.ts';
 import { renderError } from './terminal.ts';
 
@@ -11,6 +13,7 @@ async function main(): Promise<void> {
   const log = createWorkflowLog();
   try {
     const context = readRunContext(process.env);
+    restoreMachine(join(context.runnerTemp, 'script-harness', 'leases'), log);
     const state = await readRunState(process.env, join(context.runnerTemp, 'script-harness'));
     if (state === null) {
       log.write('There is no record: the run did not begin.');
@@ -27,6 +30,12 @@ async function main(): Promise<void> {
   } finally {
     log.close();
   }
+}
+
+// What main lets bwrap do on a hosted runner it takes back itself, unless it was killed.
+function restoreMachine(stateFolder: string, log: WorkflowLog): void {
+  const refused = restoreHost(findHostTools({ uid: process.getuid?.() ?? -1 }), stateFolder);
+  if (refused !== null) log.annotate({ level: 'warning', message: refused, file: null, line: null });
 }
 
 await main();

@@ -42,6 +42,16 @@ export interface SandboxPolicy {
   readonly processes: number;
   readonly fileMb: number;
   readonly tmpMb: number;
+  /** CPU time of one process. */
+  readonly cpuSeconds: number;
+  /** A command that writes more to its output is ended. */
+  readonly outputMb: number;
+  /** A command is ended, or not started, where the workspace's disk has less than this free. */
+  readonly freeDiskMb: number;
+  /** Whether commands may make and reach unix sockets. */
+  readonly unixSockets: 'deny' | 'allow';
+  /** Whether commands may trace their own processes. */
+  readonly ptrace: 'deny' | 'allow';
 }
 
 /** A loaded, valid policy. Implemented by `policy/`; everybody else only asks it. */

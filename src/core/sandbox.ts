@@ -54,6 +54,8 @@ export interface CommandResult {
   readonly aborted: boolean;
   /** True when the output passed its hard cap and the command was ended for it. */
   readonly flooded: boolean;
+  /** The limits that the command ran into, one sentence each. */
+  readonly limitsMet: readonly string[];
   readonly durationMs: number;
 }
 

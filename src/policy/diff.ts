@@ -67,6 +67,8 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
   const isolation = [null, 'off', 'namespaces', 'full'];
   if (isolation.indexOf(after.sandbox.require) < isolation.indexOf(before.sandbox.require))
     loosened.push(`sandbox.require: ${before.sandbox.require ?? 'none'} → ${after.sandbox.require ?? 'none'}`);
+  for (const key of ['unixSockets', 'ptrace'] as const)
+    if (before.sandbox[key] === 'deny' && after.sandbox[key] === 'allow') loosened.push(`sandbox.${key}: deny → allow`);
   const passed = after.sandbox.passEnv.filter((name) => !before.sandbox.passEnv.includes(name));
   if (passed.length > 0) loosened.push(`sandbox.env.pass: ${passed.join(', ')} added`);
   const inPatch = after.patchAllows.filter((risk) => !before.patchAllows.includes(risk));

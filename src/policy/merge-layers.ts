@@ -26,6 +26,10 @@ export interface Settings {
   readonly patchAllows: readonly PatchRisk[];
   readonly network: NetworkSettings;
   readonly commandLimits: CommandLimits;
+  /** A floor, so that of two the greater is the stricter. */
+  readonly freeDiskMb: number;
+  readonly unixSockets: 'deny' | 'allow';
+  readonly ptrace: 'deny' | 'allow';
   /** Null where any actor may start the run. */
   readonly permissions: readonly string[] | null;
   /** Null where the actor's association does not matter. */
@@ -39,6 +43,8 @@ export interface CommandLimits {
   readonly processes: number;
   readonly fileMb: number;
   readonly tmpMb: number;
+  readonly cpuSeconds: number;
+  readonly outputMb: number;
 }
 
 const defaultCommandLimits: CommandLimits = {
@@ -47,7 +53,11 @@ const defaultCommandLimits: CommandLimits = {
   processes: 512,
   fileMb: 1_024,
   tmpMb: 1_024,
+  cpuSeconds: 3_600,
+  outputMb: 64,
 };
+
+const defaultFreeDiskMb = 256;
 
 /** Merges settings: of limits the smaller, of decisions and modes the stricter, of permissions those that every layer accepts. */
 export function mergeSettings(layers: readonly Layer[]): Settings {
@@ -67,7 +77,10 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     network: mergeNetwork(files.map(({ sandbox }) => sandbox?.network)),
     patchAllows: [...new Set(files.flatMap(({ patch }) => patch?.allow ?? []))],
     passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
-    commandLimits: { ...defaultCommandLimits, ...pickSmallest(files.map(({ sandbox }) => sandbox?.limits ?? {})) },
+    commandLimits: { ...defaultCommandLimits, ...pickSmallest(files.map(readCommandLimits)) },
+    freeDiskMb: pickGreatest(files.flatMap(({ sandbox }) => sandbox?.limits?.freeDiskMb ?? [])) ?? defaultFreeDiskMb,
+    unixSockets: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.unixSockets ?? [])),
+    ptrace: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.ptrace ?? [])),
     permissions: pickCommon(files.map(readRequiredPermissions)),
     associations: pickCommon(files.map(readRequiredAssociations)),
     refusesForks: files.some((file) => file.require?.fork === false),
@@ -82,6 +95,20 @@ function isAgreed(written: readonly (boolean | undefined)[]): boolean {
 // QuickJS keeps scripts behind one wall more, so the other takes the word of all that speak of it.
 function pickRuntime(written: readonly ScriptRuntime['type'][]): ScriptRuntime['type'] {
   return written.length > 0 && written.every((runtime) => runtime === 'isolated-vm') ? 'isolated-vm' : 'quickjs';
+}
+
+// Denied where nobody speaks of it, and where anybody denies it.
+function pickSwitch(written: readonly ('deny' | 'allow')[]): 'deny' | 'allow' {
+  return written.length > 0 && written.every((value) => value === 'allow') ? 'allow' : 'deny';
+}
+
+function pickGreatest(written: readonly number[]): number | null {
+  return written.length === 0 ? null : Math.max(...written);
+}
+
+function readCommandLimits({ sandbox }: PolicyFile): Partial<Record<keyof CommandLimits, number | undefined>> {
+  const { freeDiskMb: _freeDiskMb, ...limits } = sandbox?.limits ?? {};
+  return limits;
 }
 
 // Null accepts everybody.

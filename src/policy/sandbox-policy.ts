@@ -53,6 +53,9 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
       (one, rule) => matchCommandCall(one, rule, varying) !== 'no',
     ),
     ...settings.commandLimits,
+    freeDiskMb: settings.freeDiskMb,
+    unixSockets: settings.unixSockets,
+    ptrace: settings.ptrace,
   };
 }
 

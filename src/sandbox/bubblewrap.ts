@@ -23,11 +23,18 @@ export interface BubblewrapOptions {
   readonly root: 'host' | MinimalRoot;
   readonly mounts: readonly Mount[];
   readonly cwd: string;
+  /** `own`: a user namespace. `host`: started as root without one; the command has to step down to an ordinary user itself. */
+  readonly users: 'own' | 'host';
   /** `own`: loopback only. `joined`: that of the process that starts it. */
   readonly network: 'own' | 'joined';
   /** The child's descriptor with the filter program; null where this kernel has no filter for us. */
   readonly seccompDescriptor: number | null;
+  /** Further options of bwrap, before its command. */
+  readonly gate?: readonly string[];
 }
+
+// What it takes to start in a folder that is closed to others, to become another user, and to give all that up.
+const stepDownCapabilities = ['CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'];
 
 /**
  * The arguments of bwrap up to and including `--`. Each namespace is named, since `--unshare-all` leaves out what it cannot have.
@@ -36,15 +43,18 @@ export interface BubblewrapOptions {
 export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
   const { features } = options;
   return [
-    ...['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
+    ...(options.users === 'own' ? ['--unshare-user'] : []),
+    ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
     ...(options.network === 'own' ? ['--unshare-net'] : []),
     ...['--hostname', 'sandbox', '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
-    ...(features.disableUserNamespaces ? ['--disable-userns'] : []),
+    ...(options.users === 'host' ? stepDownCapabilities.flatMap((name) => ['--cap-add', name]) : []),
+    ...(features.disableUserNamespaces && options.users === 'own' ? ['--disable-userns'] : []),
     ...(options.root === 'host' ? ['--ro-bind', '/', '/'] : []),
     ...['--dev', '/dev', '--proc', '/proc'],
     ...(options.root === 'host' ? [] : renderMinimalRoot(options.root)),
-    ...options.mounts.flatMap((mount) => renderMount(mount, features)),
+    ...options.mounts.flatMap((mount) => renderMount(mount, features, options.users)),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
+    ...(options.gate ?? []),
     ...['--chdir', options.cwd, '--'],
   ];
 }
@@ -61,7 +71,7 @@ export function buildHolderArguments(options: {
     ...['--unshare-user', '--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
     ...['--dev-bind', '/dev', '/dev', '--proc', '/proc'],
     ...renderMinimalRoot(options.root),
-    ...options.mounts.flatMap((mount) => renderMount(mount, { size: false, disableUserNamespaces: false })),
+    ...options.mounts.flatMap((mount) => renderMount(mount, { size: false, disableUserNamespaces: false }, 'own')),
     ...['--info-fd', '3', '--chdir', '/', '--'],
   ];
 }
@@ -73,13 +83,18 @@ function renderMinimalRoot(root: MinimalRoot): string[] {
   ];
 }
 
-function renderMount(mount: Mount, features: BubblewrapFeatures): string[] {
+function renderMount(mount: Mount, features: BubblewrapFeatures, users: 'own' | 'host'): string[] {
   switch (mount.type) {
     case 'read-only':
       return ['--ro-bind', mount.source, mount.target];
     case 'writable':
       return ['--bind', mount.source, mount.target];
     case 'temporary':
-      return [...(features.size ? ['--size', String(mount.maxBytes)] : []), '--tmpfs', mount.target];
+      return [
+        // Made by root, and for everybody.
+        ...(users === 'host' ? ['--perms', '1777'] : []),
+        ...(features.size ? ['--size', String(mount.maxBytes)] : []),
+        ...['--tmpfs', mount.target],
+      ];
   }
 }

@@ -1,9 +1,9 @@
 import { chmodSync, chownSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ChangeJudge } from '../core/change.ts';
 import type { Clock } from '../core/clock.ts';
-import { HarnessError } from '../core/error.ts';
+import { HarnessError, readErrorMessage } from '../core/error.ts';
 import type { ConnectionDecision, NetworkPolicy } from '../core/network.ts';
 import type { SandboxPolicy } from '../core/policy.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../core/sandbox.ts';
 import type { EngineProcess } from '../core/script.ts';
 import { ToolFailure } from '../core/tool.ts';
+import type { CommandGroup } from './cgroup.ts';
 import { createChangeGate } from './change-gate.ts';
 import { defaultChangeLimits, type ChangeLimits } from './change-limits.ts';
 import { buildBubblewrapArguments, buildHolderArguments, readFeatures, type MinimalRoot } from './bubblewrap.ts';
@@ -31,22 +32,28 @@ import {
   listToolFolders,
   type HostFacts,
 } from './environment.ts';
+import { describeLimits } from './describe-limits.ts';
+import { runAboveFloor } from './disk-floor.ts';
+import { createFreezer } from './freezer.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
 import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { inspectSources } from './mount-sources.ts';
 import { buildMounts, type Mount } from './mounts.ts';
 import { hideNestedRepositories } from './nested-repositories.ts';
+import { listGroupFolders, openCommandGroups } from './open-groups.ts';
 import { readStats } from './paths.ts';
 import { planWorkspace, type WorkspacePlan } from './plan-workspace.ts';
 import { explainMissingBubblewrap, explainProbeFailure, listProbeFailures, probeCommand, readProbe } from './probe.ts';
+import { killWithNamespaces, listOwn } from './process-tree.ts';
 import { findProgram } from './programs.ts';
 import { runProcess } from './run-process.ts';
 import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
-import { createFreezer } from './freezer.ts';
-import { startProcess } from './start-process.ts';
-import { createWaitingSandbox } from './waiting-sandbox.ts';
+import { gatePipes, renderGate, startInGroup } from './start-in-group.ts';
+import { startProcess, type Launch, type StartedCommand } from './start-process.ts';
+import { openSudo } from './sudo-launch.ts';
+import { createWaitingSandbox, type ShellStart, type StartedShell } from './waiting-sandbox.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
@@ -66,6 +73,10 @@ export interface SandboxOptions {
   readonly temporaryFolder: string;
   readonly requireIsolation: IsolationLevel;
   readonly uid: number;
+  /** `sudo`: bwrap is started as root and needs no user namespace. */
+  readonly privilege?: 'own' | 'sudo';
+  /** Finds the harness's own programs; the system's where it is left out. */
+  readonly findProgram?: (name: string) => string | null;
   readonly arch: string;
   readonly clock: Clock;
   readonly egress: {
@@ -99,7 +110,7 @@ export interface RunSandbox extends Sandbox {
   startEngine(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
 }
 
-const floodBytes = 64 * 1024 * 1024;
+const ownFloodBytes = 64 * 1024 * 1024;
 const gitTimeoutMs = 120_000;
 // Those of the sandbox that is started ahead, which the kernel counts with a command's.
 const waitingProcesses = 3;
@@ -112,7 +123,7 @@ const waitingProcesses = 3;
 export async function createSandbox(options: SandboxOptions): Promise<RunSandbox> {
   const workspace = realpathSync(options.workspace);
   const searchPath = buildSearchPath(options.facts, workspace);
-  const find = (name: string): string | null => findProgram(name, searchPath, [workspace]);
+  const find = options.findProgram ?? ((name: string) => findProgram(name, searchPath, [workspace]));
   const git = find('git');
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const layout = readGitLayout(workspace, git);
@@ -136,10 +147,23 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
       user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
       placeholders: plan.placeholders,
+      groups: [...listGroupFolders(basename(scratch))],
     });
     for (const placeholder of plan.placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
     if (user?.borrowed === true) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
-    return await assemble({ options, workspace, layout, programs, user, plan, scratch, searchPath, cleanUp, git });
+    return await assemble({
+      options,
+      find,
+      workspace,
+      layout,
+      programs,
+      user,
+      plan,
+      scratch,
+      searchPath,
+      cleanUp,
+      git,
+    });
   } catch (thrown) {
     cleanUp();
     throw thrown;
@@ -173,6 +197,7 @@ async function assemble(parts: {
   searchPath: string;
   cleanUp: () => void;
   git: string;
+  find: (name: string) => string | null;
 }): Promise<RunSandbox> {
   const { options, workspace, layout, programs, user, plan, scratch } = parts;
   const { policy, facts, clock } = options;
@@ -183,14 +208,26 @@ async function assemble(parts: {
     searchPath: parts.searchPath,
     repositoryRoot: layout.repositoryRoot,
   });
-  const seccompFile = writeSeccompFilter(scratch, options.arch);
+  const seccompFile = writeSeccompFilter(scratch, options.arch, policy);
   const processes =
     policy.processes + waitingProcesses + (user?.borrowed === true ? 0 : countThreads(user?.uid ?? options.uid));
   const wrapper = createWrapper({
     programs,
     user,
     scratch,
-    limits: { memoryBytes: policy.memoryMb * 1024 * 1024, fileBytes: policy.fileMb * 1024 * 1024, processes },
+    limits: {
+      memoryBytes: policy.memoryMb * 1024 * 1024,
+      fileBytes: policy.fileMb * 1024 * 1024,
+      processes,
+      cpuSeconds: policy.cpuSeconds,
+    },
+  });
+  const grouping = await openCommandGroups({
+    name: basename(scratch),
+    limits: { memoryBytes: policy.memoryMb * 1024 * 1024, processes: policy.processes },
+    busctl: parts.find('busctl'),
+    environment: facts.environment,
+    clock,
   });
   const hiddenFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch], workspace);
   const mountFacts = {
@@ -208,40 +245,66 @@ async function assemble(parts: {
   const running = new Set<number>();
   const engines = new Set<EngineProcess>();
 
+  const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
+  const raise = (launched: Launch, group: CommandGroup | null): Launch =>
+    sudo === null ? launched : sudo.wrap(launched, seccompFile, group?.doors ?? []);
+  // Through sudo, root opens it.
+  const openFilter = (): number[] => (seccompFile === null || sudo !== null ? [] : [openSync(seccompFile, 'r')]);
+
   function launch(
     mounts: readonly Mount[],
     cwd: string,
     argv: readonly string[],
     env: Readonly<Record<string, string>>,
     network: EgressNetwork | null = null,
-  ) {
+    group: CommandGroup | null = null,
+    further: readonly number[] = [],
+  ): Launch {
     inspectSources(mounts, layout.repositoryRoot);
-    const descriptor = seccompFile === null ? null : openSync(seccompFile, 'r');
+    const filter = openFilter();
     const staged = mounts.map((mount) =>
       mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) },
     );
+    const joined = network?.join(3 + filter.length);
+    const descriptors = [...filter, ...(joined?.descriptors ?? []), ...further];
     const args = buildBubblewrapArguments({
       features,
       root: 'host',
       mounts: staged,
       cwd,
+      users: sudo === null ? 'own' : 'host',
       network: network === null ? 'own' : 'joined',
-      seccompDescriptor: descriptor === null ? null : 3,
+      seccompDescriptor: seccompFile === null ? null : 3,
+      gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length),
     });
-    const filter = descriptor === null ? [] : [descriptor];
-    const joined = network?.join(3 + filter.length);
-    return wrapper.wrap([...args, ...argv], env, [...filter, ...(joined?.descriptors ?? [])], joined?.prefix);
+    const command = [...args, ...(sudo?.stepDown ?? []), ...argv];
+    const together = group === null ? 'limited-alone' : 'limited-together';
+    return raise(wrapper.wrap(command, env, descriptors, joined?.prefix, together), group);
   }
 
-  async function runMounted(mounts: readonly Mount[], request: CommandRequest): Promise<CommandResult> {
+  async function runMounted(
+    mounts: readonly Mount[],
+    request: CommandRequest,
+    floodBytes = ownFloodBytes,
+  ): Promise<CommandResult> {
     const controller = new AbortController();
     active.add(controller);
     const lease = request.network === null ? null : lendNetwork(request.network);
     let pid: number | null = null;
+    let started: StartedCommand | null = null as StartedCommand | null;
+    let refused: unknown;
     try {
       const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
-      return await runProcess({
-        start: () => startCommand(mounts, { argv: request.argv, cwd: join(workspace, request.cwd), env }, lease),
+      const result = await runProcess({
+        start() {
+          const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
+          started = startCommand(mounts, command, lease, (reason) => {
+            refused = reason;
+            controller.abort(reason);
+          });
+          return started.child;
+        },
+        kill: (child) => (started?.end === undefined ? killWithNamespaces(child) : (started.end(), [])),
         stdin: request.stdin,
         timeoutMs: request.timeoutMs,
         signal: AbortSignal.any([request.signal, controller.signal]),
@@ -253,17 +316,53 @@ async function assemble(parts: {
           running.add(started);
         },
       });
+      if (refused !== undefined)
+        throw new ToolFailure(`the command could not be limited, so it was not started: ${readErrorMessage(refused)}`);
+      return { ...result, limitsMet: started?.group?.close() ?? [] };
     } finally {
+      started?.end?.();
+      started?.group?.close();
       if (pid !== null) running.delete(pid);
       lease?.close();
       active.delete(controller);
     }
   }
 
-  function startCommand(mounts: readonly Mount[], command: HandedCommand, lease: EgressLease | null): ChildProcess {
+  function startCommand(
+    mounts: readonly Mount[],
+    command: HandedCommand,
+    lease: EgressLease | null,
+    onRefused: (reason: unknown) => void,
+  ): StartedCommand {
     const joined = lease === null ? null : network;
     const taken = mounts === policyMounts && joined === network ? waiting?.take(command) : null;
-    return taken ?? startProcess(launch(mounts, command.cwd, command.argv, command.env, joined));
+    if (taken !== null && taken !== undefined) return taken;
+    return inGroup((group) => {
+      const launched = launch(mounts, command.cwd, command.argv, command.env, joined, group);
+      const child = group === null || sudo !== null ? startProcess(launched) : startInGroup(launched, group, onRefused);
+      return { child, group, ...(launched.end === undefined ? {} : { end: launched.end }) };
+    });
+  }
+
+  function startShell({ file, argv, onRefused }: ShellStart): StartedShell {
+    return inGroup((group) => {
+      const launched = launch(policyMounts, workspace, [], environment, network, group, [file]);
+      const lineNumber = 3 + launched.descriptors.length + (group === null ? 0 : gatePipes);
+      const fileNumber = 2 + launched.descriptors.length;
+      const shell = { ...launched, args: [...launched.args, ...argv(lineNumber, fileNumber)] };
+      const child = group === null ? startProcess(shell, 1) : startInGroup(shell, group, onRefused, 1);
+      return { child, group, lineNumber, fileNumber };
+    });
+  }
+
+  function inGroup<Started>(start: (group: CommandGroup | null) => Started): Started {
+    const group = grouping.groups?.open() ?? null;
+    try {
+      return start(group);
+    } catch (thrown) {
+      group?.close();
+      throw thrown;
+    }
   }
 
   function lendNetwork(asked: CommandNetwork): EgressLease | null {
@@ -281,7 +380,10 @@ async function assemble(parts: {
     limits,
     clock,
   });
-  const freezer = createFreezer({ listRoots: () => [...running], clock });
+  const freezer = createFreezer({
+    listRoots: () => (sudo === null ? [...running] : listOwn([...running], options.uid)),
+    clock,
+  });
   const gate = createChangeGate({ watch, freezer, clock, limits });
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
@@ -292,7 +394,12 @@ async function assemble(parts: {
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
-    const running = runMounted(request.writable === 'policy' ? policyMounts : readOnlyMounts, request);
+    const mounts = request.writable === 'policy' ? policyMounts : readOnlyMounts;
+    const running = runAboveFloor(
+      { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 },
+      request.signal,
+      (signal) => runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024),
+    );
     void waiting?.prepareAfter(running);
     const result = await running;
     const failure = /^bwrap: (.*)/.exec(result.stderr)?.[1];
@@ -305,7 +412,7 @@ async function assemble(parts: {
     cwd: '.',
     env: {},
     timeoutMs: gitTimeoutMs,
-    maxOutputBytes: floodBytes,
+    maxOutputBytes: ownFloodBytes,
     writable: 'none',
     stdin: '',
     network: null,
@@ -313,10 +420,10 @@ async function assemble(parts: {
 
   const network = policy.network === null ? null : await startNetwork(policy.network);
   const waiting =
-    programs.dash === null || options.waiting === 'none'
+    programs.dash === null || sudo !== null || options.waiting === 'none'
       ? null
       : createWaitingSandbox({
-          launch: (argv) => launch(policyMounts, workspace, argv, environment, network),
+          start: startShell,
           shell: programs.dash,
           inspectSources: () => inspectSources(policyMounts, layout.repositoryRoot),
           scratch,
@@ -378,7 +485,6 @@ async function assemble(parts: {
     },
     async startEngine(enginePath, readOnly) {
       const node = realpathSync(facts.execPath);
-      const descriptor = seccompFile === null ? null : openSync(seccompFile, 'r');
       const args = buildBubblewrapArguments({
         features,
         root: readMinimalRoot(),
@@ -391,15 +497,19 @@ async function assemble(parts: {
           }),
         ],
         cwd: '/',
+        users: sudo === null ? 'own' : 'host',
         network: 'own',
-        seccompDescriptor: descriptor === null ? null : 3,
+        seccompDescriptor: seccompFile === null ? null : 3,
       });
       const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
       const engine = await startEngineProcess(
-        wrapper.wrap(
-          [...args, ...command],
-          { PATH: '/usr/bin:/bin', HOME: '/tmp' },
-          descriptor === null ? [] : [descriptor],
+        raise(
+          wrapper.wrap(
+            [...args, ...(sudo?.stepDown ?? []), ...command],
+            { PATH: '/usr/bin:/bin', HOME: '/tmp' },
+            openFilter(),
+          ),
+          null,
         ),
       );
       engines.add(engine);
@@ -424,6 +534,12 @@ async function assemble(parts: {
   function startNetwork({ forward }: NetworkPolicy): Promise<EgressNetwork> {
     const folder = join(scratch, 'egress');
     const node = realpathSync(facts.execPath);
+    if (sudo !== null)
+      throw new HarnessError({
+        code: 'sandbox',
+        message: 'the policy allows network, and a sandbox through sudo has none to share',
+        hint: 'Let bubblewrap make user namespaces on this machine, or take the network rules out of the policy.',
+      });
     if (programs.nsenter === null)
       throw new HarnessError({
         code: 'sandbox',
@@ -457,7 +573,12 @@ async function assemble(parts: {
   async function probe(): Promise<IsolationReport> {
     const secret = join(scratch, 'secret');
     writeFileSync(secret, 'secret');
-    const rung = user === null ? `bwrap as uid ${options.uid}` : `bwrap as uid ${user.uid} (started as root)`;
+    const rung =
+      sudo !== null
+        ? `bwrap through sudo, back to uid ${options.uid}`
+        : user === null
+          ? `bwrap as uid ${options.uid}`
+          : `bwrap as uid ${user.uid} (started as root)`;
     const argv = [...probeCommand, secret] as [string, ...string[]];
     const result = await runMounted(policyMounts, {
       ...harnessRequest,
@@ -477,20 +598,25 @@ async function assemble(parts: {
         message: `the sandbox does not hold (${rung}): ${failures.join('; ')}`,
         hint: 'Run `script-harness doctor`.',
       });
-    const limits =
-      programs.prlimit === null
-        ? []
-        : [
-            `memory ${policy.memoryMb} MiB a process`,
-            `${policy.processes} processes`,
-            `files of ${policy.fileMb} MiB`,
-            `${policy.tmpMb} MiB of temporary space`,
-          ];
+    const limits = describeLimits({
+      policy,
+      features,
+      groups: grouping.groups?.name ?? null,
+      rlimits: programs.prlimit !== null,
+    });
     const notes = [
       ...(seccompFile === null ? [`no seccomp filter for ${options.arch}`] : []),
       ...(programs.prlimit === null ? ['prlimit is not installed, so there are no process limits'] : []),
-      ...(features.size ? [] : ['this bwrap has no --size, so temporary space is not limited']),
-      ...(features.disableUserNamespaces
+      ...(grouping.groups === null ? [`memory and processes are not limited together: ${grouping.reason}`] : []),
+      ...(sudo === null ? [] : ['there is no user namespace; the seccomp filter alone refuses new ones']),
+      ...(policy.unixSockets === 'allow' ? ['the policy allows unix sockets'] : []),
+      ...(policy.ptrace === 'allow' ? ['the policy allows ptrace'] : []),
+      ...(features.size
+        ? []
+        : [
+            `this bwrap has no --size, so ${grouping.groups === null ? 'temporary space is not limited' : 'temporary space is bound by the memory limit alone'}`,
+          ]),
+      ...(features.disableUserNamespaces || sudo !== null
         ? []
         : ['this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces']),
       ...plan.notes,
@@ -511,10 +637,11 @@ function describeLaunchFailure(program: string, failure: string): string {
   return `${program} could not be started: ${failure}`;
 }
 
-function writeSeccompFilter(scratch: string, arch: string): string | null {
+function writeSeccompFilter(scratch: string, arch: string, policy: SandboxPolicy): string | null {
   if (arch !== 'x64' && arch !== 'arm64') return null;
   const file = join(scratch, 'seccomp');
-  writeFileSync(file, buildSeccompFilter({ arch, unixSockets: 'deny', ptrace: 'deny' }), { mode: 0o644 });
+  const { unixSockets, ptrace } = policy;
+  writeFileSync(file, buildSeccompFilter({ arch, unixSockets, ptrace }), { mode: 0o644 });
   return file;
 }
 

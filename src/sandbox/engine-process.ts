@@ -10,6 +10,7 @@ export async function startEngineProcess(launch: Launch): Promise<EngineProcess>
   const child = startProcess(launch);
   const { stdin, stdout, stderr } = child;
   if (stdin === null || stdout === null || stderr === null) throw new Error('the engine has no pipes');
+  const kill = (): void => (launch.end === undefined ? void killWithNamespaces(child) : launch.end());
   const lineListeners: ((line: string) => void)[] = [];
   let said = '';
   let pending = '';
@@ -18,7 +19,7 @@ export async function startEngineProcess(launch: Launch): Promise<EngineProcess>
   stdout.on('data', (chunk: string) => {
     const lines = `${pending}${chunk}`.split('\n');
     pending = lines.pop() ?? '';
-    if (pending.length > maxLineBytes) child.kill('SIGKILL');
+    if (pending.length > maxLineBytes) kill();
     for (const line of lines) for (const listener of lineListeners) listener(line);
   });
   stderr.setEncoding('utf8');
@@ -30,13 +31,16 @@ export async function startEngineProcess(launch: Launch): Promise<EngineProcess>
 
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(said.trim() === '' ? `exit ${code ?? signal}` : said.trim()));
+    child.once('close', (code, signal) => {
+      launch.end?.();
+      resolve(said.trim() === '' ? `exit ${code ?? signal}` : said.trim());
+    });
   });
 
   return {
     writeLine: (line) => void stdin.write(`${line}\n`),
     onLine: (listener) => void lineListeners.push(listener),
     onExit: (listener) => void exited.then(listener),
-    kill: () => void killWithNamespaces(child),
+    kill,
   };
 }

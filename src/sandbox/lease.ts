@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { HarnessError } from '../core/error.ts';
+import { removeTree } from './cgroup-tree.ts';
+import { isAlive, readHolder } from './holder.ts';
 import { readStats } from './paths.ts';
 import { returnFiles } from './run-user.ts';
 
@@ -13,6 +15,8 @@ const leaseSchema = z.object({
   user: z.object({ uid: z.number(), gid: z.number() }).nullable(),
   owner: z.object({ uid: z.number(), gid: z.number() }),
   placeholders: z.array(z.string()),
+  /** Where the run's control groups may lie. */
+  groups: z.array(z.string()).default([]),
   /** The process that took it; a pid alone may be somebody else's by now. */
   holder: z.object({ pid: z.number(), startTicks: z.string() }),
 });
@@ -27,8 +31,7 @@ function locateLease(stateFolder: string, workspace: string): string {
 /** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
 export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'holder'>): void {
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
-  const holder = { pid: process.pid, startTicks: readStartTicks(process.pid) ?? '' };
-  const written: Lease = { schema: 'lease/v1', ...lease, holder };
+  const written: Lease = { schema: 'lease/v1', ...lease, holder: readHolder() };
   writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
   for (const placeholder of lease.placeholders) mkdirSync(placeholder);
 }
@@ -40,7 +43,7 @@ export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'ho
 export function recoverLease(stateFolder: string, workspace: string): void {
   const file = locateLease(stateFolder, workspace);
   const lease = existsSync(file) ? readLease(file) : null;
-  if (lease !== null && readStartTicks(lease.holder.pid) === lease.holder.startTicks)
+  if (lease !== null && isAlive(lease.holder))
     throw new HarnessError({
       code: 'usage',
       message: `another run (process ${lease.holder.pid}) works in ${workspace}`,
@@ -55,22 +58,12 @@ export function returnLease(stateFolder: string, workspace: string): void {
   if (!existsSync(file)) return;
   const lease = readLease(file);
   if (lease !== null) {
+    for (const group of lease.groups) removeTree(group);
     for (const placeholder of lease.placeholders) removeEmptyFolder(placeholder);
     if (lease.user !== null && existsSync(lease.root))
       returnFiles({ root: lease.root, user: lease.user, owner: lease.owner });
   }
   rmSync(file);
-}
-
-// The 22nd field of the stat line; the second may hold spaces and brackets.
-function readStartTicks(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ESRCH'].includes(String(thrown.code))) return null;
-    throw thrown;
-  }
 }
 
 // A run that was killed while it wrote its lease had not yet done anything.

@@ -14,4 +14,9 @@ export const openSandboxPolicy: SandboxPolicy = {
   processes: 256,
   fileMb: 256,
   tmpMb: 64,
+  cpuSeconds: 600,
+  outputMb: 64,
+  freeDiskMb: 64,
+  unixSockets: 'deny',
+  ptrace: 'deny',
 };

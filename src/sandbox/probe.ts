@@ -1,5 +1,6 @@
 import { HarnessError } from '../core/error.ts';
 import type { CommandResult } from '../core/sandbox.ts';
+import { findSymptom } from './symptoms.ts';
 
 /** What a command inside the sandbox saw of itself. */
 export interface ProbeReading {
@@ -56,44 +57,13 @@ export function listProbeFailures(
   return failures;
 }
 
-const symptoms: readonly { readonly pattern: RegExp; readonly meaning: string; readonly remedy: string }[] = [
-  {
-    pattern: /Failed RTM_NEWADDR|setting up uid map: Permission denied/i,
-    meaning: 'AppArmor forbids unprivileged user namespaces (Ubuntu 24.04 and later)',
-    remedy:
-      'Before this step run: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0 (or load an AppArmor profile that grants userns to /usr/bin/bwrap).',
-  },
-  {
-    pattern: /max_\w+_namespaces exceeded|nesting depth/i,
-    meaning: 'user namespaces are switched off by sysctl',
-    remedy: 'Raise user.max_user_namespaces on this machine.',
-  },
-  {
-    pattern:
-      /No permissions to create (?:a )?new namespace|Creating new namespace failed: Operation not permitted|unshare failed: Operation not permitted/i,
-    meaning: 'this container may not create namespaces',
-    remedy:
-      'Start the container with --security-opt seccomp=unconfined and --security-opt apparmor=unconfined, or run the job outside a container.',
-  },
-  {
-    pattern: /Can't mount proc on/i,
-    meaning: 'this container hides parts of /proc, so that a fresh one cannot be mounted',
-    remedy: 'Start the container with --security-opt systempaths=unconfined, or run the job outside a container.',
-  },
-  {
-    pattern: /setting up uid map: Operation not permitted/i,
-    meaning: 'root without CAP_SETFCAP cannot map a uid',
-    remedy: 'Run the job as an ordinary user.',
-  },
-];
-
 /** The error for a sandbox that does not start: the symptom as it was printed, what it means and what to do. */
 export function explainProbeFailure(result: CommandResult, rung: string): HarnessError {
   const said = result.stderr.trim().split('\n')[0] ?? '';
-  const symptom = symptoms.find(({ pattern }) => pattern.test(result.stderr));
+  const symptom = findSymptom(result.stderr);
   return new HarnessError({
     code: 'sandbox',
-    message: `the sandbox does not start (${rung}): ${said === '' ? `exit ${result.exitCode}` : said}${symptom === undefined ? '' : `; ${symptom.meaning}`}`,
+    message: `the sandbox does not start (${rung}): ${said === '' ? `exit ${result.exitCode}` : said}${symptom === null ? '' : `; ${symptom.meaning}`}`,
     hint: symptom?.remedy ?? 'Run `script-harness doctor` on this machine and see the README on sandboxes.',
   });
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Clock } from '../core/clock.ts';
 
 const waitMs = 10_000;
@@ -34,6 +34,11 @@ export function listTrees(roots: readonly number[]): Map<number, string> {
   for (const above of found) for (const { pid, parent } of all) if (parent === above) found.add(pid);
   const states = new Map(all.map(({ pid, state }) => [pid, state]));
   return new Map([...found].flatMap((pid) => (states.has(pid) ? [[pid, states.get(pid) ?? 'X']] : [])));
+}
+
+/** The processes among some and their descendants that a user may signal: sudo starts others first. */
+export function listOwn(roots: readonly number[], uid: number): readonly number[] {
+  return [...listTrees(roots).keys()].filter((pid) => readOrNull(() => statSync(`/proc/${pid}`).uid) === uid);
 }
 
 /** Sends a signal to a process that may have ended. */

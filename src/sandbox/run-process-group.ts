@@ -66,6 +66,7 @@ export async function runProcessGroup(
       timedOut: state.end === 'timed-out',
       aborted: state.end === 'aborted',
       flooded: state.end === 'flooded',
+      limitsMet: [],
       durationMs: clock.monotonicMs() - startMs,
     };
   } finally {

@@ -16,6 +16,8 @@ export interface RunProcessOptions {
   readonly clock: Clock;
   /** Told once of the process, before anything is sent to it. */
   readonly onStart: (pid: number) => void;
+  /** How its tree is ended, where it is not ours to signal. Returns the processes to wait for. */
+  readonly kill?: (child: ChildProcess) => readonly number[];
 }
 
 /**
@@ -40,7 +42,7 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
   const stop = (why: 'timed-out' | 'aborted' | 'flooded'): void => {
     state.end ??= why;
     // The first process of the namespace outlives bwrap by a moment, and what it started by another.
-    const ended = killWithNamespaces(child);
+    const ended = (options.kill ?? killWithNamespaces)(child);
     if (ended.length > 0) state.namespaces = ended;
   };
   const onAbort = (): void => stop('aborted');
@@ -75,6 +77,7 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
       timedOut: state.end === 'timed-out',
       aborted: state.end === 'aborted',
       flooded: state.end === 'flooded',
+      limitsMet: [],
       durationMs: clock.monotonicMs() - startMs,
     };
   } finally {

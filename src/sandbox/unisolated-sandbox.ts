@@ -55,6 +55,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       user: null,
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
       placeholders: [],
+      groups: [],
     });
     const limits = options.changeLimits ?? defaultChangeLimits;
     const watch = createWorkspaceWatch({

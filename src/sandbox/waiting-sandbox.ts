@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Clock } from '../core/clock.ts';
 import { renderHandOver, waitScript, type HandedCommand } from './hand-over.ts';
 import { killWithNamespaces, waitForEnd } from './process-tree.ts';
-import { startProcess, type Launch } from './start-process.ts';
+import type { StartedCommand } from './start-process.ts';
 
 /**
  * One sandbox that is started before its command is known, so that the command does not wait for it. It runs that one command and no other.
@@ -20,17 +20,30 @@ export interface WaitingSandbox {
   /** Resolves when none is on its way. */
   settle(): Promise<void>;
   /** Hands the command over, without an await. Null where none waits that would run it as one of its own would. */
-  take(command: HandedCommand): ChildProcess | null;
+  take(command: HandedCommand): StartedCommand | null;
   close(): Promise<void>;
 }
 
+/** How a shell is to be started in a sandbox of the profile that commands have. */
+export interface ShellStart {
+  /** Inherited by the shell, beside a line to it; closed here by whoever starts it. */
+  readonly file: number;
+  /** The shell's command line, given the numbers of line and file inside. */
+  readonly argv: (line: number, file: number) => readonly string[];
+  /** Told where the shell must not run. */
+  readonly onRefused: () => void;
+}
+
+export interface StartedShell extends StartedCommand {
+  readonly lineNumber: number;
+  readonly fileNumber: number;
+}
+
 interface Waiter {
-  readonly child: ChildProcess;
+  readonly started: StartedShell;
   readonly line: Socket;
   /** The file with the command, which has no name any more. */
   readonly file: number;
-  /** The numbers of line and file inside. */
-  readonly descriptors: readonly number[];
   /** What was about to be mounted. */
   readonly sources: string;
   /** The first process inside and what it has mounted; null until the shell has said that it is there. */
@@ -41,8 +54,7 @@ const startTimeoutMs = 5_000;
 const longCommandMs = 5;
 
 export function createWaitingSandbox(options: {
-  /** The command line of the profile that commands have. */
-  readonly launch: (argv: readonly string[]) => Launch;
+  readonly start: (shell: ShellStart) => StartedShell;
   /** dash, whose ways `hand-over.ts` knows. */
   readonly shell: string;
   /** Tells what stands at the sources of the profile's mounts; throws where it must not be mounted. */
@@ -60,22 +72,17 @@ export function createWaitingSandbox(options: {
 
   function start(): Waiter {
     const sources = options.inspectSources();
-    const launch = options.launch([options.shell, '-c', waitScript, 'bwrap']);
     const file = openNamelessFile(join(options.scratch, 'command'), options.user);
-    const fileNumber = 3 + launch.descriptors.length;
-    const lineNumber = fileNumber + 1;
     try {
-      const child = startProcess(
-        {
-          ...launch,
-          args: [...launch.args, String(lineNumber), String(fileNumber)],
-          descriptors: [...launch.descriptors, file.read],
-        },
-        1,
-      );
-      const line = child.stdio[lineNumber];
+      const started = options.start({
+        file: file.read,
+        argv: (line, fileNumber) => [options.shell, '-c', waitScript, 'bwrap', String(line), String(fileNumber)],
+        onRefused: () => giveUp(begun),
+      });
+      const line = started.child.stdio[started.lineNumber];
       if (!(line instanceof Socket)) throw new Error('there is no line to the waiting sandbox');
-      return { child, line, file: file.write, descriptors: [fileNumber, lineNumber], sources, inside: null };
+      const begun: Waiter = { started, line, file: file.write, sources, inside: null };
+      return begun;
     } catch (thrown) {
       closeSync(file.write);
       throw thrown;
@@ -93,14 +100,15 @@ export function createWaitingSandbox(options: {
     ready = waitUntilReady(waiter);
   }
 
-  function waitUntilReady(started: Waiter): Promise<void> {
-    const { child, line } = started;
+  function waitUntilReady(begun: Waiter): Promise<void> {
+    const { line, started } = begun;
+    const { child } = started;
     // A command that is handed over keeps the harness alive, one that nobody has asked for does not.
     setReferences(child, 'unref');
     line.on('error', () => undefined);
     return new Promise((resolve) => {
       const fail = (): void => {
-        giveUp(started);
+        giveUp(begun);
         settle();
       };
       const timer = setTimeout(fail, startTimeoutMs);
@@ -111,8 +119,8 @@ export function createWaitingSandbox(options: {
       child.once('error', fail);
       child.once('exit', fail);
       line.on('data', () => {
-        started.inside ??= readInside(child);
-        if (started.inside === null) fail();
+        begun.inside ??= readInside(child);
+        if (begun.inside === null) fail();
         else settle();
       });
     });
@@ -123,12 +131,16 @@ export function createWaitingSandbox(options: {
     if (waiter !== given) return;
     waiter = null;
     closeSync(given.file);
-    const ended = waitForEnd(killWithNamespaces(given.child), clock).finally(() => ending.delete(ended));
+    const { child, group } = given.started;
+    const ended = waitForEnd(killWithNamespaces(child), clock).finally(() => {
+      group?.close();
+      ending.delete(ended);
+    });
     ending.add(ended);
     ended.catch(() => undefined);
   }
 
-  function isFresh({ child, sources, inside }: Waiter): boolean {
+  function isFresh({ started: { child }, sources, inside }: Waiter): boolean {
     if (inside === null || child.exitCode !== null || child.signalCode !== null) return false;
     try {
       return options.inspectSources() === sources && readMounts(inside.pid) === inside.mounts;
@@ -148,7 +160,8 @@ export function createWaitingSandbox(options: {
     take(command) {
       const taken = waiter;
       if (taken === null || taken.inside === null) return null;
-      const text = renderHandOver(command, taken.descriptors);
+      const { child, lineNumber, fileNumber } = taken.started;
+      const text = renderHandOver(command, [lineNumber, fileNumber]);
       if (text === null) return null;
       if (!isFresh(taken) || !writeAll(taken.file, text)) {
         giveUp(taken);
@@ -156,9 +169,9 @@ export function createWaitingSandbox(options: {
       }
       waiter = null;
       closeSync(taken.file);
-      setReferences(taken.child, 'ref');
+      setReferences(child, 'ref');
       taken.line.end('\n');
-      return taken.child;
+      return taken.started;
     },
     async close() {
       isClosed = true;

@@ -22,19 +22,28 @@ export interface ProcessLimits {
   readonly fileBytes: number;
   /** Threads and processes, counted over the whole uid by the kernel. */
   readonly processes: number;
+  /** Of one process. */
+  readonly cpuSeconds: number;
 }
 
 export interface Wrapper {
   /** Rewrites a mount source to where the run user can reach it. */
   stage(source: string): string;
-  /** The whole command line around bwrap; `join` stands between the step down and the limits. */
+  /**
+   * The whole command line around bwrap; `join` stands between the step down and the limits. What a control group limits together needs
+   * no limit of memory for each process, and none of processes for the whole user.
+   */
   wrap(
     bwrapArguments: readonly string[],
     env: Readonly<Record<string, string>>,
     descriptors: readonly number[],
     join?: readonly string[],
+    together?: 'limited-together' | 'limited-alone',
   ): Launch;
 }
+
+// How long a process that was told of its CPU limit may go on.
+const cpuGraceSeconds = 5;
 
 // Mounts pairs of paths in a private mount namespace, then becomes the rest of its arguments.
 const stageScript = 'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
@@ -71,8 +80,8 @@ export function createWrapper(options: {
 
   return {
     stage,
-    wrap(bwrapArguments, env, descriptors, join = []) {
-      const limited = [...join, ...renderLimits(programs, limits), programs.bwrap, ...bwrapArguments];
+    wrap(bwrapArguments, env, descriptors, join = [], together = 'limited-alone') {
+      const limited = [...join, ...renderLimits(programs, limits, together), programs.bwrap, ...bwrapArguments];
       // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
       // nor where bwrap is set-uid: bwrap sets no_new_privs before anything else, which then would be too late.
       if (user === null || (staged.size === 0 && !isSetUid(programs.bwrap))) {
@@ -86,14 +95,18 @@ export function createWrapper(options: {
   };
 }
 
-function renderLimits(programs: Programs, limits: ProcessLimits): string[] {
+function renderLimits(
+  programs: Programs,
+  limits: ProcessLimits,
+  together: 'limited-together' | 'limited-alone',
+): string[] {
   if (programs.prlimit === null) return [];
   return [
     programs.prlimit,
     '--core=0',
-    `--nproc=${limits.processes}`,
-    `--data=${limits.memoryBytes}`,
+    ...(together === 'limited-alone' ? [`--nproc=${limits.processes}`, `--data=${limits.memoryBytes}`] : []),
     `--fsize=${limits.fileBytes}`,
+    `--cpu=${limits.cpuSeconds}:${limits.cpuSeconds + cpuGraceSeconds}`,
     '--',
   ];
 }

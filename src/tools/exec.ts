@@ -73,7 +73,11 @@ export const exec = defineTool({
       stdin: '',
     });
     if (result.aborted) throw new ToolFailure('the command was aborted', { stderr: result.stderr });
-    const stderr = result.flooded ? `${result.stderr}\n[ended: the command wrote too much output]\n` : result.stderr;
+    const stderr = [
+      result.stderr,
+      ...(result.flooded ? ['\n[ended: the command wrote too much output]\n'] : []),
+      ...result.limitsMet.map((text) => `\n[${text}]\n`),
+    ].join('');
     return {
       value: {
         exitCode: result.exitCode,
@@ -94,7 +98,7 @@ function renderResult(result: CommandResult, callId: string): string {
     renderStream('stdout', result.stdout, result.stdoutBytes, callId),
     renderStream('stderr', result.stderr, result.stderrBytes, callId),
   ].filter((text) => text !== '');
-  return [renderEnd(result), ...(shown.length === 0 ? ['(no output)'] : shown)].join('\n');
+  return [renderEnd(result), ...result.limitsMet, ...(shown.length === 0 ? ['(no output)'] : shown)].join('\n');
 }
 
 function renderEnd(result: CommandResult): string {

@@ -113,7 +113,7 @@ describe('a profile that only restricts', () => {
 harness: { mode: dry-run, limits: { memoryMb: 50 } }
 limits: { turns: 10 }
 require: { actor: { permission: [write, admin] } }
-sandbox: { env: { pass: [CI, LANG] }, limits: { processes: 9 } }
+sandbox: { env: { pass: [CI, LANG] }, limits: { processes: 9, freeDiskMb: 500 }, unixSockets: allow }
 ${rules}`;
     const policy = await load(
       `{ fork: {
@@ -121,7 +121,7 @@ ${rules}`;
         harness: { mode: enabled, continueOnError: true, spawn: true, providers: { openai: { mode: enabled } }, limits: { timeoutMs: 9000000, memoryMb: 60, stackKb: 8 } },
         limits: { turns: 20, toolCalls: 5000, denials: 2, costUsd: 1 },
         require: { actor: { permission: [maintain, admin] } },
-        sandbox: { env: { pass: [LANG, FOO] }, limits: { processes: 99, commandTimeoutMs: 9000000, tmpMb: 5 } } } }`,
+        sandbox: { env: { pass: [LANG, FOO] }, limits: { processes: 99, commandTimeoutMs: 9000000, tmpMb: 5, freeDiskMb: 1 }, unixSockets: allow, ptrace: allow } } }`,
       { fork: true },
       more,
     );
@@ -130,6 +130,7 @@ ${rules}`;
     expect([policy.continueOnError, policy.spawn]).toEqual([false, false]);
     expect(policy.scriptLimits).toMatchObject({ timeoutMs: 30_000, memoryMb: 50, stackKb: 8 });
     expect(policy.sandbox).toMatchObject({ passEnv: ['LANG'], processes: 9, commandTimeoutMs: 120_000, tmpMb: 5 });
+    expect(policy.sandbox).toMatchObject({ freeDiskMb: 500, unixSockets: 'allow', ptrace: 'deny' });
     expect(policy.checkStart({ ...trusted, fork: true, actorPermission: 'write' })).toHaveLength(1);
     expect(policy.checkStart({ ...trusted, fork: true, actorPermission: 'admin' })).toEqual([]);
   });

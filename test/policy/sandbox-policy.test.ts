@@ -124,7 +124,7 @@ describe('what commands may not see', () => {
 
 test('limits and variables are passed on', async () => {
   const policy = await loadText(
-    'version: 1\nname: x\nsandbox: { require: namespaces, env: { pass: [CI, LANG] }, limits: { commandTimeoutMs: 5, memoryMb: 6, processes: 7, fileMb: 8, tmpMb: 9 } }\n',
+    'version: 1\nname: x\nsandbox: { require: namespaces, env: { pass: [CI, LANG] }, limits: { commandTimeoutMs: 5, memoryMb: 6, processes: 7, fileMb: 8, tmpMb: 9, cpuSeconds: 10, outputMb: 11, freeDiskMb: 12 }, unixSockets: allow, ptrace: allow }\n',
   );
   expect(policy.sandbox).toMatchObject({
     require: 'namespaces',
@@ -134,5 +134,14 @@ test('limits and variables are passed on', async () => {
     processes: 7,
     fileMb: 8,
     tmpMb: 9,
+    cpuSeconds: 10,
+    outputMb: 11,
+    freeDiskMb: 12,
+    unixSockets: 'allow',
+    ptrace: 'allow',
   });
+  const silent = await loadText('version: 1\nname: x\n');
+  expect(silent.sandbox).toMatchObject({ unixSockets: 'deny', ptrace: 'deny' });
+  for (const limit of [silent.sandbox.cpuSeconds, silent.sandbox.outputMb, silent.sandbox.freeDiskMb])
+    expect(limit).toBeGreaterThan(0);
 });

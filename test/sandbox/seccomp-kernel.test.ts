@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { syscallNumbers, type SyscallName } from '../../src/sandbox/seccomp-syscalls.ts';
 import { createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
 import { createRepository } from '../fixtures/workspace.ts';
@@ -18,6 +19,42 @@ server.listen('/tmp/socket', () => { console.log('listening'); process.exit(0); 
   );
   const result = await runCommand(sandbox, ['node', 'listen.mjs']);
   expect([result.exitCode, result.stdout.trim()]).toEqual([3, 'EAFNOSUPPORT']);
+});
+
+test('unix sockets are there where the policy allows them, and those of the host are still out of sight', async () => {
+  const folder = mkdtempSync('/tmp/host-socket-');
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const server = createServer((socket) => socket.end('host'));
+  await new Promise<void>((resolve) => server.listen(join(folder, 'socket'), resolve));
+  onTestFinished(() => void server.close());
+  const root = createRepository({
+    'both.mjs': `import { createServer, connect } from 'node:net';
+const dial = (path) => new Promise((resolve) => connect(path).on('error', (error) => resolve(error.code)).on('data', (data) => resolve(String(data))));
+const server = createServer((socket) => socket.end('own'));
+await new Promise((resolve) => server.on('error', (error) => { console.log(error.code); process.exit(3); }).listen('/tmp/own', resolve));
+console.log(await dial('/tmp/own'), await dial(process.argv[2]));
+process.exit(0);`,
+  });
+  const sandbox = await createTestSandbox(root, { policy: { unixSockets: 'allow' } });
+  const result = await runCommand(sandbox, ['node', 'both.mjs', join(folder, 'socket')]);
+  expect([result.exitCode, result.stdout]).toEqual([0, 'own ENOENT\n']);
+  expect(sandbox.isolation.notes).toContain('the policy allows unix sockets');
+  const other = await runCommand(sandbox, ['perl', '-e', 'socket(my $s, 40, 1, 0) or print $! + 0']);
+  expect(other.stdout).toBe('97');
+});
+
+test('tracing is there where the policy allows it, and reaches nothing outside', async () => {
+  const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
+  const script = `my $pid = fork // die;
+if ($pid == 0) { sleep 5; exit }
+$! = 0; my $done = syscall(${syscallNumbers.ptrace[arch]}, 16, $pid, 0, 0); print $done, ' ', $! + 0; kill 9, $pid;`;
+  const root = createRepository({ 'trace.pl': script });
+  const open = await createTestSandbox(root, { policy: { ptrace: 'allow' } });
+  expect((await runCommand(open, ['perl', 'trace.pl'])).stdout).toBe('0 0');
+  expect(open.isolation.notes).toContain('the policy allows ptrace');
+  await open.close();
+  const closed = await createTestSandbox(root);
+  expect((await runCommand(closed, ['perl', 'trace.pl'])).stdout).toBe('-1 1');
 });
 
 test('namespaces, mounts and a new root are refused', async () => {

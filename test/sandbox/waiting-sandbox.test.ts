@@ -321,6 +321,26 @@ test('time limits start with the command, and nothing is left of one that was en
   expect(readdirSync(root)).not.toContain('late.txt');
 });
 
+test('limits hold for a command that was handed over, and for it alone', async () => {
+  const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }), { policy: { memoryMb: 128, processes: 40 } });
+  const isGrouped = sandbox.isolation.limits.some((limit) => limit.includes('cgroup'));
+  const hog = await runAhead(
+    sandbox,
+    shell(`${whoStarted}; exec node -e 'const all = []; for (;;) all.push(Buffer.alloc(3e7, 1))'`),
+  );
+  expect([hog.stdout, hog.exitCode === 0]).toEqual(['waited\n', false]);
+  const bomb = await runAhead(sandbox, shell(`${whoStarted}; bomb() { bomb | bomb & }; bomb; sleep 60`), {
+    timeoutMs: 1_500,
+  });
+  expect(bomb.stdout).toBe('waited\n');
+  expect(bomb.stderr).toMatch(/fork/i);
+  if (isGrouped) {
+    expect(hog.limitsMet.join()).toContain('memory limit of 128 MiB');
+    expect(bomb.limitsMet.join()).toContain('limit of 40 processes');
+  }
+  expect(await runAhead(sandbox, shell(whoStarted))).toMatchObject({ stdout: 'waited\n', limitsMet: [] });
+});
+
 test('a waiting sandbox ends with the run', async () => {
   const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }));
   await new Promise((resolve) => setTimeout(resolve, 30));

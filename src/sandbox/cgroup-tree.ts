@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { GroupController, GroupPlace } from './cgroup-place.ts';
+
+/** A group of a run's own, below which each command gets one. */
+export interface GroupTree {
+  readonly version: 1 | 2;
+  readonly controllers: readonly GroupController[];
+  readonly folder: string;
+}
+
+/** The start of every name, so that nothing else is ever removed. */
+export const groupPrefix = 'script-harness-';
+
+const harnessGroup = 'harness';
+const removalMs = 2_000;
+const stepMs = 2;
+
+/**
+ * Makes a run's own group in a place. In version 2 a group with limited children holds no process, so where this is not the top of the
+ * tree, the harness moves into a child first. Throws the kernel's error where it may not, and leaves nothing then.
+ */
+export function growTree(place: GroupPlace, name: string): GroupTree {
+  const atTop =
+    place.version === 2 && !existsSync(join(place.mountPoint, 'cgroup.type')) && isWritable(place.mountPoint);
+  const parent = atTop ? place.mountPoint : place.folder;
+  const folder = join(parent, name);
+  mkdirSync(folder);
+  try {
+    if (place.version === 2) {
+      const enable = place.controllers.map((controller) => `+${controller}`).join(' ');
+      if (!atTop) moveInto(join(folder, harnessGroup));
+      writeFileSync(join(parent, 'cgroup.subtree_control'), enable);
+      writeFileSync(join(folder, 'cgroup.subtree_control'), enable);
+    }
+    return { version: place.version, controllers: place.controllers, folder };
+  } catch (thrown) {
+    removeTree(folder);
+    throw thrown;
+  }
+}
+
+function moveInto(folder: string): void {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'cgroup.procs'), String(process.pid));
+}
+
+function isWritable(folder: string): boolean {
+  const probe = join(folder, `${groupPrefix}probe-${process.pid}`);
+  try {
+    mkdirSync(probe);
+    rmdirSync(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends what is still in a run's group and removes it. This process itself goes back to the group above. Does nothing where there is none;
+ * one that the kernel does not give up stays, empty and without effect.
+ */
+export function removeTree(folder: string): void {
+  if (!basename(folder).startsWith(groupPrefix) || !existsSync(folder)) return;
+  if (readProcesses(join(folder, harnessGroup)).includes(process.pid)) leaveTree(folder);
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeGroup(join(folder, entry.name));
+  removeGroup(folder);
+}
+
+/** Ends what is still in a group without children, and removes it. False where something of it does not end in time. */
+export function removeGroup(folder: string): boolean {
+  for (let waitedMs = 0; waitedMs < removalMs; waitedMs += stepMs) {
+    if (tryRemove(folder)) return true;
+    for (const pid of readProcesses(folder)) if (pid !== process.pid) kill(pid);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, stepMs);
+  }
+  return tryRemove(folder);
+}
+
+// The group above takes processes again only when it limits no children.
+function leaveTree(folder: string): void {
+  const parent = dirname(folder);
+  const disable = readFileSync(join(parent, 'cgroup.subtree_control'), 'utf8')
+    .split(/\s+/)
+    .filter((name) => name !== '')
+    .map((name) => `-${name}`)
+    .join(' ');
+  try {
+    writeFileSync(join(folder, 'cgroup.subtree_control'), disable);
+    writeFileSync(join(parent, 'cgroup.subtree_control'), disable);
+    writeFileSync(join(parent, 'cgroup.procs'), String(process.pid));
+  } catch (thrown) {
+    // Another run in the same place keeps it as it is; then this process stays where it is until it ends.
+    if (!isCode(thrown, ['EBUSY', 'EINVAL', 'EACCES', 'ENOENT'])) throw thrown;
+  }
+}
+
+function tryRemove(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch (thrown) {
+    if (isCode(thrown, ['ENOENT'])) return true;
+    if (isCode(thrown, ['EBUSY', 'EACCES', 'EPERM', 'EROFS'])) return false;
+    throw thrown;
+  }
+}
+
+function readProcesses(folder: string): readonly number[] {
+  try {
+    return readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number);
+  } catch (thrown) {
+    if (isCode(thrown, ['ENOENT', 'ENODEV', 'EOPNOTSUPP'])) return [];
+    throw thrown;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (thrown) {
+    if (!isCode(thrown, ['ESRCH', 'EPERM'])) throw thrown;
+  }
+}
+
+function isCode(thrown: unknown, codes: readonly string[]): boolean {
+  return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { HarnessError } from '../core/error.ts';
+import { createSandbox, type RunSandbox, type SandboxOptions } from './create-sandbox.ts';
+import { changeHost, describeHostChange, hostChanges, restoreHost, type HostTools } from './host-change.ts';
+import { findProgram } from './programs.ts';
+import { findSymptom, type Symptom } from './symptoms.ts';
+
+const sudoTimeoutMs = 10_000;
+
+/**
+ * Opens the sandbox by the best way that this machine has. Where an ordinary user gets no user namespace: on GitHub's own runners, which are
+ * thrown away after the job, bwrap is given leave by AppArmor for the run; then sudo, if it asks for no password. Each way keeps the same
+ * boundary, is probed like the first and is told in the isolation report. Throws `sandbox` with what was tried where none holds.
+ */
+export async function openSandbox(options: SandboxOptions): Promise<RunSandbox> {
+  const tools = findHostTools(options);
+  restoreHost(tools, options.stateFolder);
+  try {
+    return await createSandbox(options);
+  } catch (thrown) {
+    const symptom = thrown instanceof HarnessError && thrown.code === 'sandbox' ? findSymptom(thrown.message) : null;
+    if (symptom === null || !(thrown instanceof HarnessError)) throw thrown;
+    const tried: string[] = [];
+    const sandbox =
+      (await tryHostChanges(options, tools, symptom, tried)) ?? (await trySudo(options, tools, symptom, tried));
+    if (sandbox !== null) return sandbox;
+    throw new HarnessError({
+      code: 'sandbox',
+      message: [thrown.message, ...tried].join('; '),
+      hint: thrown.hint,
+      cause: thrown,
+    });
+  }
+}
+
+/** Programs that change the machine; each is root's own. */
+export function findHostTools({
+  findProgram: find = findSystemProgram,
+  uid,
+}: Pick<SandboxOptions, 'findProgram' | 'uid'>): HostTools {
+  return {
+    sudo: uid === 0 ? null : find('sudo'),
+    apparmorParser: find('apparmor_parser'),
+    sysctl: find('sysctl'),
+    bwrap: find('bwrap') ?? '/usr/bin/bwrap',
+  };
+}
+
+/** True on the machines of GitHub, which are thrown away after the job. */
+export function isHosted(environment: Readonly<Record<string, string | undefined>>): boolean {
+  return environment['RUNNER_ENVIRONMENT'] === 'github-hosted';
+}
+
+function findSystemProgram(name: string): string | null {
+  return findProgram(name, '', []);
+}
+
+async function tryHostChanges(
+  options: SandboxOptions,
+  tools: HostTools,
+  symptom: Symptom,
+  tried: string[],
+): Promise<RunSandbox | null> {
+  if (symptom.name !== 'apparmor') return null;
+  if (!isHosted(options.facts.environment)) {
+    tried.push('AppArmor is left as it is, since this is no runner of GitHub’s own');
+    return null;
+  }
+  for (const change of hostChanges) {
+    const refused = changeHost(change, tools, options.stateFolder);
+    const undo = (): void => void restoreHost(tools, options.stateFolder);
+    if (refused === null) {
+      try {
+        const sandbox = await createSandbox(options);
+        return withNote(sandbox, describeHostChange(change), undo);
+      } catch (thrown) {
+        undo();
+        if (!(thrown instanceof HarnessError)) throw thrown;
+        tried.push(`after ${describeHostChange(change)}: ${thrown.message}`);
+      }
+    } else tried.push(refused);
+  }
+  return null;
+}
+
+async function trySudo(
+  options: SandboxOptions,
+  { sudo }: HostTools,
+  symptom: Symptom,
+  tried: string[],
+): Promise<RunSandbox | null> {
+  if (!['apparmor', 'no-user-namespaces'].includes(symptom.name) || options.uid === 0) return null;
+  const mayRaise =
+    sudo !== null && spawnSync(sudo, ['-n', '--', '/bin/true'], { env: {}, timeout: sudoTimeoutMs }).status === 0;
+  if (!mayRaise) {
+    tried.push('sudo is not there or asks for a password');
+    return null;
+  }
+  try {
+    return await createSandbox({ ...options, privilege: 'sudo' });
+  } catch (thrown) {
+    if (!(thrown instanceof HarnessError)) throw thrown;
+    tried.push(`through sudo: ${thrown.message}`);
+    return null;
+  }
+}
+
+function withNote(sandbox: RunSandbox, note: string, undo: () => void): RunSandbox {
+  return {
+    ...sandbox,
+    isolation: { ...sandbox.isolation, notes: [note, ...sandbox.isolation.notes] },
+    async close() {
+      await sandbox.close();
+      undo();
+    },
+  };
+}

@@ -1,0 +1,235 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findHostTools, openSandbox } from '../../src/sandbox/open-sandbox.ts';
+import { restoreHost } from '../../src/sandbox/host-change.ts';
+import { recoverLease } from '../../src/sandbox/lease.ts';
+import { findProgram } from '../../src/sandbox/programs.ts';
+import { createTestOptions, runCommand } from '../fixtures/sandbox.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
+
+const isRoot = process.getuid?.() === 0;
+const nobody = 65_534;
+const blocked = 'bwrap: setting up uid map: Permission denied';
+
+interface Machine {
+  readonly findProgram: (name: string) => string | null;
+  /** What was asked of sudo, apparmor_parser and sysctl, in order. */
+  readonly readLog: () => string[];
+  readonly isOpen: () => boolean;
+  readonly state: string;
+  readonly folder: string;
+}
+
+/** A machine whose bwrap gets no user namespace until the profile or the setting is there; its tools are real programs that write down what they are told. */
+function createMachine(tools: {
+  says?: string;
+  parser?: 'works' | 'fails' | 'useless';
+  sysctl?: 'works' | 'fails';
+  sudo?: 'works' | 'asks';
+}): Machine {
+  const folder = createFolder('machine-');
+  chmodSync(folder, 0o755);
+  const [log, mark] = [join(folder, 'log'), join(folder, 'open')];
+  const real = findProgram('bwrap', '', []) ?? '';
+  const write = (name: string, text: string): void =>
+    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  write(
+    'bwrap',
+    `[ "$1" = --help ] && exec ${real} --help\n[ -e ${mark} ] && exec ${real} "$@"\nfor word; do [ "$word" = -- ] && break; [ "$word" = --unshare-user ] && { echo "${tools.says ?? blocked}" >&2; exit 1; }; done\nexec ${real} "$@"`,
+  );
+  const note = (name: string): string => `echo "${name} $*" >> ${log}`;
+  const fail = (reason: string): string => `echo "${reason}" >&2; exit 1`;
+  if (tools.parser !== undefined)
+    write(
+      'apparmor_parser',
+      `${note('apparmor_parser')}; cat > ${folder}/profile\n${tools.parser === 'fails' ? fail('AppArmor parser error: no userns') : tools.parser === 'useless' ? 'exit 0' : `case "$1" in --replace) : > ${mark};; --remove) rm ${mark};; esac`}`,
+    );
+  if (tools.sysctl !== undefined)
+    write(
+      'sysctl',
+      `${note('sysctl')}\n${tools.sysctl === 'fails' ? fail('sysctl: permission denied') : `case "$2" in *=0) : > ${mark};; *=1) rm -f ${mark};; esac`}`,
+    );
+  if (tools.sudo !== undefined)
+    write(
+      'sudo',
+      `${note('sudo')}\n${tools.sudo === 'asks' ? fail('sudo: a password is required') : 'shift 2; exec "$@" 3<&- 4<&- 5<&- 6<&-'}`,
+    );
+  return {
+    findProgram: (name) =>
+      existsSync(join(folder, name))
+        ? join(folder, name)
+        : ['sudo', 'apparmor_parser', 'sysctl'].includes(name)
+          ? null
+          : findProgram(name, '', []),
+    readLog: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
+    isOpen: () => existsSync(mark),
+    state: createFolder('state-'),
+    folder,
+  };
+}
+
+function open(machine: Machine, options: { hosted: boolean; uid?: number }) {
+  const root = createRepository({ 'a.txt': 'a' });
+  if (options.uid !== undefined) execFileSync('chown', ['-R', String(options.uid), root]);
+  const base = createTestOptions(root, { findProgram: machine.findProgram, stateFolder: machine.state });
+  const environment = { ...base.facts.environment, ...(options.hosted ? { RUNNER_ENVIRONMENT: 'github-hosted' } : {}) };
+  return openSandbox({
+    ...base,
+    facts: { ...base.facts, environment },
+    ...(options.uid === undefined ? {} : { uid: options.uid }),
+  });
+}
+
+test('on a hosted runner bwrap alone gets a profile, which is taken away at the end', async () => {
+  const machine = createMachine({ parser: 'works', sysctl: 'works', sudo: 'works' });
+  const sandbox = await open(machine, { hosted: true });
+  expect((await runCommand(sandbox, ['cat', 'a.txt'])).stdout).toBe('a');
+  expect(sandbox.isolation.level).toBe('full');
+  expect(sandbox.isolation.notes[0]).toContain('profile that lets bwrap alone make user namespaces');
+  expect(readFileSync(join(machine.folder, 'profile'), 'utf8')).toMatch(
+    /^profile script-harness-bwrap \/\S+\/bwrap flags=\(unconfined\) \{\n {2}userns,\n\}$/m,
+  );
+  await sandbox.close();
+  expect(machine.isOpen()).toBe(false);
+  expect(readdirSync(machine.state)).toEqual([]);
+  expect(machine.readLog().filter((line) => !line.startsWith('sudo'))).toEqual([
+    'apparmor_parser --replace --skip-cache',
+    'apparmor_parser --remove',
+  ]);
+});
+
+test.each(['fails', 'useless'] as const)(
+  'where the profile %s, the setting is changed and put back',
+  async (parser) => {
+    const machine = createMachine({ parser, sysctl: 'works', sudo: 'works' });
+    const sandbox = await open(machine, { hosted: true });
+    expect(sandbox.isolation.notes[0]).toBe('kernel.apparmor_restrict_unprivileged_userns was set to 0 for this run');
+    expect(machine.isOpen()).toBe(true);
+    await sandbox.close();
+    expect(machine.isOpen()).toBe(false);
+    expect(machine.readLog().filter((line) => line.startsWith('sysctl'))).toEqual([
+      'sysctl -w kernel.apparmor_restrict_unprivileged_userns=0',
+      'sysctl -w kernel.apparmor_restrict_unprivileged_userns=1',
+    ]);
+  },
+);
+
+test('what a killed run changed is undone at the next start, or by the post step', async () => {
+  const machine = createMachine({ sysctl: 'works', parser: 'fails', sudo: 'works' });
+  const file = join(machine.state, 'host-change.json');
+  const write = (pid: number, startTicks: string): void => {
+    mkdirSync(machine.state, { recursive: true });
+    writeFileSync(join(machine.folder, 'open'), '');
+    writeFileSync(file, JSON.stringify({ schema: 'host-change/v1', change: 'sysctl', holder: { pid, startTicks } }));
+  };
+  const tools = findHostTools({ findProgram: machine.findProgram, uid: process.getuid?.() ?? 0 });
+  const alive = spawn('/bin/sleep', ['60'], { stdio: 'ignore' });
+  onTestFinished(() => void alive.kill('SIGKILL'));
+  const ticks = readFileSync(`/proc/${alive.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
+  write(alive.pid ?? 0, ticks);
+  expect([restoreHost(tools, machine.state), machine.isOpen()]).toEqual([null, true]);
+  write(alive.pid ?? 0, '1');
+  expect([restoreHost(tools, machine.state), machine.isOpen(), existsSync(file)]).toEqual([null, false, false]);
+  writeFileSync(file, JSON.stringify({ change: 'rm -rf /' }));
+  expect(restoreHost(tools, machine.state)).toContain('not one that a run has written');
+});
+
+test('on any other machine nothing is changed, and the refusal names symptom, way and remedy', async () => {
+  const machine = createMachine({ parser: 'works', sysctl: 'works', sudo: 'asks' });
+  const refused = await open(machine, { hosted: false, ...(isRoot ? { uid: nobody } : {}) }).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(refused).toMatchObject({
+    code: 'sandbox',
+    hint: expect.stringContaining('apparmor_restrict_unprivileged_userns=0'),
+  });
+  expect(String(refused)).toMatch(
+    /the sandbox does not start \(bwrap as uid \d+\): bwrap: setting up uid map: Permission denied; AppArmor forbids .*; AppArmor is left as it is, since this is no runner of GitHub’s own; sudo is not there or asks for a password/,
+  );
+  expect(machine.readLog()).toEqual(['sudo -n -- /bin/true']);
+  expect(machine.isOpen()).toBe(false);
+});
+
+test('a symptom that neither AppArmor nor sudo can help is refused at once', async () => {
+  const machine = createMachine({
+    says: "bwrap: Can't mount proc on /newroot/proc: Operation not permitted",
+    parser: 'works',
+    sysctl: 'works',
+    sudo: 'works',
+  });
+  await expect(open(machine, { hosted: true })).rejects.toMatchObject({
+    code: 'sandbox',
+    hint: expect.stringContaining('systempaths=unconfined'),
+  });
+  expect(machine.readLog()).toEqual([]);
+});
+
+const listProcesses = (text: string): string[] =>
+  readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/cmdline`, 'latin1').replaceAll('\0', ' ').includes(text);
+    } catch {
+      return false;
+    }
+  });
+
+test.runIf(isRoot)('through sudo, commands are our own user without capabilities, behind the same walls', async () => {
+  const machine = createMachine({
+    says: 'bwrap: nesting depth or /proc/sys/user/max_user_namespaces exceeded (ENOSPC)',
+    sudo: 'works',
+  });
+  const sandbox = await open(machine, { hosted: false, uid: nobody });
+  expect(sandbox.isolation.rung).toBe('bwrap through sudo, back to uid 65534');
+  expect(sandbox.isolation.level).toBe('full');
+  const seen = await runCommand(
+    sandbox,
+    [
+      '/bin/sh',
+      '-c',
+      'id -u; grep -E "^(Cap|NoNewPrivs|Seccomp:|Groups)" /proc/self/status | tr -d "\\t\\n"; echo; cat /etc/shadow; cat /proc/1/environ; env | grep -c SUDO; ls /proc | grep -c "^[0-9]"; echo x > /etc/x; unshare -U true; echo y > b.txt && cat b.txt; echo z > /tmp/z && echo d > /dev/shm/d && cat; kill -9 1',
+    ],
+    { stdin: 'from stdin\n' },
+  );
+  const [uid, status, sudoVariables, , own, ...rest] = seen.stdout.split('\n');
+  expect([uid, sudoVariables, own]).toEqual(['65534', '0', 'y']);
+  expect(status).toMatch(/^Groups: *CapInh:0+CapPrm:0+CapEff:0+CapBnd:0+CapAmb:0+NoNewPrivs:1Seccomp:2$/);
+  expect(rest).toEqual(['from stdin', '']);
+  expect(seen.stderr).toMatch(
+    /shadow: Permission denied[^]*environ: Permission denied[^]*Read-only file system[^]*unshare failed[^]*kill: Operation not permitted/,
+  );
+
+  const controller = new AbortController();
+  const aborted = runCommand(sandbox, ['/bin/sh', '-c', 'setsid sleep 7331011 & sleep 7331011'], {
+    signal: controller.signal,
+  });
+  await expect.poll(() => listProcesses('7331011').length).toBeGreaterThan(1);
+  controller.abort();
+  expect(await aborted).toMatchObject({ aborted: true, exitCode: null });
+  await expect.poll(() => listProcesses('7331011')).toEqual([]);
+  expect(await runCommand(sandbox, ['/bin/sh', '-c', 'exit 7'])).toMatchObject({ exitCode: 7 });
+  await sandbox.close();
+});
+
+test.runIf(isRoot)('through sudo, everything ends with a harness that is killed', async () => {
+  const { folder, state } = createMachine({ sudo: 'works' });
+  const root = createRepository({ 'a.txt': 'a' });
+  execFileSync('chown', ['-R', String(nobody), root]);
+  chmodSync(state, 0o755);
+  const words = ['/bin/sh', '-c', 'setsid sleep 7331017 & sleep 7331017'];
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'sudo-run.ts'), root, state, join(folder, 'sudo'), ...words],
+    {
+      stdio: 'ignore',
+    },
+  );
+  // The harness, what stands for sudo, who watches, bwrap twice, the shell and both sleepers.
+  await expect.poll(() => listProcesses('7331017').length, { timeout: 10_000 }).toBeGreaterThan(6);
+  child.kill('SIGKILL');
+  await expect.poll(() => listProcesses('7331017'), { timeout: 5_000 }).toEqual([]);
+  recoverLease(state, realpathSync(root));
+  expect(readdirSync(state).filter((name) => name.startsWith('lease'))).toEqual([]);
+});
