@@ -18,9 +18,14 @@ export async function benchPolicy(): Promise<Goal[]> {
   const long = new Map(Array.from({ length: 10_000 }, (_, index) => [`rule-${index}`, 1]));
   const decide = (rulesUsed: ReadonlyMap<string, number>): number[] =>
     calls.map((call) => {
-      const start = performance.now();
-      policy.decide({ ...call, rulesUsed });
-      return performance.now() - start;
+      let fastest = Number.POSITIVE_INFINITY;
+      // The best of three: what another process takes meanwhile is not the policy's cost.
+      for (let time = 0; time < 3; time += 1) {
+        const start = performance.now();
+        policy.decide({ ...call, rulesUsed });
+        fastest = Math.min(fastest, performance.now() - start);
+      }
+      return fastest;
     });
   // As in a run, where the first call comes after seconds of starting.
   for (let round = 0; round < 200; round += 1) decide(fresh);
@@ -60,14 +65,14 @@ async function benchLowering(): Promise<Goal> {
   const commands = new Map(
     texts.map((text) => [text, ['bash', '-lc', text].map((value): Word => ({ type: 'literal', value }))]),
   );
-  const times = await measureInterleaved(
-    {
-      // The parts of words are made when they are asked for, so a parse that nobody looks at would be none.
-      parse: repeat((text) => void JSON.stringify(parse(text))),
-      lower: repeat((text) => void lowerCommand({ type: 'command', words: commands.get(text) ?? [], cwd: '.' }, '/w')),
-    },
-    15,
-  );
+  const variants = {
+    // The parts of words are made when they are asked for, so a parse that nobody looks at would be none.
+    parse: repeat((text) => void JSON.stringify(parse(text))),
+    lower: repeat((text) => void lowerCommand({ type: 'command', words: commands.get(text) ?? [], cwd: '.' }, '/w')),
+  };
+  // As for decisions, both are measured as code that has run for a while.
+  for (let round = 0; round < 5; round += 1) for (const work of Object.values(variants)) await work();
+  const times = await measureInterleaved(variants, 31);
   return {
     name: 'policy: reading a shell text, times its bare parse',
     ratio: times.lower / times.parse,

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HarnessError } from './core/error.ts';
+import { digestFolder } from './digest-folder.ts';
 import { readExitCode } from './core/outcome.ts';
 import type { PolicyFacts } from './core/policy.ts';
 import { recordFiles, type RecordedEvent } from './core/record.ts';
@@ -31,12 +32,15 @@ import {
   refuseUnknownPrice,
 } from './run-settings.ts';
 import { planRun } from './plan-run.ts';
-import type { RunOptions } from './run-options.ts';
+import { liesBelow, type RunOptions } from './run-options.ts';
 import { readFailure, runTask, type FinishedRun } from './run.ts';
 import { installSandbox } from './sandbox/install-sandbox.ts';
 import { readTask } from './task/read-task.ts';
 
 const apiTimeoutMs = 30_000;
+
+/** Where steps speak to the runner, and with it to later steps. */
+const commandFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 
 /** The action's main step: inputs, trust, policy, run, outputs, comment, summary, artifact. Returns the exit code. */
 export async function runAction(host: Host, signal: AbortSignal): Promise<number> {
@@ -74,6 +78,7 @@ async function runJob(
     upload: pickUpload(inputs.uploadArtifact, event.visibility),
     retentionDays: inputs.retentionDays,
     summary: inputs.summary,
+    programSha256: liesBelow(context.workspace, host.distFolder) ? digestFolder(host.distFolder) : null,
   };
   // Saved before anything else: main may be killed at any moment, and post finds the record by this.
   saveRunState(state);
@@ -138,7 +143,7 @@ async function runJob(
     requireIsolation: pickIsolation(inputs.requireIsolation, policy.sandbox.require),
     secrets: [secrets.openaiApiKey, secrets.anthropicApiKey, secrets.githubToken].filter((secret) => secret !== null),
     recordFolder,
-    watchedFiles: ['GITHUB_ENV', 'GITHUB_PATH'].flatMap((name) => environment[name] ?? []),
+    watchedFiles: commandFiles.flatMap((name) => environment[name] ?? []),
     facts,
     actor: context.triggeringActor,
     signal,

@@ -1,42 +1,73 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
+import { readWorkspace } from './cli-policy-calls.ts';
 import type { CliContext } from './cli-run.ts';
+import { HarnessError } from './core/error.ts';
 import { readBuiltinPolicies } from './host.ts';
 import { createPolicyFetcher } from './load-steering-policy.ts';
 import { renderAnnotation } from './policy/annotations.ts';
 import { checkPolicy, renderFinding, type Finding } from './policy/check.ts';
+import { listRegistries } from './policy/expand-registries.ts';
+import { loadPolicy, type LoadPolicyOptions } from './policy/load.ts';
 import { renderSarif } from './policy/sarif.ts';
+import { readRegistries } from './registries.ts';
 
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
 
-/** `policy check FILE…`: every problem of every file, with its place; exit 2 where one has an error. */
+/**
+ * `policy check FILE…`: every problem of every file, with its place; exit 2 where one has an error. With a workspace, the package managers
+ * are asked for the hosts of the registries that a policy names, as a run there would.
+ */
 export async function checkPolicies(
   sources: readonly string[],
-  format: CheckFormat,
-  { host, terminal }: CliContext,
+  flags: { readonly format: CheckFormat; readonly cwd?: string },
+  context: CliContext,
 ): Promise<number> {
+  const { host, terminal } = context;
+  const { format } = flags;
   const results = [];
   for (const source of sources) {
     const path = source.startsWith('builtin:') ? source : resolve(host.workingFolder, source);
-    const findings = await checkPolicy({
+    const options: LoadPolicyOptions = {
       source: path,
       readFile: (file) => readFile(file, 'utf8'),
       builtinPolicies: readBuiltinPolicies(host),
       protectedPaths: [],
       fetchRemote: createPolicyFetcher(),
-    });
+    };
+    const here = flags.cwd === undefined ? {} : await readPlace(options, readWorkspace(host, flags.cwd), host);
+    const findings = await checkPolicy({ ...options, ...here });
     results.push({ policy: source, ok: findings.every(({ severity }) => severity !== 'error'), findings });
   }
   const all = results.flatMap(({ findings }) => findings).map((finding) => nameRelative(finding, host.workingFolder));
   if (format === 'json') terminal.out(`${JSON.stringify(results)}\n`);
   else if (format === 'sarif') terminal.out(renderSarif(all, host.version));
-  else if (format === 'github') for (const finding of all) terminal.out(`${renderAnnotation(finding)}\n`);
+  else if (format === 'github') for (const finding of all) terminal.command(`${renderAnnotation(finding)}\n`);
   else
     for (const { policy, findings, ok } of results) {
       for (const finding of findings) terminal.out(`${renderFinding(finding)}\n`);
       terminal.out(`${policy}: ${ok ? 'ok' : 'not valid'}\n`);
     }
   return results.every(({ ok }) => ok) ? 0 : 2;
+}
+
+async function readPlace(
+  options: LoadPolicyOptions,
+  workspace: string,
+  host: CliContext['host'],
+): Promise<Pick<LoadPolicyOptions, 'workspace' | 'registries'>> {
+  let names: readonly string[];
+  try {
+    names = listRegistries(await loadPolicy({ ...options, workspace }));
+  } catch (thrown) {
+    // What is wrong with it is for the check to say.
+    if (thrown instanceof HarnessError) return { workspace };
+    throw thrown;
+  }
+  const { environment } = host.facts;
+  return names.length === 0
+    ? { workspace }
+    : { workspace, registries: await readRegistries({ names, environment, workspace }) };
 }
 
 /** The finding with its file named from the working folder, as code scanning and annotations want it. */

@@ -48,7 +48,7 @@ export async function testPolicy(source: string, flags: TestFlags, context: CliC
       if (problem !== null) {
         const severity = status === 'skip' ? 'info' : 'error';
         const finding: Finding = { severity, code: `test-${status}`, ruleId: null, problem };
-        terminal.out(`${renderAnnotation(nameRelative(finding, host.workingFolder))}\n`);
+        terminal.command(`${renderAnnotation(nameRelative(finding, host.workingFolder))}\n`);
       }
   } else terminal.out(renderTestReport(results, coverage));
   if (!failed && coverage.percent < threshold)

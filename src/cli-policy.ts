@@ -20,15 +20,18 @@ export function addPolicyCommands(program: Command, context: CliContext, exit: (
   const withRun = (command: Command): Command =>
     command.option('--context <json>', 'how the run began, instead of what the record says: {"label":"…"}');
 
-  withWorkspace(
-    policy.command('check <file...>').description('every problem of a policy, with its place; exit 2 on an error'),
-    'text',
-    'json',
-    'sarif',
-    'github',
-  ).action(async (files: string[], flags: { format: CheckFormat }) =>
-    exit(await checkPolicies(files, flags.format, context)),
-  );
+  policy
+    .command('check <file...>')
+    .description('every problem of a policy, with its place; exit 2 on an error')
+    .option('--cwd <folder>', 'the workspace: the package managers there are asked what registry:NAME stands for')
+    .addOption(
+      new Option('--format <format>', 'how results are written')
+        .choices(['text', 'json', 'sarif', 'github'])
+        .default('text'),
+    )
+    .action(async (files: string[], flags: { format: CheckFormat; cwd?: string }) =>
+      exit(await checkPolicies(files, flags, context)),
+    );
   withWorkspace(
     policy
       .command('explain [command...]')

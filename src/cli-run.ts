@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HarnessError } from './core/error.ts';
 import { readExitCode } from './core/outcome.ts';
@@ -21,6 +21,7 @@ import {
 import { planRun } from './plan-run.ts';
 import type { RunOptions } from './run-options.ts';
 import { runTask, type FinishedRun } from './run.ts';
+import { createRunFolder } from './sandbox/run-folder.ts';
 import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
 import { readTask } from './task/read-task.ts';
 import type { Terminal } from './terminal.ts';
@@ -207,7 +208,7 @@ function describeCheck(exitCode: number | null): string {
 export async function runDemo(flags: Omit<RunFlags, 'inputs'>, context: CliContext): Promise<number> {
   const { host, terminal } = context;
   const demo = join(host.distFolder, 'demo');
-  const workspace = mkdtempSync(join(host.temporaryFolder, 'script-harness-demo-'));
+  const workspace = createRunFolder(host.temporaryFolder, 'demo-');
   try {
     cpSync(join(demo, 'workspace'), workspace, { recursive: true });
     for (const args of [

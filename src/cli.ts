@@ -173,9 +173,15 @@ function createProgram(context: CliContext, exit: (code: number) => void): Comma
   program
     .command('doctor')
     .description('what this machine has and what is missing')
+    .option('--fix', 'install missing packages and load the AppArmor profile, as root or by sudo')
     .addOption(format('text', 'json'))
-    .action(async (options: Record<string, string>) =>
-      exit(await runDoctor(options['format'] === 'json' ? 'json' : 'text', context)),
+    .action(async (options: { format?: string; fix?: boolean }) =>
+      exit(
+        await runDoctor(
+          { format: options.format === 'json' ? 'json' : 'text', mode: options.fix === true ? 'fix' : 'look' },
+          context,
+        ),
+      ),
     );
   return program;
 }

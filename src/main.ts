@@ -1,24 +1,27 @@
 #!/usr/bin/env node
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { homedir, tmpdir, userInfo } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runAction } from './action.ts';
 import { runCli } from './cli.ts';
 import { HarnessError } from './core/error.ts';
 import type { Host } from './host.ts';
+import { disarmCommands, disarmResult } from './github/workflow-log.ts';
 import { closeInheritedDescriptors } from './sandbox/environment.ts';
 import { createRandomId, systemClock } from './system-clock.ts';
 import { resolveName } from './system-resolver.ts';
+import { renderError, type Terminal } from './terminal.ts';
 
 /** Reads the surroundings once. Keys are taken out of the environment, so that no child can inherit them. */
 function readHost(): Host {
   const environment = { ...process.env };
-  const home = environment['HOME'] ?? homedir();
+  const passwdHome = readPasswdHome();
+  const home = environment['HOME'] ?? passwdHome ?? '/';
   const distFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
   return {
-    facts: { environment, home, passwdHome: userInfo().homedir, execPath: process.execPath },
+    facts: { environment, home, passwdHome: passwdHome ?? home, execPath: process.execPath },
     uid: process.getuid?.() ?? -1,
     arch: process.arch,
     platform: process.platform,
@@ -32,6 +35,16 @@ function readHost(): Host {
     random: () => randomInt(2 ** 47) / 2 ** 47,
     version: readVersion(distFolder),
   };
+}
+
+// A container's `--user 1234` has no entry in the password file.
+function readPasswdHome(): string | null {
+  try {
+    return userInfo().homedir;
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_SYSTEM_ERROR') return null;
+    throw thrown;
+  }
 }
 
 function readVersion(distFolder: string): string {
@@ -51,6 +64,16 @@ function listenForSignals(): { signal: AbortSignal; readName: () => string | nul
   return { signal: controller.signal, readName: () => received };
 }
 
+// In a job, what a model, a tool or a repository has said must not be a command to the runner.
+function createTerminal(inJob: boolean): Terminal {
+  const disarm = inJob ? disarmResult : (text: string): string => text;
+  return {
+    out: (text) => void process.stdout.write(disarm(text)),
+    log: (text) => void process.stderr.write(disarm(text)),
+    command: (line) => void process.stdout.write(line),
+  };
+}
+
 async function main(): Promise<number> {
   const [, , ...argv] = process.argv;
   const host = readHost();
@@ -67,18 +90,15 @@ async function main(): Promise<number> {
   const signals = listenForSignals();
   const exitCode = inActions
     ? await runAction(host, signals.signal)
-    : await runCli(
-        argv,
-        host,
-        signals.signal,
-        {
-          out: (text) => void process.stdout.write(text),
-          log: (text) => void process.stderr.write(text),
-        },
-        process.stdin,
-      );
+    : await runCli(argv, host, signals.signal, createTerminal(process.env['GITHUB_ACTIONS'] === 'true'), process.stdin);
   if (exitCode === 130 && signals.readName() === 'SIGTERM') return 143;
   return exitCode;
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (thrown) {
+  // A bug: its stack may quote anything.
+  process.stderr.write(`${disarmCommands(renderError(thrown))}\n`);
+  process.exitCode = 1;
+}

@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { locateEgress, type Host } from './host.ts';
 import type { ObserveShell, ShellObservation } from './policy/fuzz.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
 import { openSandboxPolicy } from './sandbox/open-policy.ts';
+import { createRunFolder } from './sandbox/run-folder.ts';
 
 /** A shell that can be watched. `close` removes all that it left. */
 export interface WatchedShell {
@@ -27,7 +28,7 @@ const stub = [
  * What a script starts and writes is seen from outside. No network, no file of the machine is writable.
  */
 export async function openWatchedShell(host: Host, signal: AbortSignal): Promise<WatchedShell> {
-  const folder = mkdtempSync(join(host.temporaryFolder, 'policy-fuzz-'));
+  const folder = createRunFolder(host.temporaryFolder, 'fuzz-');
   const workspace = join(folder, 'workspace');
   mkdirSync(join(workspace, '.git'), { recursive: true });
   chmodSync(folder, 0o755);

@@ -1,4 +1,7 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { HarnessError } from './core/error.ts';
+import { digestFolder } from './digest-folder.ts';
 import { readRunContext } from './github/run-context.ts';
 import { readRunState } from './github/state.ts';
 import { createWorkflowLog, type WorkflowLog } from './github/workflow-log.ts';
@@ -7,6 +10,8 @@ import { restoreHost } from './sandbox/host-change.ts';
 import { findHostTools } from './sandbox/open-sandbox.ts';
 import { systemClock } from './system-clock.ts';
 import { renderError } from './terminal.ts';
+
+const distFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The action's post step: runs whatever happened to main, closes the record that it left and publishes it. */
 async function main(): Promise<void> {
@@ -19,6 +24,12 @@ async function main(): Promise<void> {
       log.write('There is no record: the run did not begin.');
       return;
     }
+    if (state.programSha256 !== null && digestFolder(distFolder) !== state.programSha256)
+      throw new HarnessError({
+        code: 'tampered',
+        message: 'the files of this action are not those that its main step was started from, so nothing is published',
+        hint: `The record is in ${state.recordDirectory}; look at the steps of this job.`,
+      });
     const report = await publishState(state, context, 'the step ended before the run did', systemClock);
     for (const warning of report.warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
     if (report.artifact?.type === 'uploaded')

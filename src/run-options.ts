@@ -1,4 +1,5 @@
-import { isAbsolute, relative } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
 import { renderInstructions } from './agent/instructions.ts';
 import type { ApprovalChannel } from './core/approval.ts';
 import type { RunLimits, TokenUsage } from './core/limits.ts';
@@ -54,8 +55,20 @@ export interface RunOptions {
  * (`uses: ./`), since it runs again as the post step.
  */
 export function listProtected(options: RunOptions): string[] {
-  const inside = relative(options.workspace, options.host.distFolder);
-  return [...options.policyFiles, ...(inside === '' || inside.startsWith('..') || isAbsolute(inside) ? [] : [inside])];
+  const { workspace, host } = options;
+  const program = [host.distFolder, join(host.distFolder, '../action.yml'), join(host.distFolder, '../action.yaml')];
+  return [
+    ...options.policyFiles,
+    ...program
+      .filter((path) => existsSync(path) && liesBelow(workspace, path))
+      .map((path) => relative(workspace, path)),
+  ];
+}
+
+/** True for a path in a folder that is not the folder itself. */
+export function liesBelow(folder: string, path: string): boolean {
+  const inside = relative(existsSync(folder) ? realpathSync(folder) : folder, path);
+  return inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);
 }
 
 /** Opens the parts of a run. */

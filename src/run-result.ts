@@ -16,7 +16,15 @@ export interface Ending {
 }
 
 const runsLater =
-  /(?:^|\/)(?:package\.json|[Mm]akefile|GNUmakefile|conftest\.py|setup\.py|pyproject\.toml|build\.gradle(?:\.kts)?|pom\.xml|\.npmrc|\.gitattributes|\.gitmodules|(?:vitest|jest)\.config\.\w+)$/;
+  /(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile|[\w.-]+\.mk|[Jj]ustfile|Taskfile\.ya?ml|CMakeLists\.txt|conftest\.py|setup\.py|pyproject\.toml|tox\.ini|noxfile\.py|(?:site|user)customize\.py|build\.rs|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw|pom\.xml|Rakefile|Gemfile|Dockerfile|(?:docker-)?compose\.ya?ml|action\.ya?ml|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|\.envrc|\.env|\.gitattributes|\.gitmodules|\.pre-commit-config\.yaml|\.mocharc[\w.]*|[\w-]+\.config\.[cm]?[jt]s)$|(?:^|\/)(?:\.husky|\.cargo|\.mvn|\.vscode|\.devcontainer|\.circleci|\.gitlab)\//;
+
+const installsLater =
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|requirements[\w.-]*\.txt|poetry\.lock|uv\.lock|Pipfile(?:\.lock)?|go\.(?:mod|sum)|Cargo\.(?:toml|lock)|Gemfile\.lock|composer\.(?:json|lock))$/;
+
+function warnOfLaterSteps({ path }: ChangedFile): string[] {
+  if (runsLater.test(path)) return [`${path} was changed, and later steps of a job run what it says`];
+  return installsLater.test(path) ? [`${path} was changed, and later steps of a job install what it says`] : [];
+}
 
 /** The result of a run as a fold over its events: the same for one that ended and for one that was killed. */
 export function buildRunResult(events: readonly RecordedEvent[], ending: Ending): RunResult {
@@ -57,9 +65,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
     durationMs: Math.max(0, Math.round((events.at(-1)?.timestampMs ?? first) - first)),
     warnings: [
       ...all.flatMap((event) => (event.type === 'warning' ? [event.message] : [])),
-      ...ending.changedFiles
-        .filter(({ path }) => runsLater.test(path))
-        .map(({ path }) => `${path} was changed, and later steps of a job run what it says`),
+      ...ending.changedFiles.flatMap(warnOfLaterSteps),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { runAgent, type AgentResult } from './agent/loop.ts';
@@ -27,11 +27,14 @@ import {
 import { buildRunResult } from './run-result.ts';
 import { runSetup } from './run-setup.ts';
 import { readIntegrity } from './sandbox/integrity.ts';
+import { createRunFolder } from './sandbox/run-folder.ts';
+import { readLatentFiles } from './sandbox/latent-files.ts';
 import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
 import { openVerifyGate, type VerifyGate } from './verify-run.ts';
 import { renderScriptReport } from './script/script-output.ts';
 
 const maxRefused = 500;
+const maxListed = 10;
 
 export interface FinishedRun {
   readonly result: RunResult;
@@ -57,7 +60,7 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
 async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   const { host, policy } = options;
   const parts = await openRunParts(options);
-  const gitFolder = mkdtempSync(join(host.temporaryFolder, 'script-harness-base-'));
+  const gitFolder = createRunFolder(host.temporaryFolder, 'base-');
   try {
     const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
     const emit: Emit = (event) => options.onEvent(recorder.emit(event));
@@ -100,8 +103,14 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     if (options.setup !== null) patches = await setUp(options, options.setup, parts, emit, patches, openPatches);
     recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
 
+    const latent = readLatentFiles(options.workspace);
     const worked = await work(options, parts, recorder, emit, model, { ...patches, gitFolder });
-    const tampered = integrity.listChanges();
+    const hidden = latent.listChanges();
+    if (hidden.length > 0)
+      emit({ type: 'warning', message: `${listPaths(hidden)} changed: no patch shows it, and later steps may run it` });
+    const patchFile = join(options.recordFolder, recordFiles.patch);
+    const isPublished = hashFile(patchFile) === worked.patch.sha256;
+    const tampered = [...integrity.listChanges(), ...(isPublished ? [] : [patchFile])];
     const outcome: { outcome: Outcome; reason: string } =
       tampered.length > 0
         ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }
@@ -128,10 +137,9 @@ async function setUp(
   });
   const { files } = await before.make();
   if (files.length > 0) {
-    const names = files.slice(0, 10).map(({ path }) => path);
     emit({
       type: 'warning',
-      message: `setup changed files that git does not ignore, which are not in the patch: ${names.join(', ')}${files.length > 10 ? ` and ${files.length - 10} more` : ''}`,
+      message: `setup changed files that git does not ignore, which are not in the patch: ${listPaths(files.map(({ path }) => path))}`,
     });
   }
   return openPatches();
@@ -193,7 +201,9 @@ async function work(
       clock: options.host.clock,
       createId: options.host.createId,
       onText: options.onText,
-      onTurnEnd: async () => void (await writePatch(recorder, patches, options.recordFolder)),
+      // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
+      onTurnEnd: () =>
+        parts.sandbox.runStill(async () => void (await writePatch(recorder, patches, options.recordFolder))),
     });
     // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
     await parts.scripts.close();
@@ -251,6 +261,15 @@ function finishRun(
   emit({ type: 'run-finished', result });
   const { auditDigest } = recorder.close(renderReports);
   return { result, record: readRecord(options.recordFolder), auditDigest, patchSha256: patch.sha256 };
+}
+
+function hashFile(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+function listPaths(paths: readonly string[]): string {
+  const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : '';
+  return `${paths.slice(0, maxListed).join(', ')}${more}`;
 }
 
 // A patch that the policy refuses in part was never meant in the other part alone: nothing of it is given out.
@@ -318,7 +337,7 @@ function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
     ({ event }) =>
       event.type === 'tool-decided' &&
       !isAllowed(event.decision.decision) &&
-      event.decision.accesses.some((access) => ['write', 'command', 'opaque'].includes(access.type)),
+      event.decision.accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
   );
 }
 

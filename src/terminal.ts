@@ -4,6 +4,8 @@ import { HarnessError, renderProblem } from './core/error.ts';
 export interface Terminal {
   out(text: string): void;
   log(text: string): void;
+  /** A command to GitHub's runner, written as it is; everything else is kept from being one. */
+  command(line: string): void;
 }
 
 /** The text of an error for a person: every problem with its place, and what to do. A bug keeps its stack. */

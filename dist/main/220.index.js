@@ -29433,7 +29433,7 @@ module.exports = Math.floor;
 
 
 
-var $isNaN = __webpack_require__(54663);
+var $isNaN = __webpack_require__(77044);
 
 /** @type {import('./isFinite')} */
 module.exports = function isFinite(x) {
@@ -29455,7 +29455,7 @@ module.exports = function isFinite(x) {
 var $abs = __webpack_require__(55641);
 var $floor = __webpack_require__(96171);
 
-var $isNaN = __webpack_require__(54663);
+var $isNaN = __webpack_require__(77044);
 var $isFinite = __webpack_require__(3766);
 
 /** @type {import('./isInteger')} */
@@ -29470,7 +29470,7 @@ module.exports = function isInteger(argument) {
 
 /***/ }),
 
-/***/ 54663:
+/***/ 77044:
 /***/ ((module) => {
 
 
@@ -29561,7 +29561,7 @@ module.exports = Math.round;
 
 
 
-var $isNaN = __webpack_require__(54663);
+var $isNaN = __webpack_require__(77044);
 
 /** @type {import('./sign')} */
 module.exports = function sign(number) {
@@ -45775,7 +45775,7 @@ module.exports = function RawBytesToNumeric(type, rawBytes, isLittleEndian) {
 
 
 
-var $isNaN = __webpack_require__(54663);
+var $isNaN = __webpack_require__(77044);
 
 // http://262.ecma-international.org/5.1/#sec-9.12
 
@@ -46283,7 +46283,7 @@ module.exports = function ToInt8(argument) {
 var ToNumber = __webpack_require__(70943);
 var truncate = __webpack_require__(99185);
 
-var $isNaN = __webpack_require__(54663);
+var $isNaN = __webpack_require__(77044);
 var $isFinite = __webpack_require__(3766);
 
 // https://262.ecma-international.org/14.0/#sec-tointegerorinfinity
@@ -46521,7 +46521,7 @@ var clamp = __webpack_require__(96656);
 var ToNumber = __webpack_require__(70943);
 var floor = __webpack_require__(46293);
 
-var $isNaN = __webpack_require__(54663);
+var $isNaN = __webpack_require__(77044);
 
 // https://262.ecma-international.org/15.0/#sec-touint8clamp
 
@@ -47570,7 +47570,7 @@ var $floor = __webpack_require__(96171);
 var $pow = __webpack_require__(56947);
 
 var isFinite = __webpack_require__(3766);
-var isNaN = __webpack_require__(54663);
+var isNaN = __webpack_require__(77044);
 var isNegativeZero = __webpack_require__(1908);
 
 var maxFiniteFloat32 = 3.4028234663852886e+38; // roughly 2 ** 128 - 1

@@ -28459,6 +28459,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 31421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 37540:
 /***/ ((module) => {
 
@@ -28727,6 +28734,33 @@ function readErrorMessage(thrown) {
 
 /***/ }),
 
+/***/ 67936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ digestFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+
+
+
+/** SHA-256 (hex) over the names and contents of all that is in a folder. Links are not followed. */
+function digestFolder(folder) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        const content = stats.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path) : stats.isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path) : '';
+        hash.update(`${name}\0${stats.mode}\0${content.length}\0`).update(content);
+    }
+    return hash.digest('hex');
+}
+
+
+/***/ }),
+
 /***/ 41609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28856,6 +28890,8 @@ const stateSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     upload: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['full', 'public', 'off']),
     retentionDays: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
     summary: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['full', 'off']),
+    /** SHA-256 of the program where it lies in the workspace; null where no run can reach it. */
+    programSha256: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
 });
 /** What may be uploaded of a run in a repository of this visibility. One that is not known counts as public. */
 function pickUpload(scope, visibility) {
@@ -28923,7 +28959,7 @@ function refuse(message, cause) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   WP: () => (/* binding */ createWorkflowLog)
 /* harmony export */ });
-/* unused harmony exports maskSecrets, disarmCommands */
+/* unused harmony exports maskSecrets, disarmCommands, disarmResult */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
 
 const maxAnnotations = 9;
@@ -28992,6 +29028,24 @@ function disarmCommands(text) {
         .map((line) => line.replace(/^[\s\p{C}]*::/u, (start) => start.replace('::', ': :')).replaceAll('##[', '## ['))
         .join('\n');
 }
+/** The same for a result of the command line: JSON stays the same value, since it may be read by another program. */
+function disarmResult(text) {
+    return isJson(text) ? text.replaceAll('##[', String.raw `\u0023#[`) : disarmCommands(text);
+}
+// In JSON text, a line that starts with two colons cannot be, and the older form only in a string.
+function isJson(text) {
+    if (!/^\s*[[{]/.test(text))
+        return false;
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch (thrown) {
+        if (thrown instanceof SyntaxError)
+            return false;
+        throw thrown;
+    }
+}
 
 
 /***/ }),
@@ -29001,12 +29055,17 @@ function disarmCommands(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41609);
-/* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85334);
-/* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82101);
-/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21344);
-/* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98048);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(99399);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11105);
+/* harmony import */ var _digest_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67936);
+/* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41609);
+/* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85334);
+/* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
+/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(21344);
+/* harmony import */ var _sandbox_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(85462);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(34235);
+/* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(98048);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(99399);
 
 
 
@@ -29014,17 +29073,30 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
+
+
+
+
+const distFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), '..');
 /** The action's post step: runs whatever happened to main, closes the record that it left and publishes it. */
 async function main() {
-    const log = (0,_github_workflow_log_js__WEBPACK_IMPORTED_MODULE_3__/* .createWorkflowLog */ .WP)();
+    const log = (0,_github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__/* .createWorkflowLog */ .WP)();
     try {
-        const context = (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunContext */ .$p)(process.env);
-        const state = await (0,_github_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunState */ .xz)(process.env, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.runnerTemp, 'script-harness'));
+        const context = (0,_github_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunContext */ .$p)(process.env);
+        restoreMachine((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.runnerTemp, 'script-harness', 'leases'), log);
+        const state = await (0,_github_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunState */ .xz)(process.env, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.runnerTemp, 'script-harness'));
         if (state === null) {
             log.write('There is no record: the run did not begin.');
             return;
         }
-        const report = await (0,_publish_state_js__WEBPACK_IMPORTED_MODULE_4__/* .publishState */ .D)(state, context, 'the step ended before the run did', _system_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m);
+        if (state.programSha256 !== null && (0,_digest_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFolder */ .l)(distFolder) !== state.programSha256)
+            throw new _core_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HarnessError */ .tj({
+                code: 'tampered',
+                message: 'the files of this action are not those that its main step was started from, so nothing is published',
+                hint: `The record is in ${state.recordDirectory}; look at the steps of this job.`,
+            });
+        const report = await (0,_publish_state_js__WEBPACK_IMPORTED_MODULE_7__/* .publishState */ .D)(state, context, 'the step ended before the run did', _system_clock_js__WEBPACK_IMPORTED_MODULE_10__/* .systemClock */ .m);
         for (const warning of report.warnings)
             log.annotate({ level: 'warning', message: warning, file: null, line: null });
         if (report.artifact?.type === 'uploaded')
@@ -29032,12 +29104,18 @@ async function main() {
     }
     catch (thrown) {
         // A post step that fails would hide what main said.
-        log.annotate({ level: 'error', message: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderError */ .v)(thrown), file: null, line: null });
+        log.annotate({ level: 'error', message: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .renderError */ .v)(thrown), file: null, line: null });
         process.exitCode = 1;
     }
     finally {
         log.close();
     }
+}
+// What main lets bwrap do on a hosted runner it takes back itself, unless it was killed.
+function restoreMachine(stateFolder, log) {
+    const refused = (0,_sandbox_host_change_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreHost */ .fA)((0,_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__/* .findHostTools */ .dJ)({ uid: process.getuid?.() ?? -1 }), stateFolder);
+    if (refused !== null)
+        log.annotate({ level: 'warning', message: refused, file: null, line: null });
 }
 await main();
 
@@ -29365,6 +29443,8 @@ function renderAccess(access) {
             return `env ${access.name}`;
         case 'opaque':
             return `opaque ${access.text}`;
+        case 'session':
+            return `session ${access.sessionId}${access.command === '' ? '' : ` (${access.command})`}`;
         case 'none':
             return 'none';
     }
@@ -29486,7 +29566,7 @@ function findTaint(call, repository) {
     if (call.accesses.some(({ type }) => type === 'connect'))
         return 'network';
     // What a program does is not known before, so a command reads whatever there is.
-    const reads = call.accesses.some(({ type }) => type === 'read' || type === 'command' || type === 'opaque');
+    const reads = call.accesses.some(({ type }) => ['read', 'command', 'opaque', 'session'].includes(type));
     return reads && repository === 'untrusted' ? 'repository' : null;
 }
 /** True where a recorded run was tainted: a run that goes on from it is so from its start. */
@@ -29903,6 +29983,7 @@ const accessSchema = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('connect'), host: schemas/* string */.YjP(), port: schemas/* number */.aig(), scheme: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('env'), name: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('opaque'), text: schemas/* string */.YjP(), reason: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('session'), sessionId: schemas/* string */.YjP(), command: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('none') }),
 ]);
 /** A decision as it is in memory; on disk its keys are in snake_case. */
@@ -30897,7 +30978,13 @@ function addTokens(left, right) {
 
 
 
-const runsLater = /(?:^|\/)(?:package\.json|[Mm]akefile|GNUmakefile|conftest\.py|setup\.py|pyproject\.toml|build\.gradle(?:\.kts)?|pom\.xml|\.npmrc|\.gitattributes|\.gitmodules|(?:vitest|jest)\.config\.\w+)$/;
+const runsLater = /(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile|[\w.-]+\.mk|[Jj]ustfile|Taskfile\.ya?ml|CMakeLists\.txt|conftest\.py|setup\.py|pyproject\.toml|tox\.ini|noxfile\.py|(?:site|user)customize\.py|build\.rs|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw|pom\.xml|Rakefile|Gemfile|Dockerfile|(?:docker-)?compose\.ya?ml|action\.ya?ml|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|\.envrc|\.env|\.gitattributes|\.gitmodules|\.pre-commit-config\.yaml|\.mocharc[\w.]*|[\w-]+\.config\.[cm]?[jt]s)$|(?:^|\/)(?:\.husky|\.cargo|\.mvn|\.vscode|\.devcontainer|\.circleci|\.gitlab)\//;
+const installsLater = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|requirements[\w.-]*\.txt|poetry\.lock|uv\.lock|Pipfile(?:\.lock)?|go\.(?:mod|sum)|Cargo\.(?:toml|lock)|Gemfile\.lock|composer\.(?:json|lock))$/;
+function warnOfLaterSteps({ path }) {
+    if (runsLater.test(path))
+        return [`${path} was changed, and later steps of a job run what it says`];
+    return installsLater.test(path) ? [`${path} was changed, and later steps of a job install what it says`] : [];
+}
 /** The result of a run as a fold over its events: the same for one that ended and for one that was killed. */
 function buildRunResult(events, ending) {
     const all = events.map(({ event }) => event);
@@ -30936,9 +31023,7 @@ function buildRunResult(events, ending) {
         durationMs: Math.max(0, Math.round((events.at(-1)?.timestampMs ?? first) - first)),
         warnings: [
             ...all.flatMap((event) => (event.type === 'warning' ? [event.message] : [])),
-            ...ending.changedFiles
-                .filter(({ path }) => runsLater.test(path))
-                .map(({ path }) => `${path} was changed, and later steps of a job run what it says`),
+            ...ending.changedFiles.flatMap(warnOfLaterSteps),
         ],
     };
 }
@@ -31004,6 +31089,5376 @@ function publishState(state, context, reason, clock) {
         writeStepSummary: writeStepSummary,
         reason,
     });
+}
+
+
+/***/ }),
+
+/***/ 85462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fA: () => (/* binding */ restoreHost)
+/* harmony export */ });
+/* unused harmony exports hostChanges, describeHostChange, changeHost, loadProfile */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27597);
+/* harmony import */ var _process_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76669);
+
+
+
+
+
+const hostChanges = (/* unused pure expression or super */ null && (['profile', 'sysctl']));
+const setting = 'kernel.apparmor_restrict_unprivileged_userns';
+const commandTimeoutMs = 20_000;
+const changeSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('host-change/v1'),
+    change: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['profile', 'sysctl']),
+    holder: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ pid: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), startTicks: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+});
+/** The words for a report. */
+function describeHostChange(change) {
+    return change === 'profile'
+        ? 'an AppArmor profile that lets bwrap alone make user namespaces was loaded for this run'
+        : `${setting} was set to 0 for this run`;
+}
+/**
+ * Makes a change and writes it down before, so that it is undone whatever happens. Only for machines that are thrown away after the job.
+ * Returns null, or why it could not be made; then nothing is changed.
+ */
+function changeHost(change, tools, stateFolder) {
+    mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
+    const written = { schema: 'host-change/v1', change, holder: readIdentity(process.pid) };
+    writeFileSync(locate(stateFolder), JSON.stringify(written), { mode: 0o600 });
+    const failed = change === 'profile' ? loadProfile(tools) : runTool(tools, tools.sysctl, 'sysctl', ['-w', `${setting}=0`], '');
+    if (failed !== null)
+        rmSync(locate(stateFolder), { force: true });
+    return failed;
+}
+/** Loads the profile for bwrap, as long as the machine runs. Returns null, or why it could not be. */
+function loadProfile(tools) {
+    return runTool(tools, tools.apparmorParser, 'apparmor_parser', ['--replace', '--skip-cache'], renderProfile(tools.bwrap));
+}
+/** Undoes what a run changed, this one or one that has died; leaves alone what a living one needs. Returns null, or why it could not. */
+function restoreHost(tools, stateFolder) {
+    const file = locate(stateFolder);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
+        return null;
+    const change = changeSchema.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')));
+    if (!change.success)
+        return `${file} is not one that a run has written`;
+    if (change.data.holder.pid !== process.pid && (0,_process_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunning */ .W)(change.data.holder))
+        return null;
+    const failed = change.data.change === 'profile'
+        ? runTool(tools, tools.apparmorParser, 'apparmor_parser', ['--remove'], renderProfile(tools.bwrap))
+        : runTool(tools, tools.sysctl, 'sysctl', ['-w', `${setting}=1`], '');
+    if (failed === null)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file);
+    return failed;
+}
+function locate(stateFolder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(stateFolder, 'host-change.json');
+}
+// The form of Ubuntu's own profiles for programs that need user namespaces: confined in nothing, allowed this one thing more.
+function renderProfile(bwrap) {
+    return `abi <abi/4.0>,
+include <tunables/global>
+
+profile script-harness-bwrap ${bwrap} flags=(unconfined) {
+  userns,
+}
+`;
+}
+// The profile comes by standard input: a file could be another one by the time that root reads it.
+function runTool(tools, program, name, args, input) {
+    if (program === null)
+        return `${name} is not installed`;
+    const command = [...(tools.sudo === null ? [] : [tools.sudo, '-n', '--']), program, ...args];
+    const done = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(command[0] ?? program, command.slice(1), {
+        env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+        input,
+        encoding: 'utf8',
+        timeout: commandTimeoutMs,
+    });
+    if (done.status === 0)
+        return null;
+    const said = (done.stderr ?? '').trim().split('\n')[0] ?? '';
+    return `${name} failed: ${said === '' ? `exit ${done.status ?? done.signal}` : said}`;
+}
+
+
+/***/ }),
+
+/***/ 34235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  dJ: () => (/* binding */ findHostTools)
+});
+
+// UNUSED EXPORTS: isHosted, openSandbox
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __nccwpck_require__(11105);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./lib/core/tool.js
+/** A tool could not do what it was asked. Told to the model; never ends the run. */
+class tool_ToolFailure extends Error {
+    name = 'ToolFailure';
+    stderr;
+    constructor(message, options = {}) {
+        super(message, options.cause === undefined ? undefined : { cause: options.cause });
+        this.stderr = options.stderr ?? '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/change-gate.js
+
+
+/**
+ * Commands that run at the same time share the workspace, and nobody can say which of them changed what. So they form a group: one
+ * snapshot before the first, one check after the last, each change decided for every one of them and told to all. The result of the first
+ * that ends does not wait, so that a race can end the ones that lost it; whoever comes after it waits for the group's end. Where that takes
+ * long, and for sessions always, the group is checked while the rest of it stands still, and the rest is a new group.
+ */
+function change_gate_createChangeGate(options) {
+    const { watch, freezer, clock, limits } = options;
+    const running = new Set();
+    // Have ended, and what they changed is not decided yet.
+    const ended = new Set();
+    let settled = createDeferred();
+    let last = Promise.resolve();
+    // One at a time: snapshots, checks, starts, and writes of the harness's own.
+    function exclusively(use) {
+        const result = last.then(use);
+        last = result.catch(() => undefined);
+        return result;
+    }
+    function listCommands() {
+        return [...running].filter(({ type }) => type === 'command');
+    }
+    async function waitForGroup(isBusy, signal) {
+        const endMs = clock.monotonicMs() + limits.patienceMs;
+        for (;;) {
+            signal?.throwIfAborted();
+            const leftMs = endMs - clock.monotonicMs();
+            if (!isBusy() || leftMs <= 0)
+                return;
+            await waitFor(settled.promise, leftMs, signal);
+        }
+    }
+    async function takeSnapshot(judges) {
+        await watch.take((path) => judges.every((judge) => judge.isCertain(path)));
+    }
+    async function settle() {
+        if (running.size > 0 && !watch.mayHaveChanged())
+            return finish({ kept: 0, refused: [] });
+        const goOn = await freeze();
+        if (goOn !== null)
+            await settleFrozen(async () => undefined).finally(goOn);
+    }
+    // Null where it could not be done, which every call has been told.
+    async function freeze() {
+        if (running.size === 0)
+            return () => undefined;
+        try {
+            return await freezer.freeze();
+        }
+        catch (thrown) {
+            finish(refuseUnseen(thrown));
+            return null;
+        }
+    }
+    // What was changed until now is decided first; what `use` changes is nobody's.
+    async function settleFrozen(use) {
+        finish(readOutcome([...running, ...ended].map(({ judge }) => judge)));
+        const result = await use();
+        if (running.size > 0)
+            await takeSnapshot([...running].map(({ judge }) => judge));
+        return result;
+    }
+    function finish(outcome) {
+        const told = [...running, ...ended];
+        ended.clear();
+        settled.resolve();
+        settled = createDeferred();
+        for (const { judge } of told)
+            judge.report(outcome);
+    }
+    async function leave(member) {
+        running.delete(member);
+        ended.add(member);
+        if (listCommands().length > 0)
+            return;
+        await exclusively(async () => {
+            if (ended.has(member))
+                await settle();
+        });
+    }
+    // Without an await: nothing else of the harness touches the workspace between the comparison and the last restored byte.
+    function readOutcome(judges) {
+        try {
+            return judgeChanges(judges);
+        }
+        catch (thrown) {
+            return refuseUnseen(thrown);
+        }
+    }
+    function judgeChanges(judges) {
+        const changes = watch.list();
+        const refusals = changes.length > limits.changes ? refuseAll(changes, tooMany(changes.length)) : decide(judges, changes);
+        addConsequences(changes, refusals);
+        const refused = changes.filter(({ key }) => refusals.has(key));
+        const stuck = watch.restore(refused);
+        const parents = new Set(changes.flatMap(({ key }) => listParents(key)));
+        const isNews = (change) => !isImplied(change, parents) || stuck.has(change.key);
+        const told = refused.filter(isNews);
+        return {
+            kept: changes.filter((change) => !refusals.has(change.key) && isNews(change)).length,
+            refused: told.map(({ key, path, kind }) => {
+                const { rule, reason } = refusals.get(key) ?? { rule: 'error', reason: '' };
+                return { path, kind, rule, reason, restored: !stuck.has(key) };
+            }),
+        };
+    }
+    function decide(judges, changes) {
+        const refusals = new Map();
+        for (const judge of judges) {
+            let refused;
+            try {
+                refused = judge.decide(changes, (change) => watch.read(change));
+            }
+            catch (thrown) {
+                refused = refuseAll(changes, {
+                    rule: 'error',
+                    reason: `this could not be decided: ${readErrorMessage(thrown)}`,
+                });
+            }
+            for (const [key, refusal] of refused)
+                if (!refusals.has(key))
+                    refusals.set(key, refusal);
+        }
+        return refusals;
+    }
+    return {
+        async runWatched(member, signal, run) {
+            await waitForGroup(() => ended.size > 0, signal);
+            const started = await exclusively(async () => {
+                signal.throwIfAborted();
+                if (ended.size > 0)
+                    await settle();
+                if (running.size === 0)
+                    await takeSnapshot([member.judge]);
+                running.add(member);
+                return { result: run() };
+            });
+            try {
+                return await started.result;
+            }
+            finally {
+                await leave(member);
+            }
+        },
+        async runAlone(write) {
+            await waitForGroup(() => ended.size > 0 || listCommands().length > 0, null);
+            return exclusively(async () => {
+                if (running.size + ended.size === 0)
+                    return write();
+                const goOn = await freeze();
+                if (goOn === null)
+                    throw new ToolFailure('the commands that run do not stand still, so nothing can be written');
+                return settleFrozen(write).finally(goOn);
+            });
+        },
+        async check() {
+            await waitForGroup(() => listCommands().length > 0, null);
+            await exclusively(async () => {
+                if (running.size + ended.size > 0)
+                    await settle();
+            });
+        },
+    };
+}
+function refuseUnseen(thrown) {
+    const reason = `what the command changed could not be checked: ${readErrorMessage(thrown)}`;
+    return { kept: 0, refused: [{ path: '.', kind: 'modified', rule: 'error', reason, restored: false }] };
+}
+function tooMany(count) {
+    return { rule: 'limit', reason: `the command changed ${count} paths, more than are decided one by one` };
+}
+function refuseAll(changes, refusal) {
+    return new Map(changes.map(({ key }) => [key, refusal]));
+}
+// What is put back needs the folders it was in; a folder that was none before takes all that is in it along when it goes.
+function addConsequences(changes, refusals) {
+    const byKey = new Map(changes.map((change) => [change.key, change]));
+    for (const { key, kind } of changes) {
+        const refusal = refusals.get(key);
+        if (refusal === undefined || kind === 'created')
+            continue;
+        for (const parent of listParents(key))
+            if (byKey.get(parent)?.kind === 'type' && !refusals.has(parent))
+                refusals.set(parent, refusal);
+    }
+    for (const { key } of changes) {
+        if (refusals.has(key))
+            continue;
+        const parent = listParents(key).find((entry) => byKey.get(entry)?.kind === 'type' && refusals.has(entry));
+        const refusal = parent === undefined ? undefined : refusals.get(parent);
+        if (refusal !== undefined)
+            refusals.set(key, refusal);
+    }
+}
+// A folder that came or went with what is in it is no news of its own.
+function isImplied({ key, kind, now }, parents) {
+    return parents.has(key) && (kind === 'deleted' || (kind === 'created' && now === 'directory'));
+}
+function listParents(key) {
+    const parts = key.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+function createDeferred() {
+    let resolve = () => undefined;
+    const promise = new Promise((onResolve) => {
+        resolve = onResolve;
+    });
+    return { promise, resolve };
+}
+async function waitFor(promise, delayMs, signal) {
+    const over = createDeferred();
+    const timer = setTimeout(() => over.resolve(), delayMs);
+    signal?.addEventListener('abort', over.resolve, { once: true });
+    try {
+        await Promise.race([promise, over.promise]);
+    }
+    finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', over.resolve);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/change-limits.js
+const change_limits_defaultChangeLimits = {
+    paths: 300_000,
+    changes: 20_000,
+    fileBytes: 64 * 1024 * 1024,
+    totalBytes: 2 * 1024 * 1024 * 1024,
+    judgedBytes: 1024 * 1024,
+    patienceMs: 500,
+};
+
+;// CONCATENATED MODULE: ./lib/sandbox/start-process.js
+
+
+/** Starts a process with pipes on 0, 1 and 2, the descriptors after them, and then `pipes` more pipes. */
+function start_process_startProcess(launch, pipes = 0) {
+    try {
+        return spawn(launch.program, launch.args, {
+            env: launch.env,
+            cwd: '/',
+            stdio: ['pipe', 'pipe', 'pipe', ...launch.descriptors, ...Array.from({ length: pipes }, () => 'pipe')],
+            ...(launch.user === null ? {} : { uid: launch.user.uid, gid: launch.user.gid }),
+        });
+    }
+    finally {
+        for (const descriptor of launch.descriptors)
+            closeSync(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/egress/holder.js
+
+
+
+const startTimeoutMs = 10_000;
+/** Starts the process that holds a network. Rejects with `sandbox` where it cannot. */
+async function holder_startHolder({ launch, programs }) {
+    const child = startProcess(launch, 1);
+    const { stdout } = child;
+    if (stdout === null)
+        throw new Error('the holder has no pipes');
+    let said = '';
+    child.stderr?.on('data', (chunk) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
+    const gone = new Promise((_, reject) => {
+        child.once('error', reject);
+        child.once('close', () => reject(new Error(said.trim() === '' ? 'it ended' : said.trim())));
+    });
+    const late = new Promise((_, reject) => {
+        setTimeout(() => reject(new Error('it did not start in time')), startTimeoutMs).unref();
+    });
+    late.catch(() => undefined);
+    try {
+        const info = await Promise.race([readUntil(child.stdio[3], '}'), gone, late]);
+        const pid = Number(/"child-pid":\s*(\d+)/.exec(info)?.[1]);
+        await Promise.race([readUntil(stdout, 'ready'), gone, late]);
+        const open = (name) => {
+            const path = `/proc/${pid}/ns/${name}`;
+            if (readlinkSync(path) === readlinkSync(`/proc/self/ns/${name}`))
+                throw new Error(`it has no ${name} namespace of its own`);
+            return openSync(path, 'r');
+        };
+        const namespaces = [open('user'), open('net')];
+        gone.catch(() => undefined);
+        return {
+            join: (first) => ({
+                prefix: renderJoin(first, programs),
+                descriptors: namespaces.map((descriptor) => openSync(`/proc/self/fd/${descriptor}`, 'r')),
+            }),
+            end() {
+                child.kill('SIGKILL');
+                for (const descriptor of namespaces.splice(0))
+                    closeSync(descriptor);
+            },
+        };
+    }
+    catch (cause) {
+        child.kill('SIGKILL');
+        throw new HarnessError({
+            code: 'sandbox',
+            message: `the network of the commands could not be set up: ${cause instanceof Error ? cause.message : String(cause)}`,
+            hint: 'Run `script-harness doctor`, or take the network rules out of the policy.',
+        });
+    }
+}
+function renderJoin(first, programs) {
+    const second = first + 1;
+    return [
+        programs.nsenter,
+        '--preserve-credentials',
+        `--user=/proc/self/fd/${first}`,
+        `--net=/proc/self/fd/${second}`,
+        '--',
+        programs.sh,
+        '-c',
+        // The command must not inherit them.
+        `exec "$@" ${first}<&- ${second}<&-`,
+        'sh',
+    ];
+}
+function readUntil(stream, mark) {
+    return new Promise((resolve) => {
+        let text = '';
+        const onData = (chunk) => {
+            text += chunk.toString();
+            if (!text.includes(mark))
+                return;
+            stream.off('data', onData);
+            resolve(text);
+        };
+        stream.on('data', onData);
+    });
+}
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(77030);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(37067);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./lib/sandbox/egress/host-name.js
+
+/**
+ * Reads a host by one strict grammar; null for everything else. No escapes, no user info, no other bases: what is no dotted quad but could
+ * be read as a number (`127.1`, `0x7f.0.0.1`, `2130706433`) is no name either.
+ */
+function host_name_readHost(text) {
+    if (text.startsWith('[') || text.includes(':')) {
+        const inner = text.startsWith('[') ? (/^\[([0-9a-fA-F:.]+)\]$/.exec(text)?.[1] ?? '') : text;
+        return isIP(inner) === 6 ? { type: 'address', address: host_name_shortenAddress(inner) } : null;
+    }
+    if (isIP(text) === 4)
+        return { type: 'address', address: text };
+    const name = (text.endsWith('.') ? text.slice(0, -1) : text).toLowerCase();
+    if (name.length === 0 || name.length > 253)
+        return null;
+    const labels = name.split('.');
+    if (!labels.every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label)))
+        return null;
+    const last = labels.at(-1) ?? '';
+    return /^(?:\d+|0x[0-9a-f]*)$/.test(last) ? null : { type: 'name', name };
+}
+/** An IPv6 address as URLs write it, so that two spellings of one address are one text. */
+function host_name_shortenAddress(address) {
+    return new URL(`http://[${address}]/`).hostname.slice(1, -1);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/egress/private-address.js
+
+// From IANA's special-purpose registries, with what clouds answer on: 168.63.129.16 is Azure's host agent.
+const private4 = createList('ipv4', [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '168.63.129.16/32',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.0.2.0/24',
+    '192.88.99.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '224.0.0.0/4',
+    '240.0.0.0/4',
+]);
+// Only global unicast (2000::/3) is open, without what in it is documentation, benchmarking or a tunnel.
+const private6 = createList('ipv6', ['2001:2::/48', '2001:10::/28', '2001:20::/28', '2001:db8::/32', '3fff::/20']);
+/** True for an address that is not of the public internet, in whatever disguise. Anything that is no address counts as private. */
+function private_address_isPrivateAddress(address) {
+    const family = isIP(address);
+    if (family === 4)
+        return isPrivate4(address);
+    if (family !== 6 || address.includes('%'))
+        return true;
+    const words = expandWords(address);
+    const embedded = readEmbedded(words);
+    if (embedded !== null)
+        return embedded.some(isPrivate4);
+    const [first = 0] = words;
+    return (first & 0xe000) !== 0x2000 || private6.check(address, 'ipv6');
+}
+function isPrivate4(address) {
+    return private4.check(address, 'ipv4');
+}
+function createList(family, networks) {
+    const list = new external_node_net_.BlockList();
+    for (const network of networks) {
+        const [address = '', bits = ''] = network.split('/');
+        list.addSubnet(address, Number(bits), family);
+    }
+    return list;
+}
+/** The IPv4 addresses that an IPv6 address stands for: mapped, NAT64, 6to4, Teredo. Null where it stands for none. */
+function readEmbedded(words) {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = words;
+    const low = toAddress4(g, h);
+    if (a === 0 && b === 0 && c === 0 && d === 0 && ((e === 0 && f === 0xffff) || (e === 0xffff && f === 0)))
+        return [low];
+    if (a === 0x64 && b === 0xff9b && c === 0 && d === 0 && e === 0 && f === 0)
+        return [low];
+    if (a === 0x2002)
+        return [toAddress4(b, c)];
+    // Teredo: the server, and the client's own address with every bit turned over.
+    if (a === 0x2001 && b === 0)
+        return [toAddress4(c, d), toAddress4(g ^ 0xffff, h ^ 0xffff)];
+    return null;
+}
+function toAddress4(high, low) {
+    return `${high >> 8}.${high & 0xff}.${low >> 8}.${low & 0xff}`;
+}
+function expandWords(address) {
+    // The URL parser writes a trailing dotted quad as two words.
+    const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');
+    const left = head === '' ? [] : head.split(':');
+    const right = tail === undefined || tail === '' ? [] : tail.split(':');
+    const gap = tail === undefined ? 0 : 8 - left.length - right.length;
+    return [...left, ...Array(gap).fill('0'), ...right].map((word) => Number.parseInt(word, 16));
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/egress/check-host.js
+
+
+/**
+ * Decides one connection and finds the address to dial, so that nothing is resolved a second time. A name whose answers hold one private
+ * address is refused whole, since nobody can say which of them a client would have used.
+ */
+async function check_host_checkHost(asked, rules, resolve) {
+    const refuse = (reason) => ({
+        host: asked.host.slice(0, 300),
+        port: asked.port,
+        decision: 'deny',
+        rule: '',
+        reason,
+        address: '',
+    });
+    const host = readHost(asked.host);
+    if (host === null)
+        return refuse('this is no host name or address');
+    if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65_535)
+        return refuse('this is no port');
+    const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === asked.port);
+    const denial = rules.deny.find(({ hosts, ports, holds }) => !(holds === 'unless-granted' && isGranted) &&
+        (hosts === null || hosts.some((written) => matchesHost(written, host))) &&
+        (ports === null || ports.includes(asked.port)));
+    if (denial !== undefined)
+        return { ...refuse('a rule denies this host'), rule: denial.rule };
+    const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
+    if (named.length === 0)
+        return refuse('no rule allows this host');
+    const open = named.filter(({ port }) => port === asked.port);
+    if (open.length === 0)
+        return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(', ')} only`);
+    const grant = open.find((candidate) => candidate.private) ?? open[0];
+    if (grant === undefined)
+        return refuse('no rule allows this host');
+    const allow = (address) => ({
+        host: host.type === 'name' ? host.name : host.address,
+        port: asked.port,
+        decision: 'allow',
+        rule: grant.rule,
+        reason: '',
+        address,
+    });
+    // Whoever lists an address means that very address.
+    if (host.type === 'address')
+        return allow(host.address);
+    let addresses;
+    try {
+        addresses = await resolve(host.name);
+    }
+    catch {
+        return refuse('the name has no address');
+    }
+    const [first] = addresses;
+    if (first === undefined)
+        return refuse('the name has no address');
+    if (!grant.private && addresses.some(isPrivateAddress))
+        return refuse('the name leads to a private address');
+    return allow(first);
+}
+function matchesHost(written, host) {
+    if (host.type === 'address')
+        return readAddress(written) === host.address;
+    if (written.startsWith('*.'))
+        return host.name.endsWith(written.slice(1)) && host.name.length > written.length - 1;
+    return written === host.name;
+}
+function readAddress(written) {
+    const host = readHost(written);
+    return host?.type === 'address' ? host.address : null;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/egress/forward-request.js
+
+/** Headers that are between a client and its proxy (RFC 9110, section 7.6.1) and never go further. */
+const hopHeaders = new Set([
+    'connection',
+    'keep-alive',
+    'proxy-authenticate',
+    'proxy-authorization',
+    'proxy-connection',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade',
+    'host',
+]);
+/** Sends a request in absolute form on to the address that was checked. The Host header is that of the URL, whatever the client wrote. */
+async function forward_request_forwardRequest(client, request, response) {
+    const target = readTarget(request.url ?? '');
+    if (target === null) {
+        response.writeHead(400, { Connection: 'close' }).end('egress: only http:// URLs without a user name\n');
+        return;
+    }
+    const decision = await client.check(target.host, target.port);
+    if (decision.decision === 'deny') {
+        response.writeHead(403, { 'Content-Type': 'text/plain', Connection: 'close' }).end(`egress: ${decision.reason}\n`);
+        return;
+    }
+    const onward = sendRequest({
+        method: request.method ?? 'GET',
+        path: target.path,
+        headers: { ...dropHopHeaders(request), host: target.authority },
+        setHost: false,
+        createConnection: () => client.dial(decision),
+    });
+    onward.on('response', (reply) => {
+        response.writeHead(reply.statusCode ?? 502, dropHopHeaders(reply));
+        reply.pipe(response);
+        reply.on('error', () => response.destroy());
+    });
+    onward.on('error', () => {
+        if (response.headersSent)
+            response.destroy();
+        else
+            response.writeHead(502, { Connection: 'close' }).end('egress: the host did not answer\n');
+    });
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+}
+function readTarget(url) {
+    // The authority is taken as it was written: a parser that mends it could read another host than the one that is checked.
+    const match = /^http:\/\/(\[[^\]/?#@\\]*\]|[^:/?#@\\[\]]+)(?::(\d{1,5}))?([/?][^#\s]*)?$/i.exec(url);
+    if (match === null)
+        return null;
+    const [, host = '', port = '80', path = '/'] = match;
+    return {
+        host,
+        port: Number(port),
+        path: path.startsWith('/') ? path : `/${path}`,
+        authority: port === '80' ? host : `${host}:${port}`,
+    };
+}
+function dropHopHeaders(message) {
+    const named = (message.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+    return Object.fromEntries(Object.entries(message.headers).filter(([name]) => !hopHeaders.has(name) && !named.includes(name)));
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/egress/socks5.js
+
+const socks5_socksVersion = 5;
+/** `5 5`-style answers: version and code. */
+const socks5_socksReplies = {
+    passwordMethod: [5, 2],
+    noMethod: [5, 255],
+    signedIn: [1, 0],
+    refusedUser: [1, 1],
+};
+/** Answer codes to a connection request. */
+const socks5_socksCodes = { connected: 0, notAllowed: 2, unreachable: 4, unsupported: 7 };
+/** The methods that the client offers. */
+function socks5_readSocksGreeting(bytes) {
+    if (bytes.length < 2)
+        return { type: 'incomplete' };
+    const length = 2 + bytes.readUInt8(1);
+    if (bytes.length < length)
+        return { type: 'incomplete' };
+    return { type: 'read', value: [...bytes.subarray(2, length)], bytes: length };
+}
+/** The user name, which is the token. */
+function socks5_readSocksUser(bytes) {
+    if (bytes.length < 2)
+        return { type: 'incomplete' };
+    if (bytes[0] !== 1)
+        return { type: 'broken' };
+    const nameEnd = 2 + bytes.readUInt8(1);
+    if (bytes.length < nameEnd + 1)
+        return { type: 'incomplete' };
+    const end = nameEnd + 1 + bytes.readUInt8(nameEnd);
+    if (bytes.length < end)
+        return { type: 'incomplete' };
+    return { type: 'read', value: bytes.toString('latin1', 2, nameEnd), bytes: end };
+}
+function socks5_readSocksRequest(bytes) {
+    if (bytes.length < 5)
+        return { type: 'incomplete' };
+    if (bytes[0] !== socks5_socksVersion || bytes[2] !== 0)
+        return { type: 'broken' };
+    const kind = bytes[3];
+    const start = kind === 3 ? 5 : 4;
+    const length = kind === 1 ? 4 : kind === 4 ? 16 : kind === 3 ? bytes.readUInt8(4) : 0;
+    if (length === 0)
+        return { type: 'broken' };
+    const end = start + length + 2;
+    if (bytes.length < end)
+        return { type: 'incomplete' };
+    const raw = bytes.subarray(start, start + length);
+    const host = kind === 3
+        ? raw.toString('latin1')
+        : kind === 1
+            ? [...raw].join('.')
+            : shortenAddress(raw.toString('hex').replaceAll(/(.{4})(?=.)/g, '$1:'));
+    return {
+        type: 'read',
+        value: { connects: bytes[1] === 1, host, port: bytes.readUInt16BE(start + length) },
+        bytes: end,
+    };
+}
+/** The answer to a request; the bound address is of no use to anybody and left zero. */
+function socks5_renderSocksReply(code) {
+    return Buffer.from([socks5_socksVersion, code, 0, 1, 0, 0, 0, 0, 0, 0]);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/egress/tunnel.js
+
+
+const maxHelloBytes = (/* unused pure expression or super */ null && (64 * 1024));
+/**
+ * Joins a client with the address that was checked. What begins like TLS must name the very host that was asked for, so that an allowed name
+ * is no cover for another one behind the same address; port 443 carries nothing but TLS.
+ */
+function tunnel_openTunnel(options) {
+    const { client, decision, socket } = options;
+    const remote = client.dial(decision);
+    let held = options.head;
+    let connected = false;
+    remote.once('connect', () => {
+        connected = true;
+        options.accept();
+        if (held.length > 0)
+            look();
+        else
+            wait();
+    });
+    remote.once('error', () => {
+        if (connected)
+            socket.destroy();
+        else
+            options.fail();
+    });
+    remote.once('close', () => socket.destroy());
+    socket.once('close', () => remote.destroy());
+    // A server may speak first, as git and mail do; it does so before the client has said what it is, and on 443 never.
+    if (decision.port !== 443)
+        remote.pipe(socket);
+    function wait() {
+        socket.once('data', keep);
+        socket.resume();
+    }
+    function keep(chunk) {
+        socket.pause();
+        held = Buffer.concat([held, chunk]);
+        look();
+    }
+    function look() {
+        const hello = readClientHello(held);
+        if (hello.type === 'incomplete' && held.length < maxHelloBytes) {
+            wait();
+            return;
+        }
+        const reason = explainRefusal(hello, decision);
+        if (reason !== null) {
+            client.refuse(decision, reason);
+            remote.destroy();
+            socket.destroy();
+            return;
+        }
+        if (decision.port === 443)
+            remote.pipe(socket);
+        remote.write(held);
+        socket.pipe(remote);
+    }
+}
+function explainRefusal(hello, decision) {
+    if (hello.type !== 'tls')
+        return decision.port === 443 ? 'only TLS goes through port 443' : null;
+    const isAddress = readHost(decision.host)?.type === 'address';
+    if (hello.serverName === null)
+        return isAddress ? null : 'the TLS handshake names no server';
+    return hello.serverName === decision.host ? null : 'the TLS handshake names another server';
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/egress/serve-socks.js
+
+
+const passwordMethod = 2;
+const maxHandshakeBytes = 1_024;
+/** Serves one SOCKS5 client: the user name is the token, the only request is a TCP connection. */
+async function serve_socks_serveSocks(socket, find) {
+    const reader = createReader(socket);
+    const methods = await reader.read(readSocksGreeting);
+    if (methods === null || !methods.includes(passwordMethod))
+        return void socket.end(Buffer.from(socksReplies.noMethod));
+    socket.write(Buffer.from(socksReplies.passwordMethod));
+    const token = await reader.read(readSocksUser);
+    const client = token === null ? null : find(token);
+    if (client === null)
+        return void socket.end(Buffer.from(socksReplies.refusedUser));
+    socket.write(Buffer.from(socksReplies.signedIn));
+    const request = await reader.read(readSocksRequest);
+    if (request === null)
+        return void socket.destroy();
+    if (!request.connects)
+        return void socket.end(renderSocksReply(socksCodes.unsupported));
+    const decision = await client.check(request.host, request.port);
+    if (decision.decision === 'deny')
+        return void socket.end(renderSocksReply(socksCodes.notAllowed));
+    openTunnel({
+        client,
+        decision,
+        socket,
+        head: reader.rest(),
+        accept: () => socket.write(renderSocksReply(socksCodes.connected)),
+        fail: () => socket.end(renderSocksReply(socksCodes.unreachable)),
+    });
+}
+function createReader(socket) {
+    let held = Buffer.alloc(0);
+    const readMore = () => new Promise((resolve) => {
+        const onData = (chunk) => {
+            socket.pause();
+            held = Buffer.concat([held, chunk]);
+            socket.off('close', onClose);
+            resolve(held.length <= maxHandshakeBytes);
+        };
+        const onClose = () => {
+            socket.off('data', onData);
+            resolve(false);
+        };
+        socket.once('data', onData);
+        socket.once('close', onClose);
+        socket.resume();
+    });
+    return {
+        async read(step) {
+            for (;;) {
+                const result = step(held);
+                if (result.type === 'broken')
+                    return null;
+                if (result.type === 'read') {
+                    held = held.subarray(result.bytes);
+                    return result.value;
+                }
+                if (!(await readMore()))
+                    return null;
+            }
+        },
+        rest: () => held,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/egress/proxy.js
+
+
+
+
+
+
+
+
+/**
+ * The only way out of the sandbox: CONNECT, requests in absolute form, and SOCKS5, all on one socket and all by one check. A client without
+ * a token that is lent at this moment reaches nothing.
+ */
+async function proxy_startEgressProxy(options) {
+    const lent = new Map();
+    const clients = new Set();
+    const find = (token) => lent.get(token) ?? null;
+    const http = createHttpServer((request, response) => void answer(request, response));
+    http.on('connect', (request, socket, head) => void tunnel(request, socket, head));
+    http.on('upgrade', (_request, socket) => socket.end(renderStatus(501, 'no upgrades here')));
+    http.on('clientError', (_error, socket) => socket.destroy());
+    async function answer(request, response) {
+        const client = find(readToken(request.headers['proxy-authorization']));
+        if (client === null) {
+            response.writeHead(407, { 'Proxy-Authenticate': 'Basic realm="egress"', Connection: 'close' }).end();
+            return;
+        }
+        await forwardRequest(client, request, response);
+    }
+    async function tunnel(request, socket, head) {
+        socket.on('error', () => socket.destroy());
+        const client = find(readToken(request.headers['proxy-authorization']));
+        if (client === null) {
+            socket.end('HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="egress"\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+            return;
+        }
+        const [, host = '', port = ''] = /^(.*):(\d{1,5})$/.exec(request.url ?? '') ?? [];
+        const decision = await client.check(host, Number(port));
+        if (decision.decision === 'deny') {
+            socket.end(renderStatus(403, decision.reason));
+            return;
+        }
+        openTunnel({
+            client,
+            decision,
+            socket,
+            head,
+            accept: () => socket.write('HTTP/1.1 200 Connection established\r\n\r\n'),
+            fail: () => socket.end(renderStatus(502, 'the host did not answer')),
+        });
+    }
+    const server = createServer((socket) => {
+        clients.add(socket);
+        socket.on('close', () => clients.delete(socket));
+        socket.on('error', () => socket.destroy());
+        socket.once('readable', () => {
+            const first = socket.read();
+            if (first === null)
+                return;
+            socket.unshift(first);
+            if (first[0] === socksVersion)
+                void serveSocks(socket, find);
+            else
+                http.emit('connection', socket);
+        });
+    });
+    await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(options.socketPath, () => resolve());
+    });
+    return {
+        lend(rules, onDecision) {
+            const token = randomBytes(24).toString('hex');
+            const sockets = new Set();
+            lent.set(token, {
+                sockets,
+                async check(host, port) {
+                    const decision = await checkHost({ host, port }, rules, options.resolve);
+                    onDecision(decision);
+                    return decision;
+                },
+                dial(decision) {
+                    const socket = connect({ host: decision.address, port: decision.port });
+                    sockets.add(socket);
+                    socket.on('close', () => sockets.delete(socket));
+                    // The lease may have been closed while the name was resolved.
+                    if (!lent.has(token))
+                        socket.destroy();
+                    return socket;
+                },
+                refuse: (decision, reason) => onDecision({ ...decision, decision: 'deny', rule: '', reason }),
+            });
+            return {
+                token,
+                close() {
+                    for (const socket of lent.get(token)?.sockets ?? [])
+                        socket.destroy();
+                    lent.delete(token);
+                },
+            };
+        },
+        async close() {
+            for (const { sockets } of lent.values())
+                for (const socket of sockets)
+                    socket.destroy();
+            lent.clear();
+            for (const socket of clients)
+                socket.destroy();
+            await new Promise((resolve) => {
+                server.close(() => resolve());
+            });
+        },
+    };
+}
+function readToken(header) {
+    const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1] ?? '';
+    return Buffer.from(encoded, 'base64').toString('latin1').split(':')[0] ?? '';
+}
+/** A refusal that the client shows: plain text without anything of the client's own. */
+function renderStatus(code, reason) {
+    const text = `egress: ${reason}\n`;
+    const names = { 403: 'Forbidden', 501: 'Not Implemented', 502: 'Bad Gateway' };
+    return `HTTP/1.1 ${code} ${names[code]}\r\nContent-Type: text/plain\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/egress/network.js
+
+
+
+
+
+/** The port on which commands find the proxy, inside their own network. */
+const proxyPort = 3128;
+/** Starts the shared network: proxy, forwarded ports, and the process that holds the namespace. Rejects with `sandbox` where it cannot. */
+async function network_startEgressNetwork(options) {
+    const { folder, user, programs } = options;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const forwarder = join(folder, 'forwarder.mjs');
+    copyFileSync(options.forwarderPath, forwarder);
+    const proxySocket = join(folder, 'proxy');
+    const proxy = await startEgressProxy({ socketPath: proxySocket, resolve: options.resolve });
+    const servers = [];
+    const routes = [`${proxyPort}=${proxySocket}`];
+    for (const port of options.forward) {
+        const path = join(folder, `port-${port}`);
+        servers.push(await startForward(path, port, options.onForwarded));
+        routes.push(`${port}=${path}`);
+    }
+    // Only the run's own user reaches the sockets: the folder is closed to everybody else.
+    for (const route of routes)
+        chmodSync(route.slice(route.indexOf('=') + 1), 0o666);
+    chmodSync(forwarder, 0o644);
+    if (user !== null)
+        chownSync(folder, user.uid, user.gid);
+    const closeServers = async () => {
+        await proxy.close();
+        for (const server of servers)
+            server.close();
+    };
+    try {
+        const holder = await startHolder({ launch: options.launchHolder([forwarder, ...routes]), programs });
+        return {
+            proxy,
+            join: (first) => holder.join(first),
+            async close() {
+                holder.end();
+                await closeServers();
+            },
+        };
+    }
+    catch (thrown) {
+        await closeServers();
+        throw thrown;
+    }
+}
+/** The variables by which curl, git, npm, pip and the rest find the proxy. Node follows them from 22.21 and 24.5 on; older ones reach nothing. Python sends no user name without a password, so there is one. */
+function network_renderProxyVariables(token) {
+    const url = `http://${token}:egress@127.0.0.1:${proxyPort}`;
+    const none = 'localhost,127.0.0.1,::1';
+    return {
+        HTTP_PROXY: url,
+        http_proxy: url,
+        HTTPS_PROXY: url,
+        https_proxy: url,
+        ALL_PROXY: `socks5h://${token}:egress@127.0.0.1:${proxyPort}`,
+        all_proxy: `socks5h://${token}:egress@127.0.0.1:${proxyPort}`,
+        NO_PROXY: none,
+        no_proxy: none,
+        NODE_USE_ENV_PROXY: '1',
+    };
+}
+async function startForward(path, port, onForwarded) {
+    const sockets = new Set();
+    const server = createServer({ allowHalfOpen: true }, (inside) => {
+        onForwarded({ host: '127.0.0.1', port, decision: 'allow', rule: 'forward', reason: '', address: '127.0.0.1' });
+        const outside = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
+        for (const socket of [inside, outside]) {
+            sockets.add(socket);
+            socket.on('close', () => sockets.delete(socket));
+        }
+        inside.on('error', () => outside.destroy());
+        outside.on('error', () => inside.destroy());
+        inside.pipe(outside);
+        outside.pipe(inside);
+    });
+    server.on('close', () => {
+        for (const socket of sockets)
+            socket.destroy();
+    });
+    await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(path, () => resolve());
+    });
+    return server;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/process-tree.js
+
+const waitMs = 10_000;
+const stopLooks = 1_000;
+/**
+ * Kills bwrap and all that runs in the namespaces that it has made, and returns those processes. Killing bwrap alone is not enough: until its child has
+ * asked to die with it, the child outlives it and waits for it for ever. So bwrap is stopped first, and has no child that is not seen.
+ */
+function process_tree_killWithNamespaces(child) {
+    const { pid } = child;
+    if (pid === undefined || child.exitCode !== null || child.signalCode !== null)
+        return [];
+    child.kill('SIGSTOP');
+    // A system call that it is in ends first, and may be the one that makes a child.
+    for (let look = 0; look < stopLooks && 'RSD'.includes(readStatus(pid)?.state ?? 'Z'); look += 1)
+        ;
+    const namespaces = [...process_tree_listTrees([pid]).keys()].filter((each) => each !== pid);
+    for (const each of namespaces)
+        process_tree_signalQuietly(each, 'SIGKILL');
+    child.kill('SIGKILL');
+    return namespaces;
+}
+/** Processes with all that they have started, and what that has started, each with its state; ancestors first, without those that have ended. */
+function process_tree_listTrees(roots) {
+    const all = readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .flatMap((name) => {
+        const status = readStatus(Number(name));
+        return status === null ? [] : [{ pid: Number(name), ...status }];
+    });
+    const found = new Set(roots);
+    // The set grows while it is walked, so that the children of a child are found too.
+    for (const above of found)
+        for (const { pid, parent } of all)
+            if (parent === above)
+                found.add(pid);
+    const states = new Map(all.map(({ pid, state }) => [pid, state]));
+    return new Map([...found].flatMap((pid) => (states.has(pid) ? [[pid, states.get(pid) ?? 'X']] : [])));
+}
+/** The processes among some and their descendants that a user may signal: sudo starts others first. */
+function process_tree_listOwn(roots, uid) {
+    return [...process_tree_listTrees(roots).keys()].filter((pid) => readOrNull(() => statSync(`/proc/${pid}`).uid) === uid);
+}
+/** Sends a signal to a process that may have ended. */
+function process_tree_signalQuietly(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH'))
+            throw thrown;
+    }
+}
+/**
+ * Waits until processes are gone or dead. The first process of a pid namespace is dead only when all of the namespace is: the kernel ends
+ * the others before. Throws where one is still there after some seconds.
+ */
+async function process_tree_waitForEnd(pids, clock) {
+    const startMs = clock.monotonicMs();
+    for (const pid of pids) {
+        while (isAlive(pid)) {
+            if (clock.monotonicMs() - startMs > waitMs)
+                throw new Error(`process ${pid} of a command that was ended is still there`);
+            await clock.sleep(2);
+        }
+    }
+}
+function isAlive(pid) {
+    const status = readStatus(pid);
+    return status !== null && status.state !== 'Z' && status.state !== 'X';
+}
+/** The states of a process's threads, as letters of proc(5). Empty where it is gone. */
+function process_tree_readThreadStates(pid) {
+    const threads = readOrNull(() => readdirSync(`/proc/${pid}/task`)) ?? [];
+    return threads.map((thread) => readStatus(`${pid}/task/${thread}`)?.state ?? 'X');
+}
+// The name in brackets may hold anything, brackets too; state and parent come after it.
+function readStatus(process) {
+    const stat = readOrNull(() => readFileSync(`/proc/${process}/stat`, 'utf8'));
+    if (stat === null)
+        return null;
+    const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state, parent: Number(parent) };
+}
+function readOrNull(read) {
+    try {
+        return read();
+    }
+    catch (thrown) {
+        if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ESRCH'].includes(String(thrown.code)))
+            return null;
+        throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/engine-process.js
+
+
+const maxLineBytes = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+const maxStderrBytes = 8_192;
+/** Starts a process that speaks lines on stdin and stdout. A line without an end is bounded: the process is killed for it. */
+async function engine_process_startEngineProcess(launch) {
+    const child = startProcess(launch);
+    const { stdin, stdout, stderr } = child;
+    if (stdin === null || stdout === null || stderr === null)
+        throw new Error('the engine has no pipes');
+    const kill = () => (launch.end === undefined ? void killWithNamespaces(child) : launch.end());
+    const lineListeners = [];
+    let said = '';
+    let pending = '';
+    stdout.setEncoding('utf8');
+    stdout.on('data', (chunk) => {
+        const lines = `${pending}${chunk}`.split('\n');
+        pending = lines.pop() ?? '';
+        if (pending.length > maxLineBytes)
+            kill();
+        for (const line of lines)
+            for (const listener of lineListeners)
+                listener(line);
+    });
+    stderr.setEncoding('utf8');
+    stderr.on('data', (chunk) => {
+        said = `${said}${chunk}`.slice(-maxStderrBytes);
+    });
+    // Writing to an engine that has died is reported by its exit.
+    stdin.on('error', () => undefined);
+    const exited = new Promise((resolve) => {
+        child.once('error', (error) => resolve(error.message));
+        child.once('close', (code, signal) => {
+            launch.end?.();
+            resolve(said.trim() === '' ? `exit ${code ?? signal}` : said.trim());
+        });
+    });
+    return {
+        writeLine: (line) => void stdin.write(`${line}\n`),
+        onLine: (listener) => void lineListeners.push(listener),
+        onExit: (listener) => void exited.then(listener),
+        kill,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/paths.js
+
+
+/** True where `path` is `root` or lies below it. Both absolute and normalised. */
+function paths_isBelow(root, path) {
+    return path === root || path.startsWith(root === '/' ? '/' : `${root}/`);
+}
+/** The ancestors of `path` below `root`, the nearest to the root first; neither of the two is in the list. */
+function paths_listAncestors(root, path) {
+    const ancestors = [];
+    for (let current = dirname(path); current !== root && paths_isBelow(root, current); current = dirname(current))
+        ancestors.unshift(current);
+    return ancestors;
+}
+/** The stats of a path that is not followed; null where there is nothing or where it may not be looked at. */
+function paths_readStats(path) {
+    return lstatSync(path, { throwIfNoEntry: false }) ?? null;
+}
+/** The first component of `path` below `root` that is a symbolic link; null where there is none. */
+function paths_findLink(root, path) {
+    return [...paths_listAncestors(root, path), path].find((part) => paths_readStats(part)?.isSymbolicLink() === true) ?? null;
+}
+/** The part of a glob before its first pattern component: `src/**` gives `src`, `**` gives ``, `a/b.ts` gives itself. */
+function paths_readLiteralPrefix(glob) {
+    const parts = glob.replace(/^\.\//, '').split('/');
+    const at = parts.findIndex((part) => /[*?[\]{}()!+@\\]/.test(part));
+    return (at < 0 ? parts : parts.slice(0, at)).join('/').replace(/\/$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/environment.js
+
+
+
+/** Variables that no policy can pass on: tokens, keys, the runner's own channels, and what changes how programs load code. */
+const neverPassed = /^(?:GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|INPUT_.*|ACTIONS_.*|RUNNER_TEMP|.*_API_KEY|.*(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?)|LD_.*|BASH_ENV|ENV|NODE_OPTIONS|GIT_.*|PYTHONSTARTUP)$/i;
+/** True for a variable that stays out of the sandbox whatever the policy lists. */
+function isNeverPassed(name) {
+    return neverPassed.test(name);
+}
+/** The whole environment of a command. bwrap itself is started with it too, since its own is readable as `/proc/1/environ`. */
+function environment_buildEnvironment(options) {
+    const { facts } = options;
+    const passed = options.passEnv
+        .filter((name) => !isNeverPassed(name))
+        .flatMap((name) => {
+        const value = facts.environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return {
+        PATH: options.searchPath,
+        HOME: facts.home,
+        LANG: facts.environment['LANG'] ?? 'C.UTF-8',
+        TERM: 'dumb',
+        TMPDIR: '/tmp',
+        SHELL: '/bin/sh',
+        NO_COLOR: '1',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_PAGER: 'cat',
+        // The repository may belong to another uid than the one that the commands run as.
+        // The repository's own settings are cleaned by list, so that its external diff, filters and aliases are gone as well.
+        GIT_CONFIG_COUNT: '4',
+        GIT_CONFIG_KEY_0: 'safe.directory',
+        GIT_CONFIG_VALUE_0: options.repositoryRoot,
+        GIT_CONFIG_KEY_1: 'core.fsmonitor',
+        GIT_CONFIG_VALUE_1: 'false',
+        GIT_CONFIG_KEY_2: 'core.hooksPath',
+        GIT_CONFIG_VALUE_2: '/dev/null',
+        GIT_CONFIG_KEY_3: 'core.pager',
+        GIT_CONFIG_VALUE_3: 'cat',
+        ...Object.fromEntries(passed),
+    };
+}
+/**
+ * Folders that commands must not see: home folders, and every folder that a runner variable names or whose file it names. Taken from
+ * the values, since container jobs and self-hosted runners lay them out differently.
+ */
+function environment_listHiddenFolders(facts, extra, workspace) {
+    const fromRunner = Object.entries(facts.environment)
+        .filter(([name]) => /^(?:GITHUB|RUNNER|ACTIONS)_/.test(name) && name !== 'GITHUB_WORKSPACE')
+        .flatMap(([, value]) => (value !== undefined && isAbsolute(value) ? [normalize(value)] : []))
+        .map((path) => (readStats(path)?.isDirectory() === true ? path : dirname(path)));
+    const xdg = ['XDG_STATE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME', 'XDG_RUNTIME_DIR'].flatMap((name) => {
+        const value = facts.environment[name];
+        return value !== undefined && isAbsolute(value) ? [normalize(value)] : [];
+    });
+    const all = [facts.home, facts.passwdHome, '/root', ...xdg, ...fromRunner, ...extra]
+        .map(resolveFolder)
+        .filter((path) => path !== null && !isSystemFolder(path) && path !== workspace);
+    return [...new Set(all)].toSorted((left, right) => left.length - right.length);
+}
+function resolveFolder(path) {
+    if (!isAbsolute(path))
+        return null;
+    try {
+        const real = realpathSync(path);
+        return readStats(real)?.isDirectory() === true ? real : null;
+    }
+    catch {
+        return null;
+    }
+}
+// Hiding one of these would hide the programs, not a secret.
+function isSystemFolder(path) {
+    return /^\/(?:$|(?:usr|bin|sbin|lib|lib32|lib64|libx32|etc|opt|var|home|dev|proc|sys|mnt|srv|media|boot)$|usr\/(?:bin|sbin|lib|local|share)(?:\/bin|\/lib)?$)/.test(path);
+}
+const homeToolFolders = (/* unused pure expression or super */ null && ([
+    '.cargo/bin',
+    '.rustup',
+    '.nvm',
+    '.pyenv',
+    '.rbenv',
+    '.sdkman',
+    '.volta',
+    '.bun/bin',
+    '.deno/bin',
+    '.local/bin',
+    'go/bin',
+    '.dotnet',
+]));
+/** Tool folders that stay readable although a hidden folder covers them: tool caches, version managers and the node that runs us. */
+function environment_listToolFolders(facts) {
+    const toolCaches = [facts.environment['RUNNER_TOOL_CACHE'], facts.environment['AGENT_TOOLSDIRECTORY']];
+    const binFolder = dirname(realpathSync(facts.execPath));
+    const prefix = dirname(binFolder);
+    const candidates = [
+        ...toolCaches,
+        ...homeToolFolders.map((folder) => join(facts.home, folder)),
+        binFolder,
+        // A node of a version manager has its npm beside it.
+        ...(readStats(join(prefix, 'lib/node_modules'))?.isDirectory() === true ? [prefix] : []),
+    ];
+    return [
+        ...new Set(candidates.flatMap((path) => (path === undefined || path === '' ? [] : [resolveFolder(path)]))),
+    ].filter((path) => path !== null && path !== facts.home);
+}
+/** PATH for commands: absolute folders of the host's PATH that exist, none inside the workspace, then the node that runs us. */
+function environment_buildSearchPath(facts, workspace) {
+    const folders = [
+        ...(facts.environment['PATH'] ?? '').split(':'),
+        '/usr/local/bin',
+        '/usr/bin',
+        '/bin',
+        dirname(facts.execPath),
+    ];
+    const kept = folders.filter((folder) => isAbsolute(folder) && !isBelow(workspace, folder) && resolveFolder(folder) !== null);
+    return [...new Set(kept)].join(':');
+}
+/**
+ * Closes every descriptor above 2 that a child would inherit: node hands on what it was started with. Call once, before anything else
+ * is opened. Proved by test/scenarios/after-run.test.ts.
+ */
+function closeInheritedDescriptors() {
+    for (const name of readdirSync('/proc/self/fdinfo')) {
+        const descriptor = Number(name);
+        if (descriptor <= 2)
+            continue;
+        try {
+            const flags = /^flags:\s+([0-7]+)$/m.exec(readFileSync(`/proc/self/fdinfo/${name}`, 'utf8'))?.[1] ?? '0';
+            const closesOnExec = (Number.parseInt(flags, 8) & 0o2000000) !== 0;
+            if (!closesOnExec && readlinkSync(`/proc/self/fd/${name}`) !== '')
+                closeSync(descriptor);
+        }
+        catch (thrown) {
+            // The descriptor of this very listing is gone by now.
+            if (!(thrown instanceof Error && 'code' in thrown && ['ENOENT', 'EBADF'].includes(String(thrown.code))))
+                throw thrown;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/disk-floor.js
+
+
+const lookMs = 200;
+const minFreeFiles = 1_000;
+/**
+ * Runs a command while its disk keeps `floorBytes` free, and ends it when it does not. A file's apparent size says nothing here: what counts
+ * is what the disk has left. Rejects with `ToolFailure` where it is below the floor already.
+ */
+async function disk_floor_runAboveFloor(floor, signal, run) {
+    const before = describeShortage(floor);
+    if (before !== null)
+        throw new ToolFailure(`${before}; no command starts until files have been removed`);
+    const controller = new AbortController();
+    const shortages = [];
+    const timer = setInterval(() => {
+        const shortage = describeShortage(floor);
+        if (shortage === null)
+            return;
+        clearInterval(timer);
+        shortages.push(`the command was ended: ${shortage}`);
+        controller.abort(new Error(shortage));
+    }, lookMs);
+    try {
+        const result = await run(AbortSignal.any([signal, controller.signal]));
+        // Not the run's own end: the model is told what happened and goes on.
+        return shortages.length === 0 || !result.aborted || signal.aborted
+            ? result
+            : { ...result, aborted: false, limitsMet: [...result.limitsMet, ...shortages] };
+    }
+    finally {
+        clearInterval(timer);
+    }
+}
+function describeShortage({ path, floorBytes }) {
+    const { bavail, bsize, files, ffree } = statfsSync(path, { bigint: true });
+    const freeBytes = bavail * bsize;
+    const floorMb = Math.round(floorBytes / 1024 / 1024);
+    if (freeBytes < BigInt(floorBytes))
+        return `the disk has ${freeBytes / 1024n / 1024n} MiB left, and the policy keeps ${floorMb} MiB free (sandbox.limits.freeDiskMb)`;
+    // Empty files take no room, but a disk can hold only so many; some file systems do not count them.
+    if (files > BigInt(20 * minFreeFiles) && ffree < BigInt(minFreeFiles))
+        return `the disk has room for ${ffree} more files`;
+    return null;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/freezer.js
+
+const freezer_waitMs = 10_000;
+const attemptMs = 100;
+const laterLooksMs = (/* unused pure expression or super */ null && ([20, 40, 80, 160, 320, 640]));
+/** `listRoots` gives the first process of each command that runs; nothing may be started while they stand still. */
+function freezer_createFreezer({ listRoots, clock, }) {
+    let last = { byUs: new Set(), byOthers: new Set(), settled: true };
+    async function stopAll(stopped, before) {
+        const startMs = clock.monotonicMs();
+        // The list is no single moment: who was started while it was read is only in the next one.
+        for (let stillLists = 0; stillLists < 2;) {
+            let still = true;
+            for (const [pid, state] of listTrees(listRoots())) {
+                if (!moves(pid)) {
+                    if (state !== 'T' && state !== 't')
+                        continue;
+                    if (stopped.byUs.has(pid) || stopped.byOthers.has(pid))
+                        continue;
+                    const wasByUs = !before.settled && before.byUs.has(pid);
+                    (wasByUs ? stopped.byUs : stopped.byOthers).add(pid);
+                    continue;
+                }
+                still = false;
+                signalQuietly(pid, 'SIGSTOP');
+                stopped.byUs.add(pid);
+                stopped.byOthers.delete(pid);
+            }
+            stillLists = still ? stillLists + 1 : 0;
+            if (still)
+                continue;
+            if (clock.monotonicMs() - startMs > attemptMs)
+                return false;
+            await clock.sleep(0);
+        }
+        return true;
+    }
+    // Children first, so that no shell finds one of its own stopped. Also those that were told to stop and have not yet.
+    function goOn(stopped, isMeant = () => true) {
+        for (const pid of [...listTrees(listRoots()).keys()].toReversed())
+            if (stopped.byUs.has(pid) && isMeant(pid))
+                signalQuietly(pid, 'SIGCONT');
+    }
+    // Some programs (script, nsenter) stop themselves when they hear that their child was stopped, and hear of it only now.
+    async function lookAgain(stopped) {
+        for (const delayMs of laterLooksMs) {
+            await clock.sleep(delayMs);
+            if (last !== stopped)
+                return;
+            goOn(stopped, (pid) => !moves(pid));
+        }
+        stopped.settled = true;
+    }
+    return {
+        async freeze() {
+            const startMs = clock.monotonicMs();
+            const before = last;
+            const stopped = { byUs: new Set(), byOthers: new Set(), settled: false };
+            last = stopped;
+            while (!(await stopAll(stopped, before))) {
+                goOn(stopped);
+                if (clock.monotonicMs() - startMs > freezer_waitMs)
+                    throw new Error('the processes of a command do not stand still');
+                // Who waits in the kernel for a child that is stopped (vfork) stands still only after that child has gone on.
+                await clock.sleep(10);
+            }
+            return () => {
+                goOn(stopped);
+                void lookAgain(stopped);
+            };
+        },
+    };
+}
+// A thread may be in the middle of a system call when its process counts as stopped, and go on when the first one of them has ended.
+function moves(pid) {
+    return readThreadStates(pid).some((state) => !'TtZX'.includes(state));
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/git-layout.js
+
+
+
+
+
+/** Finds the repository of a workspace; throws `usage` where there is none. */
+function git_layout_readGitLayout(workspace, git) {
+    let repositoryRoot = realpathSync(workspace);
+    while (!existsSync(join(repositoryRoot, '.git'))) {
+        if (repositoryRoot === '/') {
+            throw new HarnessError({
+                code: 'usage',
+                message: `${workspace} is not in a git repository`,
+                hint: 'Run in a checkout (actions/checkout comes first in a workflow), or make one with git init.',
+            });
+        }
+        repositoryRoot = dirname(repositoryRoot);
+    }
+    const gitPath = join(repositoryRoot, '.git');
+    const stats = readStats(gitPath);
+    if (stats?.isSymbolicLink() === true)
+        throw new HarnessError({
+            code: 'sandbox',
+            message: `${gitPath} is a symbolic link, so it cannot be protected`,
+            hint: 'Use a plain clone.',
+        });
+    const gitFolder = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
+    const commonFile = join(gitFolder, 'commondir');
+    const commonFolder = existsSync(commonFile) ? resolve(gitFolder, readFileSync(commonFile, 'utf8').trim()) : gitFolder;
+    const configFiles = [
+        ...new Set([
+            join(commonFolder, 'config'),
+            join(gitFolder, 'config'),
+            join(gitFolder, 'config.worktree'),
+            join(commonFolder, 'config.worktree'),
+            ...listModuleConfigs(join(commonFolder, 'modules')),
+        ]),
+    ].filter((file) => readStats(file)?.isFile() === true);
+    const includedFiles = listIncludedFiles(configFiles, git).filter((file) => !configFiles.includes(file));
+    return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles, includedFiles };
+}
+function readGitFile(path) {
+    const match = /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'));
+    if (match?.[1] === undefined)
+        throw new HarnessError({ code: 'usage', message: `${path} is not a git file`, hint: 'Use a plain clone.' });
+    return resolve(dirname(path), match[1]);
+}
+function listModuleConfigs(folder) {
+    if (!existsSync(folder))
+        return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && (entry.name === 'config' || entry.name === 'config.worktree'))
+        .map((entry) => join(entry.parentPath, entry.name));
+}
+// Listing a config file runs nothing that it names; includes are read as values, never followed by git itself.
+function listEntries(file, git) {
+    const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
+        env: { PATH: '/usr/bin:/bin', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' },
+        cwd: '/',
+        encoding: 'utf8',
+    });
+    if (listed.status !== 0)
+        throw new HarnessError({
+            code: 'usage',
+            message: `git cannot read ${file}: ${listed.stderr.trim()}`,
+            hint: 'Repair the file.',
+        });
+    return listed.stdout
+        .split('\0')
+        .filter((entry) => entry !== '')
+        .map((entry) => {
+        const at = entry.indexOf('\n');
+        return at < 0 ? [entry, 'true'] : [entry.slice(0, at), entry.slice(at + 1)];
+    });
+}
+function listIncludedFiles(configFiles, git) {
+    const found = new Set();
+    const pending = [...configFiles];
+    for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+        for (const included of listIncludes(file, git)) {
+            if (found.has(included) || readStats(included)?.isFile() !== true)
+                continue;
+            found.add(included);
+            pending.push(included);
+        }
+    }
+    return [...found];
+}
+function listIncludes(file, git) {
+    return listEntries(file, git)
+        .filter(([key]) => /^include(if\..*)?\.path$/is.test(key))
+        .map(([, value]) => (isAbsolute(value) ? value : resolve(dirname(file), value)));
+}
+const keptKeys = (/* unused pure expression or super */ null && ([
+    /^core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|autocrlf|eol|sparsecheckout|sparsecheckoutcone)$/i,
+    /^extensions\.(objectformat|partialclone|refstorage|compatobjectformat)$/i,
+    /^remote\..*\.(fetch|promisor|partialclonefilter|url)$/is,
+    /^branch\..*\.(remote|merge)$/is,
+]));
+/**
+ * A config with only what git needs to read history: no credentials, no headers, no includes, no program to run, and no user part in
+ * a remote's URL. Kept by list, so that a key that nobody thought of is left out.
+ */
+function git_layout_renderCleanConfig(file, git) {
+    return listEntries(file, git)
+        .filter(([key]) => keptKeys.some((kept) => kept.test(key)))
+        .map(([key, value]) => renderEntry(key, /\.url$/i.test(key) ? value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, '$1') : value))
+        .join('');
+}
+function renderEntry(key, value) {
+    const first = key.indexOf('.');
+    const last = key.lastIndexOf('.');
+    const section = key.slice(0, first);
+    const subsection = first === last ? '' : ` ${quoteValue(key.slice(first + 1, last))}`;
+    return `[${section}${subsection}]\n\t${key.slice(last + 1)} = ${quoteValue(value)}\n`;
+}
+function quoteValue(text) {
+    return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}"`;
+}
+
+// EXTERNAL MODULE: ./lib/sandbox/process-identity.js
+var process_identity = __nccwpck_require__(76669);
+;// CONCATENATED MODULE: ./lib/sandbox/guardian.js
+
+
+
+// A line says that the run ended well; the end of the input without one, that the harness is gone. What it was just starting has the mark
+// only a moment later, so three looks in a row have to find nothing.
+const script = (/* unused pure expression or super */ null && (`read -r line && exit 0
+looks=0
+empty=0
+while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
+  left=$(printf '%s\\n' "$mark" | grep -lasF -f - /proc/[0-9]*/cmdline)
+  if [ -z "$left" ]; then empty=$((empty + 1)); else empty=0; fi
+  for file in $left; do
+    pid=\${file#/proc/}
+    kill -9 "\${pid%/cmdline}"
+  done
+  looks=$((looks + 1))
+  sleep 0.05
+done
+rm -rf -- "$scratch"
+for placeholder in "$@"; do rmdir -- "$placeholder"; done`));
+/**
+ * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: killed while it starts, it
+ * leaves its child waiting for ever, or the command running. The guardian ends everything that has the scratch folder's name among its
+ * arguments, and removes that folder and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
+ */
+function guardian_startGuardian(options) {
+    const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
+        // By the environment: in its arguments the mark would make it find itself.
+        env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', scratch: options.scratch, mark: basename(options.scratch) },
+        cwd: '/',
+        stdio: ['pipe', 'ignore', 'ignore'],
+        // In a session of its own, so that what ends the harness's group does not end it.
+        detached: true,
+    });
+    const { stdin } = child;
+    // A guardian that somebody has killed is missed by nobody but the next start.
+    stdin.on('error', () => undefined);
+    child.on('error', () => undefined);
+    child.unref();
+    if ('unref' in stdin && typeof stdin.unref === 'function')
+        stdin.unref();
+    return {
+        identity: readIdentity(child.pid ?? 0),
+        end: () => void stdin.end('end\n'),
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+;// CONCATENATED MODULE: ./lib/sandbox/cgroup-tree.js
+
+
+/** The start of every name, so that nothing else is ever removed. */
+const groupPrefix = 'script-harness-';
+const harnessGroup = 'harness';
+const removalMs = 2_000;
+const stepMs = 2;
+/**
+ * Makes a run's own group in a place. In version 2 a group with limited children holds no process, so where this is not the top of the
+ * tree, the harness moves into a child first. Throws the kernel's error where it may not, and leaves nothing then.
+ */
+function cgroup_tree_growTree(place, name) {
+    const atTop = place.version === 2 && !existsSync(join(place.mountPoint, 'cgroup.type')) && isWritable(place.mountPoint);
+    const parent = atTop ? place.mountPoint : place.folder;
+    const folder = join(parent, name);
+    mkdirSync(folder);
+    try {
+        if (place.version === 2) {
+            const enable = place.controllers.map((controller) => `+${controller}`).join(' ');
+            if (!atTop)
+                moveInto(join(folder, harnessGroup));
+            writeFileSync(join(parent, 'cgroup.subtree_control'), enable);
+            writeFileSync(join(folder, 'cgroup.subtree_control'), enable);
+        }
+        return { version: place.version, controllers: place.controllers, folder };
+    }
+    catch (thrown) {
+        cgroup_tree_removeTree(folder);
+        throw thrown;
+    }
+}
+function moveInto(folder) {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'cgroup.procs'), String(process.pid));
+}
+function isWritable(folder) {
+    const probe = join(folder, `${groupPrefix}probe-${process.pid}`);
+    try {
+        mkdirSync(probe);
+        rmdirSync(probe);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Ends what is still in a run's group and removes it. This process itself goes back to the group above. Does nothing where there is none;
+ * one that the kernel does not give up stays, empty and without effect.
+ */
+function cgroup_tree_removeTree(folder) {
+    if (!basename(folder).startsWith(groupPrefix) || !existsSync(folder))
+        return;
+    if (readProcesses(join(folder, harnessGroup)).includes(process.pid))
+        leaveTree(folder);
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+        if (entry.isDirectory())
+            cgroup_tree_removeGroup(join(folder, entry.name));
+    cgroup_tree_removeGroup(folder);
+}
+/** Ends what is still in a group without children, and removes it. False where something of it does not end in time. */
+function cgroup_tree_removeGroup(folder) {
+    for (let waitedMs = 0; waitedMs < removalMs; waitedMs += stepMs) {
+        if (tryRemove(folder))
+            return true;
+        for (const pid of readProcesses(folder))
+            if (pid !== process.pid)
+                kill(pid);
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, stepMs);
+    }
+    return tryRemove(folder);
+}
+// The group above takes processes again only when it limits no children.
+function leaveTree(folder) {
+    const parent = dirname(folder);
+    const disable = readFileSync(join(parent, 'cgroup.subtree_control'), 'utf8')
+        .split(/\s+/)
+        .filter((name) => name !== '')
+        .map((name) => `-${name}`)
+        .join(' ');
+    try {
+        writeFileSync(join(folder, 'cgroup.subtree_control'), disable);
+        writeFileSync(join(parent, 'cgroup.subtree_control'), disable);
+        writeFileSync(join(parent, 'cgroup.procs'), String(process.pid));
+    }
+    catch (thrown) {
+        // Another run in the same place keeps it as it is; then this process stays where it is until it ends.
+        if (!isCode(thrown, ['EBUSY', 'EINVAL', 'EACCES', 'ENOENT']))
+            throw thrown;
+    }
+}
+function tryRemove(folder) {
+    try {
+        rmdirSync(folder);
+        return true;
+    }
+    catch (thrown) {
+        if (isCode(thrown, ['ENOENT']))
+            return true;
+        if (isCode(thrown, ['EBUSY', 'EACCES', 'EPERM', 'EROFS']))
+            return false;
+        throw thrown;
+    }
+}
+function readProcesses(folder) {
+    try {
+        return readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number);
+    }
+    catch (thrown) {
+        if (isCode(thrown, ['ENOENT', 'ENODEV', 'EOPNOTSUPP']))
+            return [];
+        throw thrown;
+    }
+}
+function kill(pid) {
+    try {
+        process.kill(pid, 'SIGKILL');
+    }
+    catch (thrown) {
+        if (!isCode(thrown, ['ESRCH', 'EPERM']))
+            throw thrown;
+    }
+}
+function isCode(thrown, codes) {
+    return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/run-user.js
+
+
+
+// A range that distributions leave free; such a uid owns nothing but what is lent to it.
+const firstUid = 60_100;
+const lastUid = 60_900;
+/** Picks the workspace's owner where that is not root, else a uid that nobody has. */
+function run_user_pickRunUser(workspace) {
+    const owner = lstatSync(workspace);
+    if (owner.uid !== 0)
+        return { uid: owner.uid, gid: owner.gid, borrowed: owner.uid >= firstUid && owner.uid <= lastUid };
+    const taken = new Set(readFileSync('/etc/passwd', 'utf8')
+        .split('\n')
+        .map((line) => Number(line.split(':')[2])));
+    for (let uid = firstUid; uid <= lastUid; uid += 1)
+        if (!taken.has(uid))
+            return { uid, gid: uid, borrowed: true };
+    throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
+}
+/**
+ * Gives the run user what it must own: everything below the writable paths, and whatever others may not read. Links are changed
+ * themselves, never their targets.
+ */
+function run_user_lendFiles(options) {
+    const { root, writablePaths, user } = options;
+    walk(root, (path, stats) => {
+        if (stats.uid === user.uid)
+            return;
+        const writable = writablePaths.some((entry) => isBelow(entry, path));
+        if (writable || !isReadableByOthers(stats))
+            lchownSync(path, user.uid, user.gid);
+    });
+}
+/** Gives everything below `root` that belongs to the run user back. */
+function run_user_returnFiles(options) {
+    walk(options.root, (path, stats) => {
+        if (stats.uid === options.user.uid)
+            lchownSync(path, options.owner.uid, options.owner.gid);
+    });
+}
+/**
+ * A folder of the harness's own that the run user can read: itself where others may read it, else a copy in `scratch`. A checkout that
+ * root made under a strict umask is closed to everybody else.
+ */
+function run_user_openFolderToOthers(folder, scratch) {
+    let open = true;
+    walk(folder, (_, stats) => {
+        open &&= isReadableByOthers(stats);
+    });
+    if (open)
+        return folder;
+    const copy = mkdtempSync(join(scratch, 'copy-'));
+    cpSync(folder, copy, { recursive: true });
+    walk(copy, (path, stats) => chmodSync(path, stats.isDirectory() ? 0o755 : 0o644));
+    return copy;
+}
+/** True where `user` can reach `path` through every folder above it. */
+function run_user_isReachable(path, user) {
+    for (let current = dirname(path);; current = dirname(current)) {
+        const stats = lstatSync(current);
+        const bit = stats.uid === user.uid ? 0o100 : stats.gid === user.gid ? 0o010 : 0o001;
+        if ((stats.mode & bit) === 0)
+            return false;
+        if (current === '/')
+            return true;
+    }
+}
+function isReadableByOthers(stats) {
+    if (stats.isSymbolicLink())
+        return true;
+    const needed = stats.isDirectory() ? 0o005 : 0o004;
+    return (stats.mode & needed) === needed;
+}
+function walk(root, visit) {
+    const pending = [root];
+    for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+        const stats = lstatSync(path, { throwIfNoEntry: false });
+        if (stats === undefined)
+            continue;
+        visit(path, stats);
+        if (stats.isDirectory())
+            for (const name of readdirSync(path))
+                pending.push(join(path, name));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/lease.js
+
+
+
+
+
+
+
+
+
+const identitySchema = schemas/* object */.Ikc({ pid: schemas/* number */.aig(), startTicks: schemas/* string */.YjP() });
+const leaseSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz('lease/v1'),
+    workspace: schemas/* string */.YjP(),
+    root: schemas/* string */.YjP(),
+    user: schemas/* object */.Ikc({ uid: schemas/* number */.aig(), gid: schemas/* number */.aig() }).nullable(),
+    owner: schemas/* object */.Ikc({ uid: schemas/* number */.aig(), gid: schemas/* number */.aig() }),
+    placeholders: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Where the run's control groups may lie. */
+    groups: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    /** The process that took it; a pid alone may be somebody else's by now. */
+    holder: identitySchema,
+    /** Whoever cleans up when the holder is killed. */
+    guardian: identitySchema.nullable().default(null),
+});
+function locateLease(stateFolder, workspace) {
+    return join(stateFolder, `lease-${createHash('sha256').update(workspace).digest('hex').slice(0, 16)}.json`);
+}
+/** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
+function lease_takeLease(stateFolder, lease) {
+    mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
+    const holder = readIdentity(process.pid);
+    const written = { schema: 'lease/v1', ...lease, holder };
+    writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
+    for (const placeholder of lease.placeholders)
+        mkdirSync(placeholder);
+}
+/**
+ * Undoes what a dead run left. Throws `usage` where the run is alive: taking a covered path away under a running sandbox would take its
+ * cover away inside.
+ */
+async function lease_recoverLease(stateFolder, workspace, clock) {
+    const file = locateLease(stateFolder, workspace);
+    const lease = existsSync(file) ? readLease(file) : null;
+    if (lease !== null && isRunning(lease.holder))
+        throw new HarnessError({
+            code: 'usage',
+            message: `another run (process ${lease.holder.pid}) works in ${workspace}`,
+            hint: 'Wait for its end, or use another checkout.',
+        });
+    // It would take away the new run's placeholders, which stand in the same places.
+    const guardian = lease?.guardian ?? null;
+    for (let waits = 0; guardian !== null && waits < 1_000 && isRunning(guardian); waits += 1)
+        await clock.sleep(10);
+    lease_returnLease(stateFolder, workspace);
+}
+/** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */
+function lease_returnLease(stateFolder, workspace) {
+    const file = locateLease(stateFolder, workspace);
+    if (!existsSync(file))
+        return;
+    const lease = readLease(file);
+    if (lease !== null) {
+        for (const group of lease.groups)
+            removeTree(group);
+        for (const placeholder of lease.placeholders)
+            lease_removeEmptyFolder(placeholder);
+        if (lease.user !== null && existsSync(lease.root))
+            returnFiles({ root: lease.root, user: lease.user, owner: lease.owner });
+    }
+    rmSync(file);
+}
+// A run that was killed while it wrote its lease had not yet done anything.
+function readLease(file) {
+    try {
+        return leaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    }
+    catch (thrown) {
+        if (thrown instanceof SyntaxError)
+            return null;
+        throw thrown;
+    }
+}
+/** Removes a folder that has nothing in it; leaves everything else as it is. */
+function lease_removeEmptyFolder(path) {
+    try {
+        rmdirSync(path);
+    }
+    catch (thrown) {
+        // Not empty any more means that it is not ours any more.
+        if (!(thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ENOTEMPTY', 'ENOTDIR'].includes(String(thrown.code))))
+            throw thrown;
+    }
+}
+/** The first component of a missing path, which is where a placeholder has to stand; null where the path exists. */
+function lease_findMissingPart(root, path) {
+    if (readStats(path) !== null)
+        return null;
+    let current = path;
+    while (dirname(current) !== root && readStats(dirname(current)) === null)
+        current = dirname(current);
+    return current;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/mount-sources.js
+
+
+
+/**
+ * Looks at everything that is going to be mounted, and at every folder of the repository on the way to it, without following a link.
+ * Returns a text that is the same as long as the same files stand there. Throws where one of them is a link: bwrap would follow it to
+ * wherever it leads. Between this and the mount nobody can put one there, since each of those folders is a mount point to all that runs.
+ */
+function mount_sources_inspectSources(mounts, repositoryRoot) {
+    const seen = new Map();
+    for (const mount of mounts) {
+        if (mount.type === 'temporary')
+            continue;
+        const isInside = isBelow(repositoryRoot, mount.source);
+        for (const path of isInside ? [...listAncestors(repositoryRoot, mount.source), mount.source] : [mount.source])
+            if (!seen.has(path))
+                seen.set(path, inspect(path, isInside));
+    }
+    return [...seen.values()].join('\n');
+}
+function inspect(path, isInside) {
+    const stats = lstatSync(path, { throwIfNoEntry: false, bigint: true });
+    if (stats === undefined)
+        return `${path} -`;
+    if (isInside && stats.isSymbolicLink())
+        throw new ToolFailure(`${path} has become a symbolic link, so no command starts until it is a real file or folder`);
+    return `${path} ${stats.dev}:${stats.ino}`;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/mounts.js
+
+const temporaryFolders = (/* unused pure expression or super */ null && (['/tmp', '/var/tmp', '/run', '/dev/shm']));
+/**
+ * The mounts of a command, outermost first: read-only root, temporary folders over what is hidden, tools, the repository, what is
+ * writable in it, what is protected in that, and stand-ins for single files. Pure.
+ */
+function mounts_buildMounts(facts) {
+    const temporary = (target) => ({ type: 'temporary', target, maxBytes: facts.temporaryBytes });
+    const readOnly = (path) => ({ type: 'read-only', source: path, target: path });
+    const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
+    const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
+    const isCovered = (path) => outermost.some((cover) => isBelow(cover, path));
+    const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)));
+    const git = withoutNested(facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)));
+    // Every ancestor of what is mounted in a writable folder is a mount point of its own: else renaming it would take a protected path or a
+    // masked file away from its mount, or make way for a link on the way to a mount of the next command.
+    const pinned = [
+        ...facts.protectedPaths,
+        ...facts.writablePaths,
+        ...facts.replacements.map(({ target }) => target),
+    ].flatMap((path) => {
+        const top = facts.writablePaths
+            .filter((writable) => isBelow(writable, path))
+            .toSorted((left, right) => left.length - right.length)[0];
+        return top === undefined ? [] : listAncestors(top, path);
+    });
+    const isProtected = (path) => facts.protectedPaths.some((entry) => isBelow(entry, path));
+    const writable = [...new Set([...facts.writablePaths, ...pinned])]
+        .filter((path) => !isProtected(path))
+        .toSorted((left, right) => left.length - right.length);
+    // The root is read-only already: what a cover took away has to come back, unless the writable mount of the same path brings it.
+    const root = isCovered(facts.repositoryRoot) && !writable.includes(facts.repositoryRoot) ? [facts.repositoryRoot] : [];
+    const guarded = withoutNested(facts.protectedPaths.filter((path) => writable.some((entry) => isBelow(entry, path))));
+    return [
+        ...outermost.map(temporary),
+        ...tools.map(readOnly),
+        ...git.map(readOnly),
+        ...root.map(readOnly),
+        ...writable.map((path) => ({ type: 'writable', source: path, target: path })),
+        ...guarded.map(readOnly),
+        ...facts.hiddenFolders.filter((path) => isBelow(facts.workspace, path)).map(temporary),
+        ...facts.replacements.map(({ source, target }) => ({ type: 'read-only', source, target })),
+    ];
+}
+// A mount brings what lies below it along, so one of the same kind in it changes nothing.
+function withoutNested(paths) {
+    return [...new Set(paths)]
+        .filter((path) => !paths.some((other) => other !== path && isBelow(other, path)))
+        .toSorted((left, right) => left.length - right.length);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/nested-repositories.js
+
+
+/**
+ * Mounts over every `.git` below the workspace's own. A folder with one would be taken for another repository: its files would be missing
+ * in the patch, and its configuration would count. With the `.git` out of sight they are files like all others.
+ */
+function nested_repositories_hideNestedRepositories(workspace, scratch) {
+    const found = [];
+    const pending = readdirSync(workspace, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() && entry.name !== '.git' ? [join(workspace, entry.name)] : []);
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        for (const entry of readdirSync(folder, { withFileTypes: true })) {
+            const path = join(folder, entry.name);
+            if (entry.name === '.git') {
+                if (entry.isDirectory())
+                    found.push({ type: 'temporary', target: path, maxBytes: 4_096 });
+                else if (entry.isFile())
+                    found.push({ type: 'read-only', source: join(scratch, 'empty'), target: path });
+            }
+            else if (entry.isDirectory() && entry.name !== 'node_modules')
+                pending.push(path);
+        }
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./lib/sandbox/cgroup.js
+
+
+
+
+// bwrap itself stands outside and inside of the command's process namespace.
+const ownProcesses = 2;
+/** Groups below the trees of a run, of which there is one for each hierarchy. */
+function cgroup_createCommandGroups(options) {
+    const { trees, limits } = options;
+    let count = 0;
+    return {
+        name: `cgroup v${trees[0]?.version ?? 2}`,
+        open() {
+            count += 1;
+            const groups = trees.map((tree) => ({ tree, folder: join(tree.folder, String(count)) }));
+            try {
+                for (const { tree, folder } of groups) {
+                    mkdirSync(folder);
+                    for (const limit of listLimits(tree, limits))
+                        writeLimit(folder, limit);
+                }
+            }
+            catch (thrown) {
+                for (const { folder } of groups)
+                    removeGroup(folder);
+                throw thrown;
+            }
+            const doors = groups.map(({ folder }) => join(folder, 'cgroup.procs'));
+            let open = true;
+            return {
+                doors,
+                async admit(pids) {
+                    await Promise.all(doors.map((door) => moveAll(door, pids)));
+                },
+                close() {
+                    if (!open)
+                        return [];
+                    open = false;
+                    const met = groups.flatMap(({ tree, folder }) => readMet(tree, folder, limits));
+                    for (const { folder } of groups)
+                        removeGroup(folder);
+                    return met;
+                },
+            };
+        },
+    };
+}
+async function moveAll(door, pids) {
+    for (const pid of pids)
+        try {
+            await writeFile(door, String(pid), { flag: 'r+' });
+        }
+        catch (thrown) {
+            if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH'))
+                throw thrown;
+        }
+}
+function listLimits({ version, controllers }, { memoryBytes, processes }) {
+    const memory = String(memoryBytes);
+    const files = {
+        memory: version === 1
+            ? [
+                { file: 'memory.limit_in_bytes', value: memory, mayLack: false },
+                { file: 'memory.memsw.limit_in_bytes', value: memory, mayLack: true },
+            ]
+            : [
+                { file: 'memory.max', value: memory, mayLack: false },
+                { file: 'memory.swap.max', value: '0', mayLack: true },
+                { file: 'memory.oom.group', value: '1', mayLack: true },
+            ],
+        pids: [{ file: 'pids.max', value: String(processes + ownProcesses), mayLack: false }],
+    };
+    return controllers.flatMap((controller) => files[controller]);
+}
+function writeLimit(folder, { file, value, mayLack }) {
+    try {
+        // Never made here: a file that the kernel does not have would limit nothing.
+        writeFileSync(join(folder, file), value, { flag: 'r+' });
+    }
+    catch (thrown) {
+        if (!(mayLack && thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT'))
+            throw thrown;
+    }
+}
+function readMet({ version, controllers }, folder, limits) {
+    const memoryFile = version === 1 ? 'memory.oom_control' : 'memory.events';
+    const texts = {
+        memory: () => readCounter(folder, memoryFile, 'oom_kill') > 0
+            ? [`the command met its memory limit of ${limits.memoryBytes / 1024 / 1024} MiB and was killed for it`]
+            : [],
+        pids: () => readCounter(folder, 'pids.events', 'max') > 0
+            ? [`the command met its limit of ${limits.processes} processes; no more could be started`]
+            : [],
+    };
+    return controllers.flatMap((controller) => texts[controller]());
+}
+function readCounter(folder, file, name) {
+    try {
+        return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 0);
+    }
+    catch (thrown) {
+        if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ENODEV'].includes(String(thrown.code)))
+            return 0;
+        throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/cgroup-place.js
+
+const controllers = (/* unused pure expression or super */ null && (['memory', 'pids']));
+/**
+ * Where the kernel limits memory and processes of this process: one place for each controller in version 1, one for both in version 2.
+ * Empty where either is missing. `mountInfo` is `/proc/self/mountinfo`, `ownGroups` is `/proc/self/cgroup`.
+ */
+function cgroup_place_findGroupPlaces(options) {
+    const mounts = options.mountInfo.split('\n').flatMap(readMount);
+    const groups = options.ownGroups.split('\n').flatMap(readGroup);
+    const first = controllers.flatMap((controller) => {
+        const path = groups.find(({ names }) => names.includes(controller))?.path;
+        const mount = mounts.find(({ type, options: own }) => type === 'cgroup' && own.includes(controller));
+        return locate(1, [controller], path, mount);
+    });
+    if (first.length === controllers.length)
+        return first;
+    const unified = groups.find(({ hierarchy }) => hierarchy === '0')?.path;
+    return locate(2, controllers, unified, mounts.find(({ type }) => type === 'cgroup2'));
+}
+function locate(version, own, path, mount) {
+    if (path === undefined || mount === undefined)
+        return [];
+    const below = relative(mount.root, path);
+    // What is mounted is another part of the tree, or a view that ends below our own group.
+    if ([...path.split('/'), ...below.split('/')].includes('..'))
+        return [];
+    return [{ version, controllers: own, folder: join(mount.mountPoint, below), mountPoint: mount.mountPoint }];
+}
+// Fields of proc(5): id, parent, device, root, mount point, options, optional fields, a dash, type, source, options of the file system.
+function readMount(line) {
+    const [before = '', after] = line.split(' - ');
+    if (after === undefined)
+        return [];
+    const [, , , root = '', mountPoint = ''] = before.split(' ');
+    const [type = '', , options = ''] = after.split(' ');
+    return [{ type, root: unescapeSpaces(root), mountPoint: unescapeSpaces(mountPoint), options: options.split(',') }];
+}
+function readGroup(line) {
+    const [, hierarchy, names = '', path] = /^(\d+):([^:]*):(.*)$/.exec(line) ?? [];
+    return hierarchy === undefined || path === undefined ? [] : [{ hierarchy, names: names.split(','), path }];
+}
+function unescapeSpaces(path) {
+    return path.replaceAll(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/cgroup-scope.js
+
+
+const cgroup_scope_waitMs = 2_000;
+const cgroup_scope_stepMs = 10;
+/**
+ * Asks the user's systemd to put this process into a scope of its own, below which it may make groups. Nothing of the machine changes: the
+ * scope ends with the process. Returns null, or why there is none.
+ */
+async function cgroup_scope_enterUserScope(options) {
+    const { busctl, environment, clock } = options;
+    const bus = ['XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS'].flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    if (busctl === null || bus.length === 0)
+        return 'there is no systemd of the user to ask for a scope';
+    const unit = `${options.name}.scope`;
+    const manager = ['org.freedesktop.systemd1', '/org/freedesktop/systemd1', 'org.freedesktop.systemd1.Manager'];
+    const properties = ['2', 'PIDs', 'au', '1', String(process.pid), 'Delegate', 'b', 'true'];
+    const args = [
+        '--user',
+        'call',
+        ...manager,
+        'StartTransientUnit',
+        'ssa(sv)a(sa(sv))',
+        unit,
+        'fail',
+        ...properties,
+        '0',
+    ];
+    const asked = spawnSync(busctl, args, { env: Object.fromEntries(bus), encoding: 'utf8', timeout: cgroup_scope_waitMs });
+    if (asked.status !== 0)
+        return `the user's systemd gives no scope (${(asked.stderr ?? '').trim().split('\n')[0] ?? 'no answer'})`;
+    // The answer names a job; the process is moved when that is done.
+    for (let waitedMs = 0; waitedMs < cgroup_scope_waitMs; waitedMs += cgroup_scope_stepMs) {
+        if (readFileSync('/proc/self/cgroup', 'utf8').includes(`/${unit}`))
+            return null;
+        await clock.sleep(cgroup_scope_stepMs);
+    }
+    return "the user's systemd has not moved this process into its scope";
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/open-groups.js
+
+
+
+
+
+
+
+/** Where groups of that name may come to lie, to be written down before any is made. */
+function open_groups_listGroupFolders(name) {
+    return readPlaces().flatMap(({ folder, mountPoint }) => [join(folder, name), join(mountPoint, name)]);
+}
+/**
+ * Opens the control groups of a run: below our own group, and where that is not ours to divide, in a scope of the user's systemd. Where neither can be had, says why; commands are limited one process at a time then.
+ */
+async function open_groups_openCommandGroups(options) {
+    const own = tryPlaces(options);
+    if (own.groups !== null)
+        return own;
+    const refused = await enterUserScope(options);
+    const scoped = refused === null ? tryPlaces(options) : { groups: null, reason: refused };
+    return scoped.groups === null ? { groups: null, reason: `${own.reason}; ${scoped.reason}` } : scoped;
+}
+function tryPlaces(options) {
+    const trees = growTrees(readPlaces(), options.name);
+    if (typeof trees === 'string')
+        return { groups: null, reason: trees };
+    return { groups: createCommandGroups({ ...options, trees }) };
+}
+function readPlaces() {
+    return findGroupPlaces({
+        mountInfo: readFileSync('/proc/self/mountinfo', 'utf8'),
+        ownGroups: readFileSync('/proc/self/cgroup', 'utf8'),
+    });
+}
+function growTrees(places, name) {
+    if (places.length === 0)
+        return 'no control groups for memory and processes are mounted';
+    const trees = [];
+    try {
+        for (const place of places)
+            trees.push(growTree(place, name));
+        return trees;
+    }
+    catch (thrown) {
+        for (const { folder } of trees)
+            removeTree(folder);
+        return `no control group can be made (${readErrorMessage(thrown)})`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/plan-workspace.js
+
+
+
+
+
+
+
+/**
+ * Works out which paths of a workspace commands may write, which stay as they are, and what stands in for files that must not be read.
+ * Writes the stand-ins to `scratch`. Throws `sandbox` where something that has to be protected is a link.
+ */
+function plan_workspace_planWorkspace(options) {
+    const { workspace, layout, policy, scratch } = options;
+    const missing = [];
+    const linked = [];
+    const writablePaths = [...new Set(policy.writableGlobs.map(readLiteralPrefix))].flatMap((prefix) => {
+        const path = prefix === '' ? workspace : join(workspace, prefix);
+        const stats = readStats(path);
+        if (stats === null)
+            missing.push(prefix);
+        else if (findLink(workspace, path) !== null || stats.isSymbolicLink())
+            linked.push(prefix);
+        else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1)))
+            return [path];
+        return [];
+    });
+    const isDenied = createMatcher(policy.protectedGlobs);
+    // A folder that is denied with all that is in it is one mount, however much it holds.
+    const isDeniedWhole = createMatcher(policy.protectedGlobs.filter((glob) => glob.endsWith('/**')));
+    const { files, deniedFolders } = listFiles(workspace, isDeniedWhole);
+    const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
+    const denied = [
+        ...policy.protectedGlobs
+            .map((glob) => glob.replace(/\/\*\*$/, ''))
+            .filter((path) => readLiteralPrefix(path) === path && path !== ''),
+        ...deniedFolders,
+        ...files.filter((file) => isDenied(file) && !deniedFolders.some((folder) => isBelow(folder, file))),
+    ].map((path) => join(workspace, path));
+    for (const path of fixed) {
+        const link = findLink(workspace, path);
+        if (link !== null)
+            throw new HarnessError({
+                code: 'sandbox',
+                message: `${relative(workspace, link)} is a symbolic link, so ${relative(workspace, path)} cannot be protected`,
+                hint: 'Replace the link by a real file or folder.',
+            });
+    }
+    const isWritable = (path) => writablePaths.some((writable) => isBelow(writable, path));
+    const placeholders = [
+        ...new Set(fixed
+            .filter((path) => path !== join(workspace, '.git') && isWritable(path))
+            .flatMap((path) => findMissingPart(workspace, path) ?? [])),
+    ];
+    const isThere = (path) => readStats(path) !== null && findLink(workspace, path) === null;
+    const existing = [...fixed, ...denied].filter(isThere);
+    const empty = join(scratch, 'empty');
+    writeFileSync(empty, '', { mode: 0o644 });
+    const closed = join(scratch, 'closed');
+    writeFileSync(closed, '');
+    chmodSync(closed, 0);
+    const isMasked = createMatcher(policy.maskedGlobs);
+    const isExcepted = createMatcher(policy.maskedExceptGlobs);
+    const isUnreadable = (path) => isMasked(path) && !isExcepted(path);
+    const configs = layout.configFiles.map((target, index) => {
+        const source = join(scratch, `config-${index}`);
+        writeFileSync(source, renderCleanConfig(target, options.git), { mode: 0o644 });
+        return { target, source };
+    });
+    return {
+        writablePaths,
+        protectedPaths: [...new Set([...existing, ...placeholders])],
+        fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
+        placeholders,
+        replacements: [
+            ...configs,
+            ...layout.includedFiles.map((target) => ({ target, source: empty })),
+            ...files.filter(isUnreadable).map((file) => ({ target: join(workspace, file), source: closed })),
+        ],
+        isUnreadable,
+        notes: [
+            ...(missing.length === 0
+                ? []
+                : [`commands cannot write ${missing.join(', ')}, which the workspace does not have (file tools can)`]),
+            ...(linked.length === 0 ? [] : [`commands cannot write ${linked.join(', ')}: a link is never a writable mount`]),
+        ],
+    };
+}
+function createMatcher(globs) {
+    const matchers = globs.map((glob) => picomatch(glob, { dot: true, nocase: true }));
+    return (path) => matchers.some((matches) => matches(path));
+}
+// Dependencies are left out: they are many, and what a policy guards is the repository's own.
+function listFiles(workspace, isDeniedWhole) {
+    const files = [];
+    const deniedFolders = [];
+    const pending = [{ folder: '', isDenied: false }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        for (const entry of readdirSync(join(workspace, next.folder), { withFileTypes: true })) {
+            const path = next.folder === '' ? entry.name : `${next.folder}/${entry.name}`;
+            if (entry.isFile())
+                files.push(path);
+            if (!entry.isDirectory())
+                continue;
+            const isDenied = !next.isDenied && isDeniedWhole(path);
+            if (isDenied)
+                deniedFolders.push(path);
+            if (entry.name !== '.git' && entry.name !== 'node_modules')
+                pending.push({ folder: path, isDenied: isDenied || next.isDenied });
+        }
+    }
+    return { files, deniedFolders };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/symptoms.js
+// The order matters: the first that matches is told.
+const symptoms = [
+    {
+        name: 'apparmor',
+        pattern: /Failed RTM_NEWADDR|setting up uid map: Permission denied/i,
+        meaning: 'AppArmor forbids unprivileged user namespaces (Ubuntu 24.04 and later)',
+        remedy: 'Load an AppArmor profile that grants userns to /usr/bin/bwrap (`script-harness doctor --fix` does), or run: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0',
+    },
+    {
+        name: 'no-user-namespaces',
+        pattern: /max_\w+_namespaces exceeded|nesting depth|kernel does not support user namespaces/i,
+        meaning: 'user namespaces are switched off by sysctl, or missing in the kernel',
+        remedy: 'Raise user.max_user_namespaces on this machine.',
+    },
+    {
+        name: 'container',
+        pattern: /No permissions to create (?:a )?new namespace|Creating new namespace failed: Operation not permitted|unshare failed: Operation not permitted/i,
+        meaning: 'this container may not create namespaces',
+        remedy: 'Start the container with --security-opt seccomp=unconfined and --security-opt apparmor=unconfined, or run the job outside a container.',
+    },
+    {
+        name: 'masked-proc',
+        pattern: /Can't mount proc on/i,
+        meaning: 'this container hides parts of /proc, so that a fresh one cannot be mounted',
+        remedy: 'Start the container with --security-opt systempaths=unconfined, or run the job outside a container.',
+    },
+    {
+        name: 'no-setfcap',
+        pattern: /setting up uid map: Operation not permitted/i,
+        meaning: 'root without CAP_SETFCAP cannot map a uid',
+        remedy: 'Run the job as an ordinary user.',
+    },
+];
+/** Finds what a message of bwrap means; null where it says nothing that is known. */
+function symptoms_findSymptom(text) {
+    return symptoms.find(({ pattern }) => pattern.test(text)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/probe.js
+
+
+/** The probe: one refused read (`$1` is a file that must be hidden), one refused write, and what the kernel says of the process. */
+const probe_probeCommand = (/* unused pure expression or super */ null && ([
+    '/bin/sh',
+    '-c',
+    `grep -E '^(Uid|Groups|NoNewPrivs|CapEff|CapPrm|CapBnd|Seccomp):' /proc/self/status
+if cat "$1" >/dev/null 2>&1; then echo "read: yes"; else echo "read: no"; fi
+if ( : > /usr/.script-harness-probe ) 2>/dev/null; then echo "wrote: yes"; else echo "wrote: no"; fi
+count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "processes: $count"`,
+    'probe',
+]));
+function probe_readProbe(output) {
+    const read = (name) => new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(output)?.[1]?.trim() ?? '';
+    return {
+        uid: Number(read('Uid').split(/\s+/)[0] || 'NaN'),
+        groups: read('Groups'),
+        noNewPrivileges: read('NoNewPrivs') === '1',
+        capabilities: [read('CapEff'), read('CapPrm'), read('CapBnd')].join(' '),
+        seccomp: read('Seccomp') === '2',
+        readSecret: read('read') !== 'no',
+        wroteSystem: read('wrote') !== 'no',
+        processes: Number(read('processes') || 'NaN'),
+    };
+}
+/** Everything that the probe saw and must not be; empty where the boundary holds. */
+function probe_listProbeFailures(reading, expected) {
+    const failures = [];
+    if (!Number.isInteger(reading.uid) || reading.uid === 0)
+        failures.push('commands would run as uid 0');
+    if (expected.noGroups && reading.groups !== '')
+        failures.push('groups of the user that started the run are left');
+    if (!reading.noNewPrivileges)
+        failures.push('no_new_privs is not set');
+    if (!/^0+ 0+ 0+$/.test(reading.capabilities))
+        failures.push(`capabilities are left (${reading.capabilities})`);
+    if (reading.readSecret)
+        failures.push('a hidden file could be read');
+    if (reading.wroteSystem)
+        failures.push('the system could be written');
+    if (!(reading.processes <= 6))
+        failures.push('processes of the host are visible');
+    if (expected.seccomp && !reading.seccomp)
+        failures.push('the seccomp filter is not active');
+    return failures;
+}
+/** The error for a sandbox that does not start: the symptom as it was printed, what it means and what to do. */
+function probe_explainProbeFailure(result, rung) {
+    const lines = result.stderr.trim().split('\n');
+    // Other programs may have said something before.
+    const said = lines.find((line) => findSymptom(line) !== null) ?? lines[0] ?? '';
+    const symptom = findSymptom(said);
+    return new HarnessError({
+        code: 'sandbox',
+        message: `the sandbox does not start (${rung}): ${said === '' ? `exit ${result.exitCode}` : said}${symptom === null ? '' : `; ${symptom.meaning}`}`,
+        hint: symptom?.remedy ?? 'Run `script-harness doctor` on this machine and see the README on sandboxes.',
+    });
+}
+/** The error for a machine without bwrap. */
+function probe_explainMissingBubblewrap() {
+    return new HarnessError({
+        code: 'sandbox',
+        message: 'bubblewrap (bwrap) is not installed, so no command can be contained',
+        hint: 'Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package.',
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/programs.js
+
+
+
+/** Where distributions put programs; looked at before PATH, since PATH may hold folders that the agent can write. */
+const systemFolders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+/**
+ * Finds a program of the harness itself (bwrap, git, setpriv …): absolute, owned by root, writable by nobody else, as is every folder on the
+ * way to it, and outside `untrustedRoots`. Null where there is none. Proved by test/sandbox/programs.test.ts.
+ */
+function programs_findProgram(name, searchPath, untrustedRoots) {
+    const folders = [...systemFolders, ...searchPath.split(':').filter((folder) => (0,external_node_path_.isAbsolute)(folder))];
+    for (const folder of folders) {
+        const candidate = (0,external_node_path_.join)(folder, name);
+        const path = readTrustedProgram(candidate);
+        if (path !== null && !untrustedRoots.some((root) => paths_isBelow(root, path) || paths_isBelow(root, candidate)))
+            return candidate;
+    }
+    return null;
+}
+// A program may go by the name of a link (busybox), so both the link's folder and the program's are looked at.
+function readTrustedProgram(candidate) {
+    try {
+        const path = (0,external_node_fs_.realpathSync)(candidate);
+        const stats = (0,external_node_fs_.statSync)(path);
+        const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 0o022) === 0 && (stats.mode & 0o111) !== 0;
+        return isProgram && isTrustedFolder((0,external_node_path_.dirname)(path)) && isTrustedFolder((0,external_node_path_.dirname)(candidate)) ? path : null;
+    }
+    catch {
+        return null;
+    }
+}
+// In a folder with the sticky bit nobody takes away what is root's.
+function isTrustedFolder(folder) {
+    for (let current = folder;; current = (0,external_node_path_.dirname)(current)) {
+        const stats = (0,external_node_fs_.lstatSync)(current);
+        const isOpen = !stats.isSymbolicLink() && (stats.mode & 0o022) !== 0 && (stats.mode & 0o1000) === 0;
+        if (stats.uid !== 0 || isOpen)
+            return false;
+        if (current === '/')
+            return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/run-folder.js
+
+
+
+
+const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
+/**
+ * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
+ * the name whose it was. `kind` is empty or ends with `-`.
+ */
+function run_folder_createRunFolder(temporaryFolder, kind = '') {
+    const { pid, startTicks } = readIdentity(process.pid);
+    const owner = [readPidNamespace(), pid, Number(startTicks)].map((part) => part.toString(36)).join('_');
+    return mkdtempSync(join(temporaryFolder, `script-harness-${kind}${owner}-`));
+}
+/**
+ * Removes the folders of runs that were killed, and ends what still runs in their sandboxes. Leaves alone what belongs to somebody else or to
+ * a process of another pid namespace, which may be alive. A folder that cannot be removed stays for the next start.
+ */
+function run_folder_sweepRunFolders(temporaryFolder) {
+    for (const name of readdirSync(temporaryFolder)) {
+        const [, namespace = '', pid = '', ticks = ''] = pattern.exec(name) ?? [];
+        if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace())
+            continue;
+        if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) }))
+            continue;
+        const folder = join(temporaryFolder, name);
+        const stats = readStats(folder);
+        // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
+        if (stats?.isDirectory() !== true || stats.uid !== process.getuid?.())
+            continue;
+        endMarked(name);
+        rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+// Every sandbox has the name of its run's folder among its arguments.
+function endMarked(mark) {
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+        try {
+            if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark))
+                process.kill(Number(pid), 'SIGKILL');
+        }
+        catch (thrown) {
+            // It has ended meanwhile, or is somebody else's.
+            if (!(thrown instanceof Error &&
+                'code' in thrown &&
+                ['ENOENT', 'ESRCH', 'EPERM', 'EACCES'].includes(String(thrown.code))))
+                throw thrown;
+        }
+    }
+}
+function readPidNamespace() {
+    return Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 0);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/run-process.js
+
+
+/**
+ * Runs a process to its end and keeps the head and tail of what it says. Killing the process kills its tree, since it is bwrap with
+ * `--die-with-parent` and a pid namespace of its own. Settles only when that namespace is gone, so that nothing of it writes any more.
+ * Rejects only when the program cannot be started, or when its processes do not end.
+ */
+async function run_process_runProcess(options) {
+    const { clock } = options;
+    const startMs = clock.monotonicMs();
+    const stdout = createOutputBuffer(options.maxOutputBytes);
+    const stderr = createOutputBuffer(options.maxOutputBytes);
+    const both = createOutputBuffer(options.maxOutputBytes);
+    const state = {
+        end: null,
+        namespaces: [],
+    };
+    const child = options.start();
+    if (child.pid !== undefined)
+        options.onStart(child.pid);
+    const stop = (why) => {
+        state.end ??= why;
+        // The first process of the namespace outlives bwrap by a moment, and what it started by another.
+        const ended = (options.kill ?? killWithNamespaces)(child);
+        if (ended.length > 0)
+            state.namespaces = ended;
+    };
+    const onAbort = () => stop('aborted');
+    options.signal.addEventListener('abort', onAbort, { once: true });
+    const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
+    try {
+        const collect = (buffer) => (chunk) => {
+            buffer.push(chunk);
+            both.push(chunk);
+            if (both.totalBytes > options.floodBytes)
+                stop('flooded');
+        };
+        child.stdout?.on('data', collect(stdout));
+        child.stderr?.on('data', collect(stderr));
+        // A command that does not read its input closes the pipe; that is no error of ours.
+        child.stdin?.on('error', () => undefined);
+        child.stdin?.end(options.stdin);
+        if (options.signal.aborted)
+            stop('aborted');
+        const [exitCode, signal] = await new Promise((resolve, reject) => {
+            child.once('error', reject);
+            child.once('close', (code, name) => resolve([code, name]));
+        });
+        await waitForEnd(state.namespaces, clock);
+        return {
+            exitCode: state.end === null ? exitCode : null,
+            signal: state.end === null ? signal : 'SIGKILL',
+            stdout: stdout.read(),
+            stderr: stderr.read(),
+            aggregatedOutput: both.read(),
+            stdoutBytes: stdout.totalBytes,
+            stderrBytes: stderr.totalBytes,
+            timedOut: state.end === 'timed-out',
+            aborted: state.end === 'aborted',
+            flooded: state.end === 'flooded',
+            limitsMet: [],
+            durationMs: clock.monotonicMs() - startMs,
+        };
+    }
+    finally {
+        clearTimeout(timer);
+        options.signal.removeEventListener('abort', onAbort);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/seccomp-syscalls.js
+/** The number of each filtered system call on x86_64 and aarch64; null where the architecture has no such call. */
+const seccomp_syscalls_syscallNumbers = {
+    add_key: { x64: 248, arm64: 217 },
+    adjtimex: { x64: 159, arm64: 171 },
+    bpf: { x64: 321, arm64: 280 },
+    chmod: { x64: 90, arm64: null },
+    chroot: { x64: 161, arm64: 51 },
+    clock_adjtime: { x64: 305, arm64: 266 },
+    clock_settime: { x64: 227, arm64: 112 },
+    clone: { x64: 56, arm64: 220 },
+    clone3: { x64: 435, arm64: 435 },
+    creat: { x64: 85, arm64: null },
+    create_module: { x64: 174, arm64: null },
+    delete_module: { x64: 176, arm64: 106 },
+    fanotify_init: { x64: 300, arm64: 262 },
+    fanotify_mark: { x64: 301, arm64: 263 },
+    fchmod: { x64: 91, arm64: 52 },
+    fchmodat: { x64: 268, arm64: 53 },
+    fchmodat2: { x64: 452, arm64: 452 },
+    finit_module: { x64: 313, arm64: 273 },
+    fsconfig: { x64: 431, arm64: 431 },
+    fsmount: { x64: 432, arm64: 432 },
+    fsopen: { x64: 430, arm64: 430 },
+    fspick: { x64: 433, arm64: 433 },
+    init_module: { x64: 175, arm64: 105 },
+    io_uring_enter: { x64: 426, arm64: 426 },
+    io_uring_register: { x64: 427, arm64: 427 },
+    io_uring_setup: { x64: 425, arm64: 425 },
+    ioctl: { x64: 16, arm64: 29 },
+    kcmp: { x64: 312, arm64: 272 },
+    kexec_file_load: { x64: 320, arm64: 294 },
+    kexec_load: { x64: 246, arm64: 104 },
+    keyctl: { x64: 250, arm64: 219 },
+    memfd_secret: { x64: 447, arm64: 447 },
+    mknod: { x64: 133, arm64: null },
+    mknodat: { x64: 259, arm64: 33 },
+    mount: { x64: 165, arm64: 40 },
+    mount_setattr: { x64: 442, arm64: 442 },
+    move_mount: { x64: 429, arm64: 429 },
+    open: { x64: 2, arm64: null },
+    open_by_handle_at: { x64: 304, arm64: 265 },
+    open_tree: { x64: 428, arm64: 428 },
+    open_tree_attr: { x64: 467, arm64: 467 },
+    openat: { x64: 257, arm64: 56 },
+    openat2: { x64: 437, arm64: 437 },
+    perf_event_open: { x64: 298, arm64: 241 },
+    personality: { x64: 135, arm64: 92 },
+    pidfd_getfd: { x64: 438, arm64: 438 },
+    pivot_root: { x64: 155, arm64: 41 },
+    process_vm_readv: { x64: 310, arm64: 270 },
+    process_vm_writev: { x64: 311, arm64: 271 },
+    ptrace: { x64: 101, arm64: 117 },
+    quotactl: { x64: 179, arm64: 60 },
+    quotactl_fd: { x64: 443, arm64: 443 },
+    request_key: { x64: 249, arm64: 218 },
+    setns: { x64: 308, arm64: 268 },
+    settimeofday: { x64: 164, arm64: 170 },
+    socket: { x64: 41, arm64: 198 },
+    socketpair: { x64: 53, arm64: 199 },
+    umount2: { x64: 166, arm64: 39 },
+    unshare: { x64: 272, arm64: 97 },
+    userfaultfd: { x64: 323, arm64: 282 },
+};
+
+;// CONCATENATED MODULE: ./lib/sandbox/seccomp.js
+
+const auditArchitectures = { x64: 0xc000003e, arm64: 0xc00000b7 };
+const x32Bit = 0x40000000;
+const errors = { EPERM: 1, ENOSYS: 38, EAFNOSUPPORT: 97 };
+// Offsets into struct seccomp_data; both architectures are little endian, so the low half of an argument comes first.
+const numberOffset = 0;
+const architectureOffset = 4;
+const argumentsOffset = 16;
+const tracing = (/* unused pure expression or super */ null && (['ptrace', 'process_vm_readv', 'process_vm_writev']));
+const refused = (/* unused pure expression or super */ null && ([
+    'kcmp',
+    'pidfd_getfd',
+    'bpf',
+    'perf_event_open',
+    'userfaultfd',
+    'keyctl',
+    'add_key',
+    'request_key',
+    'mount',
+    'umount2',
+    'open_tree',
+    'open_tree_attr',
+    'move_mount',
+    'mount_setattr',
+    'fsopen',
+    'fsconfig',
+    'fsmount',
+    'fspick',
+    'pivot_root',
+    'chroot',
+    'unshare',
+    'setns',
+    'kexec_load',
+    'kexec_file_load',
+    'create_module',
+    'init_module',
+    'finit_module',
+    'delete_module',
+    'settimeofday',
+    'clock_settime',
+    'clock_adjtime',
+    'adjtimex',
+    'open_by_handle_at',
+    'fanotify_init',
+    'fanotify_mark',
+    'memfd_secret',
+    'quotactl',
+    'quotactl_fd',
+]));
+// A filter cannot read what these are given by pointer. Programs fall back to the older call when the kernel seems not to have them.
+const seccomp_hidden = (/* unused pure expression or super */ null && (['io_uring_setup', 'io_uring_enter', 'io_uring_register', 'clone3', 'openat2']));
+/**
+ * The filter that `bwrap --seccomp` loads, as an array of `struct sock_filter`. Everything is allowed but what reaches other processes,
+ * the kernel's keys, mounts, namespaces and devices. Another architecture's system calls end the process.
+ */
+function seccomp_buildSeccompFilter(options) {
+    const { arch } = options;
+    return encode([
+        load(architectureOffset),
+        ifEqual(auditArchitectures[arch], 1, 0),
+        seccomp_kill,
+        load(numberOffset),
+        ...(arch === 'x64' ? [ifAtLeast(x32Bit, 0, 1), seccomp_kill] : []),
+        ...refuseCalls(arch, options.ptrace === 'deny' ? [...tracing, ...refused] : refused, fail('EPERM')),
+        ...refuseCalls(arch, seccomp_hidden, fail('ENOSYS')),
+        ...listArgumentRules(options.unixSockets).flatMap((rule) => checkArguments(arch, rule)),
+        allow,
+    ]);
+}
+function listArgumentRules(unixSockets) {
+    return [
+        { syscalls: ['clone'], check: refuseBits(0, namespaceFlags) },
+        { syscalls: ['ioctl'], check: refuseValues(1, [terminalInput, consoleControl]) },
+        { syscalls: ['personality'], check: allowValues(0, [0, queryPersonality], 'EPERM') },
+        { syscalls: ['socket'], check: checkSocket(unixSockets) },
+        { syscalls: ['socketpair'], check: checkSocketPair(unixSockets) },
+        { syscalls: ['chmod', 'fchmod', 'creat', 'mknod'], check: refuseBits(1, setIdBits) },
+        { syscalls: ['fchmodat', 'fchmodat2', 'mknodat'], check: refuseBits(2, setIdBits) },
+        { syscalls: ['open'], check: checkOpen(1) },
+        { syscalls: ['openat'], check: checkOpen(2) },
+    ];
+}
+// CLONE_NEW{NS,CGROUP,UTS,IPC,USER,PID,NET}. CLONE_NEWTIME is part of the exit signal here; only unshare and clone3 know it.
+const namespaceFlags = 0x7e020000;
+// TIOCSTI and TIOCLINUX type into the terminal. The kernel reads 32 bits of the request, so the upper half must not matter here.
+const terminalInput = 0x5412;
+const consoleControl = 0x541c;
+const queryPersonality = 0xffffffff;
+const setIdBits = 0o6000;
+const families = { unix: 1, inet: 2, inet6: 10, netlink: 16 };
+const socketTypeMask = 0xf;
+const socketTypes = { stream: 1, seqpacket: 5 };
+// O_CREAT and the bit of O_TMPFILE: without them the mode is whatever the register held.
+const createFlags = (/* unused pure expression or super */ null && (0o100 | 0o20000000));
+function checkSocket(unixSockets) {
+    const allowed = [families.inet, families.inet6, ...(unixSockets === 'allow' ? [families.unix] : [])];
+    return [
+        loadArgument(0),
+        ...allowed.flatMap((family) => [ifEqual(family, 0, 1), allow]),
+        ifEqual(families.netlink, 0, 3),
+        loadArgument(2),
+        ifEqual(0, 0, 1),
+        allow,
+        fail('EAFNOSUPPORT'),
+    ];
+}
+// A datagram socket of a pair can still be connected to any path, so only the kinds that stay with their peer are left.
+// Proved by test/sandbox/seccomp-kernel.test.ts.
+function checkSocketPair(unixSockets) {
+    if (unixSockets === 'allow')
+        return allowValues(0, [families.unix], 'EAFNOSUPPORT');
+    return [
+        loadArgument(0),
+        ifEqual(families.unix, 1, 0),
+        fail('EAFNOSUPPORT'),
+        loadArgument(1),
+        maskWith(socketTypeMask),
+        ...[socketTypes.stream, socketTypes.seqpacket].flatMap((type) => [ifEqual(type, 0, 1), allow]),
+        fail('EAFNOSUPPORT'),
+    ];
+}
+function checkOpen(flagsArgument) {
+    return [loadArgument(flagsArgument), ifAnyBit(createFlags, 1, 0), allow, ...refuseBits(flagsArgument + 1, setIdBits)];
+}
+function refuseBits(argument, bits) {
+    return [loadArgument(argument), ifAnyBit(bits, 0, 1), fail('EPERM'), allow];
+}
+function refuseValues(argument, values) {
+    return [loadArgument(argument), ...values.flatMap((value) => [ifEqual(value, 0, 1), fail('EPERM')]), allow];
+}
+function allowValues(argument, values, error) {
+    return [loadArgument(argument), ...values.flatMap((value) => [ifEqual(value, 0, 1), allow]), fail(error)];
+}
+function refuseCalls(arch, names, answer) {
+    const numbers = listNumbers(arch, names);
+    // Each match jumps over the comparisons that are left and the jump around the answer.
+    return [...numbers.map((number, index) => ifEqual(number, numbers.length - index, 0)), jump(1), answer];
+}
+function checkArguments(arch, { syscalls, check }) {
+    return listNumbers(arch, syscalls).flatMap((number) => [ifEqual(number, 0, check.length), ...check]);
+}
+function listNumbers(arch, names) {
+    return names.map((name) => syscallNumbers[name][arch]).filter((number) => number !== null);
+}
+// The codes are those of linux/bpf_common.h: class, size or operation, mode or source.
+const load = (offset) => [0x20, 0, 0, offset];
+const loadArgument = (index) => load(argumentsOffset + 8 * index);
+const maskWith = (mask) => [0x54, 0, 0, mask];
+const jump = (distance) => [0x05, 0, 0, distance];
+const ifEqual = (value, yes, no) => [0x15, yes, no, value];
+const ifAtLeast = (value, yes, no) => [0x35, yes, no, value];
+const ifAnyBit = (bits, yes, no) => [0x45, yes, no, bits];
+const fail = (error) => [0x06, 0, 0, 0x00050000 | errors[error]];
+const allow = (/* unused pure expression or super */ null && ([0x06, 0, 0, 0x7fff0000]));
+const seccomp_kill = (/* unused pure expression or super */ null && ([0x06, 0, 0, 0x80000000]));
+function encode(program) {
+    const bytes = new Uint8Array(program.length * 8);
+    const view = new DataView(bytes.buffer);
+    for (const [index, [code, jumpTrue, jumpFalse, value]] of program.entries()) {
+        view.setUint16(index * 8, code, true);
+        view.setUint8(index * 8 + 2, jumpTrue);
+        view.setUint8(index * 8 + 3, jumpFalse);
+        view.setUint32(index * 8 + 4, value, true);
+    }
+    return bytes;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/start-in-group.js
+
+/** How many pipes `startInGroup` puts after a launch's own descriptors. */
+const start_in_group_gatePipes = 2;
+/** What bwrap needs to be told: it reports its first process, and waits with all mounts made and nothing started. */
+function start_in_group_renderGate(first) {
+    return ['--info-fd', String(first), '--block-fd', String(first + 1)];
+}
+/**
+ * Starts bwrap with `renderGate` and lets its command begin when bwrap and its first process are in the group. Moving a process makes the
+ * kernel wait for some milliseconds, in which bwrap makes its mounts: a program that joins by itself would wait first. `onFailure` is told
+ * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `morePipes` come
+ * after the two of the gate.
+ */
+function start_in_group_startInGroup(launch, group, onFailure, morePipes = 0) {
+    const child = startProcess(launch, start_in_group_gatePipes + morePipes);
+    const [info, gate] = child.stdio.slice(3 + launch.descriptors.length);
+    const { pid } = child;
+    // A process that has ended needs no leave any more.
+    for (const stream of [info, gate])
+        stream.on('error', () => undefined);
+    // At once, since that is the move which takes its time; the second is its own only where bwrap was faster.
+    const itself = group.admit(pid === undefined ? [] : [pid]);
+    itself.catch(() => undefined);
+    let text = '';
+    info.on('data', (chunk) => {
+        text += chunk.toString();
+        const first = /"child-pid":\s*(\d+)[^]*\}/.exec(text)?.[1];
+        if (first === undefined)
+            return;
+        info.removeAllListeners('data').resume();
+        itself.then(() => group.admit([Number(first)])).then(() => gate.end('.'), onFailure);
+    });
+    return child;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/sudo-launch.js
+
+
+
+
+// Root's processes cannot be signalled from here, so the sandbox hangs on a pipe: when our end of it closes, by will or by death, all ends.
+// The pipe is opened both ways first, since opening it for reading alone would wait for a writer who may be dead already.
+// bwrap is stopped before it is killed, so that it has no child that is not seen. A background command would lose its input without 6.
+const superviseScript = (/* unused pure expression or super */ null && (`filter=$1; life=$2; shift 2
+while [ "$1" != -- ]; do echo 0 > "$1" || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; shift; done; shift
+exec 4<>"$life" 5<"$life" 4>&- 6<&0
+if [ -n "$filter" ]; then "$@" 3<"$filter" 0<&6 5<&- 6<&- & else "$@" 0<&6 5<&- 6<&- & fi
+child=$!
+exec 6<&-
+{ read -r word <&5; kill -STOP "$child"; kill -KILL $(cat "/proc/$child/task/$child/children") "$child"; } 2>/dev/null >/dev/null </dev/null &
+watcher=$!
+wait "$child"
+code=$?
+kill -KILL "$watcher" 2>/dev/null
+exit "$code"`));
+/**
+ * Opens the way through sudo. Nothing of the machine is changed, and what runs in the sandbox is our own user as before. Throws `sandbox`
+ * where a program for it is missing.
+ */
+function sudo_launch_openSudo(find, { setpriv, sh }, uid, 
+/** A folder of the run's own. */
+scratch) {
+    const [sudo, mkfifo, env] = [find('sudo'), find('mkfifo'), find('env')];
+    if (sudo === null || mkfifo === null || env === null || setpriv === null)
+        throw new HarnessError({
+            code: 'sandbox',
+            message: 'the way through sudo needs sudo, setpriv, mkfifo and env',
+            hint: 'Install util-linux and coreutils.',
+        });
+    let count = 0;
+    return {
+        stepDown: [
+            setpriv,
+            `--reuid=${uid}`,
+            // The folder is ours, and so is its group.
+            `--regid=${statSync(scratch).gid}`,
+            '--clear-groups',
+            '--inh-caps=-all',
+            '--bounding-set=-all',
+            '--no-new-privs',
+            '--',
+        ],
+        wrap(launch, filterFile, doors) {
+            count += 1;
+            const lifeline = join(scratch, `lifeline-${count}`);
+            const made = spawnSync(mkfifo, ['-m', '600', lifeline], { env: {} });
+            if (made.status !== 0)
+                throw new Error(`no pipe could be made at ${lifeline}`);
+            let ours = openSync(lifeline, constants.O_RDWR);
+            const variables = Object.entries(launch.env).map(([name, value]) => `${name}=${value}`);
+            const [program = sudo, ...args] = [
+                ...[sudo, '-n', '--', sh, '-c', superviseScript, 'sh', filterFile ?? '', lifeline, ...doors, '--'],
+                // sudo has an environment of its own making, which would be readable inside.
+                ...[env, '-i', ...variables, launch.program, ...launch.args],
+            ];
+            return {
+                program,
+                args,
+                env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+                descriptors: launch.descriptors,
+                user: null,
+                end() {
+                    if (ours === null)
+                        return;
+                    closeSync(ours);
+                    ours = null;
+                    rmSync(lifeline, { force: true });
+                },
+            };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/session/sessions.js
+
+/** Sessions that run at one time. */
+const maxOpenSessions = 8;
+/** Ended sessions whose last words nobody has asked for yet. */
+const maxEndedSessions = 16;
+/** Keeps the sessions of a run: opens them within their number, finds them by id, and ends them all. */
+function sessions_createSessions(options) {
+    const open = new Map();
+    const ended = new Map();
+    // Those that wait for their start count too.
+    const pending = new Set();
+    let count = 0;
+    let isClosed = false;
+    async function start(request, judge) {
+        await options.prepare();
+        let onStart = () => undefined;
+        const started = new Promise((resolve) => {
+            onStart = resolve;
+        });
+        const run = async () => {
+            if (isClosed)
+                throw new ToolFailure('the run is ending, so no session is opened');
+            const terminal = options.start(request);
+            onStart(terminal);
+            return terminal.ended;
+        };
+        const over = judge === undefined ? run() : options.watch(judge, request.signal, run);
+        // Rejects where it never comes to a start.
+        const terminal = await Promise.race([started, over.then(() => started)]);
+        count += 1;
+        const id = `session_${count}`;
+        const session = createSession({
+            id,
+            argv: request.argv,
+            terminal,
+            over,
+            check: judge === undefined ? async () => undefined : options.check,
+            onAsked: () => void ended.delete(id),
+        });
+        open.set(id, session);
+        void session.settled.then(() => {
+            open.delete(id);
+            ended.set(id, session);
+            for (const oldest of [...ended.keys()].slice(0, -maxEndedSessions))
+                ended.delete(oldest);
+        });
+        return session;
+    }
+    return {
+        async open(request, judge) {
+            if (open.size + pending.size >= maxOpenSessions)
+                throw new ToolFailure(`${maxOpenSessions} sessions are open, and no more may be; end one first: ${[...open.keys()].join(', ')}`);
+            const opening = start(request, judge);
+            pending.add(opening);
+            try {
+                return await opening;
+            }
+            finally {
+                pending.delete(opening);
+            }
+        },
+        find: (id) => open.get(id) ?? ended.get(id) ?? null,
+        listOpen: () => [...open.keys()],
+        async closeAll() {
+            isClosed = true;
+            await Promise.allSettled(pending);
+            await Promise.all([...open.values()].map((session) => session.close()));
+            ended.clear();
+        },
+    };
+}
+/** For a sandbox that opens no sessions, for a reason. */
+function createNoSessions(reason) {
+    return {
+        open: () => Promise.reject(new ToolFailure(reason)),
+        find: () => null,
+        listOpen: () => [],
+        closeAll: async () => undefined,
+    };
+}
+function createSession(options) {
+    const { terminal } = options;
+    const state = { end: null, failure: null };
+    const settled = options.over.then((end) => void (state.end = end), (thrown) => void (state.failure = thrown));
+    return {
+        id: options.id,
+        argv: options.argv,
+        settled,
+        send: (text) => terminal.send(text),
+        resize: (size) => terminal.resize(size),
+        async read(waitMs, signal) {
+            await sessions_waitFor(settled, waitMs, signal);
+            if (state.end === null && state.failure === null)
+                await options.check();
+            signal.throwIfAborted();
+            if (state.end !== null || state.failure !== null)
+                options.onAsked();
+            if (state.failure !== null)
+                throw state.failure;
+            const { end } = state;
+            return { ...terminal.take(), end };
+        },
+        async close() {
+            terminal.stop('closed');
+            await settled;
+        },
+    };
+}
+async function sessions_waitFor(promise, delayMs, signal) {
+    let wake = () => undefined;
+    const woken = new Promise((resolve) => {
+        wake = resolve;
+    });
+    const timer = setTimeout(wake, delayMs);
+    signal.addEventListener('abort', wake, { once: true });
+    try {
+        if (!signal.aborted)
+            await Promise.race([promise, woken]);
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', wake);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/session/terminal-command.js
+/** What a program sees beside the environment of every command: pagers that do not wait for a key and start no other program. */
+const terminal_command_terminalEnvironment = {
+    PAGER: 'cat',
+    MANPAGER: 'cat',
+    SYSTEMD_PAGER: 'cat',
+    LESSSECURE: '1',
+};
+/**
+ * The command line that runs a program in a terminal of its own, inside the sandbox. `control` is a descriptor of both directions: sizes are
+ * read from it, `ROWS COLUMNS` a line, and to it are written `ready`, when what is typed reaches the program, and then its exit code, since `script` may miss the end of a child that stood
+ * still meanwhile. Sizes are read by a process that is no child of `script`, which waits for all of its own. The terminal is the sandbox's
+ * first, since each sandbox has terminals of its own. Nothing that is typed is echoed, also before the program is there. `script` starts the
+ * shell that SHELL names, so SHELL has to be `sh`.
+ */
+function terminal_command_buildTerminalCommand(options) {
+    const { argv, control, programs } = options;
+    const { rows, columns } = options.size;
+    const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; done`;
+    const setUp = `( ${resizer} <&${control} >/dev/null 2>&1 & ); exec "$@"`;
+    const command = [
+        // Ctrl-C is for the program; what is trapped and not ignored is as it was for those that are started.
+        'trap : INT QUIT',
+        `${programs.stty} rows ${rows} cols ${columns}`,
+        // With exec it is a program, never a word of the shell, and what it is given of this one is its terminal.
+        `( echo ready >&${control}; exec ${argv.map(quoteForShell).join(' ')} ${control}<&- )`,
+        'code=$?',
+        `echo "$code" >&${control}`,
+        'exit "$code"',
+    ];
+    return [
+        programs.sh,
+        '-c',
+        setUp,
+        'session',
+        programs.script,
+        '-qef',
+        '-E',
+        'never',
+        '-c',
+        command.join('; '),
+        '/dev/null',
+    ];
+}
+/** A word as every POSIX shell reads it back, whatever it holds. */
+function quoteForShell(word) {
+    return `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/session/terminal-text.js
+/** Escape sequences after their first character: control sequences, strings for the terminal (titles, links), and the short ones. */
+const control = String.raw `\[[0-?]*[ -/]*`;
+const titleText = String.raw `\][^\x07\x1b]*`;
+const otherText = String.raw `[PX^_][^\x1b]*`;
+const terminal_text_short = '[ -/]*';
+const whole = [
+    `${control}[@-~]`,
+    String.raw `${titleText}(?:\x07|\x1b\\)`,
+    String.raw `${otherText}\x1b\\`,
+    String.raw `${terminal_text_short}[0-OQ-WYZ\\\x60-~]`,
+];
+const sequence = new RegExp(String.raw `\x1b(?:${whole.join('|')})`, 'y');
+const sequenceStart = new RegExp(String.raw `^\x1b(?:${[control, titleText, otherText, terminal_text_short].join('|')})$`);
+const maxSequenceCharacters = 1_024;
+const maxColumns = 4_096;
+/**
+ * What a program wrote to its terminal as plain text: without escape sequences and control characters, and with carriage returns, backspaces
+ * and erased lines carried out, so that a progress bar is one line. Lines that were left are not gone back to.
+ */
+function terminal_text_renderTerminalText(raw) {
+    const lines = [];
+    let cells = [];
+    let column = 0;
+    const erase = (parameters) => {
+        if (parameters === '' || parameters === '0')
+            cells.length = Math.min(cells.length, column);
+        else if (parameters === '2')
+            cells = [];
+    };
+    const moveTo = (wanted) => {
+        column = Math.min(Math.max(wanted, 0), maxColumns);
+        while (cells.length < column)
+            cells.push(' ');
+    };
+    for (let at = 0; at < raw.length;) {
+        const code = raw.codePointAt(at) ?? 0;
+        if (code === 0x1b) {
+            sequence.lastIndex = at;
+            const found = sequence.exec(raw)?.[0] ?? '\x1b';
+            if (found.startsWith('\x1b[')) {
+                const parameters = found.slice(2, -1);
+                if (found.endsWith('K'))
+                    erase(parameters);
+                if (found.endsWith('G'))
+                    moveTo(Number.parseInt(parameters, 10) - 1 || 0);
+            }
+            at += found.length;
+            continue;
+        }
+        const character = String.fromCodePoint(code);
+        at += character.length;
+        if (character === '\n') {
+            lines.push(cells.join(''));
+            cells = [];
+            column = 0;
+        }
+        else if (character === '\r')
+            column = 0;
+        else if (character === '\b')
+            moveTo(column - 1);
+        else if (character === '\t' || (code >= 0x20 && (code < 0x7f || code > 0x9f))) {
+            cells[column] = character;
+            column += 1;
+        }
+    }
+    return [...lines, cells.join('')].join('\n');
+}
+/** Where output ends within a character or an escape sequence: the length of what is whole. */
+function terminal_text_findWholeEnd(bytes) {
+    const end = findCharacterEnd(bytes);
+    const tail = Buffer.from(bytes.buffer, bytes.byteOffset, end).subarray(-maxSequenceCharacters);
+    const start = tail.lastIndexOf(0x1b);
+    return start >= 0 && sequenceStart.test(tail.toString('latin1', start)) ? end - (tail.length - start) : end;
+}
+function findCharacterEnd(bytes) {
+    for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if ((byte & 0xc0) === 0x80)
+            continue;
+        const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+        return length > back ? bytes.length - back : bytes.length;
+    }
+    return bytes.length;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/session/terminal-process.js
+
+
+
+
+const maxUnreadInputBytes = (/* unused pure expression or super */ null && (1024 * 1024));
+const terminal_process_lookMs = 100;
+const maxLooks = 50;
+/** Starts a process that is bwrap with a pid namespace of its own, so that killing it kills its tree. */
+function terminal_process_startTerminalProcess(options) {
+    const { clock } = options;
+    const child = options.start();
+    if (child.pid !== undefined)
+        options.onStart(child.pid);
+    const stdin = child.stdin;
+    const control = child.stdio.at(-1);
+    let output = createOutputBuffer(options.maxOutputBytes);
+    let rest = Buffer.alloc(0);
+    let isOver = false;
+    let stopped = null;
+    let namespaces = [];
+    const stop = (reason) => {
+        if (isOver)
+            return;
+        stopped ??= reason;
+        kill();
+    };
+    const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
+    const collect = (chunk) => {
+        output.push(chunk);
+        if (output.totalBytes > options.floodBytes)
+            stop('flooded');
+    };
+    child.stdout?.on('data', collect);
+    // What bwrap and script have to say themselves.
+    child.stderr?.on('data', collect);
+    // A program that does not read closes the pipe; that is no error of ours.
+    for (const stream of [stdin, control])
+        stream.on('error', () => undefined);
+    // Before the program is there, Ctrl-C would end nothing, and the first size would come after the second.
+    let waiting = [];
+    const whenReady = (act) => void (waiting === null ? act() : waiting.push(act));
+    let reported = '';
+    control.on('data', (chunk) => {
+        const seen = readReport(reported);
+        reported = `${reported}${chunk.toString('latin1')}`.slice(0, 32);
+        const { isReady, exitCode } = readReport(reported);
+        if (isReady && waiting !== null) {
+            const acts = waiting;
+            waiting = null;
+            for (const act of acts)
+                act();
+        }
+        if (exitCode !== null && seen.exitCode === null)
+            void helpToEnd();
+    });
+    // The program has ended, and `script` may not have seen it.
+    async function helpToEnd() {
+        let looks = 0;
+        for (let tries = 0; tries < maxLooks && looks < 3; tries += 1) {
+            await clock.sleep(terminal_process_lookMs);
+            if (isOver || child.pid === undefined)
+                return;
+            // What stands still is not done with its output.
+            looks = [...listTrees([child.pid]).values()].includes('T') ? 0 : looks + 1;
+        }
+        kill();
+    }
+    function kill() {
+        const ended = killWithNamespaces(child);
+        if (ended.length > 0)
+            namespaces = ended;
+    }
+    async function waitUntilOver() {
+        try {
+            const closedWith = await new Promise((resolve, reject) => {
+                child.once('error', reject);
+                child.once('close', (code) => resolve(code));
+            });
+            await waitForEnd(namespaces, clock);
+            if (stopped !== null)
+                return { reason: stopped, exitCode: null };
+            return { reason: 'exited', exitCode: readReport(reported).exitCode ?? closedWith };
+        }
+        finally {
+            isOver = true;
+            clearTimeout(timer);
+        }
+    }
+    return {
+        ended: waitUntilOver(),
+        send(text) {
+            if (isOver || text === '')
+                return;
+            if (stdin.writableLength > maxUnreadInputBytes)
+                throw new ToolFailure('the program does not read what was sent to it; nothing more was sent');
+            whenReady(() => stdin.write(text));
+        },
+        resize({ rows, columns }) {
+            if (!isOver)
+                whenReady(() => control.write(`${rows} ${columns}\n`));
+        },
+        take() {
+            const { head, tail, missing } = output.readParts();
+            const { totalBytes } = output;
+            output = createOutputBuffer(options.maxOutputBytes);
+            const start = Buffer.concat(missing === 0 ? [rest, head, tail] : [rest, head]);
+            const last = missing === 0 ? start : tail;
+            // What is cut in the middle goes on with the next output.
+            const end = isOver ? last.length : findWholeEnd(last);
+            rest = Buffer.from(last.subarray(end));
+            if (missing === 0)
+                return { text: renderTerminalText(start.toString('utf8', 0, end)), totalBytes };
+            const shown = [start.toString('utf8'), tail.toString('utf8', 0, end)].map(renderTerminalText);
+            return { text: shown.join(`\n[… ${missing} bytes left out …]\n`), totalBytes };
+        },
+        stop,
+    };
+}
+function readReport(text) {
+    const [, code] = /^ready\n(?:(\d{1,3})\n)?/.exec(text) ?? [];
+    return { isReady: text.startsWith('ready\n'), exitCode: code === undefined ? null : Number(code) };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/session/start-terminal.js
+
+
+
+const floodBytes = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+/** Starts a session's program. Throws `ToolFailure` where this machine has no `script` or no `stty`. */
+function start_terminal_startTerminal(request, surroundings) {
+    const { script, stty, sh } = surroundings.programs;
+    try {
+        if (script === null || stty === null)
+            throw new ToolFailure('sessions need the programs script (util-linux) and stty (coreutils), which are not installed');
+        const argv = buildTerminalCommand({ ...request, control: surroundings.control, programs: { sh, script, stty } });
+        const env = { ...surroundings.environment, ...terminalEnvironment, ...request.env, SHELL: sh };
+        const terminal = startTerminalProcess({
+            start: () => surroundings.start(argv, env, 1),
+            timeoutMs: request.timeoutMs,
+            maxOutputBytes: request.maxOutputBytes,
+            floodBytes,
+            clock: surroundings.clock,
+            onStart: surroundings.onStart,
+        });
+        terminal.ended.then(surroundings.onEnd, surroundings.onEnd);
+        return terminal;
+    }
+    catch (thrown) {
+        surroundings.onEnd();
+        throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/workspace-files.js
+
+
+
+const maxLinks = 40;
+/**
+ * The workspace for the harness's own tools. Every open walks from the root's descriptor through `/proc/self/fd` with O_NOFOLLOW, so a
+ * link that appears between the decision and the open is an error, never a way out (proved by test/sandbox/workspace-files.test.ts).
+ * Files are written in place: replacing one by a rename would detach the mount that a running sandbox has on it.
+ */
+function workspace_files_createWorkspaceFiles(options) {
+    const root = realpathSync(options.root);
+    function isProtected(path) {
+        return options.protectedPaths.some((entry) => path === entry || path.startsWith(`${entry}/`));
+    }
+    // The git folder holds checkout's token; inside the sandbox a cleaned copy stands in its place, here nothing does.
+    function refuseGitFolder(path) {
+        if (path.split('/').some((name) => name.toLowerCase() === '.git'))
+            throw new ToolFailure(`${path} lies in a git folder, which file tools do not open; use git log, git show or git diff`);
+    }
+    function refuseProtected(path) {
+        refuseGitFolder(path);
+        if (isProtected(path))
+            throw new ToolFailure(`${path} is protected and cannot be changed`);
+    }
+    function withFolder(path, create, use) {
+        let descriptor = openSync(root, constants.O_RDONLY | constants.O_DIRECTORY);
+        try {
+            for (const name of path === '' || path === '.' ? [] : path.split('/')) {
+                const next = `/proc/self/fd/${descriptor}/${name}`;
+                const opened = openFolder(next, create ? options.owner : null, create);
+                closeSync(descriptor);
+                descriptor = opened;
+            }
+            return use(`/proc/self/fd/${descriptor}`);
+        }
+        finally {
+            closeSync(descriptor);
+        }
+    }
+    function withParent(path, create, use) {
+        const at = path.lastIndexOf('/');
+        const name = path.slice(at + 1);
+        return withFolder(at < 0 ? '' : path.slice(0, at), create, (folder) => use(`${folder}/${name}`));
+    }
+    return {
+        root,
+        async resolve(path, cwd = '.') {
+            const reason = findInvalidPath(path);
+            if (reason !== null)
+                return { type: 'invalid', reason };
+            const start = isAbsolute(path) ? path : join(root, cwd, path);
+            const found = resolveLinks(isAbsolute(path) ? path : `${join(root, cwd)}/${path}`);
+            if (found === null)
+                return { type: 'invalid', reason: `${start} has too many links` };
+            const inside = relative(root, found.path);
+            if (inside === '')
+                return { type: 'inside', path: '.', exists: true };
+            if (inside === '..' || inside.startsWith(`..${sep}`))
+                return { type: 'outside', path: found.path };
+            return { type: 'inside', path: inside, exists: found.exists };
+        },
+        async read(path, maxBytes) {
+            refuseGitFolder(path);
+            if (options.isUnreadable(path))
+                throw new ToolFailure(`${path} may not be read; the policy denies it`);
+            return describeFailure(path, () => withParent(path, false, (target) => {
+                // O_NONBLOCK: opening a FIFO must not wait for a writer.
+                const descriptor = openSync(target, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+                try {
+                    const stats = fstatSync(descriptor);
+                    if (!stats.isFile())
+                        throw new ToolFailure(`${path} is ${stats.isDirectory() ? 'a folder' : 'not a regular file'}`);
+                    if (stats.size > maxBytes)
+                        throw new ToolFailure(`${path} has ${stats.size} bytes, more than the ${maxBytes} that can be read`);
+                    return readAll(descriptor, maxBytes, path);
+                }
+                finally {
+                    closeSync(descriptor);
+                }
+            }));
+        },
+        async write(path, content, writeOptions = {}) {
+            refuseProtected(path);
+            return describeFailure(path, () => withParent(path, true, (target) => {
+                const existing = statNoFollow(target);
+                if (existing === null)
+                    return createFile(target, content, writeOptions.executable === true, options.owner);
+                if (!existing.isFile())
+                    throw new ToolFailure(`${path} is ${existing.isDirectory() ? 'a folder' : 'not a regular file'}`);
+                const descriptor = openSync(target, constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+                try {
+                    const stats = fstatSync(descriptor);
+                    if (!stats.isFile())
+                        throw new ToolFailure(`${path} is not a regular file`);
+                    // A hard link may be the same file as one outside the workspace.
+                    if (stats.nlink > 1)
+                        throw new ToolFailure(`${path} has other hard links, so writing it could change a file elsewhere`);
+                    ftruncateSync(descriptor, 0);
+                    writeAll(descriptor, content);
+                    if (writeOptions.executable !== undefined)
+                        fchmodSync(descriptor, (writeOptions.executable ? stats.mode | 0o111 : stats.mode & ~0o111) & 0o777);
+                }
+                finally {
+                    closeSync(descriptor);
+                }
+                return { created: false };
+            }));
+        },
+        async remove(path) {
+            refuseProtected(path);
+            describeFailure(path, () => withParent(path, false, (target) => {
+                const stats = statNoFollow(target);
+                if (stats === null)
+                    throw new ToolFailure(`${path} does not exist`);
+                if (stats.isDirectory())
+                    throw new ToolFailure(`${path} is a folder`);
+                unlinkSync(target);
+            }));
+        },
+        async list(path) {
+            refuseGitFolder(path);
+            return describeFailure(path, () => withFolder(path, false, (folder) => readdirSync(folder, { withFileTypes: true })
+                .map((entry) => ({ name: entry.name, kind: workspace_files_readKind(entry) }))
+                .toSorted((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0))));
+        },
+        async stat(path) {
+            if (path === '.')
+                return { kind: 'directory', size: 0, executable: false };
+            return describeFailure(path, () => {
+                try {
+                    return withParent(path, false, (target) => {
+                        const stats = statNoFollow(target);
+                        return stats === null
+                            ? null
+                            : { kind: workspace_files_readKind(stats), size: stats.size, executable: (stats.mode & 0o100) !== 0 };
+                    });
+                }
+                catch (thrown) {
+                    if (readErrno(thrown) === 'ENOENT' || readErrno(thrown) === 'ENOTDIR')
+                        return null;
+                    throw thrown;
+                }
+            });
+        },
+    };
+}
+/** Says why a path can never be allowed; null where it may be. */
+function findInvalidPath(path) {
+    if (path === '')
+        return 'the path is empty';
+    if (path.startsWith('~'))
+        return '~ is not expanded here; write the path out';
+    // eslint-disable-next-line no-control-regex
+    if (/[\u0000-\u001f\u007f]/.test(path))
+        return 'the path holds control characters';
+    if (!path.isWellFormed())
+        return 'the path is not valid Unicode';
+    return null;
+}
+function resolveLinks(path) {
+    let pending = path.split('/').filter((name) => name !== '' && name !== '.');
+    let current = '/';
+    let links = 0;
+    let exists = true;
+    while (pending.length > 0) {
+        const [name = '', ...rest] = pending;
+        pending = rest;
+        if (name === '..') {
+            current = dirname(current);
+            continue;
+        }
+        const next = join(current, name);
+        const stats = exists ? statNoFollow(next) : null;
+        if (stats === null)
+            exists = false;
+        if (stats?.isSymbolicLink() === true) {
+            links += 1;
+            if (links > maxLinks)
+                return null;
+            const target = readlinkSync(next);
+            if (isAbsolute(target))
+                current = '/';
+            pending = [...target.split('/').filter((part) => part !== '' && part !== '.'), ...pending];
+        }
+        else
+            current = next;
+    }
+    return { path: current, exists };
+}
+function openFolder(path, owner, create) {
+    const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+    try {
+        return openSync(path, flags);
+    }
+    catch (thrown) {
+        if (!create || readErrno(thrown) !== 'ENOENT')
+            throw thrown;
+        mkdirSync(path, 0o755);
+        if (owner !== null)
+            lchownSync(path, owner.uid, owner.gid);
+        return openSync(path, flags);
+    }
+}
+function createFile(target, content, executable, owner) {
+    const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+    const descriptor = openSync(target, flags, executable ? 0o755 : 0o644);
+    try {
+        if (owner !== null)
+            fchownSync(descriptor, owner.uid, owner.gid);
+        writeAll(descriptor, content);
+    }
+    finally {
+        closeSync(descriptor);
+    }
+    return { created: true };
+}
+function readAll(descriptor, maxBytes, path) {
+    const chunks = [];
+    let total = 0;
+    for (;;) {
+        const chunk = Buffer.allocUnsafe(65_536);
+        const count = readSync(descriptor, chunk);
+        if (count === 0)
+            return Buffer.concat(chunks);
+        total += count;
+        if (total > maxBytes)
+            throw new ToolFailure(`${path} has more than the ${maxBytes} bytes that can be read`);
+        chunks.push(chunk.subarray(0, count));
+    }
+}
+function writeAll(descriptor, content) {
+    for (let offset = 0; offset < content.length;)
+        offset += writeSync(descriptor, content, offset);
+}
+function statNoFollow(path) {
+    try {
+        return lstatSync(path);
+    }
+    catch (thrown) {
+        if (['ENOENT', 'ENOTDIR', 'EACCES', 'ENAMETOOLONG'].includes(readErrno(thrown)))
+            return null;
+        throw thrown;
+    }
+}
+function workspace_files_readKind(stats) {
+    if (stats.isFile())
+        return 'file';
+    if (stats.isDirectory())
+        return 'directory';
+    return stats.isSymbolicLink() ? 'symlink' : 'other';
+}
+function readErrno(thrown) {
+    return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+}
+const failuresByErrno = {
+    ENOENT: 'does not exist',
+    ENOTDIR: 'has a component that is not a folder or is a link',
+    ELOOP: 'is a link, or was swapped for one',
+    EACCES: 'is not accessible',
+    EPERM: 'may not be changed',
+    EROFS: 'lies on a read-only file system',
+    EEXIST: 'came into being at the same moment',
+    ENOSPC: 'cannot be written: the disk is full',
+    ENAMETOOLONG: 'has a name that is too long',
+    ENXIO: 'is not a regular file',
+    EISDIR: 'is a folder',
+};
+// Node's own messages would show the descriptor path, which says nothing to the model.
+function describeFailure(path, use) {
+    try {
+        return use();
+    }
+    catch (thrown) {
+        const known = failuresByErrno[readErrno(thrown)];
+        if (known === undefined)
+            throw thrown;
+        throw new ToolFailure(`${path} ${known}`, { cause: thrown });
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./lib/sandbox/remove-tree.js
+
+/**
+ * Removes a folder with all that is in it, however deep: goes down and up by descriptors, since the names together may be longer than any
+ * path. Links are removed, never followed.
+ */
+function remove_tree_removeTree(path) {
+    let folder = remove_tree_openFolder(path);
+    const above = [];
+    let rest = list(folder);
+    try {
+        for (;;) {
+            const name = rest.pop();
+            if (name === undefined) {
+                const last = above.pop();
+                if (last === undefined)
+                    break;
+                const parent = openSync(`/proc/self/fd/${folder}/..`, constants.O_RDONLY | constants.O_DIRECTORY);
+                closeSync(folder);
+                folder = parent;
+                rmdirSync(remove_tree_locate(folder, last.name));
+                rest = last.rest;
+                continue;
+            }
+            const entry = remove_tree_locate(folder, name);
+            if (!lstatSync(entry).isDirectory()) {
+                unlinkSync(entry);
+                continue;
+            }
+            const inner = remove_tree_openFolder(entry);
+            closeSync(folder);
+            folder = inner;
+            above.push({ name, rest });
+            rest = list(folder);
+        }
+    }
+    finally {
+        closeSync(folder);
+    }
+    rmdirSync(path);
+}
+function remove_tree_openFolder(path) {
+    // A folder may be closed to its owner; it goes anyway.
+    chmodSync(path, 0o700);
+    return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+}
+function list(folder) {
+    return readdirSync(`/proc/self/fd/${folder}`, 'latin1');
+}
+function remove_tree_locate(folder, name) {
+    return Buffer.concat([Buffer.from(`/proc/self/fd/${folder}/`), Buffer.from(name, 'latin1')]);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/workspace-copy.js
+
+
+
+
+
+
+
+
+
+
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+const applyTimeoutMs = 120_000;
+const applyOutputBytes = (/* unused pure expression or super */ null && (64 * 1024));
+const maxArguments = 1_000;
+/** Copies the workspace as it is. No command may run meanwhile; rejects where something cannot be copied. */
+function workspace_copy_copyWorkspace(options, signal) {
+    return createCopy(options.mountFacts.workspace, options, signal);
+}
+async function createCopy(source, options, signal) {
+    const { mountFacts, gitPath, scratch, user, programs } = options;
+    const { workspace, repositoryRoot } = mountFacts;
+    // The workspace may lie where nobody else can look; this one does.
+    const closed = mkdtempSync(join(scratch, 'fresh-'));
+    const folder = join(closed, 'tree');
+    const close = () => removeTree(Buffer.from(closed));
+    // Mounts of the workspace are taken from the copy, all others as every command has them.
+    const mount = (replacements) => buildMounts({
+        ...mountFacts,
+        writablePaths: [workspace],
+        protectedPaths: isBelow(workspace, gitPath) ? [gitPath] : [],
+        replacements,
+    }).map((one) => one.type === 'writable' && one.target === workspace
+        ? { type: 'writable', source: folder, target: workspace }
+        : one);
+    try {
+        mkdirSync(folder);
+        if (user !== null)
+            chownSync(closed, user.uid, user.gid);
+        await copyFiles(programs.cp, source, folder, signal);
+        // What only covers a path that does not exist is no part of the workspace.
+        for (const placeholder of options.placeholders)
+            removeEmptyFolder(join(folder, relative(workspace, placeholder)));
+        chmodSync(folder, statSync(source).mode & 0o777);
+        if (user !== null)
+            lendFiles({ root: folder, writablePaths: [folder], user });
+    }
+    catch (thrown) {
+        close();
+        throw thrown;
+    }
+    return {
+        folder,
+        close,
+        clone: (abort) => createCopy(folder, options, abort),
+        run: (request) => options.runMounted(mount(options.replacements), { ...request, writable: 'policy' }),
+        async apply(patch, except, abort) {
+            const gitFolder = mkdtempSync(join(scratch, 'apply-'));
+            try {
+                const file = join(gitFolder, 'changes.patch');
+                writeFileSync(file, patch, { mode: 0o644 });
+                if (user !== null)
+                    chownSync(gitFolder, user.uid, user.gid);
+                const mounts = [...mount([]), { type: 'writable', source: gitFolder, target: gitFolder }];
+                const git = (...args) => options.runMounted(mounts, {
+                    argv: [programs.git, `--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...args],
+                    env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+                    ...{ cwd: '.', stdin: '', network: null, writable: 'policy', signal: abort },
+                    ...{ timeoutMs: applyTimeoutMs, maxOutputBytes: applyOutputBytes },
+                });
+                const made = await git('init', '--quiet');
+                if (made.exitCode !== 0)
+                    return made;
+                // Bytes are taken as they are, whatever attributes the tree names.
+                writeFileSync(join(gitFolder, 'info/attributes'), '* -text -crlf -filter -ident -working-tree-encoding\n');
+                return await git('apply', '--whitespace=nowarn', ...except.map((path) => `--exclude=${escapeGlob(path)}`), file);
+            }
+            finally {
+                removeTree(Buffer.from(gitFolder));
+            }
+        },
+    };
+}
+// Links are copied as links, times are kept, and nothing is opened that is no file.
+async function copyFiles(cp, source, folder, signal) {
+    const names = readdirSync(source).filter((name) => name !== '.git');
+    try {
+        for (let at = 0; at < names.length; at += maxArguments)
+            await run(cp, ['-a', ...names.slice(at, at + maxArguments).map((name) => `./${name}`), folder], {
+                cwd: source,
+                env: { LC_ALL: 'C' },
+                signal,
+            });
+    }
+    catch (thrown) {
+        if (signal.aborted)
+            throw signal.reason;
+        throw new HarnessError({
+            code: 'sandbox',
+            message: `the workspace cannot be copied for verify: ${readErrorMessage(thrown).trim()}`,
+            hint: 'See whether all of it can be read, and whether the disk of the temporary folder has room for it.',
+        });
+    }
+}
+function escapeGlob(path) {
+    return path.replaceAll(/[*?[\\]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/walk-workspace.js
+
+// The kernel takes no path of 4,096 bytes; a folder that leads beyond is not looked into.
+const maxPathBytes = 3_500;
+/**
+ * Lists everything at and below `starts`, without following links and without opening a file. Keys are paths relative to `root`, a
+ * character a byte, since names need not be UTF-8. It goes by path names: what it lists while a command moves is no more than a hint, and
+ * closed folders must not be opened then.
+ */
+function walk_workspace_walkWorkspace(options) {
+    const { root, visit } = options;
+    const pending = [...options.starts];
+    let count = 0;
+    for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
+        if (options.isLeftOut(key))
+            continue;
+        const path = walk_workspace_locateKey(root, key);
+        const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+        if (stats === undefined)
+            continue;
+        count += 1;
+        if (count > options.maxPaths)
+            return { complete: false };
+        if (!stats.isDirectory()) {
+            visit(key, walk_workspace_createStamp(stats, walk_workspace_readKind(stats)));
+            continue;
+        }
+        const names = path.length > maxPathBytes ? null : listNames(path, options.closedFolders === 'open' ? Number(stats.mode) : null);
+        visit(key, walk_workspace_createStamp(stats, names === null ? 'special' : 'directory'));
+        for (const name of names ?? [])
+            pending.push(key === '' ? name : `${key}/${name}`);
+    }
+    return { complete: true };
+}
+/** The absolute path of a key, as bytes. */
+function walk_workspace_locateKey(root, key) {
+    return Buffer.concat([Buffer.from(key === '' ? root : `${root}/`), Buffer.from(key, 'latin1')]);
+}
+/** The key of a path as text. */
+function walk_workspace_readKey(path) {
+    return Buffer.from(path).toString('latin1');
+}
+/** A key as text for rules and people; bytes that are no UTF-8 become U+FFFD. */
+function walk_workspace_renderKey(key) {
+    return Buffer.from(key, 'latin1').toString('utf8');
+}
+function walk_workspace_isSameStamp(left, right) {
+    return (left.ctimeNs === right.ctimeNs &&
+        left.ino === right.ino &&
+        left.size === right.size &&
+        left.mtimeNs === right.mtimeNs &&
+        left.mode === right.mode &&
+        left.dev === right.dev &&
+        left.kind === right.kind);
+}
+function walk_workspace_createStamp(stats, kind) {
+    return {
+        kind,
+        ino: stats.ino,
+        dev: stats.dev,
+        size: stats.size,
+        mtimeNs: stats.mtimeNs,
+        ctimeNs: stats.ctimeNs,
+        mode: Number(stats.mode) & 0o7777,
+        uid: Number(stats.uid),
+        gid: Number(stats.gid),
+        links: Number(stats.nlink),
+    };
+}
+function walk_workspace_readKind(stats) {
+    if (stats.isFile())
+        return 'file';
+    if (stats.isDirectory())
+        return 'directory';
+    return stats.isSymbolicLink() ? 'symlink' : 'special';
+}
+// Null for a folder that its owner cannot list, also not after opening it: a command may close one to hide what is in it.
+function listNames(path, modeToOpen) {
+    try {
+        return readdirSync(path, 'latin1');
+    }
+    catch (thrown) {
+        if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EACCES'))
+            throw thrown;
+    }
+    if (modeToOpen === null)
+        return null;
+    try {
+        chmodSync(path, (modeToOpen & 0o7777) | 0o700);
+        return readdirSync(path, 'latin1');
+    }
+    catch (thrown) {
+        if (thrown instanceof Error && 'code' in thrown && ['EACCES', 'EPERM'].includes(String(thrown.code)))
+            return null;
+        throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/copy-store.js
+
+
+const chunkBytes = (/* unused pure expression or super */ null && (256 * 1024));
+function copy_store_createCopyStore(file, limits) {
+    const store = openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
+    let end = 0;
+    let isOpen = true;
+    function copy(path, stamp) {
+        const source = openRegular(path);
+        if (source === null)
+            return null;
+        try {
+            const offset = end;
+            let at = offset;
+            const chunk = Buffer.allocUnsafe(Math.min(chunkBytes, Number(stamp.size) + 1));
+            for (;;) {
+                const count = readSync(source, chunk, 0, chunk.length, at - offset);
+                if (count === 0)
+                    break;
+                if (at - offset + count > Number(stamp.size))
+                    throw new Error('a file grew while it was copied');
+                for (let done = 0; done < count;)
+                    done += writeSync(store, chunk, done, count - done, at + done);
+                at += count;
+            }
+            const stats = fstatSync(source, { bigint: true });
+            if (!isSameStamp(createStamp(stats, readKind(stats)), stamp))
+                throw new Error('a file changed while it was copied');
+            end = at;
+            return { offset, length: at - offset };
+        }
+        finally {
+            closeSync(source);
+        }
+    }
+    return {
+        add(path, stamp) {
+            const length = Number(stamp.size);
+            if (length > limits.fileBytes || end + length > limits.totalBytes)
+                return null;
+            return copy(path, stamp);
+        },
+        read({ offset, length }) {
+            const content = Buffer.allocUnsafe(length);
+            for (let done = 0; done < length;) {
+                const count = readSync(store, content, done, length - done, offset + done);
+                if (count === 0)
+                    throw new Error('the store of copies is shorter than it was');
+                done += count;
+            }
+            return content;
+        },
+        equals(path, { offset, length }) {
+            const source = openRegular(path);
+            if (source === null)
+                return false;
+            try {
+                if (fstatSync(source).size !== length)
+                    return false;
+                const [left, right] = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
+                for (let done = 0; done < length;) {
+                    const size = Math.min(chunkBytes, length - done);
+                    const count = readSync(source, left, 0, size, done);
+                    if (count === 0 || readSync(store, right, 0, count, offset + done) !== count)
+                        return false;
+                    if (left.compare(right, 0, count, 0, count) !== 0)
+                        return false;
+                    done += count;
+                }
+                return true;
+            }
+            finally {
+                closeSync(source);
+            }
+        },
+        close() {
+            if (isOpen)
+                closeSync(store);
+            isOpen = false;
+        },
+    };
+}
+// O_NONBLOCK: opening a FIFO that took the file's place must not wait for a writer.
+function openRegular(path) {
+    let descriptor;
+    try {
+        descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    }
+    catch (thrown) {
+        if (thrown instanceof Error && 'code' in thrown && ['EACCES', 'EPERM', 'ELOOP'].includes(String(thrown.code)))
+            return null;
+        throw thrown;
+    }
+    if (fstatSync(descriptor).isFile())
+        return descriptor;
+    closeSync(descriptor);
+    return null;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/current-state.js
+
+
+/** What stands at a path now; a link is not followed, and a content over `maxBytes` or closed to us is not known. */
+function current_state_readCurrentState(path, maxBytes) {
+    const stats = lstatSync(path, { bigint: true });
+    const kind = readKind(stats);
+    const executable = (stats.mode & 64n) !== 0n;
+    if (kind === 'symlink')
+        return { kind, executable, content: readlinkSync(path, 'buffer') };
+    if (kind !== 'file' || stats.size > BigInt(maxBytes))
+        return { kind, executable, content: null };
+    return { kind, executable, content: readRegular(path) };
+}
+function readRegular(path) {
+    let descriptor;
+    try {
+        descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    }
+    catch (thrown) {
+        if (thrown instanceof Error && 'code' in thrown && ['EACCES', 'EPERM', 'ELOOP'].includes(String(thrown.code)))
+            return null;
+        throw thrown;
+    }
+    try {
+        return fstatSync(descriptor).isFile() ? readFileSync(descriptor) : null;
+    }
+    finally {
+        closeSync(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/restore-changes.js
+
+
+
+/**
+ * Puts refused changes back: what was created goes, what was there comes back with its bytes, mode, owner and time. A file is made anew
+ * and never written through, so that a hard link which the command made does not carry the old content elsewhere. Returns the keys that
+ * could not be put back. Goes by names, so it must only run while no command does.
+ */
+function restore_changes_restoreChanges(options) {
+    const { root, refused, readEntry } = options;
+    const stuck = new Set();
+    const opened = new Set();
+    // A folder that was not looked into has no changes of its own in the list, so nothing in it was kept.
+    const unlisted = new Set(refused.filter(({ now }) => now === 'special').map(({ key }) => key));
+    const attempt = (key, use) => {
+        try {
+            use();
+        }
+        catch (thrown) {
+            // The caller ends the run for it; what else can be put back is.
+            if (!(thrown instanceof Error))
+                throw thrown;
+            stuck.add(key);
+        }
+    };
+    const fromBottom = refused.toSorted((left, right) => measureDepth(right.key) - measureDepth(left.key));
+    for (const { key, kind, now } of fromBottom)
+        if (now !== null && (kind === 'created' || kind === 'type'))
+            attempt(key, () => clear(key, kind));
+    for (const change of fromBottom.toReversed())
+        if (change.kind !== 'created')
+            attempt(change.key, () => bringBack(change));
+    // A folder that had to be opened to put something back gets its mode again, unless a rule let that mode change.
+    for (const key of opened)
+        attempt(key, () => setMode(key));
+    return stuck;
+    function clear(key, kind) {
+        const path = locateKey(root, key);
+        const stats = restore_changes_readStats(path);
+        if (stats === null)
+            return;
+        withOpenParent(key, () => {
+            if (!stats.isDirectory())
+                unlinkSync(path);
+            else if (kind === 'type' || unlisted.has(key))
+                removeTree(path);
+            else
+                removeEmpty(path);
+        });
+    }
+    function bringBack({ key, kind }) {
+        const entry = readEntry(key);
+        if (entry === null)
+            throw new Error('it is not known what was there');
+        if (kind === 'mode')
+            return setMode(key);
+        const path = locateKey(root, key);
+        makeParents(key);
+        switch (entry.stamp.kind) {
+            case 'directory':
+                if (restore_changes_readStats(path)?.isDirectory() !== true)
+                    withOpenParent(key, () => makeFolder(path, entry));
+                return setMode(key);
+            case 'symlink':
+                return withOpenParent(key, () => {
+                    removeFile(path);
+                    symlinkSync(Buffer.from(entry.target ?? '', 'latin1'), path);
+                    giveBack(path, entry);
+                });
+            case 'file':
+                return withOpenParent(key, () => writeFile(path, entry));
+            case 'special':
+                throw new Error('a special file cannot be made again');
+        }
+    }
+    function writeFile(path, entry) {
+        if (entry.copy === null)
+            throw new Error('there is no copy of it');
+        const content = options.readCopy(entry.copy);
+        const now = restore_changes_readStats(path);
+        // It was one file under several names before the command ran, some perhaps outside of what is watched; all get their content back.
+        const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
+        if (!inPlace)
+            removeFile(path);
+        else if ((now.mode & 128n) === 0n)
+            chmodSync(path, 0o600);
+        const creating = inPlace ? 0 : constants.O_CREAT | constants.O_EXCL;
+        const descriptor = openSync(path, constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | creating, 0o600);
+        try {
+            ftruncateSync(descriptor, 0);
+            for (let done = 0; done < content.length;)
+                done += writeSync(descriptor, content, done);
+            if (process.getuid?.() === 0)
+                fchownSync(descriptor, entry.stamp.uid, entry.stamp.gid);
+            fchmodSync(descriptor, entry.stamp.mode);
+            const seconds = Number(entry.stamp.mtimeNs / 1000n) / 1_000_000;
+            futimesSync(descriptor, seconds, seconds);
+        }
+        finally {
+            closeSync(descriptor);
+        }
+    }
+    function makeParents(key) {
+        const parts = key.split('/');
+        for (let length = 1; length < parts.length; length += 1) {
+            const parent = parts.slice(0, length).join('/');
+            const path = locateKey(root, parent);
+            const stats = restore_changes_readStats(path);
+            if (stats?.isDirectory() === true)
+                continue;
+            const entry = readEntry(parent);
+            if (entry?.stamp.kind !== 'directory')
+                throw new Error('the folder it was in is none of the watched ones');
+            withOpenParent(parent, () => {
+                removeFile(path);
+                makeFolder(path, entry);
+            });
+        }
+    }
+    function makeFolder(path, entry) {
+        mkdirSync(path, 0o700);
+        giveBack(path, entry);
+        chmodSync(path, entry.stamp.mode);
+    }
+    function giveBack(path, { stamp }) {
+        if (process.getuid?.() === 0)
+            lchownSync(path, stamp.uid, stamp.gid);
+    }
+    function setMode(key) {
+        const entry = readEntry(key);
+        const path = locateKey(root, key);
+        const stats = restore_changes_readStats(path);
+        if (entry === null || stats === null || stats.isSymbolicLink() || readMode(stats) === entry.stamp.mode)
+            return;
+        chmodSync(path, entry.stamp.mode);
+    }
+    // A command may have closed a folder so that nothing in it can be put back.
+    function withOpenParent(key, use) {
+        const parent = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
+        const path = locateKey(root, parent);
+        const stats = restore_changes_readStats(path);
+        if (stats?.isDirectory() === true && (readMode(stats) & 0o700) !== 0o700) {
+            chmodSync(path, readMode(stats) | 0o700);
+            opened.add(parent);
+        }
+        use();
+    }
+}
+function removeFile(path) {
+    const stats = restore_changes_readStats(path);
+    if (stats === null)
+        return;
+    if (stats.isDirectory())
+        removeTree(path);
+    else
+        unlinkSync(path);
+}
+function removeEmpty(path) {
+    try {
+        rmdirSync(path);
+    }
+    catch (thrown) {
+        // Something in it may stay, and so does the folder.
+        if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOTEMPTY'))
+            throw thrown;
+    }
+}
+function restore_changes_readStats(path) {
+    return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
+}
+function readMode(stats) {
+    return Number(stats.mode) & 0o7777;
+}
+function measureDepth(key) {
+    return key === '' ? 0 : key.split('/').length;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/workspace-watch.js
+
+
+
+
+
+
+
+/** A change time is as fine as the kernel's tick, so of what is younger the content is compared too. */
+const tickMs = 20;
+function workspace_watch_createWorkspaceWatch(options) {
+    const { root, limits, clock } = options;
+    const starts = options.writablePaths
+        .filter((path) => !options.writablePaths.some((other) => other !== path && path.startsWith(`${other}/`)))
+        .map((path) => readKey(relative(root, path)));
+    const leftOut = new Set(options.protectedPaths.map((path) => readKey(relative(root, path))));
+    const store = createCopyStore(options.storeFile, limits);
+    const certain = new Map();
+    let snapshot = new Map();
+    function walk(maxPaths, visit, closedFolders = 'open') {
+        return walkWorkspace({ root, starts, isLeftOut: (key) => leftOut.has(key), maxPaths, closedFolders, visit })
+            .complete;
+    }
+    function isRacy({ ctimeNs }) {
+        return clock.nowMs() - Number(ctimeNs / 1000000n) < tickMs;
+    }
+    function capture(key, stamp, isCertain) {
+        const known = snapshot.get(key);
+        if (known !== undefined && !known.racy && isSameStamp(known.stamp, stamp))
+            return known;
+        const entry = { stamp, copy: null, target: null, racy: isRacy(stamp) };
+        if (stamp.kind === 'symlink')
+            return { ...entry, target: readlinkSync(locateKey(root, key), 'latin1') };
+        if (stamp.kind !== 'file' || isNeedless(key, isCertain))
+            return entry;
+        return { ...entry, copy: store.add(locateKey(root, key), stamp) };
+    }
+    function isNeedless(key, isCertain) {
+        let needless = certain.get(key);
+        if (needless === undefined)
+            certain.set(key, (needless = isCertain(renderKey(key))));
+        return needless;
+    }
+    function compare(key, before, now) {
+        if (isSameStamp(before.stamp, now)) {
+            if (!before.racy)
+                return null;
+            // Without a copy it is a file whose every change may stay.
+            if (!(now.kind === 'file' && before.copy === null) && isOtherContent(key, before, now))
+                return 'modified';
+            snapshot.set(key, { ...before, racy: isRacy(now) });
+            return null;
+        }
+        if (before.stamp.kind !== now.kind)
+            return 'type';
+        if (isOtherContent(key, before, now))
+            return 'modified';
+        return before.stamp.mode === now.mode || now.kind === 'symlink' ? null : 'mode';
+    }
+    function isOtherContent(key, before, now) {
+        switch (now.kind) {
+            // What a folder holds is compared by itself.
+            case 'directory':
+                return false;
+            case 'symlink':
+                return readlinkSync(locateKey(root, key), 'latin1') !== before.target;
+            case 'special':
+                return now.ino !== before.stamp.ino;
+            case 'file':
+                return (before.stamp.size !== now.size || before.copy === null || !store.equals(locateKey(root, key), before.copy));
+        }
+    }
+    return {
+        async take(isCertain) {
+            const taken = new Map();
+            let mustWait = false;
+            const complete = walk(limits.paths, (key, stamp) => {
+                const entry = capture(key, stamp, isCertain);
+                taken.set(key, entry);
+                mustWait ||= entry.racy && stamp.kind === 'file' && entry.copy === null && certain.get(key) === false;
+            });
+            if (!complete)
+                throw new ToolFailure(`the folders that commands may write hold more than ${limits.paths} paths, so what a command changes could not be checked`);
+            snapshot = taken;
+            // There is no content to compare.
+            if (mustWait)
+                await clock.sleep(tickMs);
+        },
+        mayHaveChanged() {
+            let seen = 0;
+            let changed = false;
+            try {
+                const visit = (key, stamp) => {
+                    const before = snapshot.get(key);
+                    seen += 1;
+                    changed ||= before === undefined || before.racy || !isSameStamp(before.stamp, stamp);
+                };
+                return !walk(limits.paths, visit, 'leave') || changed || seen !== snapshot.size;
+            }
+            catch (thrown) {
+                // What was listed is gone already, or is something else.
+                if (!(thrown instanceof Error && 'code' in thrown))
+                    throw thrown;
+                return true;
+            }
+        },
+        list() {
+            const changes = [];
+            const seen = new Set();
+            const add = (key, kind, now) => void changes.push({ key, path: key === '' ? '.' : renderKey(key), kind, now });
+            walk(Number.POSITIVE_INFINITY, (key, stamp) => {
+                seen.add(key);
+                const before = snapshot.get(key);
+                const kind = before === undefined ? 'created' : compare(key, before, stamp);
+                if (kind !== null)
+                    add(key, kind, stamp.kind);
+            });
+            for (const [key] of snapshot)
+                if (!seen.has(key))
+                    add(key, 'deleted', null);
+            return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
+        },
+        read(change) {
+            const before = snapshot.get(change.key);
+            return {
+                path: change.path,
+                before: before === undefined ? null : readSnapshotState(before),
+                after: change.now === null ? null : readCurrentState(locateKey(root, change.key), limits.judgedBytes),
+            };
+        },
+        restore: (refused) => restoreChanges({
+            root,
+            refused,
+            readEntry: (key) => snapshot.get(key) ?? null,
+            readCopy: (copy) => store.read(copy),
+        }),
+        close: () => store.close(),
+    };
+    function readSnapshotState({ stamp, copy, target }) {
+        const executable = (stamp.mode & 0o100) !== 0;
+        if (target !== null)
+            return { kind: stamp.kind, executable, content: Buffer.from(target, 'latin1') };
+        const content = copy === null || copy.length > limits.judgedBytes ? null : store.read(copy);
+        return { kind: stamp.kind, executable, content };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/wrapper.js
+
+
+
+
+// How long a process that was told of its CPU limit may go on.
+const cpuGraceSeconds = 5;
+// Mounts pairs of paths in a private mount namespace, then becomes the rest of its arguments.
+const stageScript = 'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
+/**
+ * What stands around bwrap: limits, and for root the step down to the run user. Root's folders may be closed to that user, so sources
+ * behind them are bound to open places first, in a mount namespace that nobody else sees.
+ */
+function wrapper_createWrapper(options) {
+    const { programs, user, limits, scratch } = options;
+    const staged = new Map();
+    const reachable = new Set();
+    // Does nothing but mark the process: what a killed run leaves is found by it.
+    const mark = ['--unsetenv', basename(scratch)];
+    function stage(source) {
+        if (user === null || reachable.has(source))
+            return source;
+        if (isReachable(source, user)) {
+            reachable.add(source);
+            return source;
+        }
+        const root = [...staged.keys()].find((path) => isBelow(path, source));
+        if (root !== undefined)
+            return `${staged.get(root) ?? ''}${source.slice(root.length)}`;
+        const place = join(scratch, `stage-${staged.size}`);
+        if (statSync(source).isDirectory())
+            mkdirSync(place, { mode: 0o755 });
+        else
+            writeFileSync(place, '', { mode: 0o644 });
+        staged.set(source, place);
+        return place;
+    }
+    return {
+        stage,
+        wrap(bwrapArguments, env, descriptors, join = [], together = 'limited-alone') {
+            const limited = [
+                ...[...join, ...renderLimits(programs, limits, together)],
+                ...[programs.bwrap, ...mark, ...bwrapArguments],
+            ];
+            // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
+            // nor where bwrap is set-uid: bwrap sets no_new_privs before anything else, which then would be too late.
+            if (user === null || (staged.size === 0 && !isSetUid(programs.bwrap))) {
+                const [program = programs.bwrap, ...args] = limited;
+                return { program, args, env, descriptors, user };
+            }
+            const lowered = [...renderStepDown(programs, user), ...limited];
+            const [program = programs.bwrap, ...args] = [...renderStaging(programs, staged), ...lowered];
+            return { program, args, env, descriptors, user: null };
+        },
+    };
+}
+function renderLimits(programs, limits, together) {
+    if (programs.prlimit === null)
+        return [];
+    return [
+        programs.prlimit,
+        '--core=0',
+        ...(together === 'limited-alone' ? [`--nproc=${limits.processes}`, `--data=${limits.memoryBytes}`] : []),
+        `--fsize=${limits.fileBytes}`,
+        `--cpu=${limits.cpuSeconds}:${limits.cpuSeconds + cpuGraceSeconds}`,
+        '--',
+    ];
+}
+function renderStepDown(programs, user) {
+    if (programs.setpriv === null)
+        throw new Error('setpriv is missing');
+    return [
+        programs.setpriv,
+        `--reuid=${user.uid}`,
+        `--regid=${user.gid}`,
+        '--clear-groups',
+        '--inh-caps=-all',
+        '--no-new-privs',
+        '--',
+    ];
+}
+function isSetUid(program) {
+    return (statSync(program).mode & 0o6000) !== 0;
+}
+function renderStaging(programs, staged) {
+    if (staged.size === 0)
+        return [];
+    if (programs.unshare === null || programs.mount === null)
+        throw new Error('unshare or mount is missing');
+    return [
+        programs.unshare,
+        '--mount',
+        '--',
+        programs.sh,
+        '-c',
+        stageScript,
+        programs.mount,
+        ...[...staged].flat(),
+        '--',
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/create-sandbox.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ownFloodBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+const gitTimeoutMs = 120_000;
+/**
+ * Prepares the boundary for a run: finds programs, gives back what a killed run left lent, plans the mounts, and probes the real
+ * argument set once. Throws `sandbox` where it does not hold (never falls back to something weaker in silence) and `usage` where the
+ * workspace is no repository.
+ */
+async function create_sandbox_createSandbox(options) {
+    const workspace = realpathSync(options.workspace);
+    const searchPath = buildSearchPath(options.facts, workspace);
+    const find = options.findProgram ?? ((name) => findProgram(name, searchPath, [workspace]));
+    const git = find('git');
+    if (git === null)
+        throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+    const layout = readGitLayout(workspace, git);
+    const programs = findPrograms(find);
+    await recoverLease(options.stateFolder, workspace, options.clock);
+    sweepRunFolders(options.temporaryFolder);
+    const scratch = createRunFolder(options.temporaryFolder);
+    chmodSync(scratch, 0o755);
+    let guardian = null;
+    const cleanUp = () => {
+        returnLease(options.stateFolder, workspace);
+        rmSync(scratch, { recursive: true, force: true });
+        guardian?.end();
+    };
+    try {
+        const user = options.uid === 0 ? pickRunUser(workspace) : null;
+        const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
+        guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders });
+        const owner = readStats(workspace);
+        takeLease(options.stateFolder, {
+            workspace,
+            root: layout.repositoryRoot,
+            user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
+            owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
+            placeholders: plan.placeholders,
+            guardian: guardian.identity,
+            groups: [...listGroupFolders(basename(scratch))],
+        });
+        for (const placeholder of plan.placeholders)
+            if (user !== null)
+                chownSync(placeholder, user.uid, user.gid);
+        if (user?.borrowed === true)
+            lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
+        return await assemble({
+            options,
+            find,
+            workspace,
+            layout,
+            programs,
+            user,
+            plan,
+            scratch,
+            searchPath,
+            cleanUp,
+            git,
+        });
+    }
+    catch (thrown) {
+        cleanUp();
+        throw thrown;
+    }
+}
+function findPrograms(find) {
+    const bwrap = find('bwrap');
+    if (bwrap === null)
+        throw explainMissingBubblewrap();
+    return {
+        bwrap,
+        prlimit: find('prlimit'),
+        setpriv: find('setpriv'),
+        unshare: find('unshare'),
+        mount: find('mount'),
+        nsenter: find('nsenter'),
+        script: find('script'),
+        stty: find('stty'),
+        sh: find('sh') ?? '/bin/sh',
+        cp: find('cp') ?? '/bin/cp',
+    };
+}
+async function assemble(parts) {
+    const { options, workspace, layout, programs, user, plan, scratch } = parts;
+    const { policy, facts, clock } = options;
+    const features = readFeatures(spawnSync(programs.bwrap, ['--help'], { env: {}, encoding: 'utf8' }).stdout);
+    const environment = buildEnvironment({
+        facts,
+        passEnv: policy.passEnv,
+        searchPath: parts.searchPath,
+        repositoryRoot: layout.repositoryRoot,
+    });
+    const seccompFile = writeSeccompFilter(scratch, options.arch, policy);
+    const processes = policy.processes + (user?.borrowed === true ? 0 : countThreads(user?.uid ?? options.uid));
+    const wrapper = createWrapper({
+        programs,
+        user,
+        scratch,
+        limits: {
+            memoryBytes: policy.memoryMb * 1024 * 1024,
+            fileBytes: policy.fileMb * 1024 * 1024,
+            processes,
+            cpuSeconds: policy.cpuSeconds,
+        },
+    });
+    const grouping = await openCommandGroups({
+        name: basename(scratch),
+        limits: { memoryBytes: policy.memoryMb * 1024 * 1024, processes: policy.processes },
+        busctl: parts.find('busctl'),
+        environment: facts.environment,
+        clock,
+    });
+    const hiddenFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch], workspace);
+    const mountFacts = {
+        workspace,
+        repositoryRoot: layout.repositoryRoot,
+        gitFolders: [layout.gitFolder, layout.commonFolder],
+        hiddenFolders,
+        toolFolders: listToolFolders(facts),
+        temporaryBytes: policy.tmpMb * 1024 * 1024,
+    };
+    const policyMounts = buildMounts({ ...mountFacts, ...plan });
+    const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
+    const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
+    const active = new Set();
+    const running = new Set();
+    const engines = new Set();
+    const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
+    const raise = (launched, group) => sudo === null ? launched : sudo.wrap(launched, seccompFile, group?.doors ?? []);
+    // Through sudo, root opens it.
+    const openFilter = () => (seccompFile === null || sudo !== null ? [] : [openSync(seccompFile, 'r')]);
+    function launch(mounts, cwd, argv, env, network = null, group = null) {
+        inspectSources(mounts, layout.repositoryRoot);
+        const filter = openFilter();
+        const staged = mounts.map((mount) => mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) });
+        const joined = network?.join(3 + filter.length);
+        const descriptors = [...filter, ...(joined?.descriptors ?? [])];
+        const args = buildBubblewrapArguments({
+            features,
+            root: 'host',
+            mounts: staged,
+            cwd,
+            users: sudo === null ? 'own' : 'host',
+            network: network === null ? 'own' : 'joined',
+            seccompDescriptor: seccompFile === null ? null : 3,
+            gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length),
+        });
+        const command = [...args, ...(sudo?.stepDown ?? []), ...argv];
+        const together = group === null ? 'limited-alone' : 'limited-together';
+        return raise(wrapper.wrap(command, env, descriptors, joined?.prefix, together), group);
+    }
+    async function runMounted(mounts, request, floodBytes = ownFloodBytes) {
+        const controller = new AbortController();
+        active.add(controller);
+        const lease = request.network === null ? null : lendNetwork(request.network);
+        const group = grouping.groups?.open() ?? null;
+        let pid = null;
+        let end;
+        let refused;
+        try {
+            const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
+            const result = await runProcess({
+                start() {
+                    const joined = pickNetwork(request.network);
+                    const launched = launch(mounts, join(workspace, request.cwd), request.argv, env, joined, group);
+                    end = launched.end;
+                    if (group === null || sudo !== null)
+                        return startProcess(launched);
+                    return startInGroup(launched, group, (reason) => {
+                        refused = reason;
+                        controller.abort(reason);
+                    });
+                },
+                kill: (child) => (end === undefined ? killWithNamespaces(child) : (end(), [])),
+                stdin: request.stdin,
+                timeoutMs: request.timeoutMs,
+                signal: AbortSignal.any([request.signal, controller.signal]),
+                maxOutputBytes: request.maxOutputBytes,
+                floodBytes,
+                clock,
+                onStart(started) {
+                    pid = started;
+                    running.add(started);
+                },
+            });
+            if (refused !== undefined)
+                throw new ToolFailure(`the command could not be limited, so it was not started: ${readErrorMessage(refused)}`);
+            return { ...result, limitsMet: group?.close() ?? [] };
+        }
+        finally {
+            end?.();
+            group?.close();
+            if (pid !== null)
+                running.delete(pid);
+            lease?.close();
+            active.delete(controller);
+        }
+    }
+    function lendNetwork(asked) {
+        if (network === null || policy.network === null)
+            return null;
+        const { allow, deny } = policy.network;
+        return network.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
+    }
+    // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
+    function pickNetwork(asked) {
+        if (asked === null)
+            return null;
+        return network ?? (sessions.listOpen().length > 0 ? loopback.network : null);
+    }
+    function openTerminal(request) {
+        if (sudo !== null)
+            throw new ToolFailure('sessions are not to be had where the sandbox is started through sudo');
+        const lease = request.network === null ? null : lendNetwork(request.network);
+        const shared = request.network === null ? null : (network ?? loopback.network);
+        const group = grouping.groups?.open() ?? null;
+        let pid = 0;
+        return startTerminal(request, {
+            programs,
+            environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
+            control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2) + (group === null ? 0 : gatePipes),
+            start(argv, env, pipes) {
+                const launched = launch(policyMounts, join(workspace, request.cwd), argv, env, shared, group);
+                if (group === null)
+                    return startProcess(launched, pipes);
+                // It would not be held by its limits, so it must not begin.
+                const child = startInGroup(launched, group, () => void killWithNamespaces(child), pipes);
+                return child;
+            },
+            clock,
+            onStart(started) {
+                pid = started;
+                running.add(started);
+            },
+            onEnd() {
+                group?.close();
+                running.delete(pid);
+                lease?.close();
+            },
+        });
+    }
+    const limits = options.changeLimits ?? defaultChangeLimits;
+    const watch = createWorkspaceWatch({
+        root: workspace,
+        writablePaths: plan.writablePaths,
+        protectedPaths: [...plan.protectedPaths, ...hiddenFolders],
+        storeFile: join(scratch, 'copies'),
+        limits,
+        clock,
+    });
+    const freezer = createFreezer({
+        listRoots: () => (sudo === null ? [...running] : listOwn([...running], options.uid)),
+        clock,
+    });
+    const gate = createChangeGate({ watch, freezer, clock, limits });
+    const { nsenter, sh } = programs;
+    const loopback = createSharedLoopback(policy.network !== null || nsenter === null
+        ? null
+        : () => startHolder({ launch: wrapHolder([], [sh, '-c', 'echo ready; exec cat']), programs: { nsenter, sh } }));
+    const sessions = createSessions({
+        prepare: () => loopback.open(),
+        start: openTerminal,
+        watch: (judge, signal, runSession) => plan.writablePaths.length === 0 ? runSession() : gate.runWatched({ judge, type: 'session' }, signal, runSession),
+        check: () => gate.check(),
+    });
+    async function run(request, judge) {
+        if (judge === undefined || request.writable === 'none' || plan.writablePaths.length === 0)
+            return runCommand(request);
+        return gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request));
+    }
+    async function runCommand(request) {
+        const mounts = request.writable === 'policy' ? policyMounts : readOnlyMounts;
+        const result = await runAboveFloor({ path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 }, request.signal, (signal) => runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024));
+        const failure = /^bwrap: (.*)/.exec(result.stderr)?.[1];
+        if (result.exitCode !== 0 && failure !== undefined && result.stdout === '')
+            throw new ToolFailure(describeLaunchFailure(request.argv[0], failure));
+        return result;
+    }
+    const harnessRequest = {
+        cwd: '.',
+        env: {},
+        timeoutMs: gitTimeoutMs,
+        maxOutputBytes: ownFloodBytes,
+        writable: 'none',
+        stdin: '',
+        network: null,
+    };
+    const network = policy.network === null ? null : await startNetwork(policy.network);
+    const isolation = await probe().catch(async (thrown) => {
+        await network?.close();
+        throw thrown;
+    });
+    const files = createWorkspaceFiles({
+        root: workspace,
+        owner: user === null ? null : { uid: user.uid, gid: user.gid },
+        protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
+        isUnreadable: plan.isUnreadable,
+    });
+    return {
+        isolation,
+        git: layout,
+        files: {
+            ...files,
+            write: (path, content, writeOptions) => gate.runAlone(() => files.write(path, content, writeOptions)),
+            remove: (path) => gate.runAlone(() => files.remove(path)),
+        },
+        run,
+        sessions,
+        runGit(args, gitFolder, stdin = '') {
+            if (user !== null)
+                chownSync(gitFolder, user.uid, user.gid);
+            const mounts = [
+                ...gitMounts,
+                ...hideNestedRepositories(workspace, scratch),
+                { type: 'writable', source: gitFolder, target: gitFolder },
+            ];
+            return runMounted(mounts, {
+                ...harnessRequest,
+                argv: [parts.git, `--git-dir=${gitFolder}`, `--work-tree=${layout.repositoryRoot}`, ...args],
+                env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+                signal: new AbortController().signal,
+                stdin,
+            });
+        },
+        runStill: (use) => gate.runAlone(use),
+        endCommands,
+        copyWorkspace: (signal) => copyWorkspace({
+            ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
+            ...{ scratch, user, runMounted },
+            programs: { cp: programs.cp, git: parts.git },
+        }, signal),
+        runSetup(request) {
+            if (user?.borrowed === true)
+                lendFiles({ root: workspace, writablePaths: [workspace], user });
+            const mounts = buildMounts({
+                ...mountFacts,
+                ...plan,
+                writablePaths: [workspace],
+                protectedPaths: plan.fixedPaths,
+            });
+            return runMounted(mounts, { ...request, writable: 'policy' });
+        },
+        async startEngine(enginePath, readOnly) {
+            const node = realpathSync(facts.execPath);
+            const args = buildBubblewrapArguments({
+                features,
+                root: readMinimalRoot(),
+                mounts: [
+                    { type: 'temporary', target: '/tmp', maxBytes: 16 * 1024 * 1024 },
+                    { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
+                    ...readOnly.map((target) => {
+                        const source = user === null ? target : openFolderToOthers(target, scratch);
+                        return { type: 'read-only', source: wrapper.stage(source), target };
+                    }),
+                ],
+                cwd: '/',
+                users: sudo === null ? 'own' : 'host',
+                network: 'own',
+                seccompDescriptor: seccompFile === null ? null : 3,
+            });
+            const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
+            const engine = await startEngineProcess(raise(wrapper.wrap([...args, ...(sudo?.stepDown ?? []), ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, openFilter()), null));
+            engines.add(engine);
+            engine.onExit(() => void engines.delete(engine));
+            return engine;
+        },
+        async close() {
+            for (const engine of engines)
+                engine.kill();
+            await endCommands();
+            loopback.end();
+            await network?.close();
+            await gate.runAlone(async () => watch.close());
+            parts.cleanUp();
+        },
+    };
+    async function endCommands() {
+        for (const controller of active)
+            controller.abort(new Error('the run ended'));
+        await sessions.closeAll();
+        while (active.size > 0)
+            await clock.sleep(5);
+    }
+    function startNetwork({ forward }) {
+        const folder = join(scratch, 'egress');
+        const node = realpathSync(facts.execPath);
+        if (sudo !== null)
+            throw new HarnessError({
+                code: 'sandbox',
+                message: 'the policy allows network, and a sandbox through sudo has none to share',
+                hint: 'Let bubblewrap make user namespaces on this machine, or take the network rules out of the policy.',
+            });
+        if (programs.nsenter === null)
+            throw new HarnessError({
+                code: 'sandbox',
+                message: 'the policy allows network, and nsenter is not installed',
+                hint: 'Install util-linux, or take the network rules out of the policy.',
+            });
+        return startEgressNetwork({
+            ...options.egress,
+            folder,
+            user,
+            forward,
+            programs: { nsenter: programs.nsenter, sh: programs.sh },
+            launchHolder: (script) => wrapHolder([
+                { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
+                { type: 'read-only', source: folder, target: folder },
+            ], [node, '--disable-warning=ExperimentalWarning', ...script]),
+        });
+    }
+    function wrapHolder(mounts, command) {
+        const args = buildHolderArguments({ root: readMinimalRoot(), mounts });
+        return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, []);
+    }
+    async function probe() {
+        const secret = join(scratch, 'secret');
+        writeFileSync(secret, 'secret');
+        const rung = sudo !== null
+            ? `bwrap through sudo, back to uid ${options.uid}`
+            : user === null
+                ? `bwrap as uid ${options.uid}`
+                : `bwrap as uid ${user.uid} (started as root)`;
+        const argv = [...probeCommand, secret];
+        const result = await runMounted(policyMounts, {
+            ...harnessRequest,
+            argv,
+            signal: new AbortController().signal,
+            // The very arguments that commands get, and nothing to reach.
+            network: network === null ? null : { grants: [], onDecision: () => undefined },
+        });
+        if (result.exitCode !== 0)
+            throw explainProbeFailure(result, rung);
+        const failures = listProbeFailures(readProbe(result.stdout), {
+            seccomp: seccompFile !== null,
+            noGroups: user !== null,
+        });
+        if (failures.length > 0)
+            throw new HarnessError({
+                code: 'sandbox',
+                message: `the sandbox does not hold (${rung}): ${failures.join('; ')}`,
+                hint: 'Run `script-harness doctor`.',
+            });
+        const limits = describeLimits({
+            policy,
+            features,
+            groups: grouping.groups?.name ?? null,
+            rlimits: programs.prlimit !== null,
+        });
+        const notes = [
+            ...(seccompFile === null ? [`no seccomp filter for ${options.arch}`] : []),
+            ...(programs.prlimit === null ? ['prlimit is not installed, so there are no process limits'] : []),
+            ...(grouping.groups === null ? [`memory and processes are not limited together: ${grouping.reason}`] : []),
+            ...(sudo === null ? [] : ['there is no user namespace; the seccomp filter alone refuses new ones']),
+            ...(policy.unixSockets === 'allow' ? ['the policy allows unix sockets'] : []),
+            ...(policy.ptrace === 'allow' ? ['the policy allows ptrace'] : []),
+            ...(features.size
+                ? []
+                : [
+                    `this bwrap has no --size, so ${grouping.groups === null ? 'temporary space is not limited' : 'temporary space is bound by the memory limit alone'}`,
+                ]),
+            ...(features.disableUserNamespaces || sudo !== null
+                ? []
+                : ['this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces']),
+            ...(programs.script === null || programs.stty === null
+                ? ['script (util-linux) or stty is not installed, so no program runs in a session']
+                : []),
+            ...plan.notes,
+        ];
+        const level = seccompFile !== null && programs.prlimit !== null ? 'full' : 'namespaces';
+        if (isolationLevels.indexOf(level) < isolationLevels.indexOf(options.requireIsolation))
+            throw new HarnessError({
+                code: 'sandbox',
+                message: `the isolation here is ${level}, and ${options.requireIsolation} is required: ${notes.join('; ')}`,
+                hint: 'Mend what is named, or lower require-isolation.',
+            });
+        return { level, rung, seccomp: seccompFile !== null, limits, notes };
+    }
+}
+function describeLaunchFailure(program, failure) {
+    if (/^execvp .*No such file/.test(failure))
+        return `${basename(program)} was not found on PATH`;
+    return `${program} could not be started: ${failure}`;
+}
+function writeSeccompFilter(scratch, arch, policy) {
+    if (arch !== 'x64' && arch !== 'arm64')
+        return null;
+    const file = join(scratch, 'seccomp');
+    const { unixSockets, ptrace } = policy;
+    writeFileSync(file, buildSeccompFilter({ arch, unixSockets, ptrace }), { mode: 0o644 });
+    return file;
+}
+// RLIMIT_NPROC counts every thread of the uid on the machine, so what runs already is added to the limit.
+function countThreads(uid) {
+    const listed = spawnSync('/bin/ps', ['-L', '-o', 'lwp=', '-u', String(uid)], { env: {}, encoding: 'utf8' });
+    return listed.status === 0 ? listed.stdout.trim().split('\n').length : 256;
+}
+function readMinimalRoot() {
+    const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
+        const stats = readStats(path);
+        return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
+    });
+    return {
+        type: 'minimal',
+        readOnly: [
+            '/usr',
+            ...folders.filter(({ link }) => !link).map(({ path }) => path),
+            ...(readStats('/etc/ld.so.cache') === null ? [] : ['/etc/ld.so.cache']),
+        ],
+        links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/sandbox/host-change.js
+var host_change = __nccwpck_require__(85462);
+;// CONCATENATED MODULE: ./lib/sandbox/open-sandbox.js
+
+
+
+
+
+
+const sudoTimeoutMs = 10_000;
+/**
+ * Opens the sandbox by the best way that this machine has. Where an ordinary user gets no user namespace: on GitHub's own runners, which are
+ * thrown away after the job, bwrap is given leave by AppArmor for the run; then sudo, if it asks for no password. Each way keeps the same
+ * boundary, is probed like the first and is told in the isolation report. Throws `sandbox` with what was tried where none holds.
+ */
+async function openSandbox(options) {
+    const tools = findHostTools(options);
+    restoreHost(tools, options.stateFolder);
+    try {
+        return await createSandbox(options);
+    }
+    catch (thrown) {
+        const symptom = thrown instanceof HarnessError && thrown.code === 'sandbox' ? findSymptom(thrown.message) : null;
+        if (symptom === null || !(thrown instanceof HarnessError))
+            throw thrown;
+        const tried = [];
+        const sandbox = (await tryHostChanges(options, tools, symptom, tried)) ?? (await trySudo(options, tools, symptom, tried));
+        if (sandbox !== null)
+            return sandbox;
+        throw new HarnessError({
+            code: 'sandbox',
+            message: [thrown.message, ...tried].join('; '),
+            hint: thrown.hint,
+            cause: thrown,
+        });
+    }
+}
+/** Programs that change the machine; each is root's own. */
+function findHostTools({ findProgram: find = findSystemProgram, uid, }) {
+    return {
+        sudo: uid === 0 ? null : find('sudo'),
+        apparmorParser: find('apparmor_parser'),
+        sysctl: find('sysctl'),
+        bwrap: find('bwrap') ?? '/usr/bin/bwrap',
+    };
+}
+/** True on the machines of GitHub, which are thrown away after the job. */
+function isHosted(environment) {
+    return environment['RUNNER_ENVIRONMENT'] === 'github-hosted';
+}
+function findSystemProgram(name) {
+    return programs_findProgram(name, '', []);
+}
+async function tryHostChanges(options, tools, symptom, tried) {
+    if (symptom.name !== 'apparmor')
+        return null;
+    if (!isHosted(options.facts.environment)) {
+        tried.push('AppArmor is left as it is, since this is no runner of GitHub’s own');
+        return null;
+    }
+    for (const change of hostChanges) {
+        const refused = changeHost(change, tools, options.stateFolder);
+        const undo = () => void restoreHost(tools, options.stateFolder);
+        if (refused === null) {
+            try {
+                const sandbox = await createSandbox(options);
+                return withNote(sandbox, describeHostChange(change), undo);
+            }
+            catch (thrown) {
+                undo();
+                if (!(thrown instanceof HarnessError))
+                    throw thrown;
+                tried.push(`after ${describeHostChange(change)}: ${thrown.message}`);
+            }
+        }
+        else
+            tried.push(refused);
+    }
+    return null;
+}
+async function trySudo(options, { sudo }, symptom, tried) {
+    if (!['apparmor', 'no-user-namespaces'].includes(symptom.name) || options.uid === 0)
+        return null;
+    const mayRaise = sudo !== null && spawnSync(sudo, ['-n', '--', '/bin/true'], { env: {}, timeout: sudoTimeoutMs }).status === 0;
+    if (!mayRaise) {
+        tried.push('sudo is not there or asks for a password');
+        return null;
+    }
+    try {
+        return await createSandbox({ ...options, privilege: 'sudo' });
+    }
+    catch (thrown) {
+        if (!(thrown instanceof HarnessError))
+            throw thrown;
+        tried.push(`through sudo: ${thrown.message}`);
+        return null;
+    }
+}
+function withNote(sandbox, note, undo) {
+    return {
+        ...sandbox,
+        isolation: { ...sandbox.isolation, notes: [note, ...sandbox.isolation.notes] },
+        async close() {
+            await sandbox.close();
+            undo();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 76669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isRunning)
+/* harmony export */ });
+/* unused harmony export readIdentity */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+
+/** The identity of a process that runs; with an empty start for one that does not. */
+function readIdentity(pid) {
+    return { pid, startTicks: readStartTicks(pid) ?? '' };
+}
+function isRunning({ pid, startTicks }) {
+    return readStartTicks(pid) === startTicks;
+}
+// The 22nd field of the stat line; the second may hold spaces and brackets.
+function readStartTicks(pid) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'utf8');
+        const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return state === 'Z' || state === 'X' ? null : (fields[18] ?? null);
+    }
+    catch (thrown) {
+        if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ESRCH'].includes(String(thrown.code)))
+            return null;
+        throw thrown;
+    }
 }
 
 

@@ -11,7 +11,7 @@ import type { ConnectionDecision } from '../core/network.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Policy } from '../core/policy.ts';
 import type { Redactor } from '../core/redact.ts';
-import type { Sandbox } from '../core/sandbox.ts';
+import type { CommandNetwork, Sandbox } from '../core/sandbox.ts';
 import { findTaint, type TaintSource, type TrustFacts } from '../core/taint.ts';
 import {
   ToolFailure,
@@ -21,6 +21,7 @@ import {
   type ToolContext,
   type ToolOutput,
 } from '../core/tool.ts';
+import { bindSessions, describeSessions } from './bind-sessions.ts';
 import { escalateCall, type ApprovalOptions } from './escalate.ts';
 import { guardFiles } from './guard-files.ts';
 import { justificationKey, readJustification } from './justification.ts';
@@ -168,7 +169,8 @@ export function createDoor(options: DoorOptions): Door {
     let changes: readonly FileChange[] | null = null;
     let verdict: Verdict;
     try {
-      accesses = [...(await tool.accesses(input, options.sandbox.files)), ...(retried ?? [])];
+      const called = describeSessions(await tool.accesses(input, options.sandbox.files), options.sandbox.sessions);
+      accesses = [...called, ...(retried ?? [])];
       changes = await planCallChanges(tool, input, options.sandbox.files);
       verdict = policy.decide({
         tool: tool.name,
@@ -278,25 +280,20 @@ export function createDoor(options: DoorOptions): Door {
     const noteRetry = (): void => {
       if (policy.retriesRefused) retries.note(decided.plainHash, readRefusals());
     };
+    const network: CommandNetwork = {
+      grants: decision.network,
+      onDecision(connection) {
+        if (connection.decision === 'deny') refusedConnections.push(connection);
+        emit({ type: 'connection-decided', callId: call.callId, connection });
+      },
+    };
     const context: ToolContext = {
       callId: call.callId,
       sandbox: {
         isolation: sandbox.isolation,
         files: guardFiles(sandbox.files, decision.accesses, decided.changes),
-        run: (request) =>
-          sandbox.run(
-            {
-              ...request,
-              network: {
-                grants: decision.network,
-                onDecision(connection) {
-                  if (connection.decision === 'deny') refusedConnections.push(connection);
-                  emit({ type: 'connection-decided', callId: call.callId, connection });
-                },
-              },
-            },
-            judged.judge,
-          ),
+        run: (request) => sandbox.run({ ...request, network }, judged.judge),
+        sessions: bindSessions(sandbox.sessions, network, judged.judge),
         close: () => sandbox.close(),
       },
       signal: call.signal,

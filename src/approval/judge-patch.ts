@@ -3,7 +3,7 @@ import { isAllowed, type Verdict } from '../core/decision.ts';
 import type { Policy } from '../core/policy.ts';
 
 /** The calls that could have made a change of a run's patch. */
-const writers = ['exec', 'writeFile', 'applyPatch'] as const;
+const writers = ['exec', 'execCommand', 'writeFile', 'applyPatch'] as const;
 const origins = ['structured', 'script'] as const;
 
 /**

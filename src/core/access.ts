@@ -2,7 +2,14 @@
  * What a tool call touches. A call is lowered to accesses before it is decided, so that a rule about writing `src/**`
  * holds for every tool that writes, and later for every program that does.
  */
-export type Access = CommandAccess | PathAccess | ConnectAccess | EnvAccess | OpaqueAccess | { readonly type: 'none' };
+export type Access =
+  | CommandAccess
+  | PathAccess
+  | ConnectAccess
+  | EnvAccess
+  | OpaqueAccess
+  | SessionAccess
+  | { readonly type: 'none' };
 
 /**
  * One word of a command line: text that is known, or text that the shell would compute (matches no allow, may match a deny). `folder` is set
@@ -49,6 +56,16 @@ export interface OpaqueAccess {
   readonly reason: string;
 }
 
+/**
+ * A session that runs is read or fed. What it may do was decided when its command was: how a program is lowered never counts on what it is fed
+ * with, since a pipeline could feed it too. `command` says for the record what runs there; empty where nothing does.
+ */
+export interface SessionAccess {
+  readonly type: 'session';
+  readonly sessionId: string;
+  readonly command: string;
+}
+
 /** One line for logs, reports and the model: `command npm test`, `write src/a.ts`. */
 export function renderAccess(access: Access): string {
   switch (access.type) {
@@ -63,6 +80,8 @@ export function renderAccess(access: Access): string {
       return `env ${access.name}`;
     case 'opaque':
       return `opaque ${access.text}`;
+    case 'session':
+      return `session ${access.sessionId}${access.command === '' ? '' : ` (${access.command})`}`;
     case 'none':
       return 'none';
   }

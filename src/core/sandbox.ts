@@ -59,6 +59,61 @@ export interface CommandResult {
   readonly durationMs: number;
 }
 
+/** The size of a terminal, in characters. */
+export interface TerminalSize {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A command that is to run in a terminal of its own. It may write what the policy lets the agent write. */
+export interface SessionRequest extends Pick<
+  CommandRequest,
+  'argv' | 'cwd' | 'env' | 'timeoutMs' | 'maxOutputBytes' | 'network'
+> {
+  readonly size: TerminalSize;
+  /** Ends the start only: a session that is open lives until its program or somebody ends it, at the longest until the sandbox is closed. */
+  readonly signal: AbortSignal;
+}
+
+/** How a session came to its end. `closed`: somebody ended it. */
+export interface SessionEnd {
+  readonly reason: 'exited' | 'timed-out' | 'flooded' | 'closed';
+  /** Null unless the program ended by itself. */
+  readonly exitCode: number | null;
+}
+
+/** What a session has said since it was last asked. */
+export interface SessionOutput {
+  /** As a terminal would show it, line by line; head and tail where there is more than is kept. */
+  readonly text: string;
+  readonly totalBytes: number;
+  /** Null while it runs. */
+  readonly end: SessionEnd | null;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly argv: readonly [string, ...string[]];
+  /** Types a text, control characters as they are. Throws `ToolFailure` where the program has left too much unread; does nothing after the end. */
+  send(text: string): void;
+  resize(size: TerminalSize): void;
+  /** Waits until the session has ended or the time is over. What it has changed in the workspace until then is decided when this resolves. */
+  read(waitMs: number, signal: AbortSignal): Promise<SessionOutput>;
+  /** Ends every process of it. Resolves when its changes are decided. */
+  close(): Promise<void>;
+}
+
+/** The sessions of a run. */
+export interface Sessions {
+  /** Throws `ToolFailure` where it cannot be, or too many are open. With a judge, changes are decided as those of a command are. */
+  open(request: SessionRequest, judge?: ChangeJudge): Promise<Session>;
+  /** A session that runs, or that has ended and was not asked since. */
+  find(id: string): Session | null;
+  /** Ids of the sessions that run. */
+  listOpen(): readonly string[];
+  closeAll(): Promise<void>;
+}
+
 /** A path inside the workspace: canonical, relative, `/` between components, never through a symlink. Made by `WorkspaceFiles.resolve`. */
 export type WorkspacePath = string & { readonly __brand: 'WorkspacePath' };
 
@@ -99,5 +154,6 @@ export interface Sandbox {
    * this resolves or rejects. Without one only the mounts hold; whatever an agent starts has one.
    */
   run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult>;
+  readonly sessions: Sessions;
   close(): Promise<void>;
 }

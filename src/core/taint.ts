@@ -23,7 +23,7 @@ export function findTaint(
   if (call.outputTrust === 'untrusted') return 'tool';
   if (call.accesses.some(({ type }) => type === 'connect')) return 'network';
   // What a program does is not known before, so a command reads whatever there is.
-  const reads = call.accesses.some(({ type }) => type === 'read' || type === 'command' || type === 'opaque');
+  const reads = call.accesses.some(({ type }) => ['read', 'command', 'opaque', 'session'].includes(type));
   return reads && repository === 'untrusted' ? 'repository' : null;
 }
 

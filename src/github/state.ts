@@ -14,6 +14,8 @@ const stateSchema = z.strictObject({
   upload: z.enum(['full', 'public', 'off']),
   retentionDays: z.int().positive().nullable(),
   summary: z.enum(['full', 'off']),
+  /** SHA-256 of the program where it lies in the workspace; null where no run can reach it. */
+  programSha256: z.string().nullable(),
 });
 
 /** What main leaves for post. Holds no secret: the runner keeps it in a file. */

@@ -11,6 +11,7 @@ import { listNarrowing } from './profiles.ts';
 import { readPathForms } from './match-path.ts';
 import { compileRule, isEffective, matchRule, type Rule } from './rule.ts';
 import { conditionsSchema, type RuleFile } from './schema.ts';
+import { renderSessionNote } from './session-tools.ts';
 
 const maxListed = 8;
 const maxAdviceCharacters = 500;
@@ -46,7 +47,11 @@ function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): string[] {
   return policy.rules
     .filter((rule) => rule.binds === kind && isAllowed(rule.decision) && !rule.audit && couldHold(policy, rule))
     .flatMap((rule) =>
-      rule.when.filter(({ binds }) => binds === kind).map(({ message }) => message.replace(/^command is /, '')),
+      rule.when
+        .filter(({ binds }) => binds === kind)
+        .map(
+          ({ message }) => `${message.replace(/^command is /, '')}${kind === 'command' ? renderSessionNote(rule) : ''}`,
+        ),
     );
 }
 
@@ -140,6 +145,7 @@ function readNarrowestCondition(access: Access, tool: string): RuleFile['when'] 
       return access.name.includes('*') ? null : { env: { set: [access.name] } };
     case 'connect':
       return readNetCondition(access);
+    case 'session':
     case 'none':
       return { tool };
     case 'opaque':

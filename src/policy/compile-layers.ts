@@ -9,6 +9,7 @@ import { compileToolNames } from './matchers/tool.ts';
 import { mergeSettings, mergeTools } from './merge-layers.ts';
 import { readLayerPack } from './read-packs.ts';
 import type { Rule } from './rule.ts';
+import { listDenyingNames } from './tool-packs.ts';
 
 interface CompileContext {
   readonly options: LoadPolicyOptions;
@@ -34,7 +35,8 @@ export function compileLayers(
     approvals: settings.approvals,
     defaultDecision: settings.defaultDecision,
     opaqueDecision: settings.opaqueDecision,
-    isOffered: (tool) => (tools.offered === null || tools.offered.includes(tool)) && !isDenied(tool),
+    isOffered: (tool) =>
+      (tools.offered === null || tools.offered.includes(tool)) && !listDenyingNames(tool).some(isDenied),
     protectedPaths,
     facts: options.facts ?? null,
     workspace: options.workspace ?? null,

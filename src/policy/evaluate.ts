@@ -8,6 +8,7 @@ import { readPathForms } from './match-path.ts';
 import { askBoth, type Question } from './matcher.ts';
 import { listNarrowing, type Profile } from './profiles.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
+import { asksOnlyBefore } from './session-tools.ts';
 
 /** One access of the lowered call, with all that counts for it. */
 export interface Judged {
@@ -55,6 +56,7 @@ function judge(
     if (!isEffective(rule, match)) continue;
     if (isAllowed(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;
     if (rule.decision === 'explain' && call.justified) continue;
+    if (access.type === 'session' && asksOnlyBefore(rule)) continue;
     votes.push(...voteOf(rule, question, policy));
     if (match !== 'must' || rule.audit) continue;
     if (rankOf(rule.decision) < rankOf('deny')) answered = true;
@@ -97,6 +99,7 @@ function canGrant(rule: Rule, call: CallToDecide, access: Access, declared: bool
       return access.valid && (rule.binds !== null || !access.path.startsWith('/'));
     case 'command':
     case 'env':
+    case 'session':
     case 'none':
       return true;
   }

@@ -41,6 +41,7 @@ export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vo
   }
   if (access.type === 'env' && readVariableKind(access.name) === 'harmless')
     return allow('harmless-env', 'a variable that steers no program');
+  if (access.type === 'session') return allow('session', 'a session whose program was allowed to run');
   if (access.type === 'connect' && isOpen(policy.network, access))
     return allow('sandbox-network', 'a host that is open to every command');
   return null;

@@ -24,8 +24,9 @@ export const globText = z
 
 /** Compiles a glob that `globText` has accepted. Names that begin with a dot are names like any other. */
 export function compileGlob(text: string): Glob {
-  const exact = picomatch(text, options);
-  const folded = picomatch(foldPath(text), options);
+  const foldedText = foldPath(text);
+  const exact = compileText(text);
+  const folded = foldedText === text ? exact : compileText(foldedText);
   const isAbsolute = text.startsWith('/');
   // The workspace's own root is no name that a glob could match.
   const matchesRoot = text === '**' || text === '.';
@@ -37,11 +38,26 @@ export function compileGlob(text: string): Glob {
       if (path === '.') return matchesRoot;
       if (intent === 'grant') return path.startsWith('/') === isAbsolute && exact(path);
       const folding = given ?? foldPath(path);
-      if (path.startsWith('/') === isAbsolute) return exact(path) || folded(folding);
+      // Most paths and globs are spelled in one way only, and one question is enough for them.
+      if (path.startsWith('/') === isAbsolute)
+        return folded(folding) || ((folding !== path || folded !== exact) && exact(path));
       // A denial of `**/*.pem` is about a name; it holds outside the workspace as well.
       return isFloating && (text === '**' || folded(folding.slice(1)));
     },
   };
+}
+
+// What picomatch's own function comes to with these options, without what it does for others at every call.
+function compileText(text: string): (path: string) => boolean {
+  const regex = picomatch.makeRe(text, options);
+  const needed = readNeededText(text);
+  return (path) => path !== '' && (path === text || (path.includes(needed) && regex.test(path)));
+}
+
+// A text that every match holds, found much faster than by the expression; empty where the glob says more than names and stars.
+function readNeededText(glob: string): string {
+  if (!/^[\w./*?-]+$/.test(glob)) return '';
+  return glob.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
 /** The part of a glob before its first pattern: what can be mounted. `src/**` gives `src`, `**` gives an empty text. */

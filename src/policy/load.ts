@@ -17,6 +17,7 @@ import type { FetchRemote } from './remote-source.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
 import { isAlwaysDenied } from './rule.ts';
 import { createSandboxPolicy } from './sandbox-policy.ts';
+import { mayHoldSessions } from './session-tools.ts';
 import { renderSummary } from './summary.ts';
 
 export interface LoadPolicyOptions {
@@ -134,6 +135,7 @@ function resolve(parts: {
       policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === 'explain' && !audit)),
     retriesRefused: settings.approvals === 'on-failure',
     isOffered: (tool) =>
+      mayHoldSessions(compiled, tool) &&
       policies.every((policy) => policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool))),
     summary: renderSummary(compiled, settings.patchAllows),
     limits: settings.limits,

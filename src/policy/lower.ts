@@ -55,39 +55,39 @@ function lowerNested(access: CommandAccess, place: Place): Access[] {
 
 function lowerEffects(access: CommandAccess, effects: Effects, place: Place): Access[] {
   const reasons = [...effects.opaque];
-  const paths = (['read', 'write'] as const).flatMap((type) =>
-    effects[`${type}s`].flatMap((written): Access[] => {
+  const found: Access[] = [];
+  const addPaths = (type: 'read' | 'write', words: readonly Word[]): void => {
+    for (const written of words) {
       const path = readPath(written, type);
-      if (path === null) {
-        reasons.push(`which file it would ${type} is known only when it runs`);
-        return [];
-      }
-      return isStream(path, type) ? [] : [lowerPath(type, path, access.cwd, place.workspace)];
-    }),
-  );
+      if (path === null) reasons.push(`which file it would ${type} is known only when it runs`);
+      else if (!isStream(path, type)) found.push(lowerPath(type, path, access.cwd, place.workspace));
+    }
+  };
+  addPaths('read', effects.reads);
+  addPaths('write', effects.writes);
+  for (const { host, port, scheme } of effects.connects) found.push({ type: 'connect', host, port, scheme });
+  for (const name of effects.variables) found.push(...lowerVariable(name, { type: 'env', name }));
+  if (effects.commands.length > 0 || effects.shellTexts.length > 0) lowerInner(access, effects, place, found);
+  return reasons.length === 0 ? found : [opaque(access, reasons), ...found];
+}
+
+// What a command runs is decided by itself.
+function lowerInner(access: CommandAccess, effects: Effects, place: Place, found: Access[]): void {
   const inner = { ...place, depth: place.depth + 1 };
-  const nested = effects.commands.flatMap((words) =>
-    lowerNested(nameProgram({ type: 'command', words, cwd: access.cwd }, place.programs), inner),
-  );
+  for (const words of effects.commands)
+    found.push(...lowerNested(nameProgram({ type: 'command', words, cwd: access.cwd }, place.programs), inner));
   const [program] = access.words;
-  const texts = effects.shellTexts.flatMap((text) =>
-    lowerShellText(text, {
-      program: program?.type === 'literal' ? program.value : '',
-      cwd: access.cwd,
-      workspace: place.workspace,
-      lowerCommand: (command) => lowerNested(nameProgram(command, place.programs), inner),
-      lowerPath: (type, path, cwd) => lowerPath(type, path, cwd, place.workspace),
-      isProgram: hasProfile,
-    }),
-  );
-  return [
-    ...(reasons.length === 0 ? [] : [opaque(access, reasons)]),
-    ...paths,
-    ...effects.connects.map(({ host, port, scheme }): Access => ({ type: 'connect', host, port, scheme })),
-    ...effects.variables.flatMap((name) => lowerVariable(name, { type: 'env', name })),
-    ...nested,
-    ...texts,
-  ];
+  for (const text of effects.shellTexts)
+    found.push(
+      ...lowerShellText(text, {
+        program: program?.type === 'literal' ? program.value : '',
+        cwd: access.cwd,
+        workspace: place.workspace,
+        lowerCommand: (command) => lowerNested(nameProgram(command, place.programs), inner),
+        lowerPath: (type, path, cwd) => lowerPath(type, path, cwd, place.workspace),
+        isProgram: hasProfile,
+      }),
+    );
 }
 
 // A program that the policy lists by its path is decided under its name.

@@ -3,7 +3,8 @@ import type { Match } from './match.ts';
 
 /** The last component of a program's path, without `.exe`. */
 export function readBaseName(program: string): string {
-  return program.slice(program.lastIndexOf('/') + 1).replace(/\.exe$/i, '');
+  const name = program.slice(program.lastIndexOf('/') + 1);
+  return name.at(-4) === '.' ? name.replace(/\.exe$/i, '') : name;
 }
 
 /** The program's base name without its version: `/usr/bin/python3.12` is `python`. */

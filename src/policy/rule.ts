@@ -6,6 +6,7 @@ import { matchers } from './matchers/index.ts';
 import { compileToolNames } from './matchers/tool.ts';
 import { listOf } from './schema-parts.ts';
 import type { RuleFile } from './schema.ts';
+import { listDenyingNames } from './tool-packs.ts';
 
 /** A rule that is ready to be asked. */
 export interface Rule {
@@ -89,8 +90,7 @@ export function matchAll(conditions: readonly Condition[], question: Question, r
 export function isAlwaysDenied(rule: Rule, tool: string): boolean {
   if (rule.audit || rule.unless !== null || !['deny', 'deny-and-abort', 'escalate'].includes(rule.decision))
     return false;
-  return (
-    rule.when.every(({ key }) => key === 'tool') &&
-    compileToolNames(listOf((rule.written.when as { readonly tool: string | readonly string[] }).tool))(tool)
-  );
+  if (rule.when.some(({ key }) => key !== 'tool')) return false;
+  const isNamed = compileToolNames(listOf((rule.written.when as { readonly tool: string | readonly string[] }).tool));
+  return listDenyingNames(tool).some(isNamed);
 }

@@ -2,6 +2,7 @@ import { isAllowed, type CallToDecide } from '../core/decision.ts';
 import type { SandboxPolicy } from '../core/policy.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Match } from './match.ts';
+import { pickStrongest } from './matcher.ts';
 import type { Settings } from './merge-layers.ts';
 import { isBelow } from './glob.ts';
 import { listNarrowing } from './profiles.ts';
@@ -124,11 +125,19 @@ function readGrant(policy: CompiledPolicy, rule: Rule, retries: Retries): PathCl
 
 const varying = new Set(['turn', 'origin', 'args', 'justified', 'count', 'tainted']);
 
+// Commands and sessions share their mounts: what only one of them may do is held to its own rules when it has changed something.
 function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>): Match {
+  return pickStrongest(
+    matchToolCall(policy, rule, ignored, 'exec'),
+    matchToolCall(policy, rule, ignored, 'execCommand'),
+  );
+}
+
+function matchToolCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>, tool: string): Match {
   const steady = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
   if (steady.some(({ key }) => varying.has(key))) return 'may';
   const call: CallToDecide = {
-    tool: 'exec',
+    tool,
     origin: 'structured',
     args: null,
     accesses: [],

@@ -35,6 +35,19 @@ export const toolNames: readonly string[] = [
   'agents.launch.async',
 ];
 
+const narrowerTools: ReadonlyMap<string, readonly string[]> = new Map([
+  ['execCommand', ['exec']],
+  ['writeStdin', ['exec', 'execCommand']],
+]);
+
+/**
+ * A tool and those that it goes beyond: a session runs a command as `exec` does, and input needs a session. What is denied to one of them is
+ * denied to the tool; what is allowed to them is not allowed to the tool.
+ */
+export function listDenyingNames(tool: string): readonly string[] {
+  return [tool, ...(narrowerTools.get(tool) ?? [])];
+}
+
 /** True for a name that no registry knows and no MCP server could bring. */
 export function isUnknownTool(name: string): boolean {
   return !name.includes('*') && !name.startsWith('mcp.') && !toolNames.includes(name);

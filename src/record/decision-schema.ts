@@ -17,6 +17,7 @@ const accessSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connect'), host: z.string(), port: z.number(), scheme: z.string() }),
   z.object({ type: z.literal('env'), name: z.string() }),
   z.object({ type: z.literal('opaque'), text: z.string(), reason: z.string() }),
+  z.object({ type: z.literal('session'), sessionId: z.string(), command: z.string() }),
   z.object({ type: z.literal('none') }),
 ]) satisfies z.ZodType<Access>;
 

@@ -10,6 +10,21 @@ export function readFeatures(help: string): BubblewrapFeatures {
   return { size: /^\s+--size\b/m.test(help), disableUserNamespaces: /^\s+--disable-userns\b/m.test(help) };
 }
 
+/** The options of bwrap that not every version has, whether this one does, and what holds without. */
+export function listFeatures(
+  help: string,
+): readonly { readonly option: string; readonly has: boolean; readonly without: string }[] {
+  const { size, disableUserNamespaces } = readFeatures(help);
+  return [
+    { option: '--size', has: size, without: 'temporary space is bound by the memory of the command alone' },
+    {
+      option: '--disable-userns',
+      has: disableUserNamespaces,
+      without: 'the seccomp filter alone refuses new namespaces',
+    },
+  ];
+}
+
 /** An empty root with the system's libraries only. */
 export interface MinimalRoot {
   readonly type: 'minimal';

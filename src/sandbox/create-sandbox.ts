@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ChangeJudge } from '../core/change.ts';
@@ -14,6 +14,7 @@ import {
   type IsolationLevel,
   type IsolationReport,
   type Sandbox,
+  type SessionRequest,
 } from '../core/sandbox.ts';
 import type { EngineProcess } from '../core/script.ts';
 import { ToolFailure } from '../core/tool.ts';
@@ -22,6 +23,7 @@ import { createChangeGate } from './change-gate.ts';
 import { defaultChangeLimits, type ChangeLimits } from './change-limits.ts';
 import { buildBubblewrapArguments, buildHolderArguments, readFeatures, type MinimalRoot } from './bubblewrap.ts';
 import type { ResolveName } from './egress/check-host.ts';
+import { startHolder, type SharedNetwork } from './egress/holder.ts';
 import { renderProxyVariables, startEgressNetwork, type EgressNetwork } from './egress/network.ts';
 import type { EgressLease } from './egress/proxy.ts';
 import { startEngineProcess } from './engine-process.ts';
@@ -36,6 +38,7 @@ import { describeLimits } from './describe-limits.ts';
 import { runAboveFloor } from './disk-floor.ts';
 import { createFreezer } from './freezer.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
+import { startGuardian, type Guardian } from './guardian.ts';
 import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { inspectSources } from './mount-sources.ts';
@@ -47,12 +50,17 @@ import { planWorkspace, type WorkspacePlan } from './plan-workspace.ts';
 import { explainMissingBubblewrap, explainProbeFailure, listProbeFailures, probeCommand, readProbe } from './probe.ts';
 import { killWithNamespaces, listOwn } from './process-tree.ts';
 import { findProgram } from './programs.ts';
+import { createRunFolder, sweepRunFolders } from './run-folder.ts';
 import { runProcess } from './run-process.ts';
 import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
 import { gatePipes, renderGate, startInGroup } from './start-in-group.ts';
 import { startProcess, type Launch, type StartedCommand } from './start-process.ts';
 import { openSudo } from './sudo-launch.ts';
+import { createSessions } from './session/sessions.ts';
+import { createSharedLoopback } from './session/shared-loopback.ts';
+import { startTerminal } from './session/start-terminal.ts';
+import type { TerminalProcess } from './session/terminal-process.ts';
 import { createWaitingSandbox, type ShellStart, type StartedShell } from './waiting-sandbox.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
@@ -100,7 +108,9 @@ export interface RunSandbox extends Sandbox {
    * repository names run contained, if at all.
    */
   runGit(args: readonly string[], gitFolder: string, stdin?: string): Promise<CommandResult>;
-  /** Ends every command that still runs, and settles when none does. */
+  /** Runs something of the harness's own on a workspace in which nothing moves and nothing is undecided. */
+  runStill<Result>(use: () => Promise<Result>): Promise<Result>;
+  /** Ends every command and every session that still runs, and settles when none does. No session is opened after it. */
   endCommands(): Promise<void>;
   /** Copies the workspace as it is now; no command may run meanwhile. */
   copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
@@ -129,17 +139,21 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
   const layout = readGitLayout(workspace, git);
   const programs = findPrograms(find);
 
-  recoverLease(options.stateFolder, workspace);
-  const scratch = mkdtempSync(join(options.temporaryFolder, 'script-harness-'));
+  await recoverLease(options.stateFolder, workspace, options.clock);
+  sweepRunFolders(options.temporaryFolder);
+  const scratch = createRunFolder(options.temporaryFolder);
   chmodSync(scratch, 0o755);
+  let guardian: Guardian | null = null;
   const cleanUp = (): void => {
     returnLease(options.stateFolder, workspace);
     rmSync(scratch, { recursive: true, force: true });
+    guardian?.end();
   };
 
   try {
     const user = options.uid === 0 ? pickRunUser(workspace) : null;
     const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
+    guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders });
     const owner = readStats(workspace);
     takeLease(options.stateFolder, {
       workspace,
@@ -147,6 +161,7 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
       user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
       placeholders: plan.placeholders,
+      guardian: guardian.identity,
       groups: [...listGroupFolders(basename(scratch))],
     });
     for (const placeholder of plan.placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
@@ -180,6 +195,8 @@ function findPrograms(find: (name: string) => string | null): Programs {
     unshare: find('unshare'),
     mount: find('mount'),
     nsenter: find('nsenter'),
+    script: find('script'),
+    stty: find('stty'),
     sh: find('sh') ?? '/bin/sh',
     cp: find('cp') ?? '/bin/cp',
     dash: find('dash'),
@@ -256,7 +273,7 @@ async function assemble(parts: {
     cwd: string,
     argv: readonly string[],
     env: Readonly<Record<string, string>>,
-    network: EgressNetwork | null = null,
+    network: SharedNetwork | null = null,
     group: CommandGroup | null = null,
     further: readonly number[] = [],
   ): Launch {
@@ -298,7 +315,7 @@ async function assemble(parts: {
       const result = await runProcess({
         start() {
           const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
-          started = startCommand(mounts, command, lease, (reason) => {
+          started = startCommand(mounts, command, pickNetwork(request.network), (reason) => {
             refused = reason;
             controller.abort(reason);
           });
@@ -331,11 +348,10 @@ async function assemble(parts: {
   function startCommand(
     mounts: readonly Mount[],
     command: HandedCommand,
-    lease: EgressLease | null,
+    joined: SharedNetwork | null,
     onRefused: (reason: unknown) => void,
   ): StartedCommand {
-    const joined = lease === null ? null : network;
-    const taken = mounts === policyMounts && joined === network ? waiting?.take(command) : null;
+    const taken = mounts === policyMounts ? waiting?.take(command, joined) : null;
     if (taken !== null && taken !== undefined) return taken;
     return inGroup((group) => {
       const launched = launch(mounts, command.cwd, command.argv, command.env, joined, group);
@@ -344,9 +360,9 @@ async function assemble(parts: {
     });
   }
 
-  function startShell({ file, argv, onRefused }: ShellStart): StartedShell {
+  function startShell({ file, network: joined, argv, onRefused }: ShellStart): StartedShell {
     return inGroup((group) => {
-      const launched = launch(policyMounts, workspace, [], environment, network, group, [file]);
+      const launched = launch(policyMounts, workspace, [], environment, joined, group, [file]);
       const lineNumber = 3 + launched.descriptors.length + (group === null ? 0 : gatePipes);
       const fileNumber = 2 + launched.descriptors.length;
       const shell = { ...launched, args: [...launched.args, ...argv(lineNumber, fileNumber)] };
@@ -371,6 +387,45 @@ async function assemble(parts: {
     return network.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
   }
 
+  // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
+  function pickNetwork(asked: CommandNetwork | null): SharedNetwork | null {
+    return asked === null ? null : readNetwork();
+  }
+
+  function readNetwork(): SharedNetwork | null {
+    return network ?? (sessions.listOpen().length > 0 ? loopback.network : null);
+  }
+
+  function openTerminal(request: SessionRequest): TerminalProcess {
+    if (sudo !== null) throw new ToolFailure('sessions are not to be had where the sandbox is started through sudo');
+    const lease = request.network === null ? null : lendNetwork(request.network);
+    const shared = request.network === null ? null : (network ?? loopback.network);
+    const group = grouping.groups?.open() ?? null;
+    let pid = 0;
+    return startTerminal(request, {
+      programs,
+      environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
+      control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2) + (group === null ? 0 : gatePipes),
+      start(argv, env, pipes) {
+        const launched = launch(policyMounts, join(workspace, request.cwd), argv, env, shared, group);
+        if (group === null) return startProcess(launched, pipes);
+        // It would not be held by its limits, so it must not begin.
+        const child = startInGroup(launched, group, () => void killWithNamespaces(child), pipes);
+        return child;
+      },
+      clock,
+      onStart(started) {
+        pid = started;
+        running.add(started);
+      },
+      onEnd() {
+        group?.close();
+        running.delete(pid);
+        lease?.close();
+      },
+    });
+  }
+
   const limits = options.changeLimits ?? defaultChangeLimits;
   const watch = createWorkspaceWatch({
     root: workspace,
@@ -385,6 +440,20 @@ async function assemble(parts: {
     clock,
   });
   const gate = createChangeGate({ watch, freezer, clock, limits });
+
+  const { nsenter, sh } = programs;
+  const loopback = createSharedLoopback(
+    policy.network !== null || nsenter === null
+      ? null
+      : () => startHolder({ launch: wrapHolder([], [sh, '-c', 'echo ready; exec cat']), programs: { nsenter, sh } }),
+  );
+  const sessions = createSessions({
+    prepare: () => loopback.open(),
+    start: openTerminal,
+    watch: (judge, signal, runSession) =>
+      plan.writablePaths.length === 0 ? runSession() : gate.runWatched({ judge, type: 'session' }, signal, runSession),
+    check: () => gate.check(),
+  });
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
     if (request.writable === 'policy') await waiting?.settle();
@@ -424,6 +493,7 @@ async function assemble(parts: {
       ? null
       : createWaitingSandbox({
           start: startShell,
+          readNetwork,
           shell: programs.dash,
           inspectSources: () => inspectSources(policyMounts, layout.repositoryRoot),
           scratch,
@@ -449,6 +519,7 @@ async function assemble(parts: {
       remove: (path) => gate.runAlone(() => files.remove(path)),
     },
     run,
+    sessions,
     runGit(args, gitFolder, stdin = '') {
       if (user !== null) chownSync(gitFolder, user.uid, user.gid);
       const mounts: Mount[] = [
@@ -464,11 +535,13 @@ async function assemble(parts: {
         stdin,
       });
     },
+    runStill: (use) => gate.runAlone(use),
     endCommands,
     copyWorkspace: (signal) =>
       copyWorkspace(
         {
-          ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, scratch, user, runMounted },
+          ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
+          ...{ scratch, user, runMounted },
           programs: { cp: programs.cp, git: parts.git },
         },
         signal,
@@ -520,6 +593,7 @@ async function assemble(parts: {
       for (const engine of engines) engine.kill();
       await endCommands();
       await waiting?.close();
+      loopback.end();
       await network?.close();
       await gate.runAlone(async () => watch.close());
       parts.cleanUp();
@@ -528,6 +602,7 @@ async function assemble(parts: {
 
   async function endCommands(): Promise<void> {
     for (const controller of active) controller.abort(new Error('the run ended'));
+    await sessions.closeAll();
     while (active.size > 0) await clock.sleep(5);
   }
 
@@ -553,21 +628,19 @@ async function assemble(parts: {
       forward,
       programs: { nsenter: programs.nsenter, sh: programs.sh },
       launchHolder: (script) =>
-        wrapper.wrap(
+        wrapHolder(
           [
-            ...buildHolderArguments({
-              root: readMinimalRoot(),
-              mounts: [
-                { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
-                { type: 'read-only', source: folder, target: folder },
-              ],
-            }),
-            ...[node, '--disable-warning=ExperimentalWarning', ...script],
+            { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
+            { type: 'read-only', source: folder, target: folder },
           ],
-          { PATH: '/usr/bin:/bin', HOME: '/tmp' },
-          [],
+          [node, '--disable-warning=ExperimentalWarning', ...script],
         ),
     });
+  }
+
+  function wrapHolder(mounts: readonly Mount[], command: readonly string[]): Launch {
+    const args = buildHolderArguments({ root: readMinimalRoot(), mounts });
+    return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, []);
   }
 
   async function probe(): Promise<IsolationReport> {
@@ -619,6 +692,9 @@ async function assemble(parts: {
       ...(features.disableUserNamespaces || sudo !== null
         ? []
         : ['this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces']),
+      ...(programs.script === null || programs.stty === null
+        ? ['script (util-linux) or stty is not installed, so no program runs in a session']
+        : []),
       ...plan.notes,
     ];
     const level: IsolationLevel = seccompFile !== null && programs.prlimit !== null ? 'full' : 'namespaces';

@@ -147,7 +147,7 @@ export function buildSearchPath(facts: HostFacts, workspace: string): string {
 
 /**
  * Closes every descriptor above 2 that a child would inherit: node hands on what it was started with. Call once, before anything else
- * is opened. Proved by test/sandbox/escapes.test.ts.
+ * is opened. Proved by test/scenarios/after-run.test.ts.
  */
 export function closeInheritedDescriptors(): void {
   for (const name of readdirSync('/proc/self/fdinfo')) {

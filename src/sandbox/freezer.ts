@@ -20,7 +20,7 @@ interface Stopped {
 
 const waitMs = 10_000;
 const attemptMs = 100;
-const laterLooksMs = [20, 40, 80, 160];
+const laterLooksMs = [20, 40, 80, 160, 320, 640];
 
 /** `listRoots` gives the first process of each command that runs; nothing may be started while they stand still. */
 export function createFreezer({

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isAlive, readHolder } from './holder.ts';
+import { isRunning, readIdentity } from './process-identity.ts';
 
 /** What lets bwrap make user namespaces on a machine whose AppArmor forbids them: a profile for bwrap alone, or the setting for everybody. */
 export type HostChange = 'profile' | 'sysctl';
@@ -39,20 +39,23 @@ export function describeHostChange(change: HostChange): string {
  */
 export function changeHost(change: HostChange, tools: HostTools, stateFolder: string): string | null {
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
-  const written: z.infer<typeof changeSchema> = { schema: 'host-change/v1', change, holder: readHolder() };
+  const written: z.infer<typeof changeSchema> = { schema: 'host-change/v1', change, holder: readIdentity(process.pid) };
   writeFileSync(locate(stateFolder), JSON.stringify(written), { mode: 0o600 });
   const failed =
-    change === 'profile'
-      ? runTool(
-          tools,
-          tools.apparmorParser,
-          'apparmor_parser',
-          ['--replace', '--skip-cache'],
-          renderProfile(tools.bwrap),
-        )
-      : runTool(tools, tools.sysctl, 'sysctl', ['-w', `${setting}=0`], '');
+    change === 'profile' ? loadProfile(tools) : runTool(tools, tools.sysctl, 'sysctl', ['-w', `${setting}=0`], '');
   if (failed !== null) rmSync(locate(stateFolder), { force: true });
   return failed;
+}
+
+/** Loads the profile for bwrap, as long as the machine runs. Returns null, or why it could not be. */
+export function loadProfile(tools: HostTools): string | null {
+  return runTool(
+    tools,
+    tools.apparmorParser,
+    'apparmor_parser',
+    ['--replace', '--skip-cache'],
+    renderProfile(tools.bwrap),
+  );
 }
 
 /** Undoes what a run changed, this one or one that has died; leaves alone what a living one needs. Returns null, or why it could not. */
@@ -61,7 +64,7 @@ export function restoreHost(tools: HostTools, stateFolder: string): string | nul
   if (!existsSync(file)) return null;
   const change = changeSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!change.success) return `${file} is not one that a run has written`;
-  if (change.data.holder.pid !== process.pid && isAlive(change.data.holder)) return null;
+  if (change.data.holder.pid !== process.pid && isRunning(change.data.holder)) return null;
   const failed =
     change.data.change === 'profile'
       ? runTool(tools, tools.apparmorParser, 'apparmor_parser', ['--remove'], renderProfile(tools.bwrap))

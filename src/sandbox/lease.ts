@@ -3,10 +3,13 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { HarnessError } from '../core/error.ts';
+import type { Clock } from '../core/clock.ts';
 import { removeTree } from './cgroup-tree.ts';
-import { isAlive, readHolder } from './holder.ts';
 import { readStats } from './paths.ts';
+import { isRunning, readIdentity } from './process-identity.ts';
 import { returnFiles } from './run-user.ts';
+
+const identitySchema = z.object({ pid: z.number(), startTicks: z.string() });
 
 const leaseSchema = z.object({
   schema: z.literal('lease/v1'),
@@ -18,7 +21,9 @@ const leaseSchema = z.object({
   /** Where the run's control groups may lie. */
   groups: z.array(z.string()).default([]),
   /** The process that took it; a pid alone may be somebody else's by now. */
-  holder: z.object({ pid: z.number(), startTicks: z.string() }),
+  holder: identitySchema,
+  /** Whoever cleans up when the holder is killed. */
+  guardian: identitySchema.nullable().default(null),
 });
 
 /** What a run changed on the host beside the workspace's content, written down before it is done so that a later start can undo it. */
@@ -31,7 +36,8 @@ function locateLease(stateFolder: string, workspace: string): string {
 /** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
 export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'holder'>): void {
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
-  const written: Lease = { schema: 'lease/v1', ...lease, holder: readHolder() };
+  const holder = readIdentity(process.pid);
+  const written: Lease = { schema: 'lease/v1', ...lease, holder };
   writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
   for (const placeholder of lease.placeholders) mkdirSync(placeholder);
 }
@@ -40,15 +46,18 @@ export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'ho
  * Undoes what a dead run left. Throws `usage` where the run is alive: taking a covered path away under a running sandbox would take its
  * cover away inside.
  */
-export function recoverLease(stateFolder: string, workspace: string): void {
+export async function recoverLease(stateFolder: string, workspace: string, clock: Clock): Promise<void> {
   const file = locateLease(stateFolder, workspace);
   const lease = existsSync(file) ? readLease(file) : null;
-  if (lease !== null && isAlive(lease.holder))
+  if (lease !== null && isRunning(lease.holder))
     throw new HarnessError({
       code: 'usage',
       message: `another run (process ${lease.holder.pid}) works in ${workspace}`,
       hint: 'Wait for its end, or use another checkout.',
     });
+  // It would take away the new run's placeholders, which stand in the same places.
+  const guardian = lease?.guardian ?? null;
+  for (let waits = 0; guardian !== null && waits < 1_000 && isRunning(guardian); waits += 1) await clock.sleep(10);
   returnLease(stateFolder, workspace);
 }
 
@@ -76,7 +85,8 @@ function readLease(file: string): Lease | null {
   }
 }
 
-function removeEmptyFolder(path: string): void {
+/** Removes a folder that has nothing in it; leaves everything else as it is. */
+export function removeEmptyFolder(path: string): void {
   try {
     rmdirSync(path);
   } catch (thrown) {

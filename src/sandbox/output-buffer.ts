@@ -3,6 +3,8 @@ export interface OutputBuffer {
   push(chunk: Buffer): void;
   readonly totalBytes: number;
   read(): string;
+  /** What is kept, as bytes; `missing` is how many were between. */
+  readParts(): { readonly head: Buffer; readonly tail: Buffer; readonly missing: number };
 }
 
 export function createOutputBuffer(maxBytes: number): OutputBuffer {
@@ -13,6 +15,12 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
   let tail: Buffer[] = [];
   let tailSize = 0;
   let totalBytes = 0;
+
+  function readParts(): ReturnType<OutputBuffer['readParts']> {
+    const joined = Buffer.concat(tail);
+    const kept = joined.subarray(Math.max(0, joined.length - tailBytes));
+    return { head: Buffer.concat(head), tail: kept, missing: totalBytes - headSize - kept.length };
+  }
 
   return {
     push(chunk) {
@@ -36,12 +44,10 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
       return totalBytes;
     },
     read() {
-      const joined = Buffer.concat(tail);
-      const kept = joined.subarray(Math.max(0, joined.length - tailBytes));
-      const missing = totalBytes - headSize - kept.length;
-      const start = Buffer.concat(head);
+      const { head: start, tail: kept, missing } = readParts();
       if (missing === 0) return Buffer.concat([start, kept]).toString('utf8');
       return `${start.toString('utf8')}\n[… ${missing} bytes left out …]\n${kept.toString('utf8')}`;
     },
+    readParts,
   };
 }

@@ -59,8 +59,10 @@ export function listProbeFailures(
 
 /** The error for a sandbox that does not start: the symptom as it was printed, what it means and what to do. */
 export function explainProbeFailure(result: CommandResult, rung: string): HarnessError {
-  const said = result.stderr.trim().split('\n')[0] ?? '';
-  const symptom = findSymptom(result.stderr);
+  const lines = result.stderr.trim().split('\n');
+  // Other programs may have said something before.
+  const said = lines.find((line) => findSymptom(line) !== null) ?? lines[0] ?? '';
+  const symptom = findSymptom(said);
   return new HarnessError({
     code: 'sandbox',
     message: `the sandbox does not start (${rung}): ${said === '' ? `exit ${result.exitCode}` : said}${symptom === null ? '' : `; ${symptom.meaning}`}`,

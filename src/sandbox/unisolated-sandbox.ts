@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { HarnessError } from '../core/error.ts';
 import type { CommandRequest, CommandResult } from '../core/sandbox.ts';
@@ -15,7 +15,9 @@ import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { readStats } from './paths.ts';
 import { planWorkspace } from './plan-workspace.ts';
 import { findProgram } from './programs.ts';
+import { createRunFolder, sweepRunFolders } from './run-folder.ts';
 import { runProcessGroup } from './run-process-group.ts';
+import { createNoSessions } from './session/sessions.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
 
@@ -38,8 +40,9 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
   const git = findProgram('git', searchPath, [workspace]);
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const layout = readGitLayout(workspace, git);
-  recoverLease(options.stateFolder, workspace);
-  const scratch = mkdtempSync(join(options.temporaryFolder, 'script-harness-'));
+  await recoverLease(options.stateFolder, workspace, clock);
+  sweepRunFolders(options.temporaryFolder);
+  const scratch = createRunFolder(options.temporaryFolder);
   const cleanUp = (): void => {
     returnLease(options.stateFolder, workspace);
     rmSync(scratch, { recursive: true, force: true });
@@ -55,6 +58,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       user: null,
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
       placeholders: [],
+      guardian: null,
       groups: [],
     });
     const limits = options.changeLimits ?? defaultChangeLimits;
@@ -146,6 +150,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         judge === undefined || request.writable === 'none'
           ? runPlain(request)
           : gate.runWatched({ judge, type: 'command' }, request.signal, () => runPlain(request)),
+      sessions: createNoSessions('sessions need isolation: without it nothing could end all of their processes'),
       runGit: (args, gitFolder, stdin = '') =>
         runPlain({
           // A git folder of its own with no settings: what the repository names as filter or monitor does not run.
@@ -171,6 +176,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         engine.onExit(() => void engines.delete(engine));
         return engine;
       },
+      runStill: (use) => gate.runAlone(use),
       endCommands,
       async copyWorkspace() {
         throw new HarnessError({

@@ -3,6 +3,7 @@ import { closeSync, constants, fchownSync, openSync, readFileSync, unlinkSync, w
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Clock } from '../core/clock.ts';
+import type { SharedNetwork } from './egress/holder.ts';
 import { renderHandOver, waitScript, type HandedCommand } from './hand-over.ts';
 import { killWithNamespaces, waitForEnd } from './process-tree.ts';
 import type { StartedCommand } from './start-process.ts';
@@ -19,8 +20,8 @@ export interface WaitingSandbox {
   prepareAfter(command: Promise<unknown>): Promise<void>;
   /** Resolves when none is on its way. */
   settle(): Promise<void>;
-  /** Hands the command over, without an await. Null where none waits that would run it as one of its own would. */
-  take(command: HandedCommand): StartedCommand | null;
+  /** Hands the command over, without an await. Null where none waits that would run it, in that network, as one of its own would. */
+  take(command: HandedCommand, network: SharedNetwork | null): StartedCommand | null;
   close(): Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export interface WaitingSandbox {
 export interface ShellStart {
   /** Inherited by the shell, beside a line to it; closed here by whoever starts it. */
   readonly file: number;
+  readonly network: SharedNetwork | null;
   /** The shell's command line, given the numbers of line and file inside. */
   readonly argv: (line: number, file: number) => readonly string[];
   /** Told where the shell must not run. */
@@ -41,6 +43,7 @@ export interface StartedShell extends StartedCommand {
 
 interface Waiter {
   readonly started: StartedShell;
+  readonly network: SharedNetwork | null;
   readonly line: Socket;
   /** The file with the command, which has no name any more. */
   readonly file: number;
@@ -55,6 +58,8 @@ const longCommandMs = 5;
 
 export function createWaitingSandbox(options: {
   readonly start: (shell: ShellStart) => StartedShell;
+  /** The network that the agent's commands have now. */
+  readonly readNetwork: () => SharedNetwork | null;
   /** dash, whose ways `hand-over.ts` knows. */
   readonly shell: string;
   /** Tells what stands at the sources of the profile's mounts; throws where it must not be mounted. */
@@ -72,16 +77,18 @@ export function createWaitingSandbox(options: {
 
   function start(): Waiter {
     const sources = options.inspectSources();
+    const network = options.readNetwork();
     const file = openNamelessFile(join(options.scratch, 'command'), options.user);
     try {
       const started = options.start({
         file: file.read,
+        network,
         argv: (line, fileNumber) => [options.shell, '-c', waitScript, 'bwrap', String(line), String(fileNumber)],
         onRefused: () => giveUp(begun),
       });
       const line = started.child.stdio[started.lineNumber];
       if (!(line instanceof Socket)) throw new Error('there is no line to the waiting sandbox');
-      const begun: Waiter = { started, line, file: file.write, sources, inside: null };
+      const begun: Waiter = { started, network, line, file: file.write, sources, inside: null };
       return begun;
     } catch (thrown) {
       closeSync(file.write);
@@ -157,9 +164,14 @@ export function createWaitingSandbox(options: {
       setImmediate(prepare);
     },
     settle: () => ready,
-    take(command) {
+    take(command, network) {
       const taken = waiter;
       if (taken === null || taken.inside === null) return null;
+      if (taken.network !== network) {
+        // A command of the harness's own says nothing of those that are to come.
+        if (network === options.readNetwork()) giveUp(taken);
+        return null;
+      }
       const { child, lineNumber, fileNumber } = taken.started;
       const text = renderHandOver(command, [lineNumber, fileNumber]);
       if (text === null) return null;

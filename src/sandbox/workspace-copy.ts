@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { HarnessError, readErrorMessage } from '../core/error.ts';
 import type { CommandRequest, CommandResult } from '../core/sandbox.ts';
+import { removeEmptyFolder } from './lease.ts';
 import { buildMounts, type Mount, type MountFacts } from './mounts.ts';
 import { isBelow } from './paths.ts';
 import { removeTree } from './remove-tree.ts';
@@ -28,6 +29,7 @@ export interface WorkspaceCopyOptions {
   readonly mountFacts: Omit<MountFacts, 'writablePaths' | 'protectedPaths' | 'replacements'>;
   readonly gitPath: string;
   readonly replacements: MountFacts['replacements'];
+  readonly placeholders: readonly string[];
   readonly scratch: string;
   readonly user: RunUser | null;
   readonly programs: { readonly cp: string; readonly git: string };
@@ -47,8 +49,10 @@ export function copyWorkspace(options: WorkspaceCopyOptions, signal: AbortSignal
 async function createCopy(source: string, options: WorkspaceCopyOptions, signal: AbortSignal): Promise<WorkspaceCopy> {
   const { mountFacts, gitPath, scratch, user, programs } = options;
   const { workspace, repositoryRoot } = mountFacts;
-  const folder = mkdtempSync(join(scratch, 'fresh-'));
-  const close = (): void => removeTree(Buffer.from(folder));
+  // The workspace may lie where nobody else can look; this one does.
+  const closed = mkdtempSync(join(scratch, 'fresh-'));
+  const folder = join(closed, 'tree');
+  const close = (): void => removeTree(Buffer.from(closed));
 
   // Mounts of the workspace are taken from the copy, all others as every command has them.
   const mount = (replacements: MountFacts['replacements']): Mount[] =>
@@ -64,7 +68,11 @@ async function createCopy(source: string, options: WorkspaceCopyOptions, signal:
     );
 
   try {
+    mkdirSync(folder);
+    if (user !== null) chownSync(closed, user.uid, user.gid);
     await copyFiles(programs.cp, source, folder, signal);
+    // What only covers a path that does not exist is no part of the workspace.
+    for (const placeholder of options.placeholders) removeEmptyFolder(join(folder, relative(workspace, placeholder)));
     chmodSync(folder, statSync(source).mode & 0o777);
     if (user !== null) lendFiles({ root: folder, writablePaths: [folder], user });
   } catch (thrown) {
@@ -81,7 +89,6 @@ async function createCopy(source: string, options: WorkspaceCopyOptions, signal:
       try {
         const file = join(gitFolder, 'changes.patch');
         writeFileSync(file, patch, { mode: 0o644 });
-        chmodSync(gitFolder, 0o755);
         if (user !== null) chownSync(gitFolder, user.uid, user.gid);
         const mounts: Mount[] = [...mount([]), { type: 'writable', source: gitFolder, target: gitFolder }];
         const git = (...args: readonly string[]): Promise<CommandResult> =>

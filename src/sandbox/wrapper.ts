@@ -1,5 +1,5 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isBelow } from './paths.ts';
 import { isReachable, type RunUser } from './run-user.ts';
 import type { Launch } from './start-process.ts';
@@ -12,6 +12,8 @@ export interface Programs {
   readonly unshare: string | null;
   readonly mount: string | null;
   readonly nsenter: string | null;
+  readonly script: string | null;
+  readonly stty: string | null;
   readonly sh: string;
   readonly cp: string;
   readonly dash: string | null;
@@ -62,6 +64,8 @@ export function createWrapper(options: {
   const { programs, user, limits, scratch } = options;
   const staged = new Map<string, string>();
   const reachable = new Set<string>();
+  // Does nothing but mark the process: what a killed run leaves is found by it.
+  const mark = ['--unsetenv', basename(scratch)];
 
   function stage(source: string): string {
     if (user === null || reachable.has(source)) return source;
@@ -81,7 +85,10 @@ export function createWrapper(options: {
   return {
     stage,
     wrap(bwrapArguments, env, descriptors, join = [], together = 'limited-alone') {
-      const limited = [...join, ...renderLimits(programs, limits, together), programs.bwrap, ...bwrapArguments];
+      const limited = [
+        ...[...join, ...renderLimits(programs, limits, together)],
+        ...[programs.bwrap, ...mark, ...bwrapArguments],
+      ];
       // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
       // nor where bwrap is set-uid: bwrap sets no_new_privs before anything else, which then would be too late.
       if (user === null || (staged.size === 0 && !isSetUid(programs.bwrap))) {

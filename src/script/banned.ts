@@ -1,5 +1,5 @@
 import type { Finding } from './parse-problem.ts';
-import type { ScopeAnalysis } from './parse-scope.ts';
+import type { Place, ScopeAnalysis } from './parse-scope.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { readChild, readChildren, readStaticName, readText } from './parse-tree.ts';
 
@@ -32,15 +32,16 @@ const bannedNodes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Finds what scripts may not contain, in the syntax tree: texts, comments, types and property names are no matter. */
-export function findBanned(nodes: readonly SyntaxNode[], scopes: ScopeAnalysis): Finding[] {
+export function findBanned(scopes: ScopeAnalysis): Finding[] {
   const findings: Finding[] = [];
-  for (const node of scopes.free) {
+  for (const place of scopes.free) {
+    const { node } = place;
     const name = readText(node, 'name') ?? '';
     const advice = bannedNames.get(name);
-    if (advice === undefined || isInstanceTest(node, scopes)) continue;
+    if (advice === undefined || isInstanceTest(place)) continue;
     findings.push({ code: 'banned-identifier', message: `${name} is not available: ${advice}`, offset: node.start });
   }
-  for (const node of nodes) {
+  for (const node of scopes.nodes) {
     const message = bannedNodes.get(node.type) ?? describeBanned(node);
     if (message !== null) findings.push({ code: 'banned-syntax', message, offset: node.start });
   }
@@ -76,7 +77,7 @@ function setsPrototype(object: SyntaxNode): boolean {
 }
 
 /** `value instanceof Function` makes no code. */
-function isInstanceTest(node: SyntaxNode, scopes: ScopeAnalysis): boolean {
-  const parent = scopes.parents.get(node);
+function isInstanceTest({ node, parent: around }: Place): boolean {
+  const parent = around?.node;
   return readText(node, 'name') === 'Function' && parent?.['operator'] === 'instanceof' && parent['right'] === node;
 }

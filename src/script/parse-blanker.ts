@@ -1,4 +1,4 @@
-import type { Token } from './parse.ts';
+import type { TextRange } from './parse.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { readChild } from './parse-tree.ts';
 
@@ -21,25 +21,28 @@ export interface Stripping {
 /** Creates a blanker of a text. The work of `render` is the text's length, however many parts are blanked. */
 export function createBlanker(text: string): Blanker {
   const ranges: { readonly start: number; readonly end: number }[] = [];
-  const written: { readonly offset: number; readonly character: string }[] = [];
+  const written = new Map<number, string>();
   return {
     blank(start, end) {
       ranges.push({ start, end });
     },
     write(offset, character) {
-      written.push({ offset, character });
+      written.set(offset, character);
+      ranges.push({ start: offset, end: offset + 1 });
     },
     render() {
-      const units = text.split('');
+      let rendered = '';
       let done = 0;
       for (const { start, end } of ranges.toSorted((left, right) => left.start - right.start)) {
+        if (end <= done) continue;
+        if (start > done) rendered += text.slice(done, start);
         for (let at = Math.max(start, done); at < end; at += 1) {
-          if (!isLineBreak(units[at])) units[at] = ' ';
+          const unit = text.charAt(at);
+          rendered += written.get(at) ?? (isLineBreak(unit) ? unit : ' ');
         }
-        done = Math.max(done, end);
+        done = end;
       }
-      for (const { offset, character } of written) units[offset] = character;
-      return units.join('');
+      return rendered + text.slice(done);
     },
   };
 }
@@ -47,36 +50,65 @@ export function createBlanker(text: string): Blanker {
 /** Finds tokens by offset. */
 export interface TokenFinder {
   /** The first token that begins at or after the offset. */
-  at(offset: number): Token | null;
+  at(offset: number): TextRange | null;
   /** The last token that ends at or before the offset. */
-  before(offset: number): Token | null;
+  before(offset: number): TextRange | null;
   /** The tokens that begin in the range. */
-  between(start: number, end: number): readonly Token[];
+  between(start: number, end: number): readonly TextRange[];
   /** What stands at a token, or an empty text. */
-  read(token: Token | null): string;
+  read(token: TextRange | null): string;
 }
 
-/** Creates a finder over tokens in the order of the text. */
-export function createTokenFinder(text: string, tokens: readonly Token[]): TokenFinder {
-  const indexAt = (offset: number): number => {
-    let low = 0;
-    let high = tokens.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-      else high = middle;
+const word = /(?:[\w$]|(?!\s)[\u0080-\uffff])+/y;
+const wordUnit = /[\w$]|(?!\s)[\u0080-\uffff]/;
+
+/**
+ * Creates a finder that reads the text itself, from places where the parser saw one token end and another begin. Asking the parser for
+ * all tokens would cost more than the rest of the stripping. What it finds are words and single characters: whoever asks looks for
+ * keywords and punctuation, and of anything else only the beginning is used.
+ */
+export function createTokenFinder(text: string, comments: readonly TextRange[]): TokenFinder {
+  const commentEnds = new Map(comments.map(({ start, end }) => [start, end]));
+  const commentStarts = new Map(comments.map(({ start, end }) => [end, start]));
+  const at = (offset: number): TextRange | null => {
+    let start = offset;
+    for (;;) {
+      const end = commentEnds.get(start);
+      if (end !== undefined) start = end;
+      else if (isSpace(text.charCodeAt(start))) start += 1;
+      else break;
     }
-    return low;
+    if (start >= text.length) return null;
+    word.lastIndex = start;
+    return { start, end: word.test(text) ? word.lastIndex : start + 1 };
+  };
+  const before = (offset: number): TextRange | null => {
+    let end = offset;
+    for (;;) {
+      const start = commentStarts.get(end);
+      if (start !== undefined) end = start;
+      else if (isSpace(text.charCodeAt(end - 1))) end -= 1;
+      else break;
+    }
+    if (end <= 0) return null;
+    let start = end - 1;
+    while (start > 0 && wordUnit.test(text.charAt(start)) && wordUnit.test(text.charAt(start - 1))) start -= 1;
+    return { start, end };
   };
   return {
-    at: (offset) => tokens[indexAt(offset)] ?? null,
-    before: (offset) => {
-      const previous = tokens[indexAt(offset) - 1] ?? null;
-      return previous !== null && previous.end <= offset ? previous : null;
+    at,
+    before,
+    between(start, end) {
+      const found: TextRange[] = [];
+      for (let token = at(start); token !== null && token.start < end; token = at(token.end)) found.push(token);
+      return found;
     },
-    between: (start, end) => tokens.slice(indexAt(start), indexAt(end)),
     read: (token) => (token === null ? '' : text.slice(token.start, token.end)),
   };
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || (code !== 0 && /\s/.test(String.fromCharCode(code)));
 }
 
 /** Blanks the node in a field, where there is one. */
@@ -85,6 +117,6 @@ export function blankChild(node: SyntaxNode, field: string, { blanker }: Strippi
   if (child !== null) blanker.blank(child.start, child.end);
 }
 
-function isLineBreak(unit: string | undefined): boolean {
+function isLineBreak(unit: string): boolean {
   return unit === '\n' || unit === '\r' || unit === '\u2028' || unit === '\u2029';
 }

@@ -1,5 +1,5 @@
 import { raceName, racePrefix, scriptPrefix } from './parse-frame.ts';
-import type { ScopeAnalysis } from './parse-scope.ts';
+import type { Place, ScopeAnalysis } from './parse-scope.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { isTransparent, readChild, readChildren, readText } from './parse-tree.ts';
 
@@ -12,20 +12,24 @@ const written = 'Promise.race';
  */
 export function markRaces(text: string, scopes: ScopeAnalysis): string {
   // A script that writes the hidden name itself is left alone.
-  if (text.includes(raceName)) return text;
-  const races = scopes.free
-    .filter((node) => readText(node, 'name') === 'Promise')
-    .map((node) => scopes.parents.get(node))
-    .filter((callee) => callee !== undefined && isRaceOfCalls(callee, text, scopes));
+  if (!text.includes(written) || text.includes(raceName)) return text;
+  const tools = new Set(listFree(scopes, 'tools').map(({ node }) => node));
+  const races = listFree(scopes, 'Promise')
+    .map(({ parent }) => parent)
+    .filter((callee) => callee !== null && isRaceOfCalls(callee, text, tools));
   if (races.length === 0) return text;
   let marked = text;
   for (const callee of races)
-    if (callee !== undefined) marked = marked.slice(0, callee.start) + raceName + marked.slice(callee.end);
+    if (callee !== null) marked = marked.slice(0, callee.node.start) + raceName + marked.slice(callee.node.end);
   return racePrefix + marked.slice(scriptPrefix.length);
 }
 
-function isRaceOfCalls(callee: SyntaxNode, text: string, scopes: ScopeAnalysis): boolean {
-  const call = scopes.parents.get(callee);
+function listFree({ free }: ScopeAnalysis, name: string): Place[] {
+  return free.filter(({ node }) => readText(node, 'name') === name);
+}
+
+function isRaceOfCalls({ node: callee, parent }: Place, text: string, tools: ReadonlySet<SyntaxNode>): boolean {
+  const call = parent?.node;
   if (text.slice(callee.start, callee.end) !== written || call?.type !== 'CallExpression') return false;
   if (readChild(call, 'callee') !== callee) return false;
   const [list, ...rest] = readChildren(call, 'arguments');
@@ -36,18 +40,18 @@ function isRaceOfCalls(callee: SyntaxNode, text: string, scopes: ScopeAnalysis):
     Array.isArray(elements) &&
     contestants.length === elements.length &&
     contestants.length > 1 &&
-    contestants.every((contestant) => isToolCall(contestant, scopes))
+    contestants.every((contestant) => isToolCall(contestant, tools))
   );
 }
 
 /** `tools.name(…)` with names written out, and nothing around it. */
-function isToolCall(node: SyntaxNode, scopes: ScopeAnalysis): boolean {
+function isToolCall(node: SyntaxNode, tools: ReadonlySet<SyntaxNode>): boolean {
   if (isTransparent(node)) {
     const inner = readChild(node, 'expression');
-    return inner !== null && isToolCall(inner, scopes);
+    return inner !== null && isToolCall(inner, tools);
   }
   let part = node.type === 'CallExpression' ? readChild(node, 'callee') : null;
   if (part?.type !== 'MemberExpression') return false;
   while (part?.type === 'MemberExpression' && part['computed'] !== true) part = readChild(part, 'object');
-  return part?.type === 'Identifier' && readText(part, 'name') === 'tools' && scopes.free.includes(part);
+  return part !== null && tools.has(part);
 }

@@ -1,18 +1,37 @@
 import type { SyntaxNode } from './parse-tree.ts';
-import { isTypeOnly, listChildren, readChild, readChildren, readText } from './parse-tree.ts';
+import { appendChildren, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
+
+/** A node with what stands around it. */
+export interface Place {
+  readonly node: SyntaxNode;
+  /** Null for the script's own statements. */
+  readonly parent: Place | null;
+}
 
 /** A name that the script binds, and every place where it stands. */
 export interface Binding {
   readonly name: string;
-  readonly uses: SyntaxNode[];
+  readonly uses: Place[];
 }
 
 /** How the names of a script resolve. Names of types, properties and labels are not in it. */
 export interface ScopeAnalysis {
   /** Identifiers that the script does not bind itself. */
-  readonly free: readonly SyntaxNode[];
+  readonly free: readonly Place[];
   readonly bindings: ReadonlyMap<SyntaxNode, Binding>;
-  readonly parents: ReadonlyMap<SyntaxNode, SyntaxNode>;
+  /**
+   * Every node of the script that matters at run time, and the topmost node of each type, in no promised order. All checks share this
+   * list, because walking a tree costs more than looking at it.
+   */
+  readonly nodes: readonly SyntaxNode[];
+  /** Every `return` statement. */
+  readonly returns: readonly Place[];
+}
+
+interface ScopedPlace extends Place {
+  readonly parent: ScopedPlace | null;
+  /** Null inside names that are no variables. */
+  readonly scope: Scope | null;
 }
 
 interface Scope {
@@ -27,36 +46,45 @@ interface Scope {
  * looked up, because functions and `var` may be used above the line that declares them.
  */
 export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
-  const parents = new Map<SyntaxNode, SyntaxNode>();
-  const identifiers: { readonly node: SyntaxNode; readonly scope: Scope }[] = [];
-  const pending: { readonly node: SyntaxNode; readonly scope: Scope }[] = [];
+  const nodes: SyntaxNode[] = [body];
+  const identifiers: ScopedPlace[] = [];
+  const returns: Place[] = [];
+  const pending: ScopedPlace[] = [];
+  const children: SyntaxNode[] = [];
   const top = openScope(null, true);
-  for (const node of listChildren(body)) pending.push({ node, scope: top });
+  appendChildren(body, children);
+  for (const node of children) pending.push({ node, parent: null, scope: top });
 
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { node, scope } = next;
+  for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
+    const { node, scope } = place;
+    nodes.push(node);
     if (isTypeOnly(node)) continue;
-    if (node.type === 'Identifier') identifiers.push(next);
+    children.length = 0;
+    appendChildren(node, children);
+    if (scope === null) {
+      for (const child of children) pending.push({ node: child, parent: place, scope });
+      continue;
+    }
+    if (node.type === 'Identifier') identifiers.push(place);
+    else if (node.type === 'ReturnStatement') returns.push(place);
     declareNames(node, scope);
-    const inner = opensScope(node, parents.get(node)) ? openInner(node, scope) : scope;
-    for (const child of listChildren(node)) {
-      if (isPropertyName(node, child)) continue;
-      parents.set(child, node);
-      pending.push({ node: child, scope: staysOutside(node, child) ? scope : inner });
+    const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
+    for (const child of children) {
+      pending.push({ node: child, parent: place, scope: chooseScope(node, child, scope, inner) });
     }
   }
 
-  const free: SyntaxNode[] = [];
+  const free: Place[] = [];
   const bindings = new Map<SyntaxNode, Binding>();
-  for (const { node, scope } of identifiers) {
-    const binding = lookUp(scope, readText(node, 'name') ?? '');
-    if (binding === null) free.push(node);
+  for (const place of identifiers) {
+    const binding = lookUp(place.scope, readText(place.node, 'name') ?? '');
+    if (binding === null) free.push(place);
     else {
-      binding.uses.push(node);
-      bindings.set(node, binding);
+      binding.uses.push(place);
+      bindings.set(place.node, binding);
     }
   }
-  return { free, bindings, parents };
+  return { free, bindings, nodes, returns };
 }
 
 /** Where the part of a pattern that binds stands. */
@@ -105,9 +133,9 @@ const blockTypes = new Set([
   'ClassExpression',
 ]);
 
-function opensScope(node: SyntaxNode, parent: SyntaxNode | undefined): boolean {
+function opensScope(node: SyntaxNode, parent: Place | null): boolean {
   // The block of a function shares the scope of its parameters.
-  if (node.type === 'BlockStatement') return parent === undefined || !functionTypes.has(parent.type);
+  if (node.type === 'BlockStatement') return parent === null || !functionTypes.has(parent.node.type);
   return functionTypes.has(node.type) || blockTypes.has(node.type);
 }
 
@@ -147,22 +175,36 @@ function bind(scope: Scope, identifier: SyntaxNode): void {
   if (!scope.names.has(name)) scope.names.set(name, { name, uses: [] });
 }
 
-function lookUp(scope: Scope, name: string): Binding | null {
-  for (let at: Scope | null = scope; at !== null; at = at.outer) {
+function lookUp(scope: Scope | null, name: string): Binding | null {
+  for (let at = scope; at !== null; at = at.outer) {
     const binding = at.names.get(name);
     if (binding !== undefined) return binding;
   }
   return null;
 }
 
-/** Names that are no variables: `a.NAME`, `{NAME: …}`, `#NAME`, methods, fields, labels, `new.target`. */
-function isPropertyName(node: SyntaxNode, child: SyntaxNode): boolean {
-  if (node.type === 'MetaProperty' || node.type === 'PrivateName') return true;
-  if (child === node['key'] || child === node['property']) return node['computed'] !== true;
-  return child === node['label'];
-}
+/** Where a node holds a name that is no variable: `a.NAME`, `{NAME: …}`, `#NAME`, methods, fields, labels, `new.target`. */
+const nameFields: ReadonlyMap<string, 'key' | 'property' | 'label' | 'all'> = new Map([
+  ...['MemberExpression', 'OptionalMemberExpression'].map((type) => [type, 'property'] as const),
+  ...[
+    'ObjectProperty',
+    'ObjectMethod',
+    'ClassMethod',
+    'ClassPrivateMethod',
+    'ClassProperty',
+    'ClassPrivateProperty',
+  ].map((type) => [type, 'key'] as const),
+  ...['LabeledStatement', 'BreakStatement', 'ContinueStatement'].map((type) => [type, 'label'] as const),
+  ...['MetaProperty', 'PrivateName'].map((type) => [type, 'all'] as const),
+]);
 
-/** A declared function's name and a computed key belong to the scope around the function or class member. */
-function staysOutside(node: SyntaxNode, child: SyntaxNode): boolean {
-  return child === node['key'] || (node.type === 'FunctionDeclaration' && child === node['id']);
+function chooseScope(node: SyntaxNode, child: SyntaxNode, scope: Scope, inner: Scope): Scope | null {
+  const field = nameFields.get(node.type);
+  // A declared function's name belongs to the scope around it.
+  if (field === undefined) return node.type === 'FunctionDeclaration' && child === node['id'] ? scope : inner;
+  if (field === 'all') return null;
+  if (child !== node[field]) return inner;
+  if (field === 'label' || node['computed'] !== true) return null;
+  // A computed key belongs to the scope around the member.
+  return field === 'key' ? scope : inner;
 }

@@ -15,7 +15,9 @@ export function checkSourceText(source: string, maxBytes: number): Finding[] {
   const findings: Finding[] = [];
   const nul = source.indexOf('\0');
   if (nul >= 0) findings.push({ code: 'invalid-text', message: 'the script contains a NUL character', offset: nul });
-  const surrogate = source.search(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/);
+  const surrogate = source.isWellFormed()
+    ? -1
+    : source.search(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/);
   if (surrogate >= 0) {
     const message = 'the script is not valid Unicode: it contains half of a surrogate pair';
     findings.push({ code: 'invalid-text', message, offset: surrogate });

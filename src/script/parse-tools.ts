@@ -1,9 +1,15 @@
-import type { Binding, ScopeAnalysis } from './parse-scope.ts';
+import type { Binding, Place, ScopeAnalysis } from './parse-scope.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { isTransparent, readChild, readChildren, readStaticName, readText } from './parse-tree.ts';
 
 /** One place where the tools, or a part of them under a name, are used. */
 interface Use {
+  readonly place: Place;
+  readonly path: readonly string[];
+}
+
+/** A name that stands for a part of the tools. */
+interface Alias {
   readonly node: SyntaxNode;
   readonly path: readonly string[];
 }
@@ -20,20 +26,20 @@ export function listToolNames(scopes: ScopeAnalysis): string[] {
   const names = new Set<string>();
   const seen = new Set<Binding>();
   const pending: Use[] = scopes.free
-    .filter((node) => readText(node, 'name') === 'tools')
-    .map((node) => ({ node, path: [] }));
+    .filter(({ node }) => readText(node, 'name') === 'tools')
+    .map((place) => ({ place, path: [] }));
   for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
-    const reached = followMembers(use, scopes);
-    const pattern = readTargetPattern(reached.node, scopes.parents.get(reached.node));
+    const reached = followMembers(use);
+    const pattern = readTargetPattern(reached.place);
     const aliases = pattern === null ? [] : listAliases(pattern, reached.path);
     if (aliases.length === 0) addName(names, reached.path);
     for (const alias of aliases) {
       const binding = scopes.bindings.get(alias.node);
       if (binding === undefined || seen.has(binding)) continue;
       seen.add(binding);
-      const uses = binding.uses.filter((node) => node !== alias.node);
+      const uses = binding.uses.filter(({ node }) => node !== alias.node);
       if (uses.length === 0) addName(names, alias.path);
-      for (const node of uses) pending.push({ node, path: alias.path });
+      for (const place of uses) pending.push({ place, path: alias.path });
     }
   }
   return [...names].toSorted();
@@ -46,33 +52,35 @@ function addName(names: Set<string>, path: readonly string[]): void {
 }
 
 /** Goes up from a use through `.name` and whatever is transparent, collecting the names. */
-function followMembers(use: Use, scopes: ScopeAnalysis): Use {
+function followMembers(use: Use): Use {
   const path = [...use.path];
-  let node = use.node;
-  for (let parent = scopes.parents.get(node); parent !== undefined; parent = scopes.parents.get(node)) {
-    if (!isTransparent(parent)) {
-      if (parent['object'] !== node || !parent.type.endsWith('MemberExpression')) break;
-      const property = readChild(parent, 'property');
-      const name = property === null ? null : readStaticName(property, parent['computed'] === true);
+  let { place } = use;
+  for (let { parent } = place; parent !== null; { parent } = place) {
+    const { node } = parent;
+    if (!isTransparent(node)) {
+      if (node['object'] !== place.node || !node.type.endsWith('MemberExpression')) break;
+      const property = readChild(node, 'property');
+      const name = property === null ? null : readStaticName(property, node['computed'] === true);
       if (name === null) break;
       path.push(name);
     }
-    node = parent;
+    place = parent;
   }
-  return { node, path };
+  return { place, path };
 }
 
 /** The pattern or name that takes the value of an expression: a declaration, an assignment or a default. */
-function readTargetPattern(value: SyntaxNode, parent: SyntaxNode | undefined): SyntaxNode | null {
-  if (parent === undefined) return null;
+function readTargetPattern({ node: value, parent: around }: Place): SyntaxNode | null {
+  if (around === null) return null;
+  const parent = around.node;
   if (parent.type === 'VariableDeclarator' && parent['init'] === value) return readChild(parent, 'id');
   const assigns = parent.type === 'AssignmentPattern' || parent.type === 'AssignmentExpression';
   return assigns && parent['right'] === value ? readChild(parent, 'left') : null;
 }
 
-function listAliases(pattern: SyntaxNode, path: readonly string[]): Use[] {
-  const aliases: Use[] = [];
-  const pending: Use[] = [{ node: pattern, path }];
+function listAliases(pattern: SyntaxNode, path: readonly string[]): Alias[] {
+  const aliases: Alias[] = [];
+  const pending: Alias[] = [{ node: pattern, path }];
   for (let use = pending.pop(); use !== undefined; use = pending.pop()) {
     const { node } = use;
     if (node.type === 'Identifier') aliases.push(use);

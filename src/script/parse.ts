@@ -8,8 +8,8 @@ import { isSyntaxNode } from './parse-tree.ts';
 
 export type ScriptLanguage = 'ts' | 'js';
 
-/** One token of the parsed text; its text is the slice between the offsets. */
-export interface Token {
+/** A part of the parsed text, end exclusive. */
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -20,8 +20,7 @@ export interface ParsedScript {
   readonly language: ScriptLanguage;
   /** The block that holds the script's statements. */
   readonly body: SyntaxNode;
-  /** In order, without comments; empty for JavaScript. */
-  readonly tokens: readonly Token[];
+  readonly comments: readonly TextRange[];
 }
 
 export type ParseResult =
@@ -30,7 +29,7 @@ export type ParseResult =
 
 interface Tree {
   readonly program: SyntaxNode | null;
-  readonly tokens: readonly Token[];
+  readonly comments: readonly TextRange[];
   readonly findings: readonly Finding[];
 }
 
@@ -44,7 +43,7 @@ export function parseScript(source: string, language: ScriptLanguage, runBounded
   const tree = parseText(text, language, runBounded);
   const body = tree.program === null ? null : readFrameBody(tree.program, text);
   if (body !== null && tree.findings.length === 0) {
-    return { type: 'parsed', script: { text, language, body, tokens: tree.tokens } };
+    return { type: 'parsed', script: { text, language, body, comments: tree.comments } };
   }
   const framed = body === null ? tree.findings : tree.findings.map((finding) => locateRedeclaration(finding, body));
   if (framed.length > 0 && framed.every((finding) => isUseful(finding, text))) {
@@ -62,8 +61,7 @@ function parseText(text: string, language: ScriptLanguage, runBounded: RunBounde
     sourceType: 'script',
     strictMode: true,
     errorRecovery: true,
-    // Only the type stripper asks for them.
-    tokens: language === 'ts',
+    attachComment: false,
     createParenthesizedExpressions: true,
     allowAwaitOutsideFunction: true,
     allowReturnOutsideFunction: true,
@@ -79,29 +77,18 @@ function parseText(text: string, language: ScriptLanguage, runBounded: RunBounde
       throw thrown;
     }
   });
-  if (bounded.type !== 'done') return { program: null, tokens: [], findings: [describeComplexity(bounded.type)] };
+  if (bounded.type !== 'done') return { program: null, comments: [], findings: [describeComplexity(bounded.type)] };
   const file = bounded.value;
-  if (file instanceof SyntaxError) return { program: null, tokens: [], findings: [describeSyntaxError(file)] };
+  if (file instanceof SyntaxError) return { program: null, comments: [], findings: [describeSyntaxError(file)] };
   const errors = file.errors?.filter((error) => error.reasonCode !== 'ImportMetaOutsideModule') ?? [];
   const markup = file.comments?.filter(
     ({ type, start }) => type === 'CommentLine' && !text.startsWith('//', start ?? 0),
   );
   return {
     program: isSyntaxNode(file.program) ? file.program : null,
-    tokens: readTokens(file.tokens ?? []),
+    comments: (file.comments ?? []).map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 })),
     findings: [...errors.map(describeSyntaxError), ...(markup ?? []).map(({ start }) => describeMarkup(start ?? 0))],
   };
-}
-
-/** Comments stand in the parser's list with a text as their type, tokens with an object. */
-function readTokens(tokens: readonly unknown[]): Token[] {
-  return tokens.filter(isToken);
-}
-
-function isToken(value: unknown): value is Token {
-  return (
-    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'object' && 'end' in value
-  );
 }
 
 function isUseful(finding: Finding, text: string): boolean {

@@ -8,11 +8,11 @@ import { scriptPrefix } from './parse-frame.ts';
 import type { Finding, ScriptProblem } from './parse-problem.ts';
 import { createProblems } from './parse-problem.ts';
 import { markRaces } from './parse-races.ts';
+import type { ScopeAnalysis } from './parse-scope.ts';
 import { analyseScopes } from './parse-scope.ts';
 import { checkSourceText, stripByteOrderMark } from './parse-text.ts';
 import { listToolNames } from './parse-tools.ts';
 import type { SyntaxNode } from './parse-tree.ts';
-import { isTypeOnly, listNodes, walkTree } from './parse-tree.ts';
 import { findUnsupported } from './parse-unsupported.ts';
 import type { ParsedScript, ScriptLanguage } from './parse.ts';
 import { parseScript } from './parse.ts';
@@ -156,17 +156,17 @@ function prepareFresh(
   if (parsed.type === 'refused') return refuse(framed, scriptPrefix.length, parsed.findings);
   const { script } = parsed;
   const scopes = analyseScopes(script.body);
-  const nodes = listNodes(script.body);
+  const { nodes } = scopes;
   const stripped = stripScript(script, nodes);
   const findings = [
-    ...findBanned(nodes, scopes),
+    ...findBanned(scopes),
     ...findUnsupported(nodes),
     ...(stripped.type === 'refused' ? stripped.findings : []),
   ];
   if (stripped.type === 'refused' || findings.length > 0) return refuse(framed, scriptPrefix.length, findings);
   return {
     type: 'ready',
-    script: { type: 'ready', sourceSha256, tools: listToolNames(scopes), hasReturn: returnsValue(script.body) },
+    script: { type: 'ready', sourceSha256, tools: listToolNames(scopes), hasReturn: returnsValue(scopes) },
     js: markRaces(stripped.text, scopes),
   };
 }
@@ -175,12 +175,11 @@ function stripScript(script: ParsedScript, nodes: readonly SyntaxNode[]): StripR
   return script.language === 'ts' ? stripTypes(script, nodes) : { type: 'stripped', text: script.text };
 }
 
-function returnsValue(body: SyntaxNode): boolean {
-  let found = false;
-  walkTree(body, (node) => {
-    if (node.type === 'ReturnStatement' && node['argument'] !== null) found = true;
+function returnsValue({ returns }: ScopeAnalysis): boolean {
+  return returns.some((place) => {
     // A function or class has returns of its own.
-    return !isTypeOnly(node) && !/Function|Method$|^Class/.test(node.type);
+    for (let { parent } = place; parent !== null; { parent } = parent)
+      if (/Function|Method$|^Class/.test(parent.node.type)) return false;
+    return place.node['argument'] !== null;
   });
-  return found;
 }

@@ -21,25 +21,21 @@ const refusedNodes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Replaces the types of a parsed script by spaces; `nodes` are all of the script (`listNodes`). The result is JavaScript of
+ * Replaces the types of a parsed script by spaces; `nodes` are all of the script (`analyseScopes`). The result is JavaScript of
  * the same length with every line break and every remaining token in its place, apart from a parenthesis that is moved over
  * a line break and a `;` or `()` where a type was, each where JavaScript would otherwise read the text differently.
  */
 export function stripTypes(script: ParsedScript, nodes: readonly SyntaxNode[]): StripResult {
   const findings: Finding[] = [];
   const blanker = createBlanker(script.text);
-  const tokens = createTokenFinder(script.text, script.tokens);
+  const tokens = createTokenFinder(script.text, script.comments);
   const stripping: Stripping = { text: script.text, blanker, tokens };
   for (const node of nodes) {
     const message = node['declare'] === true ? undefined : refusedNodes.get(node.type);
     if (message !== undefined) findings.push({ code: 'unsupported-typescript', message, offset: node.start });
-    for (const finding of [
-      findRegrouping(node),
-      findAmbiguousArguments(node, stripping),
-      findSwallowedWord(node, script.text),
-    ]) {
-      if (finding !== null) findings.push(finding);
-    }
+    const finding =
+      findRegrouping(node) ?? findAmbiguousArguments(node, stripping) ?? findSwallowedWord(node, script.text);
+    if (finding !== null) findings.push(finding);
     if (!isTypeOnly(node)) stripNode(node, stripping);
     else if (isErasedStatement(node)) eraseWhole(node, blanker);
   }

@@ -1,5 +1,6 @@
 import type { Tool } from '../core/tool.ts';
 import { applyPatch } from './apply-patch.ts';
+import { execCommand } from './exec-command.ts';
 import { exec } from './exec.ts';
 import { grepFiles } from './grep-files.ts';
 import { listDir } from './list-dir.ts';
@@ -7,9 +8,20 @@ import { readFile } from './read-file.ts';
 import { createToolLookup } from './tool-lookup.ts';
 import { updatePlan } from './update-plan.ts';
 import { writeFile } from './write-file.ts';
+import { writeStdin } from './write-stdin.ts';
 
 /** Every tool. To add one: its file, and a line here. */
-export const tools: readonly Tool[] = [exec, applyPatch, readFile, writeFile, listDir, grepFiles, updatePlan];
+export const tools: readonly Tool[] = [
+  exec,
+  execCommand,
+  writeStdin,
+  applyPatch,
+  readFile,
+  writeFile,
+  listDir,
+  grepFiles,
+  updatePlan,
+];
 
 /** Sets of tools that a policy can name. */
 export const toolPacks: ReadonlyMap<string, readonly Tool[]> = new Map([

@@ -11,6 +11,7 @@ saveRunState({
   upload: 'full',
   retentionDays: null,
   summary: 'full',
+  programSha256: null,
 });
 await mkdir(recordDirectory);
 await writeFile(join(recordDirectory, 'history.jsonl'), '{"seq":1}\n');

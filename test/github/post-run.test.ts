@@ -48,6 +48,7 @@ async function createRecord(files: Readonly<Record<string, string>>): Promise<st
 function createState(recordDirectory: string, changes: Partial<RunState> = {}): RunState {
   return {
     schema: 'run-state/v1',
+    programSha256: null,
     recordDirectory,
     artifactName: 'record-1',
     upload: 'full',

@@ -29,7 +29,7 @@ const readSteps = (file: string) =>
   Object.values(workflowSchema.parse(parse(read(file))).jobs).flatMap((job) => job.steps);
 
 test('the workflows are those that there are to be', () => {
-  expect(files.toSorted()).toEqual(['check-dist.yml', 'ci.yml', 'release.yml', 'self-test.yml']);
+  expect(files.toSorted()).toEqual(['check-dist.yml', 'ci.yml', 'release.yml', 'sandbox.yml', 'self-test.yml']);
 });
 
 describe.each(files)('%s', (file) => {

@@ -107,8 +107,71 @@ describe('rules that decide nothing', () => {
       [],
     ],
     ['- { id: a, when: { read: "**" }, decision: deny }\n- { id: b, when: { read: /etc/hosts }, decision: allow }', []],
+    [
+      '- { id: a, when: { read: a }, decision: deny }\n- { id: b, when: { read: [a] }, decision: deny }',
+      ['warning duplicate-rule b'],
+    ],
+    [
+      '- { id: a, when: { tool: [readFile, exec], read: [b, a] }, decision: deny }\n- { id: b, when: { read: [a, b], tool: [exec, readFile] }, decision: deny }',
+      ['warning duplicate-rule b'],
+    ],
+    // What is asked once is decided by the other rule afterwards.
+    ['- { id: a, when: { read: "**" }, decision: explain }\n- { id: b, when: { read: a }, decision: allow }', []],
   ])('%s', async (rules, expected) => {
     expect((await checkRules(rules)).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual(expected);
+  });
+});
+
+describe('an allow that a denial covers', () => {
+  const npm = '[npm, { any: [test, [run, test]] }, { after: "--" }]';
+
+  test.each([
+    ['command: [npm, "**"]', `command: ${npm}`, true],
+    ['command: [npm, { any: [test, run, ci] }, "**"]', `command: ${npm}`, true],
+    ['command: [npm, { any: [test, run, ci] }, "*"]', `command: ${npm}`, false],
+    ['command: [npm, test, "**"]', `command: ${npm}`, false],
+    ['command: [npm, "*", { after: "--" }]', 'command: [npm, test, --, a]', true],
+    ['command: [npm, "*", { after: "--" }]', 'command: [npm, test, a]', false],
+    ['command: [npm, "*"]', 'command: [npm, "**"]', false],
+    ['command: { program: npm }', `command: ${npm}`, true],
+    ['command: { program: [npm, pnpm], sub: [test, run] }', `command: ${npm}`, true],
+    ['command: { program: npm, sub: run }', `command: ${npm}`, false],
+    ['command: { program: npm, flags: { none: [--x] } }', `command: ${npm}`, false],
+    ['command: [git, log, "**"]', 'command: { program: git, sub: [log], effects: [read] }', true],
+    ['command: [git, log, "**"]', 'command: { program: git, sub: [log, show] }', false],
+    ['tool: exec', 'tool: exec, command: [npm, test]', true],
+    ['tool: "e*"', 'tool: exec, command: [npm, test]', true],
+    ['tool: exec', 'command: [npm, test]', false],
+    ['tool: exec, command: [npm, "**"]', 'tool: exec, command: [npm, test], turn: { lte: 3 }', true],
+    ['command: [npm, "**"], turn: { lte: 3 }', 'command: [npm, test]', false],
+    ['net: { host: "*.example.com" }', 'net: { host: [api.example.com, "*.b.example.com"] }', true],
+    ['net: { host: "*.example.com" }', 'net: { host: [api.example.com, example.com] }', false],
+    ['net: { host: api.example.com, port: [80, 443] }', 'net: { host: API.example.com }', true],
+    ['net: { host: api.example.com, port: 443 }', 'net: { host: api.example.com }', false],
+    [
+      'net: { host: api.example.com, scheme: https }',
+      'net: { host: api.example.com, scheme: https, port: 8443 }',
+      true,
+    ],
+    ['net: { port: 22 }', 'net: { host: a.example, port: 22, scheme: ssh }', true],
+    ['net: { host: "*.1" }', 'net: { host: 10.0.0.1 }', false],
+  ])('denied %s, allowed %s: %s', async (outer, inner, isShadowed) => {
+    const found = await checkRules(
+      `- { id: a, when: { ${outer} }, decision: deny }\n- { id: b, when: { ${inner} }, decision: allow }`,
+    );
+    expect(found.some((line) => line.startsWith('warning shadowed-rule b'))).toBe(isShadowed);
+  });
+
+  test('a rule that restricts is covered by its like alone', async () => {
+    const find = async (outer: string) =>
+      (
+        await checkRules(
+          `- { id: a, when: { ${outer} }, decision: deny }\n- { id: b, when: { command: { program: git, sub: [push] } }, decision: escalate }`,
+        )
+      ).some((line) => line.startsWith('warning shadowed-rule b'));
+    // `git -C x push` meets the second rule only.
+    expect(await find('command: [git, push, "**"]')).toBe(false);
+    expect(await find('command: { program: git, sub: [push, fetch] }')).toBe(true);
   });
 });
 

@@ -168,6 +168,12 @@ describe('a registry', () => {
     expect(decideConnection(policy, 'npm.corp.example').decision).toBe('deny');
     const findings = await checkText(`${head}rules:\n  ${rules}\n`);
     expect(findings.map(({ code }) => code)).toContain('unknown-registry');
+    const registries = new Map([['npm', ['npm.corp.example:443']]]);
+    const known = await checkText(`${head}rules:\n  ${rules}\n`, { registries });
+    expect(known.filter(({ code }) => code === 'registry-hosts').map(({ problem }) => problem.message)).toEqual([
+      'registry:npm stands for npm.corp.example:443 here',
+    ]);
+    expect(known.map(({ code }) => code)).not.toContain('unknown-registry');
   });
 });
 

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findHostTools, openSandbox } from '../../src/sandbox/open-sandbox.ts';
 import { restoreHost } from '../../src/sandbox/host-change.ts';
 import { recoverLease } from '../../src/sandbox/lease.ts';
+import { systemClock } from '../../src/system-clock.ts';
 import { findProgram } from '../../src/sandbox/programs.ts';
 import { createTestOptions, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
@@ -230,6 +231,6 @@ test.runIf(isRoot)('through sudo, everything ends with a harness that is killed'
   await expect.poll(() => listProcesses('7331017').length, { timeout: 10_000 }).toBeGreaterThan(6);
   child.kill('SIGKILL');
   await expect.poll(() => listProcesses('7331017'), { timeout: 5_000 }).toEqual([]);
-  recoverLease(state, realpathSync(root));
+  await recoverLease(state, realpathSync(root), systemClock);
   expect(readdirSync(state).filter((name) => name.startsWith('lease'))).toEqual([]);
 });

@@ -375,5 +375,7 @@ function listChildren(pid: number): number[] {
 }
 
 function listSandboxes(pid: number): number[] {
-  return listChildren(pid).filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('read -r line'));
+  return listChildren(pid).filter((child) =>
+    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('read -r line <&'),
+  );
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
@@ -44,6 +44,25 @@ test('check writes text, JSON, SARIF and annotations, and ends with 2 where a po
     ruleId: 'invalid',
     level: 'error',
     locations: [{ physicalLocation: { artifactLocation: { uri: 'bad%2C1.yml' }, region: { startLine: 3 } } }],
+  });
+});
+
+test('check says what a registry stands for where it is told the workspace, whose own programs are not asked', async () => {
+  const npm = (registry: string): string => `#!/bin/sh\necho '{"registry":"${registry}"}'\n`;
+  const rule = "{ id: a, when: { net: { host: 'registry:npm' } }, decision: allow }";
+  const cwd = createPolicies({
+    'net.yml': `version: 1\nname: x\nrules: [${rule}]\n`,
+    'bin/npm': npm('https://evil.example'),
+  });
+  const outside = createPolicies({ 'bin/npm': npm('https://mirror.example:8443/npm/') });
+  for (const folder of [cwd, outside]) chmodSync(join(folder, 'bin/npm'), 0o755);
+  const env = { PATH: `${join(cwd, 'bin')}:${join(outside, 'bin')}:${process.env['PATH']}` };
+  const plain = await runBuiltCli(['policy', 'check', 'net.yml'], { cwd, env });
+  expect(plain.stdout).toContain('with --cwd, policy check asks for it');
+  const asked = await runBuiltCli(['policy', 'check', 'net.yml', '--cwd', '.'], { cwd, env });
+  expect(asked, asked.stderr).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining('registry:npm stands for mirror.example:8443 here'),
   });
 });
 

@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { parse } from '@babel/parser';
 import { createBoundedRunner } from '../../src/script/parse-bounded.ts';
 import { scriptPrefix, scriptSuffix } from '../../src/script/parse-frame.ts';
-import { listNodes } from '../../src/script/parse-tree.ts';
+import { analyseScopes } from '../../src/script/parse-scope.ts';
 import { parseScript } from '../../src/script/parse.ts';
 import { stripTypes } from '../../src/script/strip-types.ts';
 
@@ -12,7 +12,7 @@ const runBounded = createBoundedRunner(10_000);
 export function strip(source: string): { js: string } | { refused: readonly string[] } {
   const parsed = parseScript(source, 'ts', runBounded);
   if (parsed.type === 'refused') return { refused: parsed.findings.map(({ message }) => message) };
-  const stripped = stripTypes(parsed.script, listNodes(parsed.script.body));
+  const stripped = stripTypes(parsed.script, analyseScopes(parsed.script.body).nodes);
   if (stripped.type === 'refused') return { refused: stripped.findings.map(({ message }) => message) };
   return { js: stripped.text.slice(scriptPrefix.length, -scriptSuffix.length) };
 }

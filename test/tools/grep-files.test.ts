@@ -22,6 +22,7 @@ function withoutPrograms(sandbox: Sandbox, missing: readonly string[]): { sandbo
         expect(request.writable).toBe('none');
         return sandbox.run(request);
       },
+      sessions: sandbox.sessions,
       close: () => sandbox.close(),
     },
   };

@@ -9,6 +9,8 @@ describe('the tools', () => {
   it('have the names that models know', () => {
     expect(tools.map(({ name, structuredName }) => [name, structuredName])).toEqual([
       ['exec', 'shell'],
+      ['execCommand', 'exec_command'],
+      ['writeStdin', 'write_stdin'],
       ['applyPatch', 'apply_patch'],
       ['readFile', 'read_file'],
       ['writeFile', 'write_file'],

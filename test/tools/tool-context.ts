@@ -1,4 +1,5 @@
 import { createWorkspaceFiles } from '../../src/sandbox/workspace-files.ts';
+import { createNoSessions } from '../../src/sandbox/session/sessions.ts';
 import type { Sandbox, WorkspaceFiles } from '../../src/core/sandbox.ts';
 import { ToolFailure, type Plan, type Tool, type ToolContext, type ToolOutput } from '../../src/core/tool.ts';
 import { systemClock } from '../../src/system-clock.ts';
@@ -16,6 +17,7 @@ export function createFilesOnlySandbox(files: WorkspaceFiles): Sandbox {
     run: async () => {
       throw new ToolFailure('this sandbox runs no commands');
     },
+    sessions: createNoSessions('this sandbox opens no sessions'),
     close: async () => undefined,
   };
 }

@@ -61,7 +61,7 @@ function lintUnbound(rule: Rule): Finding[] {
         ),
       },
     ];
-  const broad = rule.namedTools.filter((tool) => ['exec', 'writeFile', 'applyPatch'].includes(tool));
+  const broad = rule.namedTools.filter((tool) => ['exec', 'execCommand', 'writeFile', 'applyPatch'].includes(tool));
   return broad.map((tool) => ({
     severity: 'warning',
     code: 'whole-tool',

@@ -1,4 +1,5 @@
 import { isAllowed } from '../../core/decision.ts';
+import type { Registries } from '../expand-registries.ts';
 import type { NetCondition } from '../matchers/net.ts';
 import { listOf } from '../schema-parts.ts';
 import type { Rule } from '../rule.ts';
@@ -6,7 +7,9 @@ import type { Finding, Lint } from './finding.ts';
 
 /** Rules about connections that mean more or less than they seem to say. */
 export const lintConnections: Lint = ({ compiled }) =>
-  compiled.rules.filter(({ binds }) => binds === 'connect').flatMap((rule) => [...lintGrant(rule), ...lintNames(rule)]);
+  compiled.rules
+    .filter(({ binds }) => binds === 'connect')
+    .flatMap((rule) => [...lintGrant(rule), ...lintNames(rule, compiled.registries)]);
 
 function lintGrant(rule: Rule): Finding[] {
   if (!isAllowed(rule.decision)) return [];
@@ -21,22 +24,29 @@ function lintGrant(rule: Rule): Finding[] {
   return findings;
 }
 
-// A registry whose hosts are known was replaced by them.
-function lintNames(rule: Rule): Finding[] {
-  return listOf<string>(readNet(rule).host ?? [])
-    .filter((host) => host.startsWith('registry:'))
-    .map((host) => ({
+function lintNames(rule: Rule, registries: Registries): Finding[] {
+  const names = listOf<string>(readNet(rule).host ?? []).filter((host) => host.startsWith('registry:'));
+  return names.map((name) => {
+    const hosts = registries.get(name.slice('registry:'.length)) ?? [];
+    const isKnown = hosts.length > 0;
+    const unknown = isAllowed(rule.decision)
+      ? `allows what the package manager of whoever runs it names, and nothing where it names none`
+      : `may hold for any host`;
+    return {
       severity: 'info',
-      code: 'unknown-registry',
+      code: isKnown ? 'registry-hosts' : 'unknown-registry',
       ruleId: rule.id,
       problem: rule.problemAt(
         ['when', 'net', 'host'],
-        isAllowed(rule.decision)
-          ? `the hosts of ${host} are not known here, so rule ${rule.id} allows none`
-          : `the hosts of ${host} are not known here, so rule ${rule.id} may hold for any`,
-        'They come from the user’s own configuration of the package manager.',
+        isKnown
+          ? `${name} stands for ${hosts.join(', ')} here`
+          : `the hosts of ${name} are not known here, so rule ${rule.id} ${unknown}`,
+        isKnown
+          ? ''
+          : 'They come from the user’s own configuration of the package manager; with --cwd, policy check asks for it.',
       ),
-    }));
+    };
+  });
 }
 
 function readNet(rule: Rule): NetCondition {

@@ -55,7 +55,9 @@ function listWritableManifests(policy: ResolvedPolicy): string[] {
   }
   const candidates = [...folders].flatMap((folder) => manifests.map((name) => `${folder}${name}`));
   return candidates.filter((path) =>
-    ['applyPatch', 'writeFile', 'exec'].some((tool) => isAllowed(policy.decide(createWrite(tool, path)).decision)),
+    ['applyPatch', 'writeFile', 'exec', 'execCommand'].some((tool) =>
+      isAllowed(policy.decide(createWrite(tool, path)).decision),
+    ),
   );
 }
 

@@ -1,8 +1,6 @@
 import { decisions, isAllowed } from '../../core/decision.ts';
-import { renderCanonicalJson, type JsonValue } from '../../core/json.ts';
-import { isBelow } from '../glob.ts';
 import type { Rule } from '../rule.ts';
-import { listOf } from '../schema-parts.ts';
+import { coversRule, renderConditions } from './covers-rule.ts';
 import type { Finding, Lint } from './finding.ts';
 
 /** Rules that can never decide anything, or say what another rule says. Only what is certain is reported. */
@@ -10,9 +8,9 @@ export const lintShadowed: Lint = ({ compiled }) => {
   const active = compiled.rules.filter(({ audit }) => !audit);
   const firsts = new Map<string, Rule>();
   // Only these can stand before another: most rules are left out of the comparison of each with each.
-  const shadows = active.filter((other) => !isAllowed(other.decision) && canCover(other));
+  const shadows = active.filter(canShadow);
   return active.flatMap((rule): Finding[] => {
-    const conditions = renderConditions(rule);
+    const conditions = renderConditions({ when: rule.written.when, unless: rule.written.unless ?? null });
     const twin = firsts.get(conditions);
     if (twin === undefined) firsts.set(conditions, rule);
     else {
@@ -32,7 +30,7 @@ export const lintShadowed: Lint = ({ compiled }) => {
         },
       ];
     }
-    const shadow = shadows.find((other) => other !== rule && isStricter(other, rule) && covers(other, rule));
+    const shadow = shadows.find((other) => other !== rule && isStricter(other, rule) && coversRule(other, rule));
     if (shadow === undefined) return [];
     return [
       {
@@ -50,25 +48,10 @@ export const lintShadowed: Lint = ({ compiled }) => {
 };
 
 function isStricter(left: Rule, right: Rule): boolean {
-  return !isAllowed(left.decision) && decisions.indexOf(left.decision) > decisions.indexOf(right.decision);
+  return decisions.indexOf(left.decision) > decisions.indexOf(right.decision);
 }
 
-function canCover(rule: Rule): boolean {
-  return rule.unless === null && rule.when.length === 1 && (rule.binds === 'read' || rule.binds === 'write');
-}
-
-// Path rules with no other condition, where every glob of the one lies below a whole-folder glob of the other.
-function covers(outer: Rule, inner: Rule): boolean {
-  const kind = outer.binds;
-  if (kind !== inner.binds || (kind !== 'read' && kind !== 'write')) return false;
-  const outerGlobs = readGlobs(outer, kind);
-  return readGlobs(inner, kind).every((glob) => outerGlobs.some((whole) => isBelow(glob, whole)));
-}
-
-function readGlobs(rule: Rule, kind: 'read' | 'write'): readonly string[] {
-  return listOf((rule.written.when as { readonly [key: string]: string | readonly string[] })[kind] ?? []).flat();
-}
-
-function renderConditions(rule: Rule): string {
-  return renderCanonicalJson({ when: rule.written.when, unless: rule.written.unless ?? null } as unknown as JsonValue);
+// `explain` asks once, and then the other rule decides after all.
+function canShadow({ decision, unless }: Rule): boolean {
+  return !isAllowed(decision) && decision !== 'explain' && unless === null;
 }

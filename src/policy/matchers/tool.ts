@@ -2,10 +2,11 @@ import picomatch from 'picomatch';
 import { z } from 'zod';
 import { defineMatcher } from '../matcher.ts';
 import { listOf, oneOrMore } from '../schema-parts.ts';
+import { listDenyingNames } from '../tool-packs.ts';
 
 const toolName = z.string().regex(/^[\w.*-]+$/, 'a tool is named by letters, digits, "." and "*"');
 
-/** `tool`: a tool's camelCase name, or a glob over names. */
+/** `tool`: a tool's camelCase name, or a glob over names. A denial of `exec` holds for sessions too, which `exec` alone never allows. */
 export const toolMatcher = defineMatcher({
   key: 'tool',
   binds: null,
@@ -13,7 +14,7 @@ export const toolMatcher = defineMatcher({
   describe: (names) => `tool is ${listOf(names).join(' or ')}`,
   compile(names) {
     const isNamed = compileToolNames(listOf(names));
-    return ({ call }) => (isNamed(call.tool) ? 'must' : 'no');
+    return ({ call }) => (isNamed(call.tool) ? 'must' : listDenyingNames(call.tool).some(isNamed) ? 'may' : 'no');
   },
 });
 

@@ -71,8 +71,8 @@ export function defineProgram(
   return { names: splitNames(names), group, readEffects };
 }
 
-export function createEffects(some: Partial<Effects> = {}): Effects {
-  return { ...noEffects, ...some };
+export function createEffects(some?: Partial<Effects>): Effects {
+  return some === undefined ? noEffects : { ...noEffects, ...some };
 }
 
 /** A call of which nothing is known beforehand but the reason why. */
@@ -82,18 +82,33 @@ export function createOpaque(reason: string): Effects {
 
 /** What several parts of a call do together. */
 export function mergeEffects(...all: readonly Effects[]): Effects {
+  // Asked for at every option of every command: most parts do nothing at all.
+  const some = all.filter((one) => one !== noEffects);
+  const [first = noEffects] = some;
+  if (some.length <= 1) return first;
   return {
-    reads: all.flatMap(({ reads }) => reads),
-    writes: all.flatMap(({ writes }) => writes),
-    connects: all.flatMap(({ connects }) => connects),
-    variables: all.flatMap(({ variables }) => variables),
-    commands: all.flatMap(({ commands }) => commands),
-    shellTexts: all.flatMap(({ shellTexts }) => shellTexts),
-    opaque: all.flatMap(({ opaque }) => opaque),
-    certain: all.flatMap(({ certain }) => certain),
-    executes: all.some(({ executes }) => executes === 'workspace') ? 'workspace' : 'nothing',
-    known: all.every(({ known }) => known === 'whole') ? 'whole' : 'part',
+    reads: joinLists(some, 'reads'),
+    writes: joinLists(some, 'writes'),
+    connects: joinLists(some, 'connects'),
+    variables: joinLists(some, 'variables'),
+    commands: joinLists(some, 'commands'),
+    shellTexts: joinLists(some, 'shellTexts'),
+    opaque: joinLists(some, 'opaque'),
+    certain: joinLists(some, 'certain'),
+    executes: some.some(({ executes }) => executes === 'workspace') ? 'workspace' : 'nothing',
+    known: some.every(({ known }) => known === 'whole') ? 'whole' : 'part',
   };
+}
+
+type ListKey = Exclude<keyof Effects, 'executes' | 'known'>;
+
+function joinLists<Key extends ListKey>(all: readonly Effects[], key: Key): Effects[Key] {
+  let joined: Effects[Key] = noEffects[key];
+  for (const one of all) {
+    const list = one[key];
+    if (list.length > 0) joined = joined.length === 0 ? list : ([...joined, ...list] as unknown as Effects[Key]);
+  }
+  return joined;
 }
 
 /** A literal word. */

@@ -24,6 +24,9 @@ interface Interpreter {
 
 const nothing = /^$/;
 
+/** Modules of Python that run what they are told, by words or by input. */
+const codeModules = /^(?:code|timeit|pdb|trace|asyncio|sqlite3|idlelib|IPython|ptpython|bpython|ipdb|pudb)$/;
+
 /** Interpreters whose first word that is no option is a script file; only the listed options may stand before it. */
 const listed: readonly Interpreter[] = [
   {
@@ -63,7 +66,8 @@ function readInterpreter({ names, flags, values, alone }: Interpreter, words: re
     if (alone.test(text)) standsAlone = text === '--test' ? runsWorkspace : createEffects({ known: 'part' });
     else if (values.test(text)) at += 1;
     else if (!flags.test(text)) {
-      if (text.startsWith('-') || readsInput(text))
+      // `node inspect` is a debugger, which runs what is typed.
+      if (text.startsWith('-') || readsInput(text) || (names.startsWith('node') && text === 'inspect'))
         return createOpaque(`${name} ${text} runs or loads code that is not in a file of its own`);
       return /^[a-z]+:/i.test(text) ? createOpaque(`${name} would run ${text}`) : runsWorkspace;
     }
@@ -78,7 +82,6 @@ function readModule(words: readonly Word[], at: number, text: string, runsWorksp
   const rest = words.slice(attached === '' ? at + 2 : at + 1);
   const name = textOf(module);
   if (name === null) return createOpaque('the module that python runs is known only when it runs');
-  if (name === 'code' || name === 'timeit' || name === 'pdb' || name === 'trace')
-    return createOpaque(`python -m ${name} runs code that its arguments or its input hold`);
+  if (codeModules.test(name)) return createOpaque(`python -m ${name} runs code that its arguments or its input hold`);
   return name === 'pip' ? mergeEffects(runsWorkspace, readPip(rest)) : runsWorkspace;
 }

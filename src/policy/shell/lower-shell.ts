@@ -262,11 +262,9 @@ function runCommand(node: Command, folders: Folders, lowering: ShellLowering): E
     return unknown;
   }
   const nested = (script: Parameters<typeof runNested>[0]): void => runNested(script, folders, lowering);
-  const redirections = [...node.prefix, ...node.suffix].filter(
-    (part): part is Redirection => part.type !== 'Assignment' && part.type !== 'Word',
-  );
-  const prefixes = node.prefix.filter((part): part is Assignment => part.type === 'Assignment');
-  refuseTouching([...node.prefix, ...(node.name === undefined ? [] : [node.name]), ...node.suffix], lowering);
+  const redirections = [...listRedirections(node.prefix), ...listRedirections(node.suffix)];
+  const prefixes = listAssignments(node.prefix);
+  refuseTouching(node, lowering);
   lowerRedirections(redirections, folders, lowering, nested);
   for (const assignment of prefixes) lowerAssignment(assignment, lowering, nested);
   if (node.name === undefined) {
@@ -274,10 +272,11 @@ function runCommand(node: Command, folders: Folders, lowering: ShellLowering): E
     return { succeeded: folders, failed: folders };
   }
   for (const { name } of prefixes) addVariable(lowering, name);
-  const assignments = node.args.filter((part): part is Assignment => part.type === 'Assignment');
+  const assignments = listAssignments(node.args);
   for (const assignment of assignments) lowerAssignment(assignment, lowering, nested);
-  const words = [node.name, ...node.args.filter((part): part is ShellWord => part.type === 'Word')];
-  const args = words.map((word) => ({ word, read: readWords(word, lowering, nested) }));
+  const args = [{ word: node.name, read: readWords(node.name, lowering, nested) }];
+  for (const part of node.args)
+    if (part.type === 'Word') args.push({ word: part, read: readWords(part, lowering, nested) });
   const ended = runWords(args, assignments, folders, lowering);
   // A redirection that fails keeps the command from running.
   return redirections.length === 0 ? ended : { ...ended, failed: joinFolders(ended.failed, folders) };
@@ -290,7 +289,8 @@ function runWords(
   lowering: ShellLowering,
 ): Ending {
   const same: Ending = { succeeded: folders, failed: folders };
-  const read = args.flatMap((arg) => arg.read);
+  const read: Word[] = [];
+  for (const arg of args) read.push(...arg.read);
   const [first] = read;
   if (first === undefined) return same;
   if (first.type === 'dynamic') {
@@ -318,11 +318,31 @@ function runWords(
   return same;
 }
 
+type Part = ShellWord | Assignment | Redirection;
+
+const noParts: readonly never[] = [];
+
+function listRedirections(parts: readonly Part[]): readonly Redirection[] {
+  return parts.length === 0
+    ? noParts
+    : parts.filter((part): part is Redirection => part.type !== 'Assignment' && part.type !== 'Word');
+}
+
+function listAssignments(parts: readonly Part[]): readonly Assignment[] {
+  return parts.length === 0 ? noParts : parts.filter((part): part is Assignment => part.type === 'Assignment');
+}
+
 // Two words with nothing between them are one word to bash, whatever the parser makes of them.
-function refuseTouching(parts: readonly (ShellWord | Assignment | Redirection)[], lowering: ShellLowering): void {
-  const words = parts.filter(({ type }) => type === 'Word' || type === 'Assignment');
-  if (words.some(({ pos }, index) => index > 0 && words[index - 1]?.end === pos))
-    lowering.refuse('two words touch, which shells may read as one');
+function refuseTouching({ prefix, name, suffix }: Command, lowering: ShellLowering): void {
+  let end = -1;
+  const check = ({ type, pos, end: until }: Part): void => {
+    if (type !== 'Word' && type !== 'Assignment') return;
+    if (pos === end) lowering.refuse('two words touch, which shells may read as one');
+    end = until;
+  };
+  for (const part of prefix) check(part);
+  if (name !== undefined) check(name);
+  for (const part of suffix) check(part);
 }
 
 function addCommand(words: readonly Word[], cwd: string, lowering: ShellLowering): void {

@@ -1,26 +1,18 @@
-import { chmodSync, chownSync, closeSync, copyFileSync, mkdirSync, openSync, readlinkSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, mkdirSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { HarnessError } from '../../core/error.ts';
 import type { ConnectionDecision } from '../../core/network.ts';
-import { startProcess, type Launch } from '../start-process.ts';
+import type { Launch } from '../start-process.ts';
 import type { ResolveName } from './check-host.ts';
+import { startHolder, type SharedNetwork } from './holder.ts';
 import { startEgressProxy, type EgressProxy } from './proxy.ts';
 
 /** The port on which commands find the proxy, inside their own network. */
 export const proxyPort = 3128;
 
-const startTimeoutMs = 10_000;
-
 /** One network namespace that all commands of a run share, with the proxy as its only way out. */
-export interface EgressNetwork {
+export interface EgressNetwork extends SharedNetwork {
   readonly proxy: EgressProxy;
-  /**
-   * What stands before a sandbox's command line so that it joins, and the descriptors for it, of which the first will be `first`. The
-   * namespaces are descriptors, since a process id may by now be somebody else's.
-   */
-  join(first: number): { readonly prefix: readonly string[]; readonly descriptors: readonly number[] };
   close(): Promise<void>;
 }
 
@@ -65,28 +57,10 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
     for (const server of servers) server.close();
   };
   try {
-    const holder = await startHolder(options.launchHolder([forwarder, ...routes]));
+    const holder = await startHolder({ launch: options.launchHolder([forwarder, ...routes]), programs });
     return {
       proxy,
-      join(first) {
-        const second = first + 1;
-        const prefix = [
-          programs.nsenter,
-          '--preserve-credentials',
-          `--user=/proc/self/fd/${first}`,
-          `--net=/proc/self/fd/${second}`,
-          '--',
-          programs.sh,
-          '-c',
-          // The command must not inherit them.
-          `exec "$@" ${first}<&- ${second}<&-`,
-          'sh',
-        ];
-        return {
-          prefix,
-          descriptors: holder.namespaces.map((descriptor) => openSync(`/proc/self/fd/${descriptor}`, 'r')),
-        };
-      },
+      join: (first) => holder.join(first),
       async close() {
         holder.end();
         await closeServers();
@@ -141,59 +115,4 @@ async function startForward(
     server.listen(path, () => resolve());
   });
   return server;
-}
-
-async function startHolder(launch: Launch): Promise<{ namespaces: readonly [number, number]; end: () => void }> {
-  const child = startProcess(launch, 1);
-  const { stdout } = child;
-  if (stdout === null) throw new Error('the holder has no pipes');
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
-  const gone = new Promise<never>((_, reject) => {
-    child.once('error', reject);
-    child.once('close', () => reject(new Error(said.trim() === '' ? 'it ended' : said.trim())));
-  });
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('it did not start in time')), startTimeoutMs).unref();
-  });
-  try {
-    const info = await Promise.race([readUntil(child.stdio[3] as Readable, '}'), gone, late]);
-    const pid = Number(/"child-pid":\s*(\d+)/.exec(info)?.[1]);
-    await Promise.race([readUntil(stdout, 'ready'), gone, late]);
-    const open = (name: 'user' | 'net'): number => {
-      const path = `/proc/${pid}/ns/${name}`;
-      if (readlinkSync(path) === readlinkSync(`/proc/self/ns/${name}`))
-        throw new Error(`it has no ${name} namespace of its own`);
-      return openSync(path, 'r');
-    };
-    const namespaces = [open('user'), open('net')] as const;
-    gone.catch(() => undefined);
-    return {
-      namespaces,
-      end() {
-        child.kill('SIGKILL');
-        for (const descriptor of namespaces) closeSync(descriptor);
-      },
-    };
-  } catch (cause) {
-    child.kill('SIGKILL');
-    throw new HarnessError({
-      code: 'sandbox',
-      message: `the network of the commands could not be set up: ${cause instanceof Error ? cause.message : String(cause)}`,
-      hint: 'Run `script-harness doctor`, or take the network rules out of the policy.',
-    });
-  }
-}
-
-function readUntil(stream: Readable, mark: string): Promise<string> {
-  return new Promise((resolve) => {
-    let text = '';
-    const onData = (chunk: Buffer): void => {
-      text += chunk.toString();
-      if (!text.includes(mark)) return;
-      stream.off('data', onData);
-      resolve(text);
-    };
-    stream.on('data', onData);
-  });
 }

@@ -1,0 +1,18 @@
+import { renderAccess, type Access } from '../core/access.ts';
+import type { ChangeJudge } from '../core/change.ts';
+import type { CommandNetwork, Sessions } from '../core/sandbox.ts';
+
+/** The sessions as one call has them: what it opens reaches what was decided for that call, and its changes are decided as that call's. */
+export function bindSessions(sessions: Sessions, network: CommandNetwork, judge: ChangeJudge): Sessions {
+  return { ...sessions, open: (request) => sessions.open({ ...request, network }, judge) };
+}
+
+/** Accesses that say which program runs in the sessions that they speak of. */
+export function describeSessions(accesses: readonly Access[], sessions: Sessions): readonly Access[] {
+  return accesses.map((access): Access => {
+    if (access.type !== 'session') return access;
+    const argv = sessions.find(access.sessionId)?.argv ?? [];
+    const words = argv.map((value) => ({ type: 'literal', value }) as const);
+    return { ...access, command: argv.length === 0 ? '' : renderAccess({ type: 'command', words, cwd: '.' }).slice(8) };
+  });
+}

@@ -1,0 +1,101 @@
+import { closeSync, openSync, readlinkSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { HarnessError } from '../../core/error.ts';
+import { startProcess, type Launch } from '../start-process.ts';
+
+const startTimeoutMs = 10_000;
+
+/** A network namespace that commands share, for as long as its holder lives. */
+export interface SharedNetwork {
+  /**
+   * What stands before a sandbox's command line so that it joins, and the descriptors for it, of which the first will be `first`. The
+   * namespaces are descriptors, since a process id may by now be somebody else's.
+   */
+  join(first: number): { readonly prefix: readonly string[]; readonly descriptors: readonly number[] };
+}
+
+export interface HeldNetwork extends SharedNetwork {
+  end(): void;
+}
+
+export interface HolderOptions {
+  /** The command line of a process with a user and a network namespace of its own, which reports itself on descriptor 3 and then says `ready`. */
+  readonly launch: Launch;
+  readonly programs: { readonly nsenter: string; readonly sh: string };
+}
+
+/** Starts the process that holds a network. Rejects with `sandbox` where it cannot. */
+export async function startHolder({ launch, programs }: HolderOptions): Promise<HeldNetwork> {
+  const child = startProcess(launch, 1);
+  const { stdout } = child;
+  if (stdout === null) throw new Error('the holder has no pipes');
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
+  const gone = new Promise<never>((_, reject) => {
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(said.trim() === '' ? 'it ended' : said.trim())));
+  });
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('it did not start in time')), startTimeoutMs).unref();
+  });
+  late.catch(() => undefined);
+  try {
+    const info = await Promise.race([readUntil(child.stdio[3] as Readable, '}'), gone, late]);
+    const pid = Number(/"child-pid":\s*(\d+)/.exec(info)?.[1]);
+    await Promise.race([readUntil(stdout, 'ready'), gone, late]);
+    const open = (name: 'user' | 'net'): number => {
+      const path = `/proc/${pid}/ns/${name}`;
+      if (readlinkSync(path) === readlinkSync(`/proc/self/ns/${name}`))
+        throw new Error(`it has no ${name} namespace of its own`);
+      return openSync(path, 'r');
+    };
+    const namespaces = [open('user'), open('net')];
+    gone.catch(() => undefined);
+    return {
+      join: (first) => ({
+        prefix: renderJoin(first, programs),
+        descriptors: namespaces.map((descriptor) => openSync(`/proc/self/fd/${descriptor}`, 'r')),
+      }),
+      end() {
+        child.kill('SIGKILL');
+        for (const descriptor of namespaces.splice(0)) closeSync(descriptor);
+      },
+    };
+  } catch (cause) {
+    child.kill('SIGKILL');
+    throw new HarnessError({
+      code: 'sandbox',
+      message: `the network of the commands could not be set up: ${cause instanceof Error ? cause.message : String(cause)}`,
+      hint: 'Run `script-harness doctor`, or take the network rules out of the policy.',
+    });
+  }
+}
+
+function renderJoin(first: number, programs: HolderOptions['programs']): string[] {
+  const second = first + 1;
+  return [
+    programs.nsenter,
+    '--preserve-credentials',
+    `--user=/proc/self/fd/${first}`,
+    `--net=/proc/self/fd/${second}`,
+    '--',
+    programs.sh,
+    '-c',
+    // The command must not inherit them.
+    `exec "$@" ${first}<&- ${second}<&-`,
+    'sh',
+  ];
+}
+
+function readUntil(stream: Readable, mark: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    const onData = (chunk: Buffer): void => {
+      text += chunk.toString();
+      if (!text.includes(mark)) return;
+      stream.off('data', onData);
+      resolve(text);
+    };
+    stream.on('data', onData);
+  });
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { basename } from 'node:path';
+import { readIdentity, type ProcessIdentity } from './process-identity.ts';
+
+/** A small process that outlives the harness and cleans up after it. */
+export interface Guardian {
+  readonly identity: ProcessIdentity;
+  /** Lets it go: the run has cleaned up by itself. */
+  end(): void;
+}
+
+// A line says that the run ended well; the end of the input without one, that the harness is gone. What it was just starting has the mark
+// only a moment later, so three looks in a row have to find nothing.
+const script = `read -r line && exit 0
+looks=0
+empty=0
+while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
+  left=$(printf '%s\\n' "$mark" | grep -lasF -f - /proc/[0-9]*/cmdline)
+  if [ -z "$left" ]; then empty=$((empty + 1)); else empty=0; fi
+  for file in $left; do
+    pid=\${file#/proc/}
+    kill -9 "\${pid%/cmdline}"
+  done
+  looks=$((looks + 1))
+  sleep 0.05
+done
+rm -rf -- "$scratch"
+for placeholder in "$@"; do rmdir -- "$placeholder"; done`;
+
+/**
+ * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: killed while it starts, it
+ * leaves its child waiting for ever, or the command running. The guardian ends everything that has the scratch folder's name among its
+ * arguments, and removes that folder and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
+ */
+export function startGuardian(options: {
+  readonly sh: string;
+  readonly scratch: string;
+  readonly placeholders: readonly string[];
+}): Guardian {
+  const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
+    // By the environment: in its arguments the mark would make it find itself.
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', scratch: options.scratch, mark: basename(options.scratch) },
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // In a session of its own, so that what ends the harness's group does not end it.
+    detached: true,
+  });
+  const { stdin } = child;
+  // A guardian that somebody has killed is missed by nobody but the next start.
+  stdin.on('error', () => undefined);
+  child.on('error', () => undefined);
+  child.unref();
+  if ('unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
+  return {
+    identity: readIdentity(child.pid ?? 0),
+    end: () => void stdin.end('end\n'),
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readStats } from './paths.ts';
+import { isRunning, readIdentity } from './process-identity.ts';
+
+const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
+
+/**
+ * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
+ * the name whose it was. `kind` is empty or ends with `-`.
+ */
+export function createRunFolder(temporaryFolder: string, kind: '' | `${string}-` = ''): string {
+  const { pid, startTicks } = readIdentity(process.pid);
+  const owner = [readPidNamespace(), pid, Number(startTicks)].map((part) => part.toString(36)).join('_');
+  return mkdtempSync(join(temporaryFolder, `script-harness-${kind}${owner}-`));
+}
+
+/**
+ * Removes the folders of runs that were killed, and ends what still runs in their sandboxes. Leaves alone what belongs to somebody else or to
+ * a process of another pid namespace, which may be alive. A folder that cannot be removed stays for the next start.
+ */
+export function sweepRunFolders(temporaryFolder: string): void {
+  for (const name of readdirSync(temporaryFolder)) {
+    const [, namespace = '', pid = '', ticks = ''] = pattern.exec(name) ?? [];
+    if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace()) continue;
+    if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) })) continue;
+    const folder = join(temporaryFolder, name);
+    const stats = readStats(folder);
+    // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
+    if (stats?.isDirectory() !== true || stats.uid !== process.getuid?.()) continue;
+    endMarked(name);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+// Every sandbox has the name of its run's folder among its arguments.
+function endMarked(mark: string): void {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark)) process.kill(Number(pid), 'SIGKILL');
+    } catch (thrown) {
+      // It has ended meanwhile, or is somebody else's.
+      if (
+        !(
+          thrown instanceof Error &&
+          'code' in thrown &&
+          ['ENOENT', 'ESRCH', 'EPERM', 'EACCES'].includes(String(thrown.code))
+        )
+      )
+        throw thrown;
+    }
+  }
+}
+
+function readPidNamespace(): number {
+  return Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 0);
+}

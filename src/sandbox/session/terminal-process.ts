@@ -1,0 +1,145 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Duplex, Writable } from 'node:stream';
+import type { Clock } from '../../core/clock.ts';
+import type { SessionEnd, SessionOutput, TerminalSize } from '../../core/sandbox.ts';
+import { ToolFailure } from '../../core/tool.ts';
+import { createOutputBuffer } from '../output-buffer.ts';
+import { killWithNamespaces, listTrees, waitForEnd } from '../process-tree.ts';
+import { findWholeEnd, renderTerminalText } from './terminal-text.ts';
+
+const maxUnreadInputBytes = 1024 * 1024;
+const lookMs = 100;
+const maxLooks = 50;
+
+/** A process in a terminal of its own, while it runs. */
+export interface TerminalProcess {
+  /** Settles when the process and all that it has started are gone. Rejects where it could not be started, or does not go. */
+  readonly ended: Promise<SessionEnd>;
+  send(text: string): void;
+  resize(size: TerminalSize): void;
+  /** What came since the last time. */
+  take(): Pick<SessionOutput, 'text' | 'totalBytes'>;
+  stop(reason: 'closed' | 'timed-out' | 'flooded'): void;
+}
+
+export interface TerminalProcessOptions {
+  /** Starts it. It takes its input on descriptor 0, and on its last one sizes, where it reports the exit code. */
+  readonly start: () => ChildProcess;
+  readonly timeoutMs: number;
+  /** Bytes kept of what comes between two takes. */
+  readonly maxOutputBytes: number;
+  /** More output than this that nobody takes ends the process. */
+  readonly floodBytes: number;
+  readonly clock: Clock;
+  /** Told once of the process, before anything is sent to it. */
+  readonly onStart: (pid: number) => void;
+}
+
+/** Starts a process that is bwrap with a pid namespace of its own, so that killing it kills its tree. */
+export function startTerminalProcess(options: TerminalProcessOptions): TerminalProcess {
+  const { clock } = options;
+  const child = options.start();
+  if (child.pid !== undefined) options.onStart(child.pid);
+  const stdin = child.stdin as Writable;
+  const control = child.stdio.at(-1) as Duplex;
+  let output = createOutputBuffer(options.maxOutputBytes);
+  let rest: Buffer = Buffer.alloc(0);
+  let isOver = false;
+  let stopped: Exclude<SessionEnd['reason'], 'exited'> | null = null;
+  let namespaces: readonly number[] = [];
+
+  const stop: TerminalProcess['stop'] = (reason) => {
+    if (isOver) return;
+    stopped ??= reason;
+    kill();
+  };
+  const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
+  const collect = (chunk: Buffer): void => {
+    output.push(chunk);
+    if (output.totalBytes > options.floodBytes) stop('flooded');
+  };
+  child.stdout?.on('data', collect);
+  // What bwrap and script have to say themselves.
+  child.stderr?.on('data', collect);
+  // A program that does not read closes the pipe; that is no error of ours.
+  for (const stream of [stdin, control]) stream.on('error', () => undefined);
+  // Before the program is there, Ctrl-C would end nothing, and the first size would come after the second.
+  let waiting: (() => void)[] | null = [];
+  const whenReady = (act: () => void): void => void (waiting === null ? act() : waiting.push(act));
+  let reported = '';
+  control.on('data', (chunk: Buffer) => {
+    const seen = readReport(reported);
+    reported = `${reported}${chunk.toString('latin1')}`.slice(0, 32);
+    const { isReady, exitCode } = readReport(reported);
+    if (isReady && waiting !== null) {
+      const acts = waiting;
+      waiting = null;
+      for (const act of acts) act();
+    }
+    if (exitCode !== null && seen.exitCode === null) void helpToEnd();
+  });
+
+  // The program has ended, and `script` may not have seen it.
+  async function helpToEnd(): Promise<void> {
+    let looks = 0;
+    for (let tries = 0; tries < maxLooks && looks < 3; tries += 1) {
+      await clock.sleep(lookMs);
+      if (isOver || child.pid === undefined) return;
+      // What stands still is not done with its output.
+      looks = [...listTrees([child.pid]).values()].includes('T') ? 0 : looks + 1;
+    }
+    kill();
+  }
+
+  function kill(): void {
+    const ended = killWithNamespaces(child);
+    if (ended.length > 0) namespaces = ended;
+  }
+
+  async function waitUntilOver(): Promise<SessionEnd> {
+    try {
+      const closedWith = await new Promise<number | null>((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', (code) => resolve(code));
+      });
+      await waitForEnd(namespaces, clock);
+      if (stopped !== null) return { reason: stopped, exitCode: null };
+      return { reason: 'exited', exitCode: readReport(reported).exitCode ?? closedWith };
+    } finally {
+      isOver = true;
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    ended: waitUntilOver(),
+    send(text) {
+      if (isOver || text === '') return;
+      if (stdin.writableLength > maxUnreadInputBytes)
+        throw new ToolFailure('the program does not read what was sent to it; nothing more was sent');
+      whenReady(() => stdin.write(text));
+    },
+    resize({ rows, columns }) {
+      if (!isOver) whenReady(() => control.write(`${rows} ${columns}\n`));
+    },
+    take() {
+      const { head, tail, missing } = output.readParts();
+      const { totalBytes } = output;
+      output = createOutputBuffer(options.maxOutputBytes);
+      const start = Buffer.concat(missing === 0 ? [rest, head, tail] : [rest, head]);
+      const last = missing === 0 ? start : tail;
+      // What is cut in the middle goes on with the next output.
+      const end = isOver ? last.length : findWholeEnd(last);
+      rest = Buffer.from(last.subarray(end));
+      if (missing === 0) return { text: renderTerminalText(start.toString('utf8', 0, end)), totalBytes };
+      const shown = [start.toString('utf8'), tail.toString('utf8', 0, end)].map(renderTerminalText);
+      return { text: shown.join(`\n[… ${missing} bytes left out …]\n`), totalBytes };
+    },
+    stop,
+  };
+}
+
+function readReport(text: string): { readonly isReady: boolean; readonly exitCode: number | null } {
+  const [, code] = /^ready\n(?:(\d{1,3})\n)?/.exec(text) ?? [];
+  return { isReady: text.startsWith('ready\n'), exitCode: code === undefined ? null : Number(code) };
+}

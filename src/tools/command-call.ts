@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Access } from '../core/access.ts';
+import type { WorkspaceFiles, WorkspacePath } from '../core/sandbox.ts';
+import { ToolFailure } from '../core/tool.ts';
+import { lowerPath, requireInside, resolvePath } from './path-access.ts';
+
+const noNul = (text: string): boolean => !text.includes('\0');
+const argument = z
+  .string()
+  .max(131_071)
+  .refine(noNul, 'holds NUL')
+  .refine((text) => text.isWellFormed(), 'is not valid Unicode');
+
+/** What every tool that starts a program takes. */
+export const commandFields = {
+  command: z
+    .array(argument)
+    .min(1)
+    .max(10_000)
+    .refine(([program]) => program !== '', 'names no program')
+    .describe('Program and arguments; no shell is involved unless it is the program.'),
+  cwd: z.string().optional().describe('Relative to the workspace.'),
+  env: z.record(z.string().regex(/^[A-Za-z_]\w*$/), argument).optional(),
+  timeoutMs: z.int().min(1).optional(),
+  justification: z.string().max(2_000).optional().describe('Why the command is needed, where a rule asks for it.'),
+};
+
+interface CommandCall {
+  readonly command: readonly string[];
+  readonly cwd?: string | undefined;
+  readonly env?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What a call that starts a program touches, before the program's words are read: the command, its folder and its variables. */
+export async function lowerCommandCall(
+  { command, cwd = '.', env = {} }: CommandCall,
+  files: WorkspaceFiles,
+): Promise<readonly Access[]> {
+  const folder = await resolvePath(cwd, files);
+  const accesses: Access[] = [
+    {
+      type: 'command',
+      words: command.map((value) => ({ type: 'literal', value })),
+      cwd: folder.type === 'inside' ? folder.path : '.',
+    },
+    ...Object.keys(env).map((name): Access => ({ type: 'env', name })),
+  ];
+  // Refused when it runs; listed so that the record shows what was asked for.
+  if (folder.type !== 'inside') accesses.push(await lowerPath('read', cwd, files));
+  return accesses;
+}
+
+/** The call as the sandbox takes it. Throws `ToolFailure` for a folder in which nothing can run. */
+export async function readCommandCall(
+  { command, cwd = '.', env = {} }: CommandCall,
+  files: WorkspaceFiles,
+): Promise<{ argv: [string, ...string[]]; cwd: WorkspacePath; env: Readonly<Record<string, string>> }> {
+  const [program, ...rest] = command;
+  if (program === undefined) throw new ToolFailure('the command is empty');
+  const folder = await requireInside(cwd, files);
+  const stats = await files.stat(folder.path);
+  if (stats?.kind !== 'directory') throw new ToolFailure(`${folder.path} is not a folder, so no command can run there`);
+  return { argv: [program, ...rest], cwd: folder.path, env };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ToolFailure } from '../core/tool.ts';
+import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
+import { defineTool } from './define-tool.ts';
+import { readSession, sessionReturns, sizeFields, yieldField } from './session-call.ts';
+
+/** The command line that starts the session is one word of another, which Linux bounds at 128 KiB. */
+const maxCommandBytes = 100_000;
+/** No session is open for longer, whatever the run's own limit is. */
+const maxSessionMs = 6 * 60 * 60_000;
+
+const input = z.strictObject({
+  ...commandFields,
+  timeoutMs: commandFields.timeoutMs.describe(
+    'Ends the session after so many milliseconds; else it lasts as long as the run.',
+  ),
+  yieldTimeMs: yieldField(2_000),
+  ...sizeFields,
+});
+
+/**
+ * Starts a program in a terminal, which goes on while other calls are made. It touches what its command does, and is decided by the same
+ * words as `exec` is: a rule has to allow it for this tool, and whatever denies the command for `exec` denies it here. Its input is not
+ * decided again, so a shell or an interpreter that would run what is typed is opaque (proved by test/policy/sessions.test.ts).
+ */
+export const execCommand = defineTool({
+  name: 'execCommand',
+  structuredName: 'exec_command',
+  description: 'Starts a program in a terminal session that goes on: servers, prompts. See writeStdin.',
+  input,
+  returns: sessionReturns,
+
+  accesses: lowerCommandCall,
+
+  async run({ yieldTimeMs, timeoutMs, rows = 24, cols = 80, ...call }, context) {
+    const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
+    if (argv[0].startsWith('-')) throw new ToolFailure('the name of a program does not start with -');
+    if (Buffer.byteLength(argv.join(' ')) > maxCommandBytes)
+      throw new ToolFailure(`the command is longer than ${maxCommandBytes} bytes; put what it needs into a file`);
+    const session = await context.sandbox.sessions.open({
+      argv,
+      cwd,
+      env,
+      timeoutMs: Math.min(timeoutMs ?? maxSessionMs, maxSessionMs),
+      signal: context.signal,
+      maxOutputBytes: context.streamBytes,
+      network: null,
+      size: { rows, columns: cols },
+    });
+    try {
+      return await readSession(session, yieldTimeMs, context);
+    } catch (thrown) {
+      // Nobody has heard of it, so nobody could ever end it.
+      await session.close();
+      throw thrown;
+    }
+  },
+});

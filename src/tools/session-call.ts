@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Session, SessionEnd, SessionOutput } from '../core/sandbox.ts';
+import type { ToolContext, ToolOutput } from '../core/tool.ts';
+import { cutMiddle } from './cut-text.ts';
+import { looksBinary } from './text-file.ts';
+
+/** Bytes of a session's output that a structured call shows to the model. */
+const shownBytes = 10 * 1024;
+
+/** The longest time that a call waits for output. */
+const maxYieldMs = 60_000;
+
+/** How long a call waits for what comes. */
+export function yieldField(defaultMs: number) {
+  return z
+    .int()
+    .min(0)
+    .max(maxYieldMs)
+    .default(defaultMs)
+    .describe('Milliseconds to wait for output; less where the program ends.');
+}
+
+/** The size of a session's terminal. */
+export const sizeFields = {
+  rows: z.int().min(1).max(1_000).optional().describe('Lines of the terminal.'),
+  cols: z.int().min(1).max(1_000).optional().describe('Columns of the terminal.'),
+};
+
+export const sessionReturns =
+  '{ sessionId: string; output: string; running: boolean; exitCode?: number | null; ended?: string }';
+
+/** Waits for what a session says, and gives it back as both session tools do. */
+export async function readSession(session: Session, waitMs: number, context: ToolContext): Promise<ToolOutput> {
+  const said = await session.read(waitMs, context.signal);
+  return {
+    value: {
+      sessionId: session.id,
+      output: said.text,
+      running: said.end === null,
+      ...(said.end === null ? {} : { exitCode: said.end.exitCode, ended: said.end.reason }),
+    },
+    text: renderSession(session, said, context.callId),
+    images: [],
+  };
+}
+
+function renderSession({ id }: Session, { text, totalBytes, end }: SessionOutput, callId: string): string {
+  const state = end === null ? `${id} runs` : `${id} has ended: ${renderEnd(end)}`;
+  const where = `the record has more under ${callId}`;
+  if (text.trim() === '') return `${state}\n(no output)`;
+  if (looksBinary(text)) return `${state}\noutput: binary data, ${totalBytes} bytes, not shown`;
+  return `${state}\noutput:\n${cutMiddle(text, { maxBytes: shownBytes, totalBytes, where }).replace(/\n$/, '')}`;
+}
+
+function renderEnd({ reason, exitCode }: SessionEnd): string {
+  switch (reason) {
+    case 'exited':
+      return exitCode === null ? 'killed by a signal' : `exit code ${exitCode}`;
+    case 'timed-out':
+      return 'its time was over';
+    case 'flooded':
+      return 'it wrote too much that nobody read';
+    case 'closed':
+      return 'it was closed';
+  }
+}

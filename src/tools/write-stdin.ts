@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ToolFailure } from '../core/tool.ts';
+import { defineTool } from './define-tool.ts';
+import { readSession, sessionReturns, sizeFields, yieldField } from './session-call.ts';
+
+const input = z.strictObject({
+  sessionId: z.string().min(1).max(40),
+  chars: z
+    .string()
+    .max(65_536)
+    .refine((text) => text.isWellFormed(), 'is not valid Unicode')
+    .optional()
+    .describe('Typed as they are: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read.'),
+  yieldTimeMs: yieldField(500),
+  ...sizeFields,
+  end: z.boolean().optional().describe('Ends the session and every process in it.'),
+});
+
+/**
+ * Types into a session, resizes it, ends it, and reads what it has said since the last time. The program was decided when the session was
+ * opened; this call is decided by rules about this tool alone, and may go on with what was allowed where none denies it.
+ */
+export const writeStdin = defineTool({
+  name: 'writeStdin',
+  structuredName: 'write_stdin',
+  description: 'Types into a session, reads what it said since, resizes or ends it.',
+  input,
+  returns: sessionReturns,
+
+  accesses: async ({ sessionId }) => [{ type: 'session', sessionId, command: '' }],
+
+  async run({ sessionId, chars = '', yieldTimeMs, rows, cols, end = false }, context) {
+    const { sessions } = context.sandbox;
+    const session = sessions.find(sessionId);
+    if (session === null) {
+      const open = sessions.listOpen();
+      throw new ToolFailure(
+        `there is no session ${sessionId}, or it has ended and said so; ${open.length === 0 ? 'none is open' : `open: ${open.join(', ')}`}`,
+      );
+    }
+    if ((rows === undefined) !== (cols === undefined)) throw new ToolFailure('give both rows and cols');
+    if (rows !== undefined && cols !== undefined) session.resize({ rows, columns: cols });
+    session.send(chars);
+    if (end) await session.close();
+    return readSession(session, yieldTimeMs, context);
+  },
+});

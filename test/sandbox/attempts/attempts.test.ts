@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { Attempt } from './attempt.ts';
+import { exhaustion, memory } from './exhaustion.ts';
+import { kernelAttempts } from './kernel.ts';
+import { network } from './network.ts';
+import { persistence } from './persistence.ts';
+import { copyProgram, createPlace, type Identity } from './place.ts';
+import { endLeftOver, listLeaked, listThrough, runAsCalls, runInOneCommand, type Program } from './run-attempts.ts';
+import { secrets } from './secrets.ts';
+import { writes } from './writes.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const together = [...secrets, ...writes, ...kernelAttempts, ...network, ...persistence, ...memory];
+const attempts = [...together, ...exhaustion];
+const own = process.getuid?.() ?? -1;
+// Only root can become others, own files for them and look at their processes.
+const canBecome = own === 0;
+
+function become(name: string, uid: number): Identity {
+  const prefix = ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--'];
+  return { name, uid, prefix: uid === own ? [] : prefix };
+}
+
+let program: Program & { remove: () => void };
+beforeAll(() => {
+  program = copyProgram(join(import.meta.dirname, '../../../dist'));
+});
+afterAll(() => program.remove());
+
+async function attemptAll(identity: Identity, isolation: readonly string[]) {
+  const place = await createPlace(identity, attempts);
+  onTestFinished(() => endLeftOver(place, attempts));
+  const run = { place, program, identity, isolation };
+  const calls = await runAsCalls(run, exhaustion);
+  const said = new Map([...calls, ...(await runInOneCommand(run, together))]);
+  // What still runs is waiting for this.
+  writeFileSync(join(place.root, 'ws/go'), '');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  return { place, said, through: listThrough(place, attempts, said) };
+}
+
+test('the table is large, and no two attempts share a name', () => {
+  expect(new Set(attempts.map(({ name }) => name)).size).toBe(attempts.length);
+  expect(attempts.length).toBeGreaterThanOrEqual(80);
+  expect(attempts.filter(({ control }) => control === 'through').length).toBeGreaterThanOrEqual(80);
+});
+
+test.runIf(canBecome)(
+  'without a sandbox each attempt ends as its row says, so that the table is known to bite',
+  async () => {
+    const { through } = await attemptAll(become('a user to throw away', 61_235), ['--isolation', 'off']);
+    const end = ({ name }: Attempt): string => (through.includes(name) ? 'through' : 'stopped');
+    const surprises = attempts
+      .filter((attempt) => attempt.control !== 'either' && attempt.control !== end(attempt))
+      .map((attempt) => `${attempt.name}: ${end(attempt)}`);
+    expect(surprises).toEqual([]);
+  },
+);
+
+test.runIf(canBecome)('started as root, the sandbox contains every attempt', async () => {
+  const { place, said, through } = await attemptAll(become('root', 0), []);
+  expect(through).toEqual([]);
+  expect(listLeaked(place, said)).toEqual([]);
+});
+
+test('started as an ordinary user, the sandbox contains every attempt', async () => {
+  const { place, said, through } = await attemptAll(become('ordinary', own === 0 ? 61_234 : own), []);
+  expect(through).toEqual([]);
+  expect(listLeaked(place, said)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { file, said, type Attempt } from './attempt.ts';
+
+/** Using up the memory. */
+export const memory: readonly Attempt[] = [
+  {
+    name: 'memory',
+    program: {
+      python: `import os; held = bytearray(1200 << 20); held[::4096] = b'x' * len(held[::4096]); print(os.environ['BITE'])`,
+    },
+    sign: said,
+    control: 'through',
+  },
+  {
+    name: 'memory-by-mapping',
+    program: {
+      python: `
+import mmap, os
+held = mmap.mmap(-1, 1200 << 20, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+for at in range(0, 1200 << 20, 4096): held[at] = 1
+print(os.environ['BITE'])`,
+    },
+    sign: said,
+    control: 'through',
+  },
+];
+
+/** Using up the machine. Each is bounded in itself, so that it harms nobody where nothing holds it. */
+export const exhaustion: readonly Attempt[] = [
+  {
+    name: 'processes',
+    program: {
+      python: `
+import os, signal, time
+children = []
+try:
+    for _ in range(400):
+        pid = os.fork()
+        if pid == 0: time.sleep(20); os._exit(0)
+        children.append(pid)
+    print(os.environ['BITE'])
+finally:
+    for pid in children: os.kill(pid, signal.SIGKILL)`,
+    },
+    sign: said,
+    control: 'through',
+  },
+  {
+    name: 'threads',
+    program: {
+      python: `
+import os, threading, time
+for _ in range(400): threading.Thread(target=time.sleep, args=(5,), daemon=True).start()
+print(os.environ['BITE'], flush=True)
+os._exit(0)`,
+    },
+    sign: said,
+    control: 'through',
+  },
+  {
+    name: 'memory-as-files',
+    program: {
+      sh: 'for i in 1 2 3; do head -c 40000000 /dev/zero > /tmp/$T_NAME-$i || f=1; done; rm -f /tmp/$T_NAME-*; [ -z "$f" ] && echo $BITE',
+    },
+    sign: said,
+    control: 'through',
+  },
+  {
+    name: 'memory-as-shared-files',
+    program: {
+      sh: 'for i in 1 2 3; do head -c 40000000 /dev/zero > /dev/shm/$T_NAME-$i || f=1; done; rm -f /dev/shm/$T_NAME-*; [ -z "$f" ] && echo $BITE',
+    },
+    sign: said,
+    control: 'through',
+  },
+  {
+    name: 'large-file',
+    program: { sh: 'head -c 80000000 /dev/zero > large && echo $BITE; rm -f large' },
+    sign: said,
+    control: 'through',
+  },
+  {
+    name: 'sparse-file',
+    program: { sh: 'truncate -s 200G sparse && echo $BITE; rm -f sparse' },
+    sign: said,
+    control: 'through',
+  },
+  {
+    name: 'reserved-file',
+    program: { sh: 'fallocate -l 80M reserved && echo $BITE; rm -f reserved' },
+    sign: said,
+    control: 'through',
+  },
+  {
+    name: 'output-flood',
+    program: { sh: 'yes | head -c 300000000; echo $BITE > after-the-flood' },
+    sign: file('ws/after-the-flood'),
+    control: 'stopped',
+  },
+  { name: 'spinning', program: { sh: 'while :; do :; done' }, sign: { type: 'process' }, control: 'stopped' },
+  {
+    name: 'spinning-on-its-own',
+    program: { sh: 'setsid nice -n 19 sh -c "while :; do :; done" > /dev/null 2>&1 & while :; do :; done' },
+    sign: { type: 'process' },
+    control: 'through',
+  },
+  {
+    name: 'ignoring-its-time',
+    program: { sh: 'trap "" TERM INT HUP ALRM; sleep 30; sleep 30' },
+    sign: { type: 'process' },
+    control: 'stopped',
+  },
+  {
+    name: 'holding-the-output',
+    program: { sh: 'setsid sleep 30 & sleep 0.3; echo started' },
+    sign: { type: 'process' },
+    control: 'through',
+  },
+];

@@ -1,0 +1,68 @@
+import { file, said, type Attempt } from './attempt.ts';
+
+// late.sh waits until the harness has ended, and then writes the token to late-NAME.
+const late = (name: string, sh: string, control: Attempt['control'] = 'through'): Attempt => ({
+  name,
+  program: { sh: sh.replaceAll('LATE', `sh attempts/late.sh ${name}`) },
+  sign: file(`ws/late-${name}`),
+  control,
+});
+
+/** Staying when the command, its time or the run is over. Without a sandbox, the process group still ends. */
+export const persistence: readonly Attempt[] = [
+  late('background', 'LATE > /dev/null 2>&1 &', 'stopped'),
+  late('nohup', 'nohup LATE > /dev/null 2>&1 &', 'stopped'),
+  late('ignoring-signals', '(trap "" TERM HUP INT; LATE) > /dev/null 2>&1 &', 'stopped'),
+  late('own-session', 'setsid LATE > /dev/null 2>&1 &'),
+  late('own-session-ignoring-signals', 'setsid sh -c \'trap "" TERM HUP INT QUIT; exec LATE\' > /dev/null 2>&1 &'),
+  late('double-fork', '(setsid sh -c "LATE &" > /dev/null 2>&1 &)'),
+  late('session-after-session', 'setsid sh -c "setsid sh -c \\"setsid LATE &\\" &" > /dev/null 2>&1 &'),
+  {
+    name: 'daemon-of-node',
+    program: {
+      node: `require('child_process').spawn('sh', ['attempts/late.sh', 'daemon-of-node'], { detached: true, stdio: 'ignore' }).unref()`,
+    },
+    sign: file('ws/late-daemon-of-node'),
+    control: 'through',
+  },
+  {
+    name: 'daemon-of-python',
+    program: {
+      python: `
+import os, sys
+if os.fork(): sys.exit()
+os.setsid()
+if os.fork(): os._exit(0)
+os.closerange(0, 64)
+os.open('/dev/null', os.O_RDWR); os.dup(0); os.dup(0)
+os.execvp('sh', ['kworker/0:1', 'attempts/late.sh', 'daemon-of-python'])`,
+    },
+    sign: file('ws/late-daemon-of-python'),
+    control: 'through',
+  },
+  {
+    name: 'sleeper',
+    program: { sh: 'setsid sleep 30 > /dev/null 2>&1 &' },
+    sign: { type: 'process' },
+    control: 'through',
+  },
+  {
+    name: 'stopped-process',
+    program: { sh: 'setsid sh -c "kill -STOP \\$\\$" > /dev/null 2>&1 &' },
+    sign: { type: 'process' },
+    control: 'through',
+  },
+  {
+    name: 'crontab',
+    program: { sh: 'echo "# $BITE" | crontab - && echo $BITE; crontab -r' },
+    sign: said,
+    control: 'either',
+  },
+  {
+    name: 'user-service',
+    program: { sh: 'systemd-run --user --collect true && echo $BITE' },
+    sign: said,
+    control: 'either',
+  },
+  { name: 'at-job', program: { sh: 'echo true | at now + 1 year && echo $BITE' }, sign: said, control: 'either' },
+];

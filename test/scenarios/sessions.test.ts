@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readEnd, runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+
+const policy = `version: 1
+name: sessions
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: edit, when: { write: ['src/**', '*.log'] }, decision: allow, reason: The task. }
+  - { id: serve, when: { tool: execCommand, command: [node, { any: [server.js, notes.js, writer.js] }] }, decision: allow, reason: The task. }
+  - { id: sleep, when: { tool: execCommand, command: [sleep, '*'] }, decision: allow, reason: Harmless. }
+  - { id: check, when: { tool: exec, command: [node, client.js] }, decision: allow, reason: The task. }
+`;
+
+const files = {
+  'package.json': '{"type":"module"}\n',
+  'server.js':
+    'import { createServer } from "node:http"; createServer((request, response) => { console.log("asked for", request.url); response.end("served"); }).listen(8123, () => console.log("listening"));\n',
+  'client.js': 'console.log(await (await fetch("http://127.0.0.1:8123/page")).text());\n',
+  // Asks for lines and writes them down, also where it may not.
+  'notes.js': `import { appendFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+process.stdout.write('note> ');
+for await (const line of createInterface({ input: process.stdin })) {
+  appendFileSync('src/notes.txt', line + '\\n');
+  appendFileSync('README.md', line + '\\n');
+  process.stdout.write(\`wrote \${line}\\nnote> \`);
+}
+`,
+  // Writes where it may not, again and again.
+  'writer.js': `import { writeFileSync } from 'node:fs';
+writeFileSync('src/notes.txt', 'fine');
+setInterval(() => writeFileSync('README.md', 'stolen'), 1);
+console.log('writing');
+`,
+  'src/notes.txt': '',
+  'README.md': 'Read me.\n',
+};
+
+function createPolicy(): string {
+  const folder = createFolder('policy-');
+  writeFiles(folder, { 'policy.yml': policy });
+  return join(folder, 'policy.yml');
+}
+
+function listProcesses(mark: string): string[] {
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      return /^\d+$/.test(pid) && line.includes(mark) ? [line] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+async function run(turns: readonly ScriptedTurn[]) {
+  const root = createRepository(files);
+  const model = await startModelServer({ turns });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('record-'), 'run');
+  const ended = await runBuiltCli(
+    ['run', 'Try the server.', '--policy', createPolicy(), '--format', 'json', '--record', record].concat([
+      ...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
+    ]),
+    { cwd: root },
+  );
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  const history = readFileSync(join(record, 'history.jsonl'), 'utf8');
+  return { root, record, history, requests: model.requests.map(({ body }) => JSON.stringify(body)), ended };
+}
+
+test('a model works with a server and a prompt in sessions, by calls and by scripts, and nothing is left of them', async () => {
+  const { root, record, history, requests, ended } = await run([
+    { calls: [{ name: 'exec_command', args: { command: ['node', 'server.js'], yieldTimeMs: 0 } }] },
+    {
+      text: `<tool-calls>
+let server = '';
+while (!server.includes('listening')) server += (await tools.writeStdin({ sessionId: 'session_1', yieldTimeMs: 50 })).output;
+return server;
+</tool-calls>`,
+    },
+    { calls: [{ name: 'shell', args: { command: ['node', 'client.js'] } }] },
+    {
+      text: `<tool-calls>
+const server = await tools.writeStdin({ sessionId: 'session_1', yieldTimeMs: 0 });
+let notes = await tools.execCommand({ command: ['node', 'notes.js'], yieldTimeMs: 0 });
+while (!notes.output.includes('note>')) notes = await tools.writeStdin({ sessionId: notes.sessionId, yieldTimeMs: 50 });
+await tools.exec({ command: ['node', 'client.js'] });
+return { server: server.output, id: notes.sessionId };
+</tool-calls>`,
+    },
+    { calls: [{ name: 'write_stdin', args: { sessionId: 'session_2', chars: 'first\n', yieldTimeMs: 0 } }] },
+    {
+      text: `<tool-calls>
+let notes = '';
+while (!notes.includes('note>')) notes += (await tools.writeStdin({ sessionId: 'session_2', yieldTimeMs: 50 })).output;
+return notes;
+</tool-calls>`,
+    },
+    { calls: [{ name: 'exec_command', args: { command: ['bash', '-i'] } }] },
+    { calls: [{ name: 'exec_command', args: { command: ['node', 'client.js'] } }] },
+    { calls: [{ name: 'write_stdin', args: { sessionId: 'session_2', chars: '\u0004', yieldTimeMs: 20_000 } }] },
+    { calls: [{ name: 'exec_command', args: { command: ['sleep', '1007'], yieldTimeMs: 0 } }] },
+    { text: 'It works.' },
+  ]);
+  expect(JSON.parse(ended.stdout)).toMatchObject({ outcome: 'completed', changedFiles: [{ path: 'src/notes.txt' }] });
+  expect(requests[0]).toContain('"exec_command"');
+  expect(requests[1]).toContain('session_1 runs');
+  expect(requests[2]).toContain('listening');
+  expect(requests[3]).toMatch(/exit code: 0 .*\\nserved/);
+  expect(requests[4]).toMatch(/asked for \/page/);
+  expect(requests[4]).toContain('session_2');
+  expect(requests[5]).toContain('session_2 runs');
+  expect(requests[6]).toContain('wrote first');
+  expect(requests[6]).toMatch(/<harness-notice>call_\S+ \(execCommand\): .*modified README.md: rule default/);
+  // What is typed into a shell would be any command.
+  expect(requests[7]).toContain('Denied by rule default-opaque');
+  // A rule about exec is none about sessions.
+  expect(requests[8]).toContain('Denied by rule default');
+  expect(requests[9]).toMatch(/session_2 has ended: exit code 0/);
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('Read me.\n');
+  const patch = readFileSync(join(record, 'changes.patch'), 'utf8');
+  expect(patch).toContain('+first');
+  expect(patch).not.toContain('README.md');
+  expect(history).toContain('"type":"session","session_id":"session_2","command":"node notes.js"');
+  expect(readFileSync(join(record, 'audit.jsonl'), 'utf8')).toContain('session session_2 (node notes.js)');
+  expect(listProcesses('server.js')).toEqual([]);
+  expect(listProcesses('sleep 1007')).toEqual([]);
+});
+
+test('the patch that a killed run leaves holds nothing that a session did and nobody decided', async () => {
+  const root = createRepository(files);
+  const open = { name: 'exec_command', args: { command: ['node', 'writer.js'], yieldTimeMs: 1_000 } };
+  const read = { name: 'write_stdin', args: { sessionId: 'session_1', yieldTimeMs: 200 } };
+  const model = await startModelServer({
+    turns: [{ calls: [open] }, { calls: [read] }, { calls: [read] }, { text: 'x', delayMs: 60_000 }],
+  });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('record-'), 'run');
+  const child = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, '../../dist/main/index.js'),
+      'run',
+      'x',
+      '--policy',
+      createPolicy(),
+      '--record',
+      record,
+    ].concat([...['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`]]),
+    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: createFolder('home-') }, stdio: 'pipe' },
+  );
+  const end = readEnd(child);
+  await vi.waitFor(() => expect(model.requests).toHaveLength(4), { timeout: 30_000 });
+  // It goes on after each turn.
+  await vi.waitFor(() => expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('stolen'), { timeout: 10_000 });
+  child.kill('SIGKILL');
+  await end;
+  const patch = readFileSync(join(record, 'changes.patch'), 'utf8');
+  expect(patch).toContain('+fine');
+  expect(patch).not.toContain('stolen');
+});
+
+test('a run that is killed leaves no session behind', async () => {
+  const root = createRepository(files);
+  const home = createFolder('home-');
+  const script = `
+    await tools.execCommand({ command: ['node', 'server.js'], yieldTimeMs: 0 });
+    await tools.execCommand({ command: ['sleep', '1008'], yieldTimeMs: 60000 });`;
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../dist/main/index.js'), 'script', '-', '--policy', createPolicy()],
+    { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: home }, stdio: 'pipe' },
+  );
+  child.stdin.end(script);
+  const end = readEnd(child);
+  await vi.waitFor(() => expect(listProcesses('sleep 1008')).not.toEqual([]), { timeout: 20_000 });
+  child.kill('SIGKILL');
+  await end;
+  await vi.waitFor(() => expect([...listProcesses('sleep 1008'), ...listProcesses('server.js')]).toEqual([]), {
+    timeout: 20_000,
+  });
+  // The next run gives back what was lent, and can open sessions again.
+  const next = await runBuiltCli(
+    ['call', 'exec_command', '{"command":["sleep","0"],"yieldTimeMs":20000}', '--policy', createPolicy()],
+    { cwd: root, env: { HOME: home } },
+  );
+  expect(JSON.parse(next.stdout)).toMatchObject({
+    ok: true,
+    result: { sessionId: 'session_1', running: false, exitCode: 0 },
+    decision: { decision: 'allow', rule: 'sleep' },
+  });
+  expect(existsSync(join(root, '.github'))).toBe(false);
+});
