@@ -7,6 +7,7 @@ import type { Clock } from '../core/clock.ts';
 import { removeTree } from './cgroup-tree.ts';
 import { readStats } from './paths.ts';
 import { isRunning, readIdentity } from './process-identity.ts';
+import { waitForEnd } from './process-tree.ts';
 import { returnFiles } from './run-user.ts';
 
 const identitySchema = z.object({ pid: z.number(), startTicks: z.string() });
@@ -57,7 +58,7 @@ export async function recoverLease(stateFolder: string, workspace: string, clock
     });
   // It would take away the new run's placeholders, which stand in the same places.
   const guardian = lease?.guardian ?? null;
-  for (let waits = 0; guardian !== null && waits < 1_000 && isRunning(guardian); waits += 1) await clock.sleep(10);
+  if (guardian !== null && isRunning(guardian)) await waitForEnd([guardian.pid], clock);
   returnLease(stateFolder, workspace);
 }
 

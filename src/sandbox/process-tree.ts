@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Clock } from '../core/clock.ts';
 
 const waitMs = 10_000;
-const stopLooks = 1_000;
+const quickLooks = 200;
+const stopLooks = 5_000;
 
 /**
  * Kills bwrap and all that runs in the namespaces that it has made, and returns those processes. Killing bwrap alone is not enough: until its child has
@@ -13,8 +14,9 @@ export function killWithNamespaces(child: ChildProcess): readonly number[] {
   const { pid } = child;
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
   child.kill('SIGSTOP');
-  // A system call that it is in ends first, and may be the one that makes a child.
-  for (let look = 0; look < stopLooks && 'RSD'.includes(readStatus(pid)?.state ?? 'Z'); look += 1);
+  // A system call that it is in ends first, and may be the one that makes a child. That takes long while a control group takes it in.
+  for (let look = 0; look < stopLooks && 'RSD'.includes(readStatus(pid)?.state ?? 'Z'); look += 1)
+    if (look > quickLooks) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
   const namespaces = [...listTrees([pid]).keys()].filter((each) => each !== pid);
   for (const each of namespaces) signalQuietly(each, 'SIGKILL');
   child.kill('SIGKILL');

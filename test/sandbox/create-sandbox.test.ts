@@ -91,7 +91,7 @@ test('a second run in the same workspace is refused while the first is alive, an
   await expect(createTestSandbox(root, { stateFolder: state })).rejects.toThrow(/another run \(process \d+\)/);
   expect((await runCommand(first, shell('mkdir .github/x'))).exitCode).not.toBe(0);
   const [lease = ''] = readdirSync(state).map((name) => join(state, name));
-  const dead = readFileSync(lease, 'utf8').replace(/"startTicks":"\d+"/, '"startTicks":"1"');
+  const dead = readFileSync(lease, 'utf8').replaceAll(/"startTicks":"\d+"/g, '"startTicks":"1"');
   await first.close();
   mkdirSync(join(root, '.github'));
   writeFileSync(lease, dead);
