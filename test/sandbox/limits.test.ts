@@ -161,7 +161,7 @@ test('a control group is gone after its command, all of them after the run, and 
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
   writeFileSync(join(left, '7/cgroup.procs'), String(child.pid));
-  writeFileSync(lease, text.replace(/"startTicks":"\d+"/, '"startTicks":"1"'));
+  writeFileSync(lease, text.replaceAll(/"startTicks":"\d+"/g, '"startTicks":"1"'));
   const second = await createTestSandbox(root, { stateFolder: state });
   expect(await ended).toBe('SIGKILL');
   expect(existsSync(left)).toBe(false);
