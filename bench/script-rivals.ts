@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import importedVariant from '@jitl/quickjs-singlefile-cjs-release-sync';
+import importedVariant from '@jitl/quickjs-wasmfile-release-sync';
 import { loadQuickJs } from '@sebastianwessel/quickjs';
 import ivm from 'isolated-vm';
 import { createGuestInstance } from '../src/script/guest-instance.ts';

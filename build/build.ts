@@ -35,6 +35,10 @@ for (const [name, entry] of Object.entries(entries)) {
   run('ncc', ['build', join(lib, entry), '--out', join(dist, name), '--no-source-map-register', '--quiet']);
   console.log(`dist/${name}`);
 }
+// ncc writes every file that it copies as text, which breaks this one.
+const quickJs = join(root, 'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm');
+for (const name of readdirSync(join(dist, 'worker')))
+  if (name.endsWith('.wasm')) cpSync(quickJs, join(dist, 'worker', name));
 // The bundles are ES modules, also where the folder is copied alone.
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ type: 'module', version })}\n`);

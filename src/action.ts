@@ -3,13 +3,14 @@ import { join, resolve } from 'node:path';
 import { HarnessError } from './core/error.ts';
 import { digestFolder } from './digest-folder.ts';
 import { readExitCode } from './core/outcome.ts';
-import type { PolicyFacts } from './core/policy.ts';
+import type { Policy, PolicyFacts } from './core/policy.ts';
 import { recordFiles, type RecordedEvent } from './core/record.ts';
 import { createArtifactName } from './github/artifact.ts';
 import { createGitHubClient, type GitHubClient } from './github/client.ts';
 import { readAssociations } from './github/associations.ts';
 import { upsertStickyComment } from './github/comment.ts';
 import { isFork, readRepositoryTrust, readThreadNumber, readTriggerEvent, type TriggerEvent } from './github/event.ts';
+import { readEventTexts } from './github/event-texts.ts';
 import { readInputs, type ActionInputs, type InputsRead } from './github/inputs.ts';
 import { createOutputs, readConclusion, writeOutputs } from './github/outputs.ts';
 import { checkTrust } from './github/permission.ts';
@@ -35,7 +36,8 @@ import { planRun } from './plan-run.ts';
 import { liesBelow, type RunOptions } from './run-options.ts';
 import { readFailure, runTask, type FinishedRun } from './run.ts';
 import { installSandbox } from './sandbox/install-sandbox.ts';
-import { readTask } from './task/read-task.ts';
+import { createEventTask } from './task/event-task.ts';
+import { readTask, type Task } from './task/read-task.ts';
 
 const apiTimeoutMs = 30_000;
 
@@ -104,16 +106,7 @@ async function runJob(
   };
   const { policy, files } = await loadTrustedPolicy({ host, client, event, inputs, facts, workspace });
   refuseStart(policy.checkStart(facts));
-  const task = await readTask(
-    inputs.task.type === 'text'
-      ? { type: 'text', text: inputs.task.text, origin: 'input task', trust: 'trusted' }
-      : {
-          type: 'file',
-          path: inputs.task.path,
-          root: context.workspace,
-          trust: isFork(event) ? 'untrusted' : 'trusted',
-        },
-  );
+  const task = await readActionTask({ inputs, context, event, policy });
   await installSandbox({
     mode: inputs.installSandbox,
     hosted: environment['RUNNER_ENVIRONMENT'] === 'github-hosted',
@@ -157,6 +150,28 @@ async function runJob(
   }
   const finished = await runTask(options);
   return publish({ host, finished, inputs, context, event, client, state, log });
+}
+
+function readActionTask(options: {
+  inputs: ActionInputs;
+  context: RunContext;
+  event: TriggerEvent;
+  policy: Policy;
+}): Task | Promise<Task> {
+  const { inputs, context, event, policy } = options;
+  switch (inputs.task.type) {
+    case 'text':
+      return readTask({ type: 'text', text: inputs.task.text, origin: 'input task', trust: 'trusted' });
+    case 'file':
+      return readTask({
+        type: 'file',
+        path: inputs.task.path,
+        root: context.workspace,
+        trust: isFork(event) ? 'untrusted' : 'trusted',
+      });
+    case 'event':
+      return createEventTask(policy.taskTemplate, readEventTexts(event));
+  }
 }
 
 // The payload of a comment does not say where a pull request's code comes from.

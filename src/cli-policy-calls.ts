@@ -4,9 +4,11 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { CliContext } from './cli-run.ts';
 import type { CallToDecide } from './core/decision.ts';
+import type { RunEvent } from './core/event.ts';
 import { HarnessError } from './core/error.ts';
 import type { JsonValue } from './core/json.ts';
 import type { PolicyFacts } from './core/policy.ts';
+import { createWrite } from './approval/judge-changes.ts';
 import { planCallChanges } from './approval/plan-call-changes.ts';
 import { readBuiltinPolicies, type Host } from './host.ts';
 import { createPolicyFetcher } from './load-steering-policy.ts';
@@ -125,6 +127,8 @@ export async function lowerCall(
 /** A record as policies are asked about it: its decided calls, and what is known of how the run began. */
 export interface RecordedRun {
   readonly calls: readonly RecordedCall[];
+  /** What its commands changed and was put back, each as a write of its call. */
+  readonly refusedChanges: readonly RecordedCall[];
   readonly facts: PolicyFacts;
 }
 
@@ -139,17 +143,34 @@ export function readRecordedRun(context: CliContext, folder: string, more: strin
     context.terminal.log(
       `the record names the event (${event}) and not its label, ref or actor; give them with --context where rules ask for them\n`,
     );
-  let tainted = false;
   return {
     facts: more === null ? known : (readContextFacts(parseContext(more), known) ?? known),
-    calls: record.events.flatMap(({ event: happened }): RecordedCall[] => {
-      if (happened.type === 'history-tainted') tainted = true;
-      if (happened.type !== 'tool-decided') return [];
-      const { callId, callHash, tool, origin, accesses, turn, decision, rule, justified } = happened.decision;
-      const args = JSON.parse(happened.argsJson) as JsonValue;
-      return [{ callId, callHash, tool, origin, args, accesses, turn, tainted, justified, decision, rule }];
-    }),
+    ...listRecordedCalls(record.events.map(({ event: happened }) => happened)),
   };
+}
+
+function listRecordedCalls(events: readonly RunEvent[]): Pick<RecordedRun, 'calls' | 'refusedChanges'> {
+  const calls: RecordedCall[] = [];
+  const refusedChanges: RecordedCall[] = [];
+  let tainted = false;
+  for (const event of events) {
+    if (event.type === 'history-tainted') tainted = true;
+    if (event.type === 'tool-decided') {
+      const { callId, callHash, tool, origin, accesses, turn, decision, rule, justified } = event.decision;
+      const args = JSON.parse(event.argsJson) as JsonValue;
+      calls.push({ callId, callHash, tool, origin, args, accesses, turn, tainted, justified, decision, rule });
+    }
+    const call = event.type === 'changes-decided' ? calls.find(({ callId }) => callId === event.callId) : undefined;
+    if (event.type === 'changes-decided' && call !== undefined)
+      for (const { path, rule } of event.refused)
+        refusedChanges.push({
+          ...call,
+          ...{ tainted, decision: 'deny', rule },
+          callHash: `${call.callHash} ${path}`,
+          accesses: [createWrite(path)],
+        });
+  }
+  return { calls, refusedChanges };
 }
 
 function parseContext(json: string): z.infer<typeof callContextSchema> {

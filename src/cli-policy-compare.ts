@@ -81,9 +81,9 @@ export async function suggestFromCli(
   flags: CompareFlags & { readonly policy: string; readonly context?: string; readonly write?: true },
   context: CliContext,
 ): Promise<number> {
-  const { calls, facts } = readRecordedRun(context, folder, flags.context ?? null);
+  const { calls, refusedChanges, facts } = readRecordedRun(context, folder, flags.context ?? null);
   const options = createLoadOptions(context.host, flags.policy, readWorkspace(context.host, flags.cwd));
-  const suggestion = await suggestRules({ ...options, facts }, calls);
+  const suggestion = await suggestRules({ ...options, facts }, [...calls, ...refusedChanges]);
   const written =
     flags.write === true && suggestion.rules.length > 0 ? await writeRules(options, suggestion.rules) : null;
   context.terminal.out(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { HarnessError } from './core/error.ts';
 import { readExitCode } from './core/outcome.ts';
 import { recordFiles, type RecordedEvent } from './core/record.ts';
@@ -71,8 +71,13 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
   const requireIsolation = pickTypedIsolation(flags.isolation, inputs.requireIsolation, require);
   if (requireIsolation === 'off') terminal.log(`WARNING: ${unisolatedWarning}\n`);
   const task = await readTask(
-    inputs.task.type === 'text'
-      ? { type: 'text', text: inputs.task.text, origin: 'command line', trust: 'trusted' }
+    inputs.task.type !== 'file'
+      ? {
+          type: 'text',
+          text: inputs.task.type === 'text' ? inputs.task.text : '',
+          origin: 'command line',
+          trust: 'trusted',
+        }
       : {
           type: 'file',
           path: resolve(host.workingFolder, inputs.task.path),
@@ -98,7 +103,8 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
       message: `${recordFolder} holds a record already`,
       hint: 'Give --record a new folder.',
     });
-  if (recordFolder === workspace || recordFolder.startsWith(`${workspace}/`))
+  const realFolder = resolveExisting(recordFolder);
+  if (realFolder === workspace || realFolder.startsWith(`${workspace}/`))
     throw new HarnessError({
       code: 'usage',
       message: 'the record cannot lie in the workspace',
@@ -138,6 +144,11 @@ export async function runFromCli(flags: RunFlags, context: CliContext): Promise<
   const finished = await runTask(options);
   writeResult(finished, flags.format, recordFolder, terminal);
   return readExitCode(finished.result.outcome);
+}
+
+// A folder that is still to be made lies where the part of its path that exists leads to.
+function resolveExisting(path: string): string {
+  return existsSync(path) ? realpathSync(path) : join(resolveExisting(dirname(path)), basename(path));
 }
 
 // Both keys may stand in an environment; only that of the provider that was asked for counts.

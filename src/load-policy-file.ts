@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { PolicyFacts } from './core/policy.ts';
@@ -40,8 +41,14 @@ export async function loadPolicyFile(host: Host, source: string, workspace: stri
   return { policy, files: listInside(workspace, read) };
 }
 
+// By the path that was given and by the one that it leads to: a file of the workspace that is named through a link is no less its own.
 function listInside(workspace: string, files: readonly string[]): string[] {
-  return [...new Set(files.map((file) => relative(workspace, file)))].filter(
+  const all = files.flatMap((file) => [file, readRealPath(file)]);
+  return [...new Set(all.map((file) => relative(workspace, file)))].filter(
     (file) => file !== '' && !file.startsWith('..') && !isAbsolute(file),
   );
+}
+
+function readRealPath(file: string): string {
+  return existsSync(file) ? realpathSync(file) : file;
 }

@@ -18,7 +18,11 @@ export interface RunOptions {
   readonly host: Host;
   readonly runId: string;
   readonly workspace: string;
-  readonly task: { readonly text: string; readonly origin: string; readonly trust: 'trusted' | 'untrusted' };
+  readonly task: {
+    readonly text: string;
+    readonly origin: string;
+    readonly trust: 'trusted' | 'untrusted' | 'enveloped';
+  };
   /** A pull request's work tree is its author's. */
   readonly repositoryTrust: TrustFacts['repository'];
   readonly policy: Policy;
@@ -101,7 +105,7 @@ export function readInstructions(options: RunOptions, parts: Parts): string {
 
 /** The task as the model is told it: in the envelope for data where its author may not give instructions. */
 export function renderTask(task: RunOptions['task']): string {
-  return task.trust === 'trusted'
-    ? task.text
-    : renderUntrustedText({ source: task.origin, author: 'unknown', text: task.text });
+  return task.trust === 'untrusted'
+    ? renderUntrustedText({ source: task.origin, author: 'unknown', text: task.text })
+    : task.text;
 }

@@ -166,7 +166,10 @@ async function work(
       runId: options.runId,
       emit,
       limits: options.limits,
-      trust: { task: options.task.trust, repository: options.repositoryTrust },
+      trust: {
+        task: options.task.trust === 'trusted' ? 'trusted' : 'untrusted',
+        repository: options.repositoryTrust,
+      },
       approval: {
         channel: options.approvals?.channel ?? null,
         readState: async () => ({ headSha: patches.base.commit, tree: await patches.readTree() }),
@@ -231,6 +234,10 @@ async function work(
       agent.ended ??
       door.closed ??
       refusePatch(refused) ??
+      // A verify that was cut short says nothing of the patch.
+      (problems !== null && problems.length > 0 && deadline.signal.aborted
+        ? readFailure(deadline.signal.reason)
+        : null) ??
       pickOutcome({
         mode: options.mode,
         changedFiles: patch.files.length,

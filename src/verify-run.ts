@@ -1,3 +1,5 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FileChange, FileState } from './core/change.ts';
 import type { Clock } from './core/clock.ts';
 import type { Emit } from './core/event.ts';
@@ -6,13 +8,14 @@ import type { NetworkPolicy } from './core/network.ts';
 import type { Redactor } from './core/redact.ts';
 import type { TestCount } from './core/verify.ts';
 import { findChanges, guessChange } from './policy/change/find-changes.ts';
+import { readTestScripts } from './policy/change/manifests.ts';
 import type { PatchChanges } from './judge-run-patch.ts';
 import type { RunSandbox } from './sandbox/create-sandbox.ts';
 import type { WorkspaceCopy } from './sandbox/workspace-copy.ts';
 import { listLostTests } from './verify/compare-tests.ts';
 import { countReported, countTests } from './verify/count-tests.ts';
 import { readReports } from './verify/read-reports.ts';
-import { decidesOtherwise, isRunnerFile } from './verify/runner-files.ts';
+import { decidesOtherwise, isRunnerFile, isRunnerScript, listNamedPaths } from './verify/runner-files.ts';
 
 const maxNamed = 5;
 
@@ -51,9 +54,11 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
   const first = await sandbox.copyWorkspace(signal);
   const before = await check(options, 'verify-before', first).finally(() => first.close());
   const fresh = await sandbox.copyWorkspace(signal);
+  const named = listNamedPaths([options.command, readTestScripts(readStart(join(fresh.folder, 'package.json'))) ?? '']);
+  const steers = (path: string): boolean => isRunnerFile(path) || (named.has(path) && isRunnerScript(path));
 
   async function judge(patch: FrozenPatch, changes: readonly FileChange[]): Promise<readonly string[]> {
-    const steering = changes.filter(({ path }) => isRunnerFile(path));
+    const steering = changes.filter(({ path }) => steers(path));
     const configured = steering.length === 0 ? null : await fresh.clone(signal);
     try {
       const after = await applyAndCheck(fresh, patch, steering, 'verify-after');
@@ -113,7 +118,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     async judge(patch) {
       const changes: FileChange[] = [];
       for (const { path } of patch.changes.outline)
-        if (isRunnerFile(path) || guessChange(path).length > 0) changes.push(await patch.changes.read(path));
+        if (steers(path) || guessChange(path).length > 0) changes.push(await patch.changes.read(path));
       const problems = [...(await judge(patch, changes)), ...listWeakened(changes)];
       emit({
         type: 'verify-judged',
@@ -165,6 +170,11 @@ async function check(
     durationMs: Math.round(done.durationMs),
   });
   return { exitCode: done.exitCode, tests };
+}
+
+// Of a copy in which nothing has run yet.
+function readStart(path: string): string {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
 }
 
 function readReported(folder: string, sinceMs: number, emit: Emit): TestCount[] {

@@ -29063,7 +29063,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
 /* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(21344);
 /* harmony import */ var _sandbox_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(85462);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(34235);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1654);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(98048);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(99399);
 
@@ -31192,7 +31192,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 34235:
+/***/ 1654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31220,6 +31220,37 @@ class tool_ToolFailure extends Error {
         super(message, options.cause === undefined ? undefined : { cause: options.cause });
         this.stderr = options.stderr ?? '';
     }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/cache-folders.js
+
+// Only what was downloaded or built: settings, credentials, logs and clones, whose addresses may hold a token, lie beside these.
+const known = {
+    cargo: [{ usual: '.cargo/registry', variable: { name: 'CARGO_HOME', inside: 'registry' } }],
+    go: [
+        { usual: 'go/pkg/mod', variable: { name: 'GOMODCACHE', inside: '' } },
+        { usual: '.cache/go-build', variable: { name: 'GOCACHE', inside: '' } },
+    ],
+    gradle: [
+        { usual: '.gradle/caches', variable: { name: 'GRADLE_USER_HOME', inside: 'caches' } },
+        { usual: '.gradle/wrapper', variable: { name: 'GRADLE_USER_HOME', inside: 'wrapper' } },
+    ],
+    maven: [{ usual: '.m2/repository' }],
+    npm: [{ usual: '.npm/_cacache', variable: { name: 'NPM_CONFIG_CACHE', inside: '_cacache' } }],
+    pip: [{ usual: '.cache/pip', variable: { name: 'PIP_CACHE_DIR', inside: '' } }],
+};
+/** The folders of the named caches, whether they exist or not. */
+function cache_folders_listCacheFolders(names, { environment, home }) {
+    return [...new Set(names)].flatMap((name) => known[name].map(({ usual, variable }) => {
+        const moved = variable === undefined ? undefined : environment[variable.name];
+        const target = join(home, usual);
+        const source = moved === undefined || !isAbsolute(moved) ? target : join(moved, variable?.inside ?? '');
+        return { name, source, target };
+    }));
+}
+/** True for a file that may hold a key, wherever in a cache it lies, and for clones, whose configuration may. */
+function cache_folders_mayHoldCredentials(name) {
+    return /^(?:vcs|\.git|settings(?:-security)?\.xml|gradle\.properties|\.?npmrc|\.?netrc|\.pypirc|pip\.conf|credentials(?:\..*)?|auth\.json|id_[a-z0-9]+|.*\.(?:pem|key|p12|pfx|jks|keystore)|\.env.*)$/i.test(name);
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/change-gate.js
@@ -32228,7 +32259,8 @@ async function startForward(path, port, onForwarded) {
 ;// CONCATENATED MODULE: ./lib/sandbox/process-tree.js
 
 const waitMs = 10_000;
-const stopLooks = 1_000;
+const quickLooks = 200;
+const stopLooks = 5_000;
 /**
  * Kills bwrap and all that runs in the namespaces that it has made, and returns those processes. Killing bwrap alone is not enough: until its child has
  * asked to die with it, the child outlives it and waits for it for ever. So bwrap is stopped first, and has no child that is not seen.
@@ -32238,9 +32270,10 @@ function process_tree_killWithNamespaces(child) {
     if (pid === undefined || child.exitCode !== null || child.signalCode !== null)
         return [];
     child.kill('SIGSTOP');
-    // A system call that it is in ends first, and may be the one that makes a child.
+    // A system call that it is in ends first, and may be the one that makes a child. That takes long while a control group takes it in.
     for (let look = 0; look < stopLooks && 'RSD'.includes(readStatus(pid)?.state ?? 'Z'); look += 1)
-        ;
+        if (look > quickLooks)
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
     const namespaces = [...process_tree_listTrees([pid]).keys()].filter((each) => each !== pid);
     for (const each of namespaces)
         process_tree_signalQuietly(each, 'SIGKILL');
@@ -32547,19 +32580,12 @@ const minFreeFiles = 1_000;
  * is what the disk has left. Rejects with `ToolFailure` where it is below the floor already.
  */
 async function disk_floor_runAboveFloor(floor, signal, run) {
-    const before = describeShortage(floor);
-    if (before !== null)
-        throw new ToolFailure(`${before}; no command starts until files have been removed`);
     const controller = new AbortController();
     const shortages = [];
-    const timer = setInterval(() => {
-        const shortage = describeShortage(floor);
-        if (shortage === null)
-            return;
-        clearInterval(timer);
+    const stopWatching = disk_floor_watchFloor(floor, (shortage) => {
         shortages.push(`the command was ended: ${shortage}`);
         controller.abort(new Error(shortage));
-    }, lookMs);
+    });
     try {
         const result = await run(AbortSignal.any([signal, controller.signal]));
         // Not the run's own end: the model is told what happened and goes on.
@@ -32568,8 +32594,22 @@ async function disk_floor_runAboveFloor(floor, signal, run) {
             : { ...result, aborted: false, limitsMet: [...result.limitsMet, ...shortages] };
     }
     finally {
-        clearInterval(timer);
+        stopWatching();
     }
+}
+/** Calls back once, where the disk falls below the floor. Throws `ToolFailure` where it is already. Returns what ends the watch. */
+function disk_floor_watchFloor(floor, onShortage) {
+    const before = describeShortage(floor);
+    if (before !== null)
+        throw new ToolFailure(`${before}; no command starts until files have been removed`);
+    const timer = setInterval(() => {
+        const shortage = describeShortage(floor);
+        if (shortage === null)
+            return;
+        clearInterval(timer);
+        onShortage(shortage);
+    }, lookMs);
+    return () => clearInterval(timer);
 }
 function describeShortage({ path, floorBytes }) {
     const { bavail, bsize, files, ffree } = statfsSync(path, { bigint: true });
@@ -32699,9 +32739,16 @@ function git_layout_readGitLayout(workspace, git) {
             join(commonFolder, 'config.worktree'),
             ...listModuleConfigs(join(commonFolder, 'modules')),
         ]),
-    ].filter((file) => readStats(file)?.isFile() === true);
+    ].flatMap(resolveFile);
     const includedFiles = listIncludedFiles(configFiles, git).filter((file) => !configFiles.includes(file));
-    return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles, includedFiles };
+    return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles: [...new Set(configFiles)], includedFiles };
+}
+// What a link leads to is what has to be covered; the link itself then shows the cover.
+function resolveFile(path) {
+    if (!existsSync(path))
+        return [];
+    const real = realpathSync(path);
+    return readStats(real)?.isFile() === true ? [real] : [];
 }
 function readGitFile(path) {
     const match = /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'));
@@ -32713,7 +32760,7 @@ function listModuleConfigs(folder) {
     if (!existsSync(folder))
         return [];
     return readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && (entry.name === 'config' || entry.name === 'config.worktree'))
+        .filter((entry) => !entry.isDirectory() && (entry.name === 'config' || entry.name === 'config.worktree'))
         .map((entry) => join(entry.parentPath, entry.name));
 }
 // Listing a config file runs nothing that it names; includes are read as values, never followed by git itself.
@@ -32741,8 +32788,8 @@ function listIncludedFiles(configFiles, git) {
     const found = new Set();
     const pending = [...configFiles];
     for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
-        for (const included of listIncludes(file, git)) {
-            if (found.has(included) || readStats(included)?.isFile() !== true)
+        for (const included of listIncludes(file, git).flatMap(resolveFile)) {
+            if (found.has(included))
                 continue;
             found.add(included);
             pending.push(included);
@@ -32804,16 +32851,20 @@ while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
   sleep 0.05
 done
 rm -rf -- "$scratch"
-for placeholder in "$@"; do rmdir -- "$placeholder"; done`));
+for placeholder in "$@"; do rmdir -- "$placeholder"; done
+printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`));
 /**
  * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: killed while it starts, it
  * leaves its child waiting for ever, or the command running. The guardian ends everything that has the scratch folder's name among its
- * arguments, and removes that folder and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
+ * arguments, and removes that folder, the run's control groups and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
  */
 function guardian_startGuardian(options) {
     const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
-        // By the environment: in its arguments the mark would make it find itself.
-        env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', scratch: options.scratch, mark: basename(options.scratch) },
+        // By the environment: in its arguments the mark, which the groups have too, would make it find itself.
+        env: {
+            ...{ PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+            ...{ scratch: options.scratch, mark: basename(options.scratch), groups: options.groups.join('\n') },
+        },
         cwd: '/',
         stdio: ['pipe', 'ignore', 'ignore'],
         // In a session of its own, so that what ends the harness's group does not end it.
@@ -32837,6 +32888,7 @@ var schemas = __nccwpck_require__(27597);
 ;// CONCATENATED MODULE: ./lib/sandbox/cgroup-tree.js
 
 
+
 /** The start of every name, so that nothing else is ever removed. */
 const groupPrefix = 'script-harness-';
 const harnessGroup = 'harness';
@@ -32844,7 +32896,7 @@ const removalMs = 2_000;
 const stepMs = 2;
 /**
  * Makes a run's own group in a place. In version 2 a group with limited children holds no process, so where this is not the top of the
- * tree, the harness moves into a child first. Throws the kernel's error where it may not, and leaves nothing then.
+ * tree, the harness and its children move into a child first. Throws the kernel's error where it may not, and leaves nothing then.
  */
 function cgroup_tree_growTree(place, name) {
     const atTop = place.version === 2 && !existsSync(join(place.mountPoint, 'cgroup.type')) && isWritable(place.mountPoint);
@@ -32868,7 +32920,18 @@ function cgroup_tree_growTree(place, name) {
 }
 function moveInto(folder) {
     mkdirSync(folder);
-    writeFileSync(join(folder, 'cgroup.procs'), String(process.pid));
+    // What runs beside the harness for its own sake, as the guardian does, comes along.
+    moveAll([...listTrees([process.pid]).keys()], folder);
+}
+function moveAll(pids, folder) {
+    for (const pid of pids)
+        try {
+            writeFileSync(join(folder, 'cgroup.procs'), String(pid));
+        }
+        catch (thrown) {
+            if (!isCode(thrown, ['ESRCH']))
+                throw thrown;
+        }
 }
 function isWritable(folder) {
     const probe = join(folder, `${groupPrefix}probe-${process.pid}`);
@@ -32882,7 +32945,7 @@ function isWritable(folder) {
     }
 }
 /**
- * Ends what is still in a run's group and removes it. This process itself goes back to the group above. Does nothing where there is none;
+ * Ends what is still in a run's group and removes it. The harness itself goes back to the group above. Does nothing where there is none;
  * one that the kernel does not give up stays, empty and without effect.
  */
 function cgroup_tree_removeTree(folder) {
@@ -32918,7 +32981,7 @@ function leaveTree(folder) {
     try {
         writeFileSync(join(folder, 'cgroup.subtree_control'), disable);
         writeFileSync(join(parent, 'cgroup.subtree_control'), disable);
-        writeFileSync(join(parent, 'cgroup.procs'), String(process.pid));
+        moveAll(readProcesses(join(folder, harnessGroup)), parent);
     }
     catch (thrown) {
         // Another run in the same place keeps it as it is; then this process stays where it is until it ends.
@@ -33081,7 +33144,7 @@ function locateLease(stateFolder, workspace) {
 function lease_takeLease(stateFolder, lease) {
     mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
     const holder = readIdentity(process.pid);
-    const written = { schema: 'lease/v1', ...lease, holder };
+    const written = { schema: 'lease/v1', holder, ...lease };
     writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
     for (const placeholder of lease.placeholders)
         mkdirSync(placeholder);
@@ -33100,10 +33163,14 @@ async function lease_recoverLease(stateFolder, workspace, clock) {
             hint: 'Wait for its end, or use another checkout.',
         });
     // It would take away the new run's placeholders, which stand in the same places.
-    const guardian = lease?.guardian ?? null;
-    for (let waits = 0; guardian !== null && waits < 1_000 && isRunning(guardian); waits += 1)
-        await clock.sleep(10);
+    if (lease !== null && lease.guardian !== null)
+        await waitForGuardian(lease.guardian, clock);
     lease_returnLease(stateFolder, workspace);
+}
+// It is a matter of moments; one that hangs is not waited for.
+async function waitForGuardian(guardian, clock) {
+    for (let waits = 0; isRunning(guardian) && waits < 1_000; waits += 1)
+        await clock.sleep(10);
 }
 /** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */
 function lease_returnLease(stateFolder, workspace) {
@@ -33151,6 +33218,178 @@ function lease_findMissingPart(root, path) {
     while (dirname(current) !== root && readStats(dirname(current)) === null)
         current = dirname(current);
     return current;
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./lib/sandbox/remove-tree.js
+
+/**
+ * Removes a folder with all that is in it, however deep: goes down and up by descriptors, since the names together may be longer than any
+ * path. Links are removed, never followed.
+ */
+function remove_tree_removeTree(path) {
+    let folder = openFolder(path);
+    const above = [];
+    let rest = list(folder);
+    try {
+        for (;;) {
+            const name = rest.pop();
+            if (name === undefined) {
+                const last = above.pop();
+                if (last === undefined)
+                    break;
+                const parent = openSync(`/proc/self/fd/${folder}/..`, constants.O_RDONLY | constants.O_DIRECTORY);
+                closeSync(folder);
+                folder = parent;
+                rmdirSync(locate(folder, last.name));
+                rest = last.rest;
+                continue;
+            }
+            const entry = locate(folder, name);
+            if (!lstatSync(entry).isDirectory()) {
+                unlinkSync(entry);
+                continue;
+            }
+            const inner = openFolder(entry);
+            closeSync(folder);
+            folder = inner;
+            above.push({ name, rest });
+            rest = list(folder);
+        }
+    }
+    finally {
+        closeSync(folder);
+    }
+    rmdirSync(path);
+}
+function openFolder(path) {
+    // A folder may be closed to its owner; it goes anyway.
+    chmodSync(path, 0o700);
+    return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+}
+function list(folder) {
+    return readdirSync(`/proc/self/fd/${folder}`, 'latin1');
+}
+function locate(folder, name) {
+    return Buffer.concat([Buffer.from(`/proc/self/fd/${folder}/`), Buffer.from(name, 'latin1')]);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/lend-caches.js
+
+
+
+
+
+
+/**
+ * Lends cache folders by throw-away copy. Links are left out, so that nothing outside of a cache is ever copied, and so are files that may
+ * hold a credential. A cache is lent whole or not at all: a part of one is worse than none.
+ */
+function lend_caches_lendCaches(options) {
+    let prepared = null;
+    let mounts = [];
+    let place = null;
+    async function copyAll() {
+        const notes = [];
+        const made = [];
+        let leftBytes = options.maxBytes;
+        for (const folder of options.folders) {
+            const source = readSource(folder, options.workspace);
+            if (source === null)
+                continue;
+            const found = await measureTree(source, leftBytes);
+            if (found === null) {
+                notes.push(`the ${folder.name} cache is not lent: with it, more than the policy's cacheMb would be copied`);
+                continue;
+            }
+            leftBytes -= found.bytes;
+            place ??= mkdtempSync(join(options.scratch, 'caches-'));
+            // Others of this machine have no business in it; the mount is made of the folder inside.
+            if (options.user !== null)
+                chownSync(place, options.user.uid, options.user.gid);
+            const copy = join(place, String(made.length));
+            await copyTree(source, copy, found.entries, options.user);
+            made.push({ type: 'writable', source: copy, target: folder.target });
+        }
+        mounts = made;
+        return notes;
+    }
+    return {
+        async prepare() {
+            if (prepared !== null)
+                return prepared.then(() => []);
+            prepared = copyAll();
+            return prepared;
+        },
+        mounts: () => mounts,
+        close() {
+            if (place !== null)
+                removeTree(Buffer.from(place));
+            place = null;
+        },
+    };
+}
+// A cache in the workspace is the agent's already, and one around it would cover it.
+function readSource({ source, target }, workspace) {
+    if (isBelow(workspace, target) || isBelow(target, workspace))
+        return null;
+    if (readStats(source) === null)
+        return null;
+    const real = realpathSync(source);
+    if (isBelow(workspace, real) || isBelow(real, workspace))
+        return null;
+    return lstatSync(real).isDirectory() ? real : null;
+}
+async function measureTree(root, maxBytes) {
+    const entries = [];
+    let bytes = 0;
+    const pending = [''];
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
+            if (mayHoldCredentials(entry.name))
+                continue;
+            const path = join(folder, entry.name);
+            if (entry.isDirectory()) {
+                entries.push({ path, type: 'folder' });
+                pending.push(path);
+            }
+            else if (entry.isFile()) {
+                entries.push({ path, type: 'file' });
+                bytes += lstatSync(join(root, path)).size;
+                if (bytes > maxBytes)
+                    return null;
+            }
+        }
+    }
+    return { entries, bytes };
+}
+const pauseAfter = 200;
+async function copyTree(source, copy, entries, user) {
+    const give = (path) => {
+        if (user !== null)
+            chownSync(path, user.uid, user.gid);
+    };
+    mkdirSync(copy, { mode: 0o700 });
+    give(copy);
+    for (const [index, { path, type }] of entries.entries()) {
+        // Other calls of the run go on meanwhile.
+        if (index % pauseAfter === 0)
+            await new Promise((resolve) => setImmediate(resolve));
+        const [from, to] = [join(source, path), join(copy, path)];
+        if (type === 'folder')
+            mkdirSync(to, { mode: 0o700 });
+        else {
+            const stats = readStats(from);
+            // Gone, or something else by now: a cache that is in use on the machine.
+            if (stats === null || !stats.isFile())
+                continue;
+            // Where the file system can, the copy shares the original's blocks.
+            copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+            chmodSync(to, stats.mode & 0o100 ? 0o700 : 0o600);
+        }
+        give(to);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/mount-sources.js
@@ -33261,8 +33500,6 @@ function nested_repositories_hideNestedRepositories(workspace, scratch) {
     return found;
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./lib/sandbox/cgroup.js
 
 
@@ -33296,7 +33533,7 @@ function cgroup_createCommandGroups(options) {
             return {
                 doors,
                 async admit(pids) {
-                    await Promise.all(doors.map((door) => moveAll(door, pids)));
+                    await Promise.all(doors.map((door) => cgroup_moveAll(door, pids)));
                 },
                 close() {
                     if (!open)
@@ -33311,7 +33548,7 @@ function cgroup_createCommandGroups(options) {
         },
     };
 }
-async function moveAll(door, pids) {
+async function cgroup_moveAll(door, pids) {
     for (const pid of pids)
         try {
             await writeFile(door, String(pid), { flag: 'r+' });
@@ -33384,14 +33621,14 @@ function cgroup_place_findGroupPlaces(options) {
     const first = controllers.flatMap((controller) => {
         const path = groups.find(({ names }) => names.includes(controller))?.path;
         const mount = mounts.find(({ type, options: own }) => type === 'cgroup' && own.includes(controller));
-        return locate(1, [controller], path, mount);
+        return cgroup_place_locate(1, [controller], path, mount);
     });
     if (first.length === controllers.length)
         return first;
     const unified = groups.find(({ hierarchy }) => hierarchy === '0')?.path;
-    return locate(2, controllers, unified, mounts.find(({ type }) => type === 'cgroup2'));
+    return cgroup_place_locate(2, controllers, unified, mounts.find(({ type }) => type === 'cgroup2'));
 }
-function locate(version, own, path, mount) {
+function cgroup_place_locate(version, own, path, mount) {
     if (path === undefined || mount === undefined)
         return [];
     const below = relative(mount.root, path);
@@ -33420,10 +33657,11 @@ function unescapeSpaces(path) {
 ;// CONCATENATED MODULE: ./lib/sandbox/cgroup-scope.js
 
 
+
 const cgroup_scope_waitMs = 2_000;
 const cgroup_scope_stepMs = 10;
 /**
- * Asks the user's systemd to put this process into a scope of its own, below which it may make groups. Nothing of the machine changes: the
+ * Asks the user's systemd to put this process, with its children, into a scope of its own, below which it may make groups. Nothing of the machine changes: the
  * scope ends with the process. Returns null, or why there is none.
  */
 async function cgroup_scope_enterUserScope(options) {
@@ -33436,7 +33674,8 @@ async function cgroup_scope_enterUserScope(options) {
         return 'there is no systemd of the user to ask for a scope';
     const unit = `${options.name}.scope`;
     const manager = ['org.freedesktop.systemd1', '/org/freedesktop/systemd1', 'org.freedesktop.systemd1.Manager'];
-    const properties = ['2', 'PIDs', 'au', '1', String(process.pid), 'Delegate', 'b', 'true'];
+    const own = [...listTrees([process.pid]).keys()].map(String);
+    const properties = ['2', 'PIDs', 'au', String(own.length), ...own, 'Delegate', 'b', 'true'];
     const args = [
         '--user',
         'call',
@@ -33460,7 +33699,67 @@ async function cgroup_scope_enterUserScope(options) {
     return "the user's systemd has not moved this process into its scope";
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/run-folder.js
+
+
+
+
+const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
+/**
+ * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
+ * the name whose it was. `kind` is empty or ends with `-`.
+ */
+function run_folder_createRunFolder(temporaryFolder, kind = '') {
+    const { pid, startTicks } = readIdentity(process.pid);
+    const owner = [readPidNamespace(), pid, Number(startTicks)].map((part) => part.toString(36)).join('_');
+    return mkdtempSync(join(temporaryFolder, `script-harness-${kind}${owner}-`));
+}
+/**
+ * Removes the folders of runs that were killed, and ends what still runs in their sandboxes. Leaves alone what belongs to somebody else or to
+ * a process of another pid namespace, which may be alive. A folder that cannot be removed stays for the next start.
+ */
+function run_folder_sweepRunFolders(temporaryFolder) {
+    for (const name of readdirSync(temporaryFolder)) {
+        const folder = join(temporaryFolder, name);
+        if (!run_folder_isAbandoned(folder))
+            continue;
+        endMarked(name);
+        rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+/** True for a folder of our own whose name is that of a run of this pid namespace that has ended. */
+function run_folder_isAbandoned(folder) {
+    const [, namespace = '', pid = '', ticks = ''] = pattern.exec(basename(folder)) ?? [];
+    if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace())
+        return false;
+    if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) }))
+        return false;
+    const stats = readStats(folder);
+    // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
+    return stats?.isDirectory() === true && stats.uid === process.getuid?.();
+}
+// Every sandbox has the name of its run's folder among its arguments.
+function endMarked(mark) {
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+        try {
+            if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark))
+                process.kill(Number(pid), 'SIGKILL');
+        }
+        catch (thrown) {
+            // It has ended meanwhile, or is somebody else's.
+            if (!(thrown instanceof Error &&
+                'code' in thrown &&
+                ['ENOENT', 'ESRCH', 'EPERM', 'EACCES'].includes(String(thrown.code))))
+                throw thrown;
+        }
+    }
+}
+function readPidNamespace() {
+    return Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 0);
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/open-groups.js
+
 
 
 
@@ -33472,10 +33771,20 @@ async function cgroup_scope_enterUserScope(options) {
 function open_groups_listGroupFolders(name) {
     return readPlaces().flatMap(({ folder, mountPoint }) => [join(folder, name), join(mountPoint, name)]);
 }
+/** Removes the groups of runs that were killed, wherever they worked, and ends what is left in them. */
+function sweepGroups() {
+    const places = readPlaces().flatMap(({ folder, mountPoint }) => [folder, mountPoint]);
+    const parents = new Set(places.filter((folder) => existsSync(folder)));
+    for (const parent of parents)
+        for (const name of readdirSync(parent))
+            if (isAbandoned(join(parent, name)))
+                removeTree(join(parent, name));
+}
 /**
  * Opens the control groups of a run: below our own group, and where that is not ours to divide, in a scope of the user's systemd. Where neither can be had, says why; commands are limited one process at a time then.
  */
 async function open_groups_openCommandGroups(options) {
+    sweepGroups();
     const own = tryPlaces(options);
     if (own.groups !== null)
         return own;
@@ -33774,61 +34083,6 @@ function isTrustedFolder(folder) {
         if (current === '/')
             return true;
     }
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/run-folder.js
-
-
-
-
-const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
-/**
- * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
- * the name whose it was. `kind` is empty or ends with `-`.
- */
-function run_folder_createRunFolder(temporaryFolder, kind = '') {
-    const { pid, startTicks } = readIdentity(process.pid);
-    const owner = [readPidNamespace(), pid, Number(startTicks)].map((part) => part.toString(36)).join('_');
-    return mkdtempSync(join(temporaryFolder, `script-harness-${kind}${owner}-`));
-}
-/**
- * Removes the folders of runs that were killed, and ends what still runs in their sandboxes. Leaves alone what belongs to somebody else or to
- * a process of another pid namespace, which may be alive. A folder that cannot be removed stays for the next start.
- */
-function run_folder_sweepRunFolders(temporaryFolder) {
-    for (const name of readdirSync(temporaryFolder)) {
-        const [, namespace = '', pid = '', ticks = ''] = pattern.exec(name) ?? [];
-        if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace())
-            continue;
-        if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) }))
-            continue;
-        const folder = join(temporaryFolder, name);
-        const stats = readStats(folder);
-        // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
-        if (stats?.isDirectory() !== true || stats.uid !== process.getuid?.())
-            continue;
-        endMarked(name);
-        rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-// Every sandbox has the name of its run's folder among its arguments.
-function endMarked(mark) {
-    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-        try {
-            if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark))
-                process.kill(Number(pid), 'SIGKILL');
-        }
-        catch (thrown) {
-            // It has ended meanwhile, or is somebody else's.
-            if (!(thrown instanceof Error &&
-                'code' in thrown &&
-                ['ENOENT', 'ESRCH', 'EPERM', 'EACCES'].includes(String(thrown.code))))
-                throw thrown;
-        }
-    }
-}
-function readPidNamespace() {
-    return Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/run-process.js
@@ -34135,120 +34389,6 @@ function encode(program) {
     return bytes;
 }
 
-;// CONCATENATED MODULE: ./lib/sandbox/start-in-group.js
-
-/** How many pipes `startInGroup` puts after a launch's own descriptors. */
-const start_in_group_gatePipes = 2;
-/** What bwrap needs to be told: it reports its first process, and waits with all mounts made and nothing started. */
-function start_in_group_renderGate(first) {
-    return ['--info-fd', String(first), '--block-fd', String(first + 1)];
-}
-/**
- * Starts bwrap with `renderGate` and lets its command begin when bwrap and its first process are in the group. Moving a process makes the
- * kernel wait for some milliseconds, in which bwrap makes its mounts: a program that joins by itself would wait first. `onFailure` is told
- * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `morePipes` come
- * after the two of the gate.
- */
-function start_in_group_startInGroup(launch, group, onFailure, morePipes = 0) {
-    const child = startProcess(launch, start_in_group_gatePipes + morePipes);
-    const [info, gate] = child.stdio.slice(3 + launch.descriptors.length);
-    const { pid } = child;
-    // A process that has ended needs no leave any more.
-    for (const stream of [info, gate])
-        stream.on('error', () => undefined);
-    // At once, since that is the move which takes its time; the second is its own only where bwrap was faster.
-    const itself = group.admit(pid === undefined ? [] : [pid]);
-    itself.catch(() => undefined);
-    let text = '';
-    info.on('data', (chunk) => {
-        text += chunk.toString();
-        const first = /"child-pid":\s*(\d+)[^]*\}/.exec(text)?.[1];
-        if (first === undefined)
-            return;
-        info.removeAllListeners('data').resume();
-        itself.then(() => group.admit([Number(first)])).then(() => gate.end('.'), onFailure);
-    });
-    return child;
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/sudo-launch.js
-
-
-
-
-// Root's processes cannot be signalled from here, so the sandbox hangs on a pipe: when our end of it closes, by will or by death, all ends.
-// The pipe is opened both ways first, since opening it for reading alone would wait for a writer who may be dead already.
-// bwrap is stopped before it is killed, so that it has no child that is not seen. A background command would lose its input without 6.
-const superviseScript = (/* unused pure expression or super */ null && (`filter=$1; life=$2; shift 2
-while [ "$1" != -- ]; do echo 0 > "$1" || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; shift; done; shift
-exec 4<>"$life" 5<"$life" 4>&- 6<&0
-if [ -n "$filter" ]; then "$@" 3<"$filter" 0<&6 5<&- 6<&- & else "$@" 0<&6 5<&- 6<&- & fi
-child=$!
-exec 6<&-
-{ read -r word <&5; kill -STOP "$child"; kill -KILL $(cat "/proc/$child/task/$child/children") "$child"; } 2>/dev/null >/dev/null </dev/null &
-watcher=$!
-wait "$child"
-code=$?
-kill -KILL "$watcher" 2>/dev/null
-exit "$code"`));
-/**
- * Opens the way through sudo. Nothing of the machine is changed, and what runs in the sandbox is our own user as before. Throws `sandbox`
- * where a program for it is missing.
- */
-function sudo_launch_openSudo(find, { setpriv, sh }, uid, 
-/** A folder of the run's own. */
-scratch) {
-    const [sudo, mkfifo, env] = [find('sudo'), find('mkfifo'), find('env')];
-    if (sudo === null || mkfifo === null || env === null || setpriv === null)
-        throw new HarnessError({
-            code: 'sandbox',
-            message: 'the way through sudo needs sudo, setpriv, mkfifo and env',
-            hint: 'Install util-linux and coreutils.',
-        });
-    let count = 0;
-    return {
-        stepDown: [
-            setpriv,
-            `--reuid=${uid}`,
-            // The folder is ours, and so is its group.
-            `--regid=${statSync(scratch).gid}`,
-            '--clear-groups',
-            '--inh-caps=-all',
-            '--bounding-set=-all',
-            '--no-new-privs',
-            '--',
-        ],
-        wrap(launch, filterFile, doors) {
-            count += 1;
-            const lifeline = join(scratch, `lifeline-${count}`);
-            const made = spawnSync(mkfifo, ['-m', '600', lifeline], { env: {} });
-            if (made.status !== 0)
-                throw new Error(`no pipe could be made at ${lifeline}`);
-            let ours = openSync(lifeline, constants.O_RDWR);
-            const variables = Object.entries(launch.env).map(([name, value]) => `${name}=${value}`);
-            const [program = sudo, ...args] = [
-                ...[sudo, '-n', '--', sh, '-c', superviseScript, 'sh', filterFile ?? '', lifeline, ...doors, '--'],
-                // sudo has an environment of its own making, which would be readable inside.
-                ...[env, '-i', ...variables, launch.program, ...launch.args],
-            ];
-            return {
-                program,
-                args,
-                env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
-                descriptors: launch.descriptors,
-                user: null,
-                end() {
-                    if (ours === null)
-                        return;
-                    closeSync(ours);
-                    ours = null;
-                    rmSync(lifeline, { force: true });
-                },
-            };
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/sandbox/session/sessions.js
 
 /** Sessions that run at one time. */
@@ -34322,7 +34462,7 @@ function sessions_createSessions(options) {
     };
 }
 /** For a sandbox that opens no sessions, for a reason. */
-function createNoSessions(reason) {
+function sessions_createNoSessions(reason) {
     return {
         open: () => Promise.reject(new ToolFailure(reason)),
         find: () => null,
@@ -34385,7 +34525,7 @@ const terminal_command_terminalEnvironment = {
 };
 /**
  * The command line that runs a program in a terminal of its own, inside the sandbox. `control` is a descriptor of both directions: sizes are
- * read from it, `ROWS COLUMNS` a line, and to it are written `ready`, when what is typed reaches the program, and then its exit code, since `script` may miss the end of a child that stood
+ * read from it, `ROWS COLUMNS` a line, and to it are written, a line each, `ready` when what is typed reaches the program, `sized`, and its exit code, since `script` may miss the end of a child that stood
  * still meanwhile. Sizes are read by a process that is no child of `script`, which waits for all of its own. The terminal is the sandbox's
  * first, since each sandbox has terminals of its own. Nothing that is typed is echoed, also before the program is there. `script` starts the
  * shell that SHELL names, so SHELL has to be `sh`.
@@ -34393,7 +34533,7 @@ const terminal_command_terminalEnvironment = {
 function terminal_command_buildTerminalCommand(options) {
     const { argv, control, programs } = options;
     const { rows, columns } = options.size;
-    const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; done`;
+    const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; echo sized >&${control}; done`;
     const setUp = `( ${resizer} <&${control} >/dev/null 2>&1 & ); exec "$@"`;
     const command = [
         // Ctrl-C is for the program; what is trapped and not ignored is as it was for those that are started.
@@ -34515,17 +34655,24 @@ function findCharacterEnd(bytes) {
 
 
 
+
 const maxUnreadInputBytes = (/* unused pure expression or super */ null && (1024 * 1024));
 const terminal_process_lookMs = 100;
 const maxLooks = 50;
+const maxResizeMs = 2_000;
+const maxLineCharacters = 32;
 /** Starts a process that is bwrap with a pid namespace of its own, so that killing it kills its tree. */
 function terminal_process_startTerminalProcess(options) {
     const { clock } = options;
-    const child = options.start();
+    let refused;
+    const child = options.start((reason) => {
+        refused = reason;
+        kill();
+    });
     if (child.pid !== undefined)
         options.onStart(child.pid);
     const stdin = child.stdin;
-    const control = child.stdio.at(-1);
+    const control = child.stdio[options.control];
     let output = createOutputBuffer(options.maxOutputBytes);
     let rest = Buffer.alloc(0);
     let isOver = false;
@@ -34552,19 +34699,21 @@ function terminal_process_startTerminalProcess(options) {
     // Before the program is there, Ctrl-C would end nothing, and the first size would come after the second.
     let waiting = [];
     const whenReady = (act) => void (waiting === null ? act() : waiting.push(act));
-    let reported = '';
-    control.on('data', (chunk) => {
-        const seen = readReport(reported);
-        reported = `${reported}${chunk.toString('latin1')}`.slice(0, 32);
-        const { isReady, exitCode } = readReport(reported);
-        if (isReady && waiting !== null) {
-            const acts = waiting;
+    const resizes = [];
+    let reportedCode = null;
+    onLine(control, (line) => {
+        if (line === 'ready') {
+            const acts = waiting ?? [];
             waiting = null;
             for (const act of acts)
                 act();
         }
-        if (exitCode !== null && seen.exitCode === null)
+        else if (line === 'sized')
+            resizes.shift()?.();
+        else if (reportedCode === null && /^\d{1,3}$/.test(line)) {
+            reportedCode = Number(line);
             void helpToEnd();
+        }
     });
     // The program has ended, and `script` may not have seen it.
     async function helpToEnd() {
@@ -34590,13 +34739,17 @@ function terminal_process_startTerminalProcess(options) {
                 child.once('close', (code) => resolve(code));
             });
             await waitForEnd(namespaces, clock);
+            if (refused !== undefined)
+                throw new ToolFailure(`the session could not be limited, so it was not started: ${readErrorMessage(refused)}`);
             if (stopped !== null)
                 return { reason: stopped, exitCode: null };
-            return { reason: 'exited', exitCode: readReport(reported).exitCode ?? closedWith };
+            return { reason: 'exited', exitCode: reportedCode ?? closedWith };
         }
         finally {
             isOver = true;
             clearTimeout(timer);
+            for (const resolve of resizes.splice(0))
+                resolve();
         }
     }
     return {
@@ -34608,9 +34761,15 @@ function terminal_process_startTerminalProcess(options) {
                 throw new ToolFailure('the program does not read what was sent to it; nothing more was sent');
             whenReady(() => stdin.write(text));
         },
-        resize({ rows, columns }) {
-            if (!isOver)
+        async resize({ rows, columns }) {
+            if (isOver)
+                return;
+            const sized = new Promise((resolve) => {
+                resizes.push(resolve);
                 whenReady(() => control.write(`${rows} ${columns}\n`));
+            });
+            // Who reads the sizes can be killed by the program.
+            await Promise.race([sized, clock.sleep(maxResizeMs)]);
         },
         take() {
             const { head, tail, missing } = output.readParts();
@@ -34629,39 +34788,169 @@ function terminal_process_startTerminalProcess(options) {
         stop,
     };
 }
-function readReport(text) {
-    const [, code] = /^ready\n(?:(\d{1,3})\n)?/.exec(text) ?? [];
-    return { isReady: text.startsWith('ready\n'), exitCode: code === undefined ? null : Number(code) };
+/** Reads lines of a stream that may come in pieces; what is longer than any of ours is none. */
+function onLine(stream, take) {
+    let pending = '';
+    stream.on('data', (chunk) => {
+        const lines = `${pending}${chunk.toString('latin1')}`.split('\n');
+        pending = (lines.pop() ?? '').slice(-maxLineCharacters);
+        for (const line of lines)
+            take(line);
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/session/start-terminal.js
 
 
 
-const floodBytes = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+
+const maxFloodBytes = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
 /** Starts a session's program. Throws `ToolFailure` where this machine has no `script` or no `stty`. */
 function start_terminal_startTerminal(request, surroundings) {
     const { script, stty, sh } = surroundings.programs;
+    let onShortage = () => undefined;
+    let stopWatching = () => undefined;
+    const onEnd = () => {
+        stopWatching();
+        surroundings.onEnd();
+    };
     try {
         if (script === null || stty === null)
             throw new ToolFailure('sessions need the programs script (util-linux) and stty (coreutils), which are not installed');
         const argv = buildTerminalCommand({ ...request, control: surroundings.control, programs: { sh, script, stty } });
         const env = { ...surroundings.environment, ...terminalEnvironment, ...request.env, SHELL: sh };
+        stopWatching = watchFloor(surroundings.floor, () => onShortage());
         const terminal = startTerminalProcess({
-            start: () => surroundings.start(argv, env, 1),
+            start: (onFailure) => surroundings.start(argv, env, onFailure),
+            control: surroundings.control,
             timeoutMs: request.timeoutMs,
             maxOutputBytes: request.maxOutputBytes,
-            floodBytes,
+            floodBytes: Math.min(maxFloodBytes, surroundings.floodBytes),
             clock: surroundings.clock,
             onStart: surroundings.onStart,
         });
-        terminal.ended.then(surroundings.onEnd, surroundings.onEnd);
+        onShortage = () => terminal.stop('out-of-disk');
+        terminal.ended.then(onEnd, onEnd);
         return terminal;
     }
     catch (thrown) {
-        surroundings.onEnd();
+        onEnd();
         throw thrown;
     }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/start-in-group.js
+
+/** How many pipes `startInGroup` puts after a launch's own descriptors. */
+const gatePipes = 2;
+/** What bwrap needs to be told: it reports its first process, and waits with all mounts made and nothing started. */
+function start_in_group_renderGate(first) {
+    return ['--info-fd', String(first), '--block-fd', String(first + 1)];
+}
+/**
+ * Starts bwrap with `renderGate` and lets its command begin when bwrap and its first process are in the group. Moving a process makes the
+ * kernel wait for some milliseconds, in which bwrap makes its mounts: a program that joins by itself would wait first. `onFailure` is told
+ * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `pipes` more pipes
+ * come before those of the gate.
+ */
+function start_in_group_startInGroup(launch, group, onFailure, pipes = 0) {
+    const child = startProcess(launch, pipes + gatePipes);
+    const [info, gate] = child.stdio.slice(-gatePipes);
+    const { pid } = child;
+    // A process that has ended needs no leave any more.
+    for (const stream of [info, gate])
+        stream.on('error', () => undefined);
+    // At once, since that is the move which takes its time; the second is its own only where bwrap was faster.
+    const itself = group.admit(pid === undefined ? [] : [pid]);
+    itself.catch(() => undefined);
+    let text = '';
+    info.on('data', (chunk) => {
+        text += chunk.toString();
+        const first = /"child-pid":\s*(\d+)[^]*\}/.exec(text)?.[1];
+        if (first === undefined)
+            return;
+        info.removeAllListeners('data').resume();
+        itself.then(() => group.admit([Number(first)])).then(() => gate.end('.'), onFailure);
+    });
+    return child;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/sudo-launch.js
+
+
+
+
+// Root's processes cannot be signalled from here, so the sandbox hangs on a pipe: when our end of it closes, by will or by death, all ends.
+// The pipe is opened both ways first, since opening it for reading alone would wait for a writer who may be dead already.
+// bwrap is stopped before it is killed, so that it has no child that is not seen. A background command would lose its input without 6.
+const superviseScript = (/* unused pure expression or super */ null && (`filter=$1; life=$2; shift 2
+while [ "$1" != -- ]; do echo 0 > "$1" || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; shift; done; shift
+exec 4<>"$life" 5<"$life" 4>&- 6<&0
+if [ -n "$filter" ]; then "$@" 3<"$filter" 0<&6 5<&- 6<&- & else "$@" 0<&6 5<&- 6<&- & fi
+child=$!
+exec 6<&-
+{ read -r word <&5; kill -STOP "$child"; kill -KILL $(cat "/proc/$child/task/$child/children") "$child"; } 2>/dev/null >/dev/null </dev/null &
+watcher=$!
+wait "$child"
+code=$?
+kill -KILL "$watcher" 2>/dev/null
+exit "$code"`));
+/**
+ * Opens the way through sudo. Nothing of the machine is changed, and what runs in the sandbox is our own user as before. Throws `sandbox`
+ * where a program for it is missing.
+ */
+function sudo_launch_openSudo(find, { setpriv, sh }, uid, 
+/** A folder of the run's own. */
+scratch) {
+    const [sudo, mkfifo, env] = [find('sudo'), find('mkfifo'), find('env')];
+    if (sudo === null || mkfifo === null || env === null || setpriv === null)
+        throw new HarnessError({
+            code: 'sandbox',
+            message: 'the way through sudo needs sudo, setpriv, mkfifo and env',
+            hint: 'Install util-linux and coreutils.',
+        });
+    let count = 0;
+    return {
+        stepDown: [
+            setpriv,
+            `--reuid=${uid}`,
+            // The folder is ours, and so is its group.
+            `--regid=${statSync(scratch).gid}`,
+            '--clear-groups',
+            '--inh-caps=-all',
+            '--bounding-set=-all',
+            '--no-new-privs',
+            '--',
+        ],
+        wrap(launch, filterFile, doors) {
+            count += 1;
+            const lifeline = join(scratch, `lifeline-${count}`);
+            const made = spawnSync(mkfifo, ['-m', '600', lifeline], { env: {} });
+            if (made.status !== 0)
+                throw new Error(`no pipe could be made at ${lifeline}`);
+            let ours = openSync(lifeline, constants.O_RDWR);
+            const variables = Object.entries(launch.env).map(([name, value]) => `${name}=${value}`);
+            const [program = sudo, ...args] = [
+                ...[sudo, '-n', '--', sh, '-c', superviseScript, 'sh', filterFile ?? '', lifeline, ...doors, '--'],
+                // sudo has an environment of its own making, which would be readable inside.
+                ...[env, '-i', ...variables, launch.program, ...launch.args],
+            ];
+            return {
+                program,
+                args,
+                env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+                descriptors: launch.descriptors,
+                user: null,
+                end() {
+                    if (ours === null)
+                        return;
+                    closeSync(ours);
+                    ours = null;
+                    rmSync(lifeline, { force: true });
+                },
+            };
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/workspace-files.js
@@ -34694,7 +34983,7 @@ function workspace_files_createWorkspaceFiles(options) {
         try {
             for (const name of path === '' || path === '.' ? [] : path.split('/')) {
                 const next = `/proc/self/fd/${descriptor}/${name}`;
-                const opened = openFolder(next, create ? options.owner : null, create);
+                const opened = workspace_files_openFolder(next, create ? options.owner : null, create);
                 closeSync(descriptor);
                 descriptor = opened;
             }
@@ -34854,7 +35143,7 @@ function resolveLinks(path) {
     }
     return { path: current, exists };
 }
-function openFolder(path, owner, create) {
+function workspace_files_openFolder(path, owner, create) {
     const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
     try {
         return openSync(path, flags);
@@ -34947,59 +35236,6 @@ function describeFailure(path, use) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./lib/sandbox/remove-tree.js
-
-/**
- * Removes a folder with all that is in it, however deep: goes down and up by descriptors, since the names together may be longer than any
- * path. Links are removed, never followed.
- */
-function remove_tree_removeTree(path) {
-    let folder = remove_tree_openFolder(path);
-    const above = [];
-    let rest = list(folder);
-    try {
-        for (;;) {
-            const name = rest.pop();
-            if (name === undefined) {
-                const last = above.pop();
-                if (last === undefined)
-                    break;
-                const parent = openSync(`/proc/self/fd/${folder}/..`, constants.O_RDONLY | constants.O_DIRECTORY);
-                closeSync(folder);
-                folder = parent;
-                rmdirSync(remove_tree_locate(folder, last.name));
-                rest = last.rest;
-                continue;
-            }
-            const entry = remove_tree_locate(folder, name);
-            if (!lstatSync(entry).isDirectory()) {
-                unlinkSync(entry);
-                continue;
-            }
-            const inner = remove_tree_openFolder(entry);
-            closeSync(folder);
-            folder = inner;
-            above.push({ name, rest });
-            rest = list(folder);
-        }
-    }
-    finally {
-        closeSync(folder);
-    }
-    rmdirSync(path);
-}
-function remove_tree_openFolder(path) {
-    // A folder may be closed to its owner; it goes anyway.
-    chmodSync(path, 0o700);
-    return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
-}
-function list(folder) {
-    return readdirSync(`/proc/self/fd/${folder}`, 'latin1');
-}
-function remove_tree_locate(folder, name) {
-    return Buffer.concat([Buffer.from(`/proc/self/fd/${folder}/`), Buffer.from(name, 'latin1')]);
-}
-
 ;// CONCATENATED MODULE: ./lib/sandbox/workspace-copy.js
 
 
@@ -35808,6 +36044,8 @@ function renderStaging(programs, staged) {
 
 
 
+
+
 const ownFloodBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
 const gitTimeoutMs = 120_000;
 /**
@@ -35824,8 +36062,9 @@ async function create_sandbox_createSandbox(options) {
         throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
     const layout = readGitLayout(workspace, git);
     const programs = findPrograms(find);
-    await recoverLease(options.stateFolder, workspace, options.clock);
+    // First what still runs: nothing may move folders about while ownership below them is given back.
     sweepRunFolders(options.temporaryFolder);
+    await recoverLease(options.stateFolder, workspace, options.clock);
     const scratch = createRunFolder(options.temporaryFolder);
     chmodSync(scratch, 0o755);
     let guardian = null;
@@ -35837,7 +36076,8 @@ async function create_sandbox_createSandbox(options) {
     try {
         const user = options.uid === 0 ? pickRunUser(workspace) : null;
         const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
-        guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders });
+        const groups = [...listGroupFolders(basename(scratch))];
+        guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders, groups });
         const owner = readStats(workspace);
         takeLease(options.stateFolder, {
             workspace,
@@ -35846,7 +36086,7 @@ async function create_sandbox_createSandbox(options) {
             owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
             placeholders: plan.placeholders,
             guardian: guardian.identity,
-            groups: [...listGroupFolders(basename(scratch))],
+            groups,
         });
         for (const placeholder of plan.placeholders)
             if (user !== null)
@@ -35930,15 +36170,23 @@ async function assemble(parts) {
     };
     const policyMounts = buildMounts({ ...mountFacts, ...plan });
     const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
+    const lend = () => lendCaches({
+        folders: listCacheFolders(policy.caches, facts),
+        ...{ workspace, scratch, user },
+        maxBytes: policy.cacheMb * 1024 * 1024,
+    });
+    // What verifies never sees what commands of the agent have put into theirs.
+    const [caches, verifyCaches] = [lend(), lend()];
     const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
     const active = new Set();
     const running = new Set();
+    const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
     const engines = new Set();
     const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
     const raise = (launched, group) => sudo === null ? launched : sudo.wrap(launched, seccompFile, group?.doors ?? []);
     // Through sudo, root opens it.
     const openFilter = () => (seccompFile === null || sudo !== null ? [] : [openSync(seccompFile, 'r')]);
-    function launch(mounts, cwd, argv, env, network = null, group = null) {
+    function launch(mounts, cwd, argv, env, network = null, group = null, pipes = 0) {
         inspectSources(mounts, layout.repositoryRoot);
         const filter = openFilter();
         const staged = mounts.map((mount) => mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) });
@@ -35952,7 +36200,7 @@ async function assemble(parts) {
             users: sudo === null ? 'own' : 'host',
             network: network === null ? 'own' : 'joined',
             seccompDescriptor: seccompFile === null ? null : 3,
-            gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length),
+            gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length + pipes),
         });
         const command = [...args, ...(sudo?.stepDown ?? []), ...argv];
         const together = group === null ? 'limited-alone' : 'limited-together';
@@ -35970,8 +36218,8 @@ async function assemble(parts) {
             const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
             const result = await runProcess({
                 start() {
-                    const joined = pickNetwork(request.network);
-                    const launched = launch(mounts, join(workspace, request.cwd), request.argv, env, joined, group);
+                    const shared = pickNetwork(request.network);
+                    const launched = launch(mounts, join(workspace, request.cwd), request.argv, env, shared, group);
                     end = launched.end;
                     if (group === null || sudo !== null)
                         return startProcess(launched);
@@ -36018,8 +36266,6 @@ async function assemble(parts) {
         return network ?? (sessions.listOpen().length > 0 ? loopback.network : null);
     }
     function openTerminal(request) {
-        if (sudo !== null)
-            throw new ToolFailure('sessions are not to be had where the sandbox is started through sudo');
         const lease = request.network === null ? null : lendNetwork(request.network);
         const shared = request.network === null ? null : (network ?? loopback.network);
         const group = grouping.groups?.open() ?? null;
@@ -36027,23 +36273,21 @@ async function assemble(parts) {
         return startTerminal(request, {
             programs,
             environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
-            control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2) + (group === null ? 0 : gatePipes),
-            start(argv, env, pipes) {
-                const launched = launch(policyMounts, join(workspace, request.cwd), argv, env, shared, group);
-                if (group === null)
-                    return startProcess(launched, pipes);
-                // It would not be held by its limits, so it must not begin.
-                const child = startInGroup(launched, group, () => void killWithNamespaces(child), pipes);
-                return child;
+            control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2),
+            start(argv, env, onFailure) {
+                const launched = launch(policyMounts, join(workspace, request.cwd), argv, env, shared, group, 1);
+                return group === null ? startProcess(launched, 1) : startInGroup(launched, group, onFailure, 1);
             },
+            floor,
+            floodBytes: policy.outputMb * 1024 * 1024,
             clock,
             onStart(started) {
                 pid = started;
                 running.add(started);
             },
             onEnd() {
-                group?.close();
                 running.delete(pid);
+                group?.close();
                 lease?.close();
             },
         });
@@ -36063,23 +36307,31 @@ async function assemble(parts) {
     });
     const gate = createChangeGate({ watch, freezer, clock, limits });
     const { nsenter, sh } = programs;
-    const loopback = createSharedLoopback(policy.network !== null || nsenter === null
+    const loopback = createSharedLoopback(policy.network !== null || nsenter === null || sudo !== null
         ? null
         : () => startHolder({ launch: wrapHolder([], [sh, '-c', 'echo ready; exec cat']), programs: { nsenter, sh } }));
-    const sessions = createSessions({
-        prepare: () => loopback.open(),
-        start: openTerminal,
-        watch: (judge, signal, runSession) => plan.writablePaths.length === 0 ? runSession() : gate.runWatched({ judge, type: 'session' }, signal, runSession),
-        check: () => gate.check(),
-    });
+    // What goes through sudo gets no descriptor of ours, and a session needs one more.
+    const sessions = sudo !== null
+        ? createNoSessions('a sandbox through sudo has no sessions')
+        : createSessions({
+            prepare: () => loopback.open(),
+            start: openTerminal,
+            watch: (judge, signal, runSession) => plan.writablePaths.length === 0
+                ? runSession()
+                : gate.runWatched({ judge, type: 'session' }, signal, runSession),
+            check: () => gate.check(),
+        });
     async function run(request, judge) {
-        if (judge === undefined || request.writable === 'none' || plan.writablePaths.length === 0)
-            return runCommand(request);
-        return gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request));
+        const notes = await caches.prepare();
+        const isWatched = judge !== undefined && request.writable !== 'none' && plan.writablePaths.length > 0;
+        const result = isWatched
+            ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
+            : await runCommand(request);
+        return notes.length === 0 ? result : { ...result, stderr: `${result.stderr}\n[${notes.join('; ')}]\n` };
     }
     async function runCommand(request) {
-        const mounts = request.writable === 'policy' ? policyMounts : readOnlyMounts;
-        const result = await runAboveFloor({ path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 }, request.signal, (signal) => runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024));
+        const mounts = [...(request.writable === 'policy' ? policyMounts : readOnlyMounts), ...caches.mounts()];
+        const result = await runAboveFloor(floor, request.signal, (signal) => runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024));
         const failure = /^bwrap: (.*)/.exec(result.stderr)?.[1];
         if (result.exitCode !== 0 && failure !== undefined && result.stdout === '')
             throw new ToolFailure(describeLaunchFailure(request.argv[0], failure));
@@ -36135,10 +36387,14 @@ async function assemble(parts) {
         endCommands,
         copyWorkspace: (signal) => copyWorkspace({
             ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
-            ...{ scratch, user, runMounted },
+            ...{ scratch, user },
+            async runMounted(mounts, request) {
+                await verifyCaches.prepare();
+                return runMounted([...mounts, ...verifyCaches.mounts()], request);
+            },
             programs: { cp: programs.cp, git: parts.git },
         }, signal),
-        runSetup(request) {
+        async runSetup(request) {
             if (user?.borrowed === true)
                 lendFiles({ root: workspace, writablePaths: [workspace], user });
             const mounts = buildMounts({
@@ -36147,7 +36403,8 @@ async function assemble(parts) {
                 writablePaths: [workspace],
                 protectedPaths: plan.fixedPaths,
             });
-            return runMounted(mounts, { ...request, writable: 'policy' });
+            await caches.prepare();
+            return runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
         },
         async startEngine(enginePath, readOnly) {
             const node = realpathSync(facts.execPath);
@@ -36180,6 +36437,8 @@ async function assemble(parts) {
             loopback.end();
             await network?.close();
             await gate.runAlone(async () => watch.close());
+            for (const lent of [caches, verifyCaches])
+                lent.close();
             parts.cleanUp();
         },
     };

@@ -1,4 +1,4 @@
-import { renderAccess, type Access } from '../core/access.ts';
+import { quoteWord, type Access } from '../core/access.ts';
 import type { ChangeJudge } from '../core/change.ts';
 import type { CommandNetwork, Sessions } from '../core/sandbox.ts';
 
@@ -12,7 +12,6 @@ export function describeSessions(accesses: readonly Access[], sessions: Sessions
   return accesses.map((access): Access => {
     if (access.type !== 'session') return access;
     const argv = sessions.find(access.sessionId)?.argv ?? [];
-    const words = argv.map((value) => ({ type: 'literal', value }) as const);
-    return { ...access, command: argv.length === 0 ? '' : renderAccess({ type: 'command', words, cwd: '.' }).slice(8) };
+    return { ...access, command: argv.map(quoteWord).join(' ') };
   });
 }

@@ -144,7 +144,8 @@ export function renderRefused(refused: readonly RefusedChange[]): string {
   ].join('\n');
 }
 
-function createWrite(path: string): Access {
+/** A changed path as the write that it is decided as. */
+export function createWrite(path: string): Access {
   return { type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path) };
 }
 

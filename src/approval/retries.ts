@@ -1,6 +1,7 @@
 import { renderAccess, type Access } from '../core/access.ts';
 import type { RefusedChange } from '../core/change.ts';
 import type { ConnectionDecision } from '../core/network.ts';
+import { createWrite } from './judge-changes.ts';
 
 const maxAccesses = 50;
 const maxCharacters = 600;
@@ -54,9 +55,7 @@ export function renderRetryHint({ changes, connections }: Refusals): string {
 }
 
 function listRefusedAccesses({ changes, connections }: Refusals): readonly Access[] {
-  const writes = changes
-    .filter(({ restored }) => restored)
-    .map(({ path }): Access => ({ type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path) }));
+  const writes = changes.filter(({ restored }) => restored).map(({ path }) => createWrite(path));
   const connects = connections.map(({ host, port }): Access => ({
     type: 'connect',
     host,

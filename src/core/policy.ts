@@ -1,6 +1,7 @@
 import type { Access } from './access.ts';
 import type { Escalation } from './approval.ts';
 import type { PatchRisk } from './change.ts';
+import type { CacheName } from './caches.ts';
 import type { Decide } from './decision.ts';
 import type { RunLimits, ScriptLimits } from './limits.ts';
 import type { ModelApi } from './model.ts';
@@ -27,6 +28,10 @@ export interface SandboxPolicy {
   readonly require: IsolationLevel | null;
   /** Variables of the runner that commands may see. */
   readonly passEnv: readonly string[];
+  /** Caches of package managers that commands get copies of. */
+  readonly caches: readonly CacheName[];
+  /** Megabytes that the copies may have together. */
+  readonly cacheMb: number;
   /** Globs of all rules that allow writes. */
   readonly writableGlobs: readonly string[];
   /** Globs that some rule denies for writing without exception. */
@@ -79,6 +84,8 @@ export interface Policy {
   isOffered(tool: string): boolean;
   /** The rules in words, for the model: what is allowed, what is not, what to do instead. */
   readonly summary: string;
+  /** What a run without a task of its own does about the event that started it; null where the policy does not say. */
+  readonly taskTemplate: string | null;
   /** Only what the file sets; the run takes the stricter of these and the inputs. */
   readonly limits: Partial<RunLimits>;
   /** Where nothing is said of the provider. */

@@ -77,7 +77,7 @@ export interface SessionRequest extends Pick<
 
 /** How a session came to its end. `closed`: somebody ended it. */
 export interface SessionEnd {
-  readonly reason: 'exited' | 'timed-out' | 'flooded' | 'closed';
+  readonly reason: 'exited' | 'timed-out' | 'flooded' | 'out-of-disk' | 'closed';
   /** Null unless the program ended by itself. */
   readonly exitCode: number | null;
 }
@@ -96,7 +96,8 @@ export interface Session {
   readonly argv: readonly [string, ...string[]];
   /** Types a text, control characters as they are. Throws `ToolFailure` where the program has left too much unread; does nothing after the end. */
   send(text: string): void;
-  resize(size: TerminalSize): void;
+  /** Resolves when the program can see the new size, or never will. */
+  resize(size: TerminalSize): Promise<void>;
   /** Waits until the session has ended or the time is over. What it has changed in the workspace until then is decided when this resolves. */
   read(waitMs: number, signal: AbortSignal): Promise<SessionOutput>;
   /** Ends every process of it. Resolves when its changes are decided. */

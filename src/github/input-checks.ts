@@ -1,3 +1,4 @@
+import type { Environment } from './run-context.ts';
 import type { Problem } from '../core/error.ts';
 import type { ModelApi } from '../core/model.ts';
 
@@ -20,7 +21,7 @@ export function inferProvider(read: ReadRaw): ModelApi | null {
 }
 
 /** What is wrong between inputs, each of which may be right alone. */
-export function checkTogether(read: ReadRaw): readonly Problem[] {
+export function checkTogether(read: ReadRaw, env: Environment = {}): readonly Problem[] {
   const problems: Problem[] = [];
   const report = (message: string, hint: string) =>
     problems.push({ message, hint, file: null, line: null, column: null });
@@ -28,7 +29,9 @@ export function checkTogether(read: ReadRaw): readonly Problem[] {
   const hasText = read('task') !== '';
   const hasFile = read('task-file') !== '';
   if (hasText && hasFile) report('task and task-file are both given', 'Give exactly one of them.');
-  if (!hasText && !hasFile) report('there is no task', 'Give task or task-file.');
+  // Only these events bring a text that the policy's template can make a task of.
+  const bringsText = /^(?:issues|issue_comment|pull_request|pull_request_target)$/.test(env['GITHUB_EVENT_NAME'] ?? '');
+  if (!hasText && !hasFile && !bringsText) report('there is no task', 'Give task or task-file.');
 
   const provider = read('provider') === '' ? inferProvider(read) : read('provider');
   if (provider === null) {

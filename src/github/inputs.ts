@@ -35,7 +35,11 @@ export type UploadScope = 'auto' | 'full' | 'off';
 
 /** The action's inputs, valid and with their defaults. Holds no secret. */
 export interface ActionInputs {
-  readonly task: { readonly type: 'text'; readonly text: string } | { readonly type: 'file'; readonly path: string };
+  /** `event`: made of what the event brings, by the policy's template. */
+  readonly task:
+    | { readonly type: 'text'; readonly text: string }
+    | { readonly type: 'file'; readonly path: string }
+    | { readonly type: 'event' };
   readonly policy: PolicyReference;
   readonly provider: ModelApi;
   /** Null for a recording, which names its own. */
@@ -155,7 +159,7 @@ export function readInputs(env: Environment): InputsRead {
   const raw = readRawInputs(env);
   const parsed = fields.safeParse(Object.fromEntries(raw));
   const readRaw: ReadRaw = (name) => raw.get(name)?.trim() ?? '';
-  const problems = [...(parsed.success ? [] : parsed.error.issues.map(readProblem)), ...checkTogether(readRaw)];
+  const problems = [...(parsed.success ? [] : parsed.error.issues.map(readProblem)), ...checkTogether(readRaw, env)];
   const provider = (parsed.success ? parsed.data.provider : null) ?? inferProvider(readRaw);
   if (!parsed.success || provider === null || problems.length > 0) {
     throw new HarnessError({
@@ -169,9 +173,11 @@ export function readInputs(env: Environment): InputsRead {
   return {
     inputs: {
       task:
-        found['task-file'] === null
-          ? { type: 'text', text: found.task ?? '' }
-          : { type: 'file', path: found['task-file'] },
+        found['task-file'] !== null
+          ? { type: 'file', path: found['task-file'] }
+          : found.task === null
+            ? { type: 'event' }
+            : { type: 'text', text: found.task },
       policy: found.policy,
       provider,
       model: found.model,

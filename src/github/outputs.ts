@@ -72,7 +72,8 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
     'audit-file': sources.auditFile,
     'audit-digest': sources.auditDigest ?? '',
     'patch-file': sources.patch?.file ?? '',
-    'patch-digest': sources.patch?.digest ?? '',
+    // Whoever publishes goes by this: nothing but a run that is done has one.
+    'patch-digest': result.outcome === 'completed' ? (sources.patch?.digest ?? '') : '',
     'report-file': sources.reportFile,
     'changed-files-count': String(result.changedFiles.length),
     'denied-count': String(result.deniedCalls),

@@ -71,6 +71,8 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
     if (before.sandbox[key] === 'deny' && after.sandbox[key] === 'allow') loosened.push(`sandbox.${key}: deny → allow`);
   const passed = after.sandbox.passEnv.filter((name) => !before.sandbox.passEnv.includes(name));
   if (passed.length > 0) loosened.push(`sandbox.env.pass: ${passed.join(', ')} added`);
+  const lent = after.sandbox.caches.filter((name) => !before.sandbox.caches.includes(name));
+  if (lent.length > 0) loosened.push(`sandbox.caches: ${lent.join(', ')} added`);
   const inPatch = after.patchAllows.filter((risk) => !before.patchAllows.includes(risk));
   if (inPatch.length > 0) loosened.push(`patch.allow: ${inPatch.join(', ')} added`);
   const writable = after.sandbox.writableGlobs.filter((glob) => !before.sandbox.writableGlobs.includes(glob));

@@ -136,8 +136,12 @@ function resolve(parts: {
     retriesRefused: settings.approvals === 'on-failure',
     isOffered: (tool) =>
       mayHoldSessions(compiled, tool) &&
-      policies.every((policy) => policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool))),
+      policies.every(
+        (policy) =>
+          policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool, settings.approvals)),
+      ),
     summary: renderSummary(compiled, settings.patchAllows),
+    taskTemplate: settings.taskTemplate,
     limits: settings.limits,
     patchAllows: settings.patchAllows,
     steersGit: (path) => findSteeringNames(path).gitattributes,

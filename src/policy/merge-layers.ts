@@ -1,3 +1,4 @@
+import type { CacheName } from '../core/caches.ts';
 import type { PatchRisk } from '../core/change.ts';
 import { pickStrictest, type Decision } from '../core/decision.ts';
 import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../core/limits.ts';
@@ -23,6 +24,7 @@ export interface Settings {
   readonly limits: Partial<RunLimits>;
   readonly isolation: Exclude<IsolationLevel, 'off'> | null;
   readonly passEnv: readonly string[];
+  readonly caches: readonly CacheName[];
   readonly patchAllows: readonly PatchRisk[];
   readonly network: NetworkSettings;
   readonly commandLimits: CommandLimits;
@@ -35,6 +37,8 @@ export interface Settings {
   /** Null where the actor's association does not matter. */
   readonly associations: readonly string[] | null;
   readonly refusesForks: boolean;
+  /** That of the last layer that has one. */
+  readonly taskTemplate: string | null;
 }
 
 export interface CommandLimits {
@@ -43,6 +47,7 @@ export interface CommandLimits {
   readonly processes: number;
   readonly fileMb: number;
   readonly tmpMb: number;
+  readonly cacheMb: number;
   readonly cpuSeconds: number;
   readonly outputMb: number;
 }
@@ -53,6 +58,7 @@ const defaultCommandLimits: CommandLimits = {
   processes: 512,
   fileMb: 1_024,
   tmpMb: 1_024,
+  cacheMb: 2_048,
   cpuSeconds: 3_600,
   outputMb: 64,
 };
@@ -77,6 +83,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     network: mergeNetwork(files.map(({ sandbox }) => sandbox?.network)),
     patchAllows: [...new Set(files.flatMap(({ patch }) => patch?.allow ?? []))],
     passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
+    caches: [...new Set(files.flatMap(({ sandbox }) => sandbox?.caches ?? []))],
     commandLimits: { ...defaultCommandLimits, ...pickSmallest(files.map(readCommandLimits)) },
     freeDiskMb: pickGreatest(files.flatMap(({ sandbox }) => sandbox?.limits?.freeDiskMb ?? [])) ?? defaultFreeDiskMb,
     unixSockets: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.unixSockets ?? [])),
@@ -84,6 +91,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     permissions: pickCommon(files.map(readRequiredPermissions)),
     associations: pickCommon(files.map(readRequiredAssociations)),
     refusesForks: files.some((file) => file.require?.fork === false),
+    taskTemplate: files.flatMap(({ taskTemplate }) => taskTemplate ?? []).at(-1) ?? null,
   };
 }
 

@@ -26,11 +26,13 @@ export function narrowSettings(layers: readonly Layer[], profiles: readonly Prof
     unixSockets: own.unixSockets === 'deny' ? 'deny' : all.unixSockets,
     ptrace: own.ptrace === 'deny' ? 'deny' : all.ptrace,
     passEnv: profiles.reduce<readonly string[]>(narrowVariables, own.passEnv),
+    caches: profiles.reduce(narrowCaches, own.caches),
     patchAllows: profiles.reduce<readonly PatchRisk[]>(narrowPatch, own.patchAllows),
     network: profiles.reduce(narrowOpenNetwork, own.network),
     continueOnError: own.continueOnError && all.continueOnError,
     spawn: own.spawn && all.spawn,
     scriptRuntime: own.scriptRuntime === 'quickjs' ? 'quickjs' : all.scriptRuntime,
+    taskTemplate: own.taskTemplate,
   };
 }
 
@@ -44,6 +46,12 @@ function narrowPatch(allowed: readonly PatchRisk[], { layers, type }: Profile): 
   const isSilent = type === 'restricting' && layers.every(({ file }) => file.patch?.allow === undefined);
   const named = layers.flatMap(({ file }) => file.patch?.allow ?? []);
   return isSilent ? allowed : allowed.filter((risk) => named.includes(risk));
+}
+
+function narrowCaches(lent: Settings['caches'], { layers, type }: Profile): Settings['caches'] {
+  const named = layers.flatMap(({ file }) => file.sandbox?.caches ?? []);
+  const isSilent = type === 'restricting' && layers.every(({ file }) => file.sandbox?.caches === undefined);
+  return isSilent ? lent : lent.filter((name) => named.includes(name));
 }
 
 function narrowOpenNetwork(wide: NetworkSettings, { layers, type }: Profile): NetworkSettings {

@@ -35,6 +35,7 @@ export function renderResolvedYaml(options: {
     version: 1,
     name: options.name,
     approvals: settings.approvals,
+    ...(settings.taskTemplate !== null && { taskTemplate: settings.taskTemplate }),
     harness: {
       mode: settings.scriptMode,
       ...(modes.size > 0 && { providers: Object.fromEntries([...modes].map(([api, mode]) => [api, { mode }])) }),
@@ -60,6 +61,7 @@ export function renderResolvedYaml(options: {
     sandbox: {
       ...(settings.isolation !== null && { require: settings.isolation }),
       env: { pass: settings.passEnv },
+      ...(settings.caches.length > 0 && { caches: settings.caches }),
       ...(network !== null && { network }),
       ...(settings.unixSockets === 'allow' && { unixSockets: 'allow' }),
       ...(settings.ptrace === 'allow' && { ptrace: 'allow' }),

@@ -1,4 +1,5 @@
 import { isAllowed, type Decision } from '../core/decision.ts';
+import type { ApprovalPreset } from './approval-preset.ts';
 import type { Problem } from '../core/error.ts';
 import { pickWeakest, type BoundAccess, type Condition, type Question, type Questions } from './matcher.ts';
 import type { Match } from './match.ts';
@@ -86,10 +87,10 @@ export function matchAll(conditions: readonly Condition[], question: Question, r
   return all;
 }
 
-/** True for a rule that denies every call of a tool, whatever the call or the run is. */
-export function isAlwaysDenied(rule: Rule, tool: string): boolean {
-  if (rule.audit || rule.unless !== null || !['deny', 'deny-and-abort', 'escalate'].includes(rule.decision))
-    return false;
+/** True for a rule that denies every call of a tool, whatever the call or the run is. What is escalated a person may allow, where one is asked. */
+export function isAlwaysDenied(rule: Rule, tool: string, approvals: ApprovalPreset): boolean {
+  const denying = ['deny', 'deny-and-abort', ...(approvals === 'never' ? ['escalate'] : [])];
+  if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return false;
   if (rule.when.some(({ key }) => key !== 'tool')) return false;
   const isNamed = compileToolNames(listOf((rule.written.when as { readonly tool: string | readonly string[] }).tool));
   return listDenyingNames(tool).some(isNamed);

@@ -30,6 +30,7 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
   return {
     require: settings.isolation,
     passEnv: settings.passEnv,
+    caches: settings.caches,
     writableGlobs: complete.reduce<readonly string[]>(
       (globs, narrower) => intersectGlobs(globs, listWritable(narrower.policy, retries)),
       listWritable(policy, retries),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { patchRisks } from '../core/change.ts';
+import { cacheNames } from '../core/caches.ts';
 import { decisions } from '../core/decision.ts';
+import { templateNames, templatePlaceholder } from '../core/task-template.ts';
 import { approvalPresets } from './approval-preset.ts';
 import { associationName } from './association.ts';
 import { matchers } from './matchers/index.ts';
@@ -10,7 +12,7 @@ import { isPlainPath } from './path-text.ts';
 import { permissionName } from './permission.ts';
 import { providerName } from './provider-modes.ts';
 import { findRemoteProblem } from './remote-source.ts';
-import { listOf, oneOrMore, positiveWhole, strictObject, text, unsupported } from './schema-parts.ts';
+import { listOf, oneOrMore, positiveWhole, strictObject, text } from './schema-parts.ts';
 
 const ruleId = z
   .string()
@@ -133,6 +135,20 @@ const listedPrograms = z.record(
   oneOrMore(programPath),
 );
 
+const taskTemplate = z
+  .string()
+  .min(1, 'the template is empty')
+  .max(20_000, 'the template is longer than 20,000 characters')
+  .superRefine((written, context) => {
+    for (const [placeholder, name = ''] of written.matchAll(templatePlaceholder))
+      if (!templateNames.some((known) => known === name))
+        context.addIssue({
+          code: 'custom',
+          message: `${placeholder} is no part of an event; a template may name ${templateNames.map((known) => `{{${known}}}`).join(', ')}`,
+          input: written,
+        });
+  });
+
 const bodyShape = {
   version: z.literal(1, 'version must be 1'),
   name: text.max(100, 'the name is longer than 100 characters'),
@@ -179,11 +195,11 @@ const bodyShape = {
   }).optional(),
   patch: strictObject({ allow: z.array(z.enum(patchRisks)).optional() }).optional(),
   programs: listedPrograms.optional(),
-  taskTemplate: unsupported('taskTemplate'),
+  taskTemplate: taskTemplate.optional(),
   sandbox: strictObject({
     require: z.enum(['namespaces', 'full']).optional(),
     network: networkSettings.optional(),
-    caches: unsupported('sandbox.caches'),
+    caches: z.array(z.enum(cacheNames)).optional(),
     env: strictObject({ pass: z.array(passedVariable).optional() }).optional(),
     limits: strictObject({
       commandTimeoutMs: positiveWhole.optional(),
@@ -191,6 +207,7 @@ const bodyShape = {
       processes: positiveWhole.optional(),
       fileMb: positiveWhole.optional(),
       tmpMb: positiveWhole.optional(),
+      cacheMb: positiveWhole.optional(),
       cpuSeconds: positiveWhole.optional(),
       outputMb: positiveWhole.optional(),
       freeDiskMb: positiveWhole.optional(),
@@ -203,7 +220,14 @@ const bodyShape = {
 };
 
 // What names the file as a whole, or holds for every run, has no place in a profile.
-const { version: _version, name: _name, tests: _tests, programs: _programs, ...profileShape } = bodyShape;
+const {
+  version: _version,
+  name: _name,
+  tests: _tests,
+  programs: _programs,
+  taskTemplate: _taskTemplate,
+  ...profileShape
+} = bodyShape;
 
 const profile = strictObject({
   when: strictObject(

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Clock } from '../core/clock.ts';
+import { listTrees } from './process-tree.ts';
 
 const waitMs = 2_000;
 const stepMs = 10;
 
 /**
- * Asks the user's systemd to put this process into a scope of its own, below which it may make groups. Nothing of the machine changes: the
+ * Asks the user's systemd to put this process, with its children, into a scope of its own, below which it may make groups. Nothing of the machine changes: the
  * scope ends with the process. Returns null, or why there is none.
  */
 export async function enterUserScope(options: {
@@ -23,7 +24,8 @@ export async function enterUserScope(options: {
   if (busctl === null || bus.length === 0) return 'there is no systemd of the user to ask for a scope';
   const unit = `${options.name}.scope`;
   const manager = ['org.freedesktop.systemd1', '/org/freedesktop/systemd1', 'org.freedesktop.systemd1.Manager'];
-  const properties = ['2', 'PIDs', 'au', '1', String(process.pid), 'Delegate', 'b', 'true'];
+  const own = [...listTrees([process.pid]).keys()].map(String);
+  const properties = ['2', 'PIDs', 'au', String(own.length), ...own, 'Delegate', 'b', 'true'];
   const args = [
     '--user',
     'call',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { GroupController, GroupPlace } from './cgroup-place.ts';
+import { listTrees } from './process-tree.ts';
 
 /** A group of a run's own, below which each command gets one. */
 export interface GroupTree {
@@ -19,7 +20,7 @@ const lastStepMs = 2;
 
 /**
  * Makes a run's own group in a place. In version 2 a group with limited children holds no process, so where this is not the top of the
- * tree, the harness moves into a child first. Throws the kernel's error where it may not, and leaves nothing then.
+ * tree, the harness and its children move into a child first. Throws the kernel's error where it may not, and leaves nothing then.
  */
 export function growTree(place: GroupPlace, name: string): GroupTree {
   const atTop =
@@ -43,7 +44,17 @@ export function growTree(place: GroupPlace, name: string): GroupTree {
 
 function moveInto(folder: string): void {
   mkdirSync(folder);
-  writeFileSync(join(folder, 'cgroup.procs'), String(process.pid));
+  // What runs beside the harness for its own sake, as the guardian does, comes along.
+  moveAll([...listTrees([process.pid]).keys()], folder);
+}
+
+function moveAll(pids: readonly number[], folder: string): void {
+  for (const pid of pids)
+    try {
+      writeFileSync(join(folder, 'cgroup.procs'), String(pid));
+    } catch (thrown) {
+      if (!isCode(thrown, ['ESRCH'])) throw thrown;
+    }
 }
 
 function isWritable(folder: string): boolean {
@@ -58,7 +69,7 @@ function isWritable(folder: string): boolean {
 }
 
 /**
- * Ends what is still in a run's group and removes it. This process itself goes back to the group above. Does nothing where there is none;
+ * Ends what is still in a run's group and removes it. The harness itself goes back to the group above. Does nothing where there is none;
  * one that the kernel does not give up stays, empty and without effect.
  */
 export function removeTree(folder: string): void {
@@ -92,7 +103,7 @@ function leaveTree(folder: string): void {
   try {
     writeFileSync(join(folder, 'cgroup.subtree_control'), disable);
     writeFileSync(join(parent, 'cgroup.subtree_control'), disable);
-    writeFileSync(join(parent, 'cgroup.procs'), String(process.pid));
+    moveAll(readProcesses(join(folder, harnessGroup)), parent);
   } catch (thrown) {
     // Another run in the same place keeps it as it is; then this process stays where it is until it ends.
     if (!isCode(thrown, ['EBUSY', 'EINVAL', 'EACCES', 'ENOENT'])) throw thrown;

@@ -19,6 +19,7 @@ import {
 import type { EngineProcess } from '../core/script.ts';
 import { ToolFailure } from '../core/tool.ts';
 import type { CommandGroup } from './cgroup.ts';
+import { listCacheFolders } from './cache-folders.ts';
 import { createChangeGate } from './change-gate.ts';
 import { defaultChangeLimits, type ChangeLimits } from './change-limits.ts';
 import { buildBubblewrapArguments, buildHolderArguments, readFeatures, type MinimalRoot } from './bubblewrap.ts';
@@ -41,6 +42,7 @@ import { readGitLayout, type GitLayout } from './git-layout.ts';
 import { startGuardian, type Guardian } from './guardian.ts';
 import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
+import { lendCaches, type LentCaches } from './lend-caches.ts';
 import { inspectSources } from './mount-sources.ts';
 import { buildMounts, type Mount } from './mounts.ts';
 import { hideNestedRepositories } from './nested-repositories.ts';
@@ -54,13 +56,13 @@ import { createRunFolder, sweepRunFolders } from './run-folder.ts';
 import { runProcess } from './run-process.ts';
 import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
-import { gatePipes, renderGate, startInGroup } from './start-in-group.ts';
-import { startProcess, type Launch, type StartedCommand } from './start-process.ts';
-import { openSudo } from './sudo-launch.ts';
-import { createSessions } from './session/sessions.ts';
+import { createNoSessions, createSessions } from './session/sessions.ts';
 import { createSharedLoopback } from './session/shared-loopback.ts';
 import { startTerminal } from './session/start-terminal.ts';
 import type { TerminalProcess } from './session/terminal-process.ts';
+import { renderGate, startInGroup } from './start-in-group.ts';
+import { startProcess, type Launch, type StartedCommand } from './start-process.ts';
+import { openSudo } from './sudo-launch.ts';
 import { createWaitingSandbox, type ShellStart, type StartedShell } from './waiting-sandbox.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
@@ -139,8 +141,9 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
   const layout = readGitLayout(workspace, git);
   const programs = findPrograms(find);
 
-  await recoverLease(options.stateFolder, workspace, options.clock);
+  // First what still runs: nothing may move folders about while ownership below them is given back.
   sweepRunFolders(options.temporaryFolder);
+  await recoverLease(options.stateFolder, workspace, options.clock);
   const scratch = createRunFolder(options.temporaryFolder);
   chmodSync(scratch, 0o755);
   let guardian: Guardian | null = null;
@@ -153,7 +156,8 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
   try {
     const user = options.uid === 0 ? pickRunUser(workspace) : null;
     const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
-    guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders });
+    const groups = [...listGroupFolders(basename(scratch))];
+    guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders, groups });
     const owner = readStats(workspace);
     takeLease(options.stateFolder, {
       workspace,
@@ -162,7 +166,7 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
       placeholders: plan.placeholders,
       guardian: guardian.identity,
-      groups: [...listGroupFolders(basename(scratch))],
+      groups,
     });
     for (const placeholder of plan.placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
     if (user?.borrowed === true) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
@@ -257,9 +261,18 @@ async function assemble(parts: {
   };
   const policyMounts = buildMounts({ ...mountFacts, ...plan });
   const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
+  const lend = (): LentCaches =>
+    lendCaches({
+      folders: listCacheFolders(policy.caches, facts),
+      ...{ workspace, scratch, user },
+      maxBytes: policy.cacheMb * 1024 * 1024,
+    });
+  // What verifies never sees what commands of the agent have put into theirs.
+  const [caches, verifyCaches] = [lend(), lend()];
   const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
   const active = new Set<AbortController>();
   const running = new Set<number>();
+  const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
   const engines = new Set<EngineProcess>();
 
   const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
@@ -275,6 +288,7 @@ async function assemble(parts: {
     env: Readonly<Record<string, string>>,
     network: SharedNetwork | null = null,
     group: CommandGroup | null = null,
+    pipes = 0,
     further: readonly number[] = [],
   ): Launch {
     inspectSources(mounts, layout.repositoryRoot);
@@ -292,7 +306,7 @@ async function assemble(parts: {
       users: sudo === null ? 'own' : 'host',
       network: network === null ? 'own' : 'joined',
       seccompDescriptor: seccompFile === null ? null : 3,
-      gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length),
+      gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length + pipes),
     });
     const command = [...args, ...(sudo?.stepDown ?? []), ...argv];
     const together = group === null ? 'limited-alone' : 'limited-together';
@@ -351,7 +365,8 @@ async function assemble(parts: {
     joined: SharedNetwork | null,
     onRefused: (reason: unknown) => void,
   ): StartedCommand {
-    const taken = mounts === policyMounts ? waiting?.take(command, joined) : null;
+    const isAgents = JSON.stringify(mounts) === JSON.stringify(listAgentMounts());
+    const taken = isAgents ? waiting?.take(command, joined) : null;
     if (taken !== null && taken !== undefined) return taken;
     return inGroup((group) => {
       const launched = launch(mounts, command.cwd, command.argv, command.env, joined, group);
@@ -360,10 +375,14 @@ async function assemble(parts: {
     });
   }
 
+  function listAgentMounts(): readonly Mount[] {
+    return [...policyMounts, ...caches.mounts()];
+  }
+
   function startShell({ file, network: joined, argv, onRefused }: ShellStart): StartedShell {
     return inGroup((group) => {
-      const launched = launch(policyMounts, workspace, [], environment, joined, group, [file]);
-      const lineNumber = 3 + launched.descriptors.length + (group === null ? 0 : gatePipes);
+      const launched = launch(listAgentMounts(), workspace, [], environment, joined, group, 1, [file]);
+      const lineNumber = 3 + launched.descriptors.length;
       const fileNumber = 2 + launched.descriptors.length;
       const shell = { ...launched, args: [...launched.args, ...argv(lineNumber, fileNumber)] };
       const child = group === null ? startProcess(shell, 1) : startInGroup(shell, group, onRefused, 1);
@@ -397,7 +416,6 @@ async function assemble(parts: {
   }
 
   function openTerminal(request: SessionRequest): TerminalProcess {
-    if (sudo !== null) throw new ToolFailure('sessions are not to be had where the sandbox is started through sudo');
     const lease = request.network === null ? null : lendNetwork(request.network);
     const shared = request.network === null ? null : (network ?? loopback.network);
     const group = grouping.groups?.open() ?? null;
@@ -405,22 +423,21 @@ async function assemble(parts: {
     return startTerminal(request, {
       programs,
       environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
-      control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2) + (group === null ? 0 : gatePipes),
-      start(argv, env, pipes) {
-        const launched = launch(policyMounts, join(workspace, request.cwd), argv, env, shared, group);
-        if (group === null) return startProcess(launched, pipes);
-        // It would not be held by its limits, so it must not begin.
-        const child = startInGroup(launched, group, () => void killWithNamespaces(child), pipes);
-        return child;
+      control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2),
+      start(argv, env, onFailure) {
+        const launched = launch(policyMounts, join(workspace, request.cwd), argv, env, shared, group, 1);
+        return group === null ? startProcess(launched, 1) : startInGroup(launched, group, onFailure, 1);
       },
+      floor,
+      floodBytes: policy.outputMb * 1024 * 1024,
       clock,
       onStart(started) {
         pid = started;
         running.add(started);
       },
       onEnd() {
-        group?.close();
         running.delete(pid);
+        group?.close();
         lease?.close();
       },
     });
@@ -443,31 +460,38 @@ async function assemble(parts: {
 
   const { nsenter, sh } = programs;
   const loopback = createSharedLoopback(
-    policy.network !== null || nsenter === null
+    policy.network !== null || nsenter === null || sudo !== null
       ? null
       : () => startHolder({ launch: wrapHolder([], [sh, '-c', 'echo ready; exec cat']), programs: { nsenter, sh } }),
   );
-  const sessions = createSessions({
-    prepare: () => loopback.open(),
-    start: openTerminal,
-    watch: (judge, signal, runSession) =>
-      plan.writablePaths.length === 0 ? runSession() : gate.runWatched({ judge, type: 'session' }, signal, runSession),
-    check: () => gate.check(),
-  });
+  // What goes through sudo gets no descriptor of ours, and a session needs one more.
+  const sessions =
+    sudo !== null
+      ? createNoSessions('a sandbox through sudo has no sessions')
+      : createSessions({
+          prepare: () => loopback.open(),
+          start: openTerminal,
+          watch: (judge, signal, runSession) =>
+            plan.writablePaths.length === 0
+              ? runSession()
+              : gate.runWatched({ judge, type: 'session' }, signal, runSession),
+          check: () => gate.check(),
+        });
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
+    const notes = await caches.prepare();
     if (request.writable === 'policy') await waiting?.settle();
-    if (judge === undefined || request.writable === 'none' || plan.writablePaths.length === 0)
-      return runCommand(request);
-    return gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request));
+    const isWatched = judge !== undefined && request.writable !== 'none' && plan.writablePaths.length > 0;
+    const result = isWatched
+      ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
+      : await runCommand(request);
+    return notes.length === 0 ? result : { ...result, stderr: `${result.stderr}\n[${notes.join('; ')}]\n` };
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
-    const mounts = request.writable === 'policy' ? policyMounts : readOnlyMounts;
-    const running = runAboveFloor(
-      { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 },
-      request.signal,
-      (signal) => runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024),
+    const mounts = request.writable === 'policy' ? listAgentMounts() : [...readOnlyMounts, ...caches.mounts()];
+    const running = runAboveFloor(floor, request.signal, (signal) =>
+      runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024),
     );
     void waiting?.prepareAfter(running);
     const result = await running;
@@ -495,7 +519,7 @@ async function assemble(parts: {
           start: startShell,
           readNetwork,
           shell: programs.dash,
-          inspectSources: () => inspectSources(policyMounts, layout.repositoryRoot),
+          inspectSources: () => inspectSources(listAgentMounts(), layout.repositoryRoot),
           scratch,
           user,
           clock,
@@ -541,12 +565,16 @@ async function assemble(parts: {
       copyWorkspace(
         {
           ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
-          ...{ scratch, user, runMounted },
+          ...{ scratch, user },
+          async runMounted(mounts, request) {
+            await verifyCaches.prepare();
+            return runMounted([...mounts, ...verifyCaches.mounts()], request);
+          },
           programs: { cp: programs.cp, git: parts.git },
         },
         signal,
       ),
-    runSetup(request) {
+    async runSetup(request) {
       if (user?.borrowed === true) lendFiles({ root: workspace, writablePaths: [workspace], user });
       const mounts = buildMounts({
         ...mountFacts,
@@ -554,7 +582,8 @@ async function assemble(parts: {
         writablePaths: [workspace],
         protectedPaths: plan.fixedPaths,
       });
-      return runMounted(mounts, { ...request, writable: 'policy' });
+      await caches.prepare();
+      return runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
     },
     async startEngine(enginePath, readOnly) {
       const node = realpathSync(facts.execPath);
@@ -596,6 +625,7 @@ async function assemble(parts: {
       loopback.end();
       await network?.close();
       await gate.runAlone(async () => watch.close());
+      for (const lent of [caches, verifyCaches]) lent.close();
       parts.cleanUp();
     },
   };

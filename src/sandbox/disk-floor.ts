@@ -5,26 +5,28 @@ import { ToolFailure } from '../core/tool.ts';
 const lookMs = 200;
 const minFreeFiles = 1_000;
 
+/** What a disk keeps free. */
+export interface DiskFloor {
+  /** A folder on it. */
+  readonly path: string;
+  readonly floorBytes: number;
+}
+
 /**
  * Runs a command while its disk keeps `floorBytes` free, and ends it when it does not. A file's apparent size says nothing here: what counts
  * is what the disk has left. Rejects with `ToolFailure` where it is below the floor already.
  */
 export async function runAboveFloor(
-  floor: { readonly path: string; readonly floorBytes: number },
+  floor: DiskFloor,
   signal: AbortSignal,
   run: (signal: AbortSignal) => Promise<CommandResult>,
 ): Promise<CommandResult> {
-  const before = describeShortage(floor);
-  if (before !== null) throw new ToolFailure(`${before}; no command starts until files have been removed`);
   const controller = new AbortController();
   const shortages: string[] = [];
-  const timer = setInterval(() => {
-    const shortage = describeShortage(floor);
-    if (shortage === null) return;
-    clearInterval(timer);
+  const stopWatching = watchFloor(floor, (shortage) => {
     shortages.push(`the command was ended: ${shortage}`);
     controller.abort(new Error(shortage));
-  }, lookMs);
+  });
   try {
     const result = await run(AbortSignal.any([signal, controller.signal]));
     // Not the run's own end: the model is told what happened and goes on.
@@ -32,11 +34,24 @@ export async function runAboveFloor(
       ? result
       : { ...result, aborted: false, limitsMet: [...result.limitsMet, ...shortages] };
   } finally {
-    clearInterval(timer);
+    stopWatching();
   }
 }
 
-function describeShortage({ path, floorBytes }: { path: string; floorBytes: number }): string | null {
+/** Calls back once, where the disk falls below the floor. Throws `ToolFailure` where it is already. Returns what ends the watch. */
+export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => void): () => void {
+  const before = describeShortage(floor);
+  if (before !== null) throw new ToolFailure(`${before}; no command starts until files have been removed`);
+  const timer = setInterval(() => {
+    const shortage = describeShortage(floor);
+    if (shortage === null) return;
+    clearInterval(timer);
+    onShortage(shortage);
+  }, lookMs);
+  return () => clearInterval(timer);
+}
+
+function describeShortage({ path, floorBytes }: DiskFloor): string | null {
   const { bavail, bsize, files, ffree } = statfsSync(path, { bigint: true });
   const freeBytes = bavail * bsize;
   const floorMb = Math.round(floorBytes / 1024 / 1024);

@@ -50,9 +50,16 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
       join(commonFolder, 'config.worktree'),
       ...listModuleConfigs(join(commonFolder, 'modules')),
     ]),
-  ].filter((file) => readStats(file)?.isFile() === true);
+  ].flatMap(resolveFile);
   const includedFiles = listIncludedFiles(configFiles, git).filter((file) => !configFiles.includes(file));
-  return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles, includedFiles };
+  return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles: [...new Set(configFiles)], includedFiles };
+}
+
+// What a link leads to is what has to be covered; the link itself then shows the cover.
+function resolveFile(path: string): string[] {
+  if (!existsSync(path)) return [];
+  const real = realpathSync(path);
+  return readStats(real)?.isFile() === true ? [real] : [];
 }
 
 function readGitFile(path: string): string {
@@ -65,7 +72,7 @@ function readGitFile(path: string): string {
 function listModuleConfigs(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && (entry.name === 'config' || entry.name === 'config.worktree'))
+    .filter((entry) => !entry.isDirectory() && (entry.name === 'config' || entry.name === 'config.worktree'))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -95,8 +102,8 @@ function listIncludedFiles(configFiles: readonly string[], git: string): string[
   const found = new Set<string>();
   const pending = [...configFiles];
   for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
-    for (const included of listIncludes(file, git)) {
-      if (found.has(included) || readStats(included)?.isFile() !== true) continue;
+    for (const included of listIncludes(file, git).flatMap(resolveFile)) {
+      if (found.has(included)) continue;
       found.add(included);
       pending.push(included);
     }

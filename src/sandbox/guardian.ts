@@ -25,21 +25,27 @@ while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
   sleep 0.05
 done
 rm -rf -- "$scratch"
-for placeholder in "$@"; do rmdir -- "$placeholder"; done`;
+for placeholder in "$@"; do rmdir -- "$placeholder"; done
+printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`;
 
 /**
  * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: killed while it starts, it
  * leaves its child waiting for ever, or the command running. The guardian ends everything that has the scratch folder's name among its
- * arguments, and removes that folder and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
+ * arguments, and removes that folder, the run's control groups and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
  */
 export function startGuardian(options: {
   readonly sh: string;
   readonly scratch: string;
   readonly placeholders: readonly string[];
+  /** Where the run's control groups may lie. */
+  readonly groups: readonly string[];
 }): Guardian {
   const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
-    // By the environment: in its arguments the mark would make it find itself.
-    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', scratch: options.scratch, mark: basename(options.scratch) },
+    // By the environment: in its arguments the mark, which the groups have too, would make it find itself.
+    env: {
+      ...{ PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+      ...{ scratch: options.scratch, mark: basename(options.scratch), groups: options.groups.join('\n') },
+    },
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],
     // In a session of its own, so that what ends the harness's group does not end it.

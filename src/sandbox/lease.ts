@@ -6,8 +6,7 @@ import { HarnessError } from '../core/error.ts';
 import type { Clock } from '../core/clock.ts';
 import { removeTree } from './cgroup-tree.ts';
 import { readStats } from './paths.ts';
-import { isRunning, readIdentity } from './process-identity.ts';
-import { waitForEnd } from './process-tree.ts';
+import { isRunning, readIdentity, type ProcessIdentity } from './process-identity.ts';
 import { returnFiles } from './run-user.ts';
 
 const identitySchema = z.object({ pid: z.number(), startTicks: z.string() });
@@ -38,7 +37,7 @@ function locateLease(stateFolder: string, workspace: string): string {
 export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'holder'>): void {
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
   const holder = readIdentity(process.pid);
-  const written: Lease = { schema: 'lease/v1', ...lease, holder };
+  const written: Lease = { schema: 'lease/v1', holder, ...lease };
   writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
   for (const placeholder of lease.placeholders) mkdirSync(placeholder);
 }
@@ -57,9 +56,13 @@ export async function recoverLease(stateFolder: string, workspace: string, clock
       hint: 'Wait for its end, or use another checkout.',
     });
   // It would take away the new run's placeholders, which stand in the same places.
-  const guardian = lease?.guardian ?? null;
-  if (guardian !== null && isRunning(guardian)) await waitForEnd([guardian.pid], clock);
+  if (lease !== null && lease.guardian !== null) await waitForGuardian(lease.guardian, clock);
   returnLease(stateFolder, workspace);
+}
+
+// It is a matter of moments; one that hangs is not waited for.
+async function waitForGuardian(guardian: ProcessIdentity, clock: Clock): Promise<void> {
+  for (let waits = 0; isRunning(guardian) && waits < 1_000; waits += 1) await clock.sleep(10);
 }
 
 /** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */

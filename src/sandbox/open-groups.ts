@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../core/clock.ts';
 import { readErrorMessage } from '../core/error.ts';
@@ -6,10 +6,19 @@ import { createCommandGroups, type CommandGroups, type GroupLimits } from './cgr
 import { findGroupPlaces, type GroupPlace } from './cgroup-place.ts';
 import { enterUserScope } from './cgroup-scope.ts';
 import { growTree, removeTree, type GroupTree } from './cgroup-tree.ts';
+import { isAbandoned } from './run-folder.ts';
 
 /** Where groups of that name may come to lie, to be written down before any is made. */
 export function listGroupFolders(name: string): readonly string[] {
   return readPlaces().flatMap(({ folder, mountPoint }) => [join(folder, name), join(mountPoint, name)]);
+}
+
+/** Removes the groups of runs that were killed, wherever they worked, and ends what is left in them. */
+function sweepGroups(): void {
+  const places = readPlaces().flatMap(({ folder, mountPoint }) => [folder, mountPoint]);
+  const parents = new Set(places.filter((folder) => existsSync(folder)));
+  for (const parent of parents)
+    for (const name of readdirSync(parent)) if (isAbandoned(join(parent, name))) removeTree(join(parent, name));
 }
 
 export interface GroupsOptions {
@@ -27,6 +36,7 @@ export type OpenedGroups = { readonly groups: CommandGroups } | { readonly group
  * Opens the control groups of a run: below our own group, and where that is not ours to divide, in a scope of the user's systemd. Where neither can be had, says why; commands are limited one process at a time then.
  */
 export async function openCommandGroups(options: GroupsOptions): Promise<OpenedGroups> {
+  sweepGroups();
   const own = tryPlaces(options);
   if (own.groups !== null) return own;
   const refused = await enterUserScope(options);

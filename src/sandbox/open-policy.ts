@@ -4,6 +4,8 @@ import type { SandboxPolicy } from '../core/policy.ts';
 export const openSandboxPolicy: SandboxPolicy = {
   require: null,
   passEnv: [],
+  caches: [],
+  cacheMb: 64,
   writableGlobs: ['**'],
   protectedGlobs: [],
   maskedGlobs: [],

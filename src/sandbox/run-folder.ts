@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readStats } from './paths.ts';
 import { isRunning, readIdentity } from './process-identity.ts';
 
@@ -21,16 +21,21 @@ export function createRunFolder(temporaryFolder: string, kind: '' | `${string}-`
  */
 export function sweepRunFolders(temporaryFolder: string): void {
   for (const name of readdirSync(temporaryFolder)) {
-    const [, namespace = '', pid = '', ticks = ''] = pattern.exec(name) ?? [];
-    if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace()) continue;
-    if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) })) continue;
     const folder = join(temporaryFolder, name);
-    const stats = readStats(folder);
-    // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
-    if (stats?.isDirectory() !== true || stats.uid !== process.getuid?.()) continue;
+    if (!isAbandoned(folder)) continue;
     endMarked(name);
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+/** True for a folder of our own whose name is that of a run of this pid namespace that has ended. */
+export function isAbandoned(folder: string): boolean {
+  const [, namespace = '', pid = '', ticks = ''] = pattern.exec(basename(folder)) ?? [];
+  if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace()) return false;
+  if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) })) return false;
+  const stats = readStats(folder);
+  // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
+  return stats?.isDirectory() === true && stats.uid === process.getuid?.();
 }
 
 // Every sandbox has the name of its run's folder among its arguments.

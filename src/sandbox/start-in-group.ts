@@ -14,17 +14,17 @@ export function renderGate(first: number): readonly string[] {
 /**
  * Starts bwrap with `renderGate` and lets its command begin when bwrap and its first process are in the group. Moving a process makes the
  * kernel wait for some milliseconds, in which bwrap makes its mounts: a program that joins by itself would wait first. `onFailure` is told
- * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `morePipes` come
- * after the two of the gate.
+ * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `pipes` more pipes
+ * come before those of the gate.
  */
 export function startInGroup(
   launch: Launch,
   group: CommandGroup,
   onFailure: (reason: unknown) => void,
-  morePipes = 0,
+  pipes = 0,
 ): ChildProcess {
-  const child = startProcess(launch, gatePipes + morePipes);
-  const [info, gate] = child.stdio.slice(3 + launch.descriptors.length) as unknown as [Readable, Writable];
+  const child = startProcess(launch, pipes + gatePipes);
+  const [info, gate] = child.stdio.slice(-gatePipes) as [Readable, Writable];
   const { pid } = child;
   // A process that has ended needs no leave any more.
   for (const stream of [info, gate]) stream.on('error', () => undefined);

@@ -40,8 +40,8 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
   const git = findProgram('git', searchPath, [workspace]);
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const layout = readGitLayout(workspace, git);
-  await recoverLease(options.stateFolder, workspace, clock);
   sweepRunFolders(options.temporaryFolder);
+  await recoverLease(options.stateFolder, workspace, clock);
   const scratch = createRunFolder(options.temporaryFolder);
   const cleanUp = (): void => {
     returnLease(options.stateFolder, workspace);

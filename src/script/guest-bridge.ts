@@ -106,7 +106,8 @@ const start = (script, configJson) => {
   config = JSON.parse(configJson);
   seedRandom(config.seed);
   const promise = script(makeTools(config.toolNames), makeContext(config.context), makeConsole(), raceOfCalls);
-  return Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
+  const reported = Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
+  return freeze({ ended: promise, reported });
 };
 
 // Stands in for Promise.race where all contestants are calls made on the spot: nobody else can wait for the losers.

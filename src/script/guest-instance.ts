@@ -50,6 +50,8 @@ export interface GuestInstance {
   runJobs(max: number): GuestStep;
   /** True when the promise that reports the script's end was itself rejected: the report could not be made. */
   isReportBroken(): boolean;
+  /** The stack of the error that ended the script before it could report it; empty where there is none. */
+  readEndStack(): string;
   memoryBytes(): number;
   /** True when the guest has used about all that it may. */
   isMemoryFull(): boolean;
@@ -68,6 +70,7 @@ export async function createGuestInstance(
   const key = hashImageKey({ wasmSha256: compiled.wasmSha256, ...limits });
   let listener: GuestListener | null = null;
   let report: QuickJSHandle | null = null;
+  let ended: QuickJSHandle | null = null;
 
   // The same calls in the same order in every instance: addresses and host function numbers then agree with the image's.
   const runtime = quickJs.newRuntime();
@@ -107,7 +110,9 @@ export async function createGuestInstance(
       config.dispose();
       script.value.dispose();
       if (result.error !== undefined) return { type: 'failed', phase: 'run', error: readGuestError(vm, result.error) };
-      report = result.value;
+      report = vm.getProp(result.value, 'reported');
+      ended = vm.getProp(result.value, 'ended');
+      result.value.dispose();
       return { type: 'done', jobs: 0 };
     },
     settle(id, succeeded, json) {
@@ -130,12 +135,19 @@ export async function createGuestInstance(
       if (state.type === 'fulfilled' && state.notAPromise !== true) state.value.dispose();
       return state.type === 'rejected';
     },
+    readEndStack() {
+      if (ended === null) return '';
+      const state = vm.getPromiseState(ended);
+      if (state.type === 'fulfilled' && state.notAPromise !== true) state.value.dispose();
+      return state.type === 'rejected' ? readGuestError(vm, state.error).stack : '';
+    },
     memoryBytes: () => memory.buffer.byteLength,
     isMemoryFull: () => memory.buffer.byteLength >= limits.memoryMb * 1024 * 1024 * 0.9,
     restore() {
       // Handles of the run are dropped, not disposed: what they point to is about to be overwritten.
       listener = null;
       report = null;
+      ended = null;
       if (memory.buffer.byteLength > initialMemoryBytes) return false;
       writeMemoryImage(memory, image.memory);
       return true;

@@ -102,11 +102,24 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
     finish();
   }
 
+  // Where the script was when it was ended. What ends its first part is known to nobody but the promise of its end.
+  function readStopStack(outcome: GuestOutcome | null): string {
+    if (outcome?.type === 'limit') return outcome.stack;
+    if (outcome?.type === 'threw') return outcome.error.stack;
+    let stack = '';
+    // Guest code that runs now is stopped at once, but reading must not hang the thread either.
+    enter(() => {
+      stack = instance.readEndStack();
+      return { type: 'done', jobs: 0 };
+    });
+    return stack;
+  }
+
   function finish(): void {
     const { outcome } = posts;
     const final: GuestOutcome =
       stopped !== null && (outcome === null || outcome.type === 'limit' || outcome.type === 'threw')
-        ? { type: 'limit', limit: stopped, stack: readInterruptedStack(outcome) }
+        ? { type: 'limit', limit: stopped, stack: readStopStack(outcome) }
         : (outcome ?? { type: 'stalled' });
     posts.end(final);
     // Interrupted, starved or overflowed engines are not trusted to be in one piece.
@@ -121,12 +134,6 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
       },
     });
   }
-}
-
-// Where the script was when it was ended; the interruption itself is an error that the guest cannot catch.
-function readInterruptedStack(outcome: GuestOutcome | null): string {
-  if (outcome?.type === 'limit') return outcome.stack;
-  return outcome?.type === 'threw' ? outcome.error.stack : '';
 }
 
 function readFailure(phase: 'compile' | 'run', error: GuestError, memoryFull: boolean): GuestOutcome {

@@ -69,8 +69,10 @@ export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
     else if (node.type === 'ReturnStatement') returns.push(place);
     declareNames(node, scope);
     const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
+    const nameField = nameFields.get(node.type);
     for (const child of children) {
-      pending.push({ node: child, parent: place, scope: chooseScope(node, child, scope, inner) });
+      const chosen = nameField === undefined ? inner : chooseScope(nameField, node, child, scope, inner);
+      pending.push({ node: child, parent: place, scope: chosen });
     }
   }
 
@@ -145,16 +147,18 @@ function openScope(outer: Scope | null, hoists: boolean): Scope {
 
 function openInner(node: SyntaxNode, outer: Scope): Scope {
   const scope = openScope(outer, functionTypes.has(node.type) || node.type === 'StaticBlock');
+  if (node.type === 'BlockStatement') return scope;
   const own = node.type.endsWith('Expression') || node.type === 'ClassDeclaration' ? readChild(node, 'id') : null;
   if (own !== null) bind(scope, own);
-  const patterns = [
-    ...readChildren(node, 'params'),
-    ...(node.type === 'CatchClause' ? [readChild(node, 'param')] : []),
-  ];
-  for (const pattern of patterns) {
-    if (pattern !== null) for (const name of listPatternNames(pattern)) bind(scope, name);
-  }
+  for (const pattern of readChildren(node, 'params')) bindPattern(scope, pattern);
+  const caught = node.type === 'CatchClause' ? readChild(node, 'param') : null;
+  if (caught !== null) bindPattern(scope, caught);
   return scope;
+}
+
+function bindPattern(scope: Scope, pattern: SyntaxNode): void {
+  if (pattern.type === 'Identifier') bind(scope, pattern);
+  else for (const name of listPatternNames(pattern)) bind(scope, name);
 }
 
 function declareNames(node: SyntaxNode, scope: Scope): void {
@@ -162,7 +166,7 @@ function declareNames(node: SyntaxNode, scope: Scope): void {
     const target = node['kind'] === 'var' ? (scope.hoist ?? scope) : scope;
     for (const declarator of readChildren(node, 'declarations')) {
       const pattern = readChild(declarator, 'id');
-      if (pattern !== null) for (const name of listPatternNames(pattern)) bind(target, name);
+      if (pattern !== null) bindPattern(target, pattern);
     }
   } else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
     const id = readChild(node, 'id');
@@ -183,27 +187,31 @@ function lookUp(scope: Scope | null, name: string): Binding | null {
   return null;
 }
 
-/** Where a node holds a name that is no variable: `a.NAME`, `{NAME: …}`, `#NAME`, methods, fields, labels, `new.target`. */
-const nameFields: ReadonlyMap<string, 'key' | 'property' | 'label' | 'all'> = new Map([
-  ...['MemberExpression', 'OptionalMemberExpression'].map((type) => [type, 'property'] as const),
-  ...[
-    'ObjectProperty',
-    'ObjectMethod',
-    'ClassMethod',
-    'ClassPrivateMethod',
-    'ClassProperty',
-    'ClassPrivateProperty',
-  ].map((type) => [type, 'key'] as const),
-  ...['LabeledStatement', 'BreakStatement', 'ContinueStatement'].map((type) => [type, 'label'] as const),
-  ...['MetaProperty', 'PrivateName'].map((type) => [type, 'all'] as const),
+type NameField = 'key' | 'property' | 'label' | 'id' | 'all';
+
+/** Where a node holds a name that is no variable of its own scope: `a.NAME`, `{NAME: …}`, `#NAME`, methods, fields, labels, `new.target`. */
+const nameFields: ReadonlyMap<string, NameField> = new Map<string, NameField>([
+  ['MemberExpression', 'property'],
+  ['OptionalMemberExpression', 'property'],
+  ['ObjectProperty', 'key'],
+  ['ObjectMethod', 'key'],
+  ['ClassMethod', 'key'],
+  ['ClassPrivateMethod', 'key'],
+  ['ClassProperty', 'key'],
+  ['ClassPrivateProperty', 'key'],
+  ['LabeledStatement', 'label'],
+  ['BreakStatement', 'label'],
+  ['ContinueStatement', 'label'],
+  ['FunctionDeclaration', 'id'],
+  ['MetaProperty', 'all'],
+  ['PrivateName', 'all'],
 ]);
 
-function chooseScope(node: SyntaxNode, child: SyntaxNode, scope: Scope, inner: Scope): Scope | null {
-  const field = nameFields.get(node.type);
-  // A declared function's name belongs to the scope around it.
-  if (field === undefined) return node.type === 'FunctionDeclaration' && child === node['id'] ? scope : inner;
+function chooseScope(field: NameField, node: SyntaxNode, child: SyntaxNode, scope: Scope, inner: Scope): Scope | null {
   if (field === 'all') return null;
   if (child !== node[field]) return inner;
+  // A declared function's name belongs to the scope around it.
+  if (field === 'id') return scope;
   if (field === 'label' || node['computed'] !== true) return null;
   // A computed key belongs to the scope around the member.
   return field === 'key' ? scope : inner;

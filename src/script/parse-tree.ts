@@ -67,8 +67,6 @@ export function appendChildren(node: SyntaxNode, target: SyntaxNode[]): void {
   }
   // Not `Object.keys`, which makes a list for each of thousands of nodes; what a node inherits holds no node.
   for (const field in node) {
-    // Asked before the field is read, since every node has these four.
-    if (field === 'type' || field === 'start' || field === 'end' || field === 'loc') continue;
     const value = node[field];
     // Asked first, since most fields hold plain values.
     if (typeof value !== 'object' || value === null || bookkeeping.has(field)) continue;

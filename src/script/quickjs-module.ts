@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import importedVariant from '@jitl/quickjs-singlefile-cjs-release-sync';
+import { readFile } from 'node:fs/promises';
+import { QuickJSFFI } from '@jitl/quickjs-wasmfile-release-sync/ffi';
 import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core';
-import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
+import type { QuickJSSyncVariant, QuickJSWASMModule } from 'quickjs-emscripten-core';
+// By its path, because Node would be given another file, which does not work in a bundle. This one needs nothing of its surroundings.
+import loadModule from '../../node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.browser.mjs';
 
 const pageBytes = 65_536;
 
@@ -14,30 +17,22 @@ export interface CompiledQuickJs {
   readonly wasmSha256: string;
 }
 
-// What a bundler hands over for a CommonJS default export differs by one level.
-const variant = 'default' in importedVariant ? importedVariant.default : importedVariant;
+const variant: QuickJSSyncVariant = {
+  type: 'sync',
+  importFFI: async () => QuickJSFFI,
+  importModuleLoader: async () => loadModule,
+};
 
-/**
- * Compiles the WASM that the single-file variant carries inside its JavaScript. The variant offers no way to ask for the bytes, so they
- * are taken from its own call of `WebAssembly.instantiate`, which is put back at once.
- */
+// Written out, because a bundler then copies the file and puts its new place here. Only the first worker of a process reads it.
+const wasmUrl = new URL(
+  '../../node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm',
+  import.meta.url,
+);
+
+/** Reads and compiles the engine's WASM. */
 export async function compileQuickJs(): Promise<CompiledQuickJs> {
-  const instantiate = WebAssembly.instantiate;
-  const captured: Uint8Array[] = [];
-  const capture = (source: unknown, imports?: WebAssembly.Imports): unknown => {
-    if (source instanceof Uint8Array) captured.push(source);
-    return Reflect.apply(instantiate, WebAssembly, [source, imports]);
-  };
-  Object.assign(WebAssembly, { instantiate: capture });
-  try {
-    await newQuickJSWASMModuleFromVariant(variant);
-  } finally {
-    Object.assign(WebAssembly, { instantiate });
-  }
-  const [bytes] = captured;
-  if (bytes === undefined) throw new Error('the QuickJS variant did not hand its WASM to WebAssembly.instantiate');
-  const copy = new Uint8Array(bytes);
-  return { module: new WebAssembly.Module(copy), wasmSha256: createHash('sha256').update(copy).digest('hex') };
+  const bytes = new Uint8Array(await readFile(wasmUrl));
+  return { module: new WebAssembly.Module(bytes), wasmSha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 /** Makes an instance with its own linear memory, which can never grow over `maxMemoryBytes`. */

@@ -6,8 +6,6 @@ declare namespace WebAssembly {
   interface Memory {
     readonly buffer: ArrayBuffer;
   }
-  type Imports = Record<string, Record<string, unknown>>;
   const Module: new (bytes: Uint8Array) => Module;
   const Memory: new (descriptor: { initial: number; maximum: number }) => Memory;
-  function instantiate(source: unknown, imports?: Imports): Promise<unknown>;
 }

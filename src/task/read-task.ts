@@ -2,8 +2,11 @@ import { open, realpath } from 'node:fs/promises';
 import { isAbsolute, resolve, sep } from 'node:path';
 import { HarnessError, readErrorMessage } from '../core/error.ts';
 
-/** `trusted` text is an instruction. `untrusted` text came from somebody who may not give any, and goes into an envelope. */
-export type TaskTrust = 'trusted' | 'untrusted';
+/**
+ * `trusted` text is an instruction. `untrusted` text came from somebody who may not give any, and goes into an envelope; in `enveloped` text it
+ * stands in one already, amid instructions.
+ */
+export type TaskTrust = 'trusted' | 'untrusted' | 'enveloped';
 
 export interface Task {
   readonly text: string;

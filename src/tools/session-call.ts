@@ -60,6 +60,8 @@ function renderEnd({ reason, exitCode }: SessionEnd): string {
       return 'its time was over';
     case 'flooded':
       return 'it wrote too much that nobody read';
+    case 'out-of-disk':
+      return 'the disk was nearly full';
     case 'closed':
       return 'it was closed';
   }

@@ -39,7 +39,7 @@ export const writeStdin = defineTool({
       );
     }
     if ((rows === undefined) !== (cols === undefined)) throw new ToolFailure('give both rows and cols');
-    if (rows !== undefined && cols !== undefined) session.resize({ rows, columns: cols });
+    if (rows !== undefined && cols !== undefined) await session.resize({ rows, columns: cols });
     session.send(chars);
     if (end) await session.close();
     return readSession(session, yieldTimeMs, context);

@@ -1,10 +1,21 @@
 /** Files that decide what a test command runs, beside those that a test framework's own configuration is known by. */
 const runnerFile =
-  /(?:^|\/)(?:package\.json|tsconfig[\w.-]*\.json|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|pnpm-workspace\.yaml|(?:turbo|nx|lerna|rush|deno|bunfig)\.(?:jsonc?|toml)|\.(?:mocharc|taprc|nycrc|c8rc|babelrc|swcrc|rspec|envrc|env)(?:\.[\w.-]+)?|[\w-]+\.(?:config|conf|workspace)\.(?:[cm]?[jt]s|json)|jest\.setup\.\w+|vitest\.setup\.\w+|(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|build(?:\.bazel)?|conftest\.py|\.?pytest\.(?:ini|toml)|pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|noxfile\.py|(?:site|user)customize\.py|[\w.-]+\.pth|\.coveragerc|go\.(?:mod|work)|cargo\.toml|build\.rs|rust-toolchain(?:\.toml)?|\.?nextest\.toml|\.cargo\/config(?:\.toml)?|[\w.-]+\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|pom\.xml|build\.sbt|rakefile|gemfile|mix\.exs|composer\.json|phpunit\.xml(?:\.dist)?)$|(?:^|\/)(?:node_modules|\.mvn|\.venv|venv|\.config)\//i;
+  /(?:^|\/)(?:package\.json|tsconfig[\w.-]*\.json|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|pnpm-workspace\.yaml|(?:turbo|nx|lerna|rush|deno|bunfig)\.(?:jsonc?|toml)|\.(?:mocharc|taprc|nycrc|c8rc|babelrc|swcrc|rspec|envrc|env)(?:\.[\w.-]+)?|[\w-]+\.(?:config|conf|workspace)\.(?:[cm]?[jt]s|json)|jest\.setup\.\w+|vitest\.setup\.\w+|(?:gnu)?makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml|cmakelists\.txt|build(?:\.bazel)?|conftest\.py|\.?pytest\.(?:ini|toml)|pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|noxfile\.py|(?:site|user)customize\.py|[\w.-]+\.pth|\.coveragerc|go\.(?:mod|work)|cargo\.toml|build\.rs|rust-toolchain(?:\.toml)?|\.?nextest\.toml|\.cargo\/config(?:\.toml)?|[\w.-]+\.gradle(?:\.kts)?|gradle\.properties|gradlew|mvnw|pom\.xml|build\.sbt|rakefile|gemfile|mix\.exs|composer\.json|phpunit\.xml(?:\.dist)?)$|(?:^|\/)(?:node_modules|\.mvn|\.venv|venv|\.config)\/|^(?:_?pytest|unittest|nose2?|coverage|tox)(?:\.py$|\/)/i;
 
 /** True for a file that decides what a test command runs: verify takes it as it was before the agent. */
 export function isRunnerFile(path: string): boolean {
   return runnerFile.test(path);
+}
+
+/** True for a script that, where a command names it, is about how things are run. What else a command names is what is tested. */
+export function isRunnerScript(path: string): boolean {
+  return /\.(?:ba)?sh$|^(?:[^/]+\/)*(?:scripts?|tools?|ci|build|hack)\/[^/]+$/.test(path);
+}
+
+/** The words of commands that may be paths, so that a script which they run is known as one of the runner's files. */
+export function listNamedPaths(commands: readonly string[]): ReadonlySet<string> {
+  const words = commands.flatMap((command) => command.split(/[\s"'`;&|()=<>\\,]+/));
+  return new Set(words.map((word) => word.replace(/^(?:\.\/)+/, '')).filter((word) => word !== ''));
 }
 
 const harmlessFields = new Set([

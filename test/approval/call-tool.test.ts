@@ -48,6 +48,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     mayRemember: () => true,
     asksForReasons: false,
     retriesRefused: false,
+    taskTemplate: null,
     checkStart: () => [],
   };
 }

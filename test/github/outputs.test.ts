@@ -65,12 +65,14 @@ function captureLog(action: () => void): string {
 
 describe('outputs', () => {
   test('say what the run says', () => {
+    const done = createOutputs({ ...sources, result: { ...sources.result, outcome: 'completed' } });
+    expect(done['patch-digest']).toBe('def');
     expect(createOutputs(sources)).toMatchObject({
       outcome: 'denied',
       conclusion: 'failure',
       'final-message': 'I could not\nwrite.',
       'session-id': 'run_1',
-      'patch-digest': 'def',
+      'patch-digest': '',
       'changed-files-count': '1',
       'denied-count': '2',
       'artifact-url': 'https://x.test/1',

@@ -2,10 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRecordedRun } from '../../src/cli-policy-calls.ts';
-import type { RunStarted } from '../../src/core/event.ts';
+import type { Access } from '../../src/core/access.ts';
+import type { RefusedChange } from '../../src/core/change.ts';
+import type { DecisionRecord } from '../../src/core/decision.ts';
+import type { RunEvent, RunStarted } from '../../src/core/event.ts';
 import type { PolicyFacts } from '../../src/core/policy.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import { systemClock } from '../../src/system-clock.ts';
+import { suggestRules } from '../../src/policy/suggest.ts';
+import { createOptions } from '../policy/test-policy.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 
 const facts: PolicyFacts = {
@@ -37,13 +42,14 @@ const started: RunStarted = {
   facts,
 };
 
-function setUp() {
+function setUp(events: readonly RunEvent[] = []) {
   const folder = join(createFolder('record-'), 'run');
-  createRecorder({
+  const recorder = createRecorder({
     directory: folder,
     redactor: { redactText: (text) => text, redactJson: (value) => value },
     clock: systemClock,
-  }).emit(started);
+  });
+  for (const event of [started, ...events]) recorder.emit(event);
   const logged: string[] = [];
   const context = {
     host: { workingFolder: '/' },
@@ -74,4 +80,47 @@ test('a record of an earlier version names the event alone, and says that the re
     label: '',
   });
   expect(logged.join('')).toContain('--context');
+});
+
+test('what a command changed and was put back is there as a write of its call, which suggest has rules for', async () => {
+  const accesses: Access[] = [{ type: 'command', cwd: '.', words: [{ type: 'literal', value: 'npm' }] }];
+  const decision: DecisionRecord = {
+    ...{
+      decisionId: 'd',
+      runId: 'run_1',
+      turn: 1,
+      callId: 'c',
+      callHash: 'h',
+      tool: 'exec',
+      origin: 'script',
+      accesses,
+    },
+    ...{
+      decision: 'allow',
+      rule: 'run',
+      reason: '',
+      instead: '',
+      suggestion: '',
+      matched: [],
+      network: [],
+      limits: [],
+    },
+    ...{ policySha256: '', durationUs: 1, masked: [], justified: false },
+  };
+  const refused = ['coverage/a.json', '.npmrc'].map((path): RefusedChange => ({
+    ...{ path, kind: 'created', rule: 'default', reason: '', restored: true },
+  }));
+  const { folder, context } = setUp([
+    { type: 'tool-decided', decision, scriptId: 's', argsJson: '{}', argsSha256: 'a' },
+    { type: 'changes-decided', turn: 1, callId: 'c', kept: 0, refused, refusedCount: 2 },
+    { type: 'changes-decided', turn: 1, callId: 'verify-before', kept: 0, refused, refusedCount: 2 },
+  ]);
+  const { calls, refusedChanges } = readRecordedRun(context, folder, null);
+  expect(calls).toHaveLength(1);
+  expect(refusedChanges.map((call) => [call.tool, call.origin, call.accesses])).toEqual(
+    refused.map(({ path }) => ['exec', 'script', [{ type: 'write', path, valid: true }]]),
+  );
+  const suggestion = await suggestRules(createOptions({ 'policy.yml': 'version: 1\nname: x\n' }), refusedChanges);
+  expect(suggestion.rules.map(({ when }) => when)).toEqual([{ write: ['coverage/a.json'] }]);
+  expect(suggestion.refused).toEqual([expect.objectContaining({ why: 'the file may steer other programs' })]);
 });

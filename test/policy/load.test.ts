@@ -332,6 +332,12 @@ describe('what a file sets', () => {
     ]);
   });
 
+  test('offers a tool that a person may allow, where one is asked', async () => {
+    const rules = 'rules:\n  - { id: a, when: { tool: exec }, decision: escalate }\n';
+    expect((await loadText(`${head}${rules}`)).isOffered('exec')).toBe(true);
+    expect((await loadText(`${head}approvals: never\n${rules}`)).isOffered('exec')).toBe(false);
+  });
+
   test('changes the digest', async () => {
     const [left, right, same] = await Promise.all([
       loadText(head),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PolicyFacts } from '../../src/core/policy.ts';
+import { loadPolicy } from '../../src/policy/load.ts';
 import { areDisjoint } from '../../src/policy/sandbox-policy.ts';
-import { loadRules, loadText } from './test-policy.ts';
+import { loadRules, loadText, createOptions, readProblems } from './test-policy.ts';
 
 const facts: PolicyFacts = {
   event: 'push',
@@ -120,6 +121,24 @@ describe('what commands may not see', () => {
     expect(areDisjoint(left, right)).toBe(expected);
     expect(areDisjoint(right, left)).toBe(expected);
   });
+});
+
+test('caches add up over layers, and a profile only takes some away', async () => {
+  const text = (profile: string): string =>
+    `version: 1\nname: x\nextends: [more.yml]\nsandbox: { caches: [npm], limits: { cacheMb: 7 } }\nprofiles: { p: { when: { event: push }, ${profile} } }\n`;
+  const read = async (profile: string) =>
+    (
+      await loadPolicy(
+        createOptions(
+          { 'policy.yml': text(profile), 'more.yml': 'version: 1\nname: y\nsandbox: { caches: [go, npm] }\n' },
+          { facts },
+        ),
+      )
+    ).sandbox;
+  expect(await read('limits: { turns: 3 }')).toMatchObject({ caches: ['go', 'npm'], cacheMb: 7 });
+  expect((await read('sandbox: { caches: [go, pip] }')).caches).toEqual(['go']);
+  expect((await read('sandbox: { caches: [] }')).caches).toEqual([]);
+  expect(await readProblems('version: 1\nname: x\nsandbox: { caches: [yarn] }\n')).toHaveLength(1);
 });
 
 test('limits and variables are passed on', async () => {

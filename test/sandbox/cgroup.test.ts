@@ -73,10 +73,13 @@ describe('the place of control groups', () => {
 // A controller that no other hierarchy of this machine has taken; what is tried here is the kernel's rules for moving and dividing.
 const controller =
   unified === undefined ? '' : (readFileSync(join(unified, 'cgroup.controllers'), 'utf8').split(/\s/)[0] ?? '');
-const script = `import { readFileSync, readdirSync, existsSync } from 'node:fs';
+const script = `import { spawn } from 'node:child_process';
+import { readFileSync, existsSync } from 'node:fs';
 import { growTree, removeTree } from './cgroup-tree.ts';
 const [mountPoint, folder, controller] = process.argv.slice(2);
-const own = () => readFileSync('/proc/self/cgroup', 'utf8').match(/^0::(.*)$/m)[1];
+const read = (pid) => readFileSync('/proc/' + pid + '/cgroup', 'utf8').match(/^0::(.*)$/m)[1];
+const child = spawn('/bin/sleep', ['60'], { stdio: 'ignore' });
+const own = () => (read('self') === read(child.pid) ? read('self') : 'parted');
 const before = own();
 try {
   const tree = growTree({ version: 2, controllers: [controller], folder, mountPoint }, 'script-harness-test');
@@ -86,7 +89,8 @@ try {
   console.log(JSON.stringify({ before, during, after: own(), limited, left: existsSync(tree.folder) }));
 } catch (thrown) {
   console.log(JSON.stringify({ code: thrown.code, same: own() === before, left: existsSync(folder + '/script-harness-test') }));
-}`;
+}
+child.kill('SIGKILL');`;
 
 describe.runIf(isOpenToNobody && controller !== '')('a group of version 2 that is ours to divide', () => {
   function runInGroup(
@@ -108,11 +112,11 @@ describe.runIf(isOpenToNobody && controller !== '')('a group of version 2 that i
       if (delegated === 'delegated') chownSync(join(group, file), nobody, nobody);
     const folder = createFolder('cgroup-');
     chmodSync(folder, 0o755);
-    for (const file of ['cgroup-tree.ts', 'cgroup-place.ts'])
+    for (const file of ['cgroup-tree.ts', 'cgroup-place.ts', 'process-tree.ts'])
       cpSync(join(root, 'src/sandbox', file), join(folder, file));
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     writeFileSync(join(folder, 'run.ts'), script);
-    const other = company === 'alone' ? '' : 'sleep 600 > /dev/null 2>&1 & ';
+    const other = company === 'alone' ? '' : '(sleep 600 > /dev/null 2>&1 &); ';
     const done = spawnSync(
       '/bin/sh',
       [

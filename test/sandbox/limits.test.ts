@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { SandboxPolicy } from '../../src/core/policy.ts';
 import type { RunSandbox } from '../../src/sandbox/create-sandbox.ts';
 import { createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
+import { openSession } from '../fixtures/session.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/bash', '-c', script];
@@ -112,6 +113,10 @@ test('a command that fills the disk is ended at the floor, and none starts below
   expect(filled).toMatchObject({ exitCode: null, aborted: false, timedOut: false });
   expect(filled.limitsMet.join()).toMatch(/the command was ended: the disk has \d+ MiB left/);
   await sandbox.close();
+  const again = await createTestSandbox(root, { policy: { freeDiskMb: freeMb - 300 } });
+  const session = await openSession(again, fill);
+  expect(await session.hearEnd()).toEqual({ reason: 'disk-full', exitCode: null });
+  await again.close();
   const full = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     policy: { freeDiskMb: freeMb + 100_000 },
   });

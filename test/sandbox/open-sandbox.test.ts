@@ -229,8 +229,11 @@ test.runIf(isRoot)('through sudo, everything ends with a harness that is killed'
   );
   // The harness, what stands for sudo, who watches, bwrap twice, the shell and both sleepers.
   await expect.poll(() => listProcesses('7331017').length, { timeout: 10_000 }).toBeGreaterThan(6);
+  const [lease = ''] = readdirSync(state).filter((name) => name.startsWith('lease'));
+  const { groups } = JSON.parse(readFileSync(join(state, lease), 'utf8')) as { groups: string[] };
   child.kill('SIGKILL');
   await expect.poll(() => listProcesses('7331017'), { timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => groups.filter((group) => existsSync(group)), { timeout: 5_000 }).toEqual([]);
   await recoverLease(state, realpathSync(root), systemClock);
   expect(readdirSync(state).filter((name) => name.startsWith('lease'))).toEqual([]);
 });

@@ -85,7 +85,7 @@ describe('a session', () => {
       { size: { rows: 30, columns: 100 } },
     );
     await watcher.hear('ready');
-    watcher.session.resize({ rows: 50, columns: 132 });
+    await watcher.session.resize({ rows: 50, columns: 132 });
     expect(await watcher.hear('50 132')).toMatch(/^30 100\nready\n50 132/);
   });
 
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect(await closed.hearEnd()).toEqual({ reason: 'closed', exitCode: null });
     // Sending to one that has ended does nothing.
     closed.session.send('x\n');
-    closed.session.resize({ rows: 1, columns: 1 });
+    await closed.session.resize({ rows: 1, columns: 1 });
     // A program that ends leaves nothing behind either.
     const left = await openSession(sandbox, shell('setsid sleep 1003 & sleep 0.2; echo done'));
     expect(await left.hearEnd()).toEqual({ reason: 'exited', exitCode: 0 });
@@ -189,6 +189,28 @@ describe('the boundary around a session', () => {
     expect(readFileSync(join(root, 'src/a.txt'), 'utf8')).toBe('x\n');
     expect(readFileSync(join(root, 'test/a.txt'), 'utf8')).toBe('a');
     expect(existsSync(join(root, 'away'))).toBe(false);
+  });
+
+  it('has the limits of a command', async () => {
+    const root = createRepository({});
+    const sandbox = await createTestSandbox(root, { policy: { memoryMb: 300, fileMb: 1, processes: 40 } });
+    const greedy = await openSession(sandbox, ['python3', '-c', 'len(bytearray(10**9)); print("had" + " it")']);
+    expect(await greedy.hearEnd()).not.toMatchObject({ exitCode: 0 });
+    expect(greedy.said()).not.toContain('had it');
+    const large = await openSession(sandbox, shell('head -c 3000000 /dev/zero > /tmp/large && echo "had" it'));
+    expect(await large.hearEnd()).not.toMatchObject({ exitCode: 0 });
+    const bomb = await openSession(sandbox, shell('for i in $(seq 80); do sleep 1009 & done; echo "had" all'));
+    await bomb.hearEnd();
+    expect(bomb.said()).not.toContain('had all');
+    // What stood in the way of the program stands in nobody else's.
+    const stubborn = await openSession(sandbox, shell('kill -9 $(pgrep -f "while read -r rows"); echo ready; cat'));
+    await stubborn.hear('ready');
+    await stubborn.session.resize({ rows: 5, columns: 5 });
+    await stubborn.session.close();
+    expect(listProcesses('sleep 1009')).toEqual([]);
+
+    const full = await createTestSandbox(createRepository({}), { policy: { freeDiskMb: 10 ** 9 } });
+    await expect(openSession(full, ['true'])).rejects.toThrow('MiB left');
   });
 
   it('has every change decided, while it runs and at its end', async () => {

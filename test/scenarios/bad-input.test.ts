@@ -176,6 +176,25 @@ test('a folder that is no repository is refused with what to do', async () => {
   expect(plain.stderr).toMatch(/not in a git repository[^]*git init/);
 });
 
+test('on an event that brings a text, the policy’s template makes the task', async () => {
+  const root = createFailingRepository();
+  const job = await createJob({ workspace: root, event: 'labeled' });
+  const given = { ...base, task: '', policy: 'p.yml', 'dry-run': 'true' };
+  const write = (more: string): void =>
+    void job.github.state.files.set(
+      `${'b'.repeat(40)}:p.yml`,
+      `version: 1\nname: x\nextends: [builtin:fix-tests]\n${more}`,
+    );
+  write('');
+  expect(await job.run(given)).toMatchObject({ exitCode: 2, stdout: expect.stringContaining('no taskTemplate') });
+  write("taskTemplate: 'Review {{number}}: {{title}}'\n");
+  const planned = await job.run(given);
+  expect(planned.exitCode, planned.stdout).toBe(0);
+  expect(planned.stdout).toContain(
+    'Review 7: \n<untrusted source="pull request #7, title" author="writer (MEMBER)">\nA change\n</untrusted>',
+  );
+});
+
 test('a working directory that leads out of the checkout is refused', async () => {
   const root = createFailingRepository();
   symlinkSync('/etc', join(root, 'sub'));

@@ -39,6 +39,7 @@ function createProject(): string {
     'package.json': '{"type":"module","scripts":{"test":"run-tests"}}\n',
     'runner.config.json': '"test/sum.test.js"\n',
     'src/sum.js': brokenSum,
+    'ci/test.sh': 'npm test\n',
     'test/sum.test.js': sumTest,
     '.gitignore': 'node_modules\n',
   });
@@ -52,11 +53,11 @@ const write = (filePath: string, content: string): ScriptedTurn => ({
 });
 
 /** Runs the built action on the project, with what the agent does in it. */
-async function runAction(root: string, turns: readonly ScriptedTurn[], verify = 'npm test') {
+async function runAction(root: string, turns: readonly ScriptedTurn[], verify = 'npm test', rules = policy) {
   const model = await startModelServer({ turns: [...turns, { text: 'The tests pass now.' }] });
   onTestFinished(() => model.close());
   const job = await createJob({ workspace: root });
-  job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, policy);
+  job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, rules);
   const ended = await job.run({
     task: 'Make the tests pass.',
     provider: 'openai-chat',
@@ -118,6 +119,11 @@ test.each<[name: string, turns: readonly ScriptedTurn[], problem: RegExp]>([
     /the verify command ended with 1/,
   ],
   [
+    'a script that the test command runs',
+    [write('ci/test.sh', 'echo "# tests 2"; echo "# skipped 0"\n')],
+    /the verify command ended with 1/,
+  ],
+  [
     'the tests, by skipping one',
     [
       write('test/sum.test.js', sumTest.replaceAll("test('", "test.skip('")),
@@ -137,7 +143,8 @@ test.each<[name: string, turns: readonly ScriptedTurn[], problem: RegExp]>([
   ],
 ])('no green by weakening %s', async (_, turns, problem) => {
   const root = createProject();
-  const { ended, outputs, result, log, summary } = await runAction(root, turns);
+  const { ended, outputs, result, log, summary } = await runAction(root, turns, 'sh ./ci/test.sh');
+  expect(outputs['patch-digest']).toBe('');
   expect(outputs['outcome'], log).toBe('verify-failed');
   expect(ended.exitCode).toBe(1);
   expect(result.verify.problems.join('\n')).toMatch(problem);
@@ -171,4 +178,15 @@ test('what the verify command leaves behind reaches neither the work tree nor th
   expect(result.verify).toMatchObject({ before: 0, after: 0 });
   expect(readTree(root)).toEqual({ ...before, 'src/new.js': 'export {};\n' });
   expect(readFileSync(outputs['patch-file'] ?? '', 'utf8')).not.toContain('left');
+});
+
+test('a verify that is cut short is no verdict on the patch', async () => {
+  const { outputs, ended, log } = await runAction(
+    createProject(),
+    [write('src/sum.js', mendedSum)],
+    'grep -q "left + right" src/sum.js && sleep 60',
+    policy.replace('rules:', 'limits: { minutes: 0.08 }\nrules:'),
+  );
+  expect(outputs['outcome'], log).toBe('timed-out');
+  expect(ended.exitCode).toBe(4);
 });

@@ -50,6 +50,8 @@ describe('time', () => {
     const error = await runFailing('await null;\nfunction spin() {\n  while (true) {}\n}\nspin();');
     expect(error.stack).toContain('at spin (script.ts:');
     expect(error.line).not.toBeNull();
+    const early = await runFailing('const spin = () => {\n  while (true) {}\n};\nspin();');
+    expect(early.stack).toMatch(/^at spin \(script\.ts:.*\nat script\.ts:4:/);
   });
 
   test('S6: a flood of microtasks ends with a timeout', async () => {

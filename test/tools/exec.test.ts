@@ -16,6 +16,17 @@ describe('exec in the real sandbox', () => {
     expect(output.text).toMatch(/^exit code: 7 \([\d.]+ s\)\nstdout:\nout\nstderr:\nerr$/);
   });
 
+  it('says which limits ended it', async () => {
+    const sandbox = await createTestSandbox(createRepository({}), { policy: { memoryMb: 64, outputMb: 1 } });
+    const context = createContext(sandbox);
+    const flood = await runTool(exec, { command: ['yes'] }, context);
+    expect(flood.text).toContain('because it wrote too much output');
+    if (!sandbox.isolation.limits.some((limit) => limit.includes('cgroup'))) return;
+    const hog = await runTool(exec, { command: ['perl', '-e', '$all = "x" x 200_000_000; sleep 9'] }, context);
+    expect(hog.text).toContain('the command met its memory limit of 64 MiB and was killed for it');
+    expect(readField(hog, 'stderr')).toContain('[the command met its memory limit of 64 MiB');
+  });
+
   it('passes arguments without a shell, a folder and an environment', async () => {
     const root = createRepository({ 'sub/a.txt': '' });
     symlinkSync('sub', join(root, 'link'));

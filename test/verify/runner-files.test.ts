@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidesOtherwise, isRunnerFile } from '../../src/verify/runner-files.ts';
+import { decidesOtherwise, isRunnerFile, isRunnerScript, listNamedPaths } from '../../src/verify/runner-files.ts';
 
 test.each([
   ...[
@@ -34,6 +34,14 @@ test.each([
   'package-lock.json',
 ])('%s does not', (path) => {
   expect(isRunnerFile(path)).toBe(false);
+});
+
+test('scripts are known by the commands that run them', () => {
+  const named = listNamedPaths(['./ci/test.sh && sh "scripts/more.sh";make', '{"test":"node tools/run.js --all"}']);
+  for (const path of ['ci/test.sh', 'scripts/more.sh', 'tools/run.js']) expect(named.has(path), path).toBe(true);
+  expect(named.has('ci/other.sh')).toBe(false);
+  expect([...named].filter(isRunnerScript)).toEqual(['ci/test.sh', 'scripts/more.sh', 'tools/run.js']);
+  for (const path of ['src/sum.js', 'main.py', 'test/run.js']) expect(isRunnerScript(path), path).toBe(false);
 });
 
 test('a package that is only called or needs otherwise decides nothing else', () => {

@@ -17,7 +17,7 @@ export const terminalEnvironment: Readonly<Record<string, string>> = {
 
 /**
  * The command line that runs a program in a terminal of its own, inside the sandbox. `control` is a descriptor of both directions: sizes are
- * read from it, `ROWS COLUMNS` a line, and to it are written `ready`, when what is typed reaches the program, and then its exit code, since `script` may miss the end of a child that stood
+ * read from it, `ROWS COLUMNS` a line, and to it are written, a line each, `ready` when what is typed reaches the program, `sized`, and its exit code, since `script` may miss the end of a child that stood
  * still meanwhile. Sizes are read by a process that is no child of `script`, which waits for all of its own. The terminal is the sandbox's
  * first, since each sandbox has terminals of its own. Nothing that is typed is echoed, also before the program is there. `script` starts the
  * shell that SHELL names, so SHELL has to be `sh`.
@@ -30,7 +30,7 @@ export function buildTerminalCommand(options: {
 }): readonly [string, ...string[]] {
   const { argv, control, programs } = options;
   const { rows, columns } = options.size;
-  const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; done`;
+  const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; echo sized >&${control}; done`;
   const setUp = `( ${resizer} <&${control} >/dev/null 2>&1 & ); exec "$@"`;
   const command = [
     // Ctrl-C is for the program; what is trapped and not ignored is as it was for those that are started.

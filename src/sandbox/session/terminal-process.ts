@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Duplex, Writable } from 'node:stream';
 import type { Clock } from '../../core/clock.ts';
 import type { SessionEnd, SessionOutput, TerminalSize } from '../../core/sandbox.ts';
+import { readErrorMessage } from '../../core/error.ts';
 import { ToolFailure } from '../../core/tool.ts';
 import { createOutputBuffer } from '../output-buffer.ts';
 import { killWithNamespaces, listTrees, waitForEnd } from '../process-tree.ts';
@@ -10,21 +11,26 @@ import { findWholeEnd, renderTerminalText } from './terminal-text.ts';
 const maxUnreadInputBytes = 1024 * 1024;
 const lookMs = 100;
 const maxLooks = 50;
+const maxResizeMs = 2_000;
+const maxLineCharacters = 32;
 
 /** A process in a terminal of its own, while it runs. */
 export interface TerminalProcess {
   /** Settles when the process and all that it has started are gone. Rejects where it could not be started, or does not go. */
   readonly ended: Promise<SessionEnd>;
   send(text: string): void;
-  resize(size: TerminalSize): void;
+  /** Resolves when the size is set, or the process is over. */
+  resize(size: TerminalSize): Promise<void>;
   /** What came since the last time. */
   take(): Pick<SessionOutput, 'text' | 'totalBytes'>;
-  stop(reason: 'closed' | 'timed-out' | 'flooded'): void;
+  stop(reason: Exclude<SessionEnd['reason'], 'exited'>): void;
 }
 
 export interface TerminalProcessOptions {
-  /** Starts it. It takes its input on descriptor 0, and on its last one sizes, where it reports the exit code. */
-  readonly start: () => ChildProcess;
+  /** Starts it; `onFailure` is told where it must not begin. */
+  readonly start: (onFailure: (reason: unknown) => void) => ChildProcess;
+  /** The descriptor on which it takes sizes and reports itself. */
+  readonly control: number;
   readonly timeoutMs: number;
   /** Bytes kept of what comes between two takes. */
   readonly maxOutputBytes: number;
@@ -38,10 +44,14 @@ export interface TerminalProcessOptions {
 /** Starts a process that is bwrap with a pid namespace of its own, so that killing it kills its tree. */
 export function startTerminalProcess(options: TerminalProcessOptions): TerminalProcess {
   const { clock } = options;
-  const child = options.start();
+  let refused: unknown;
+  const child = options.start((reason) => {
+    refused = reason;
+    kill();
+  });
   if (child.pid !== undefined) options.onStart(child.pid);
   const stdin = child.stdin as Writable;
-  const control = child.stdio.at(-1) as Duplex;
+  const control = child.stdio[options.control] as Duplex;
   let output = createOutputBuffer(options.maxOutputBytes);
   let rest: Buffer = Buffer.alloc(0);
   let isOver = false;
@@ -66,17 +76,18 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
   // Before the program is there, Ctrl-C would end nothing, and the first size would come after the second.
   let waiting: (() => void)[] | null = [];
   const whenReady = (act: () => void): void => void (waiting === null ? act() : waiting.push(act));
-  let reported = '';
-  control.on('data', (chunk: Buffer) => {
-    const seen = readReport(reported);
-    reported = `${reported}${chunk.toString('latin1')}`.slice(0, 32);
-    const { isReady, exitCode } = readReport(reported);
-    if (isReady && waiting !== null) {
-      const acts = waiting;
+  const resizes: (() => void)[] = [];
+  let reportedCode: number | null = null;
+  onLine(control, (line) => {
+    if (line === 'ready') {
+      const acts = waiting ?? [];
       waiting = null;
       for (const act of acts) act();
+    } else if (line === 'sized') resizes.shift()?.();
+    else if (reportedCode === null && /^\d{1,3}$/.test(line)) {
+      reportedCode = Number(line);
+      void helpToEnd();
     }
-    if (exitCode !== null && seen.exitCode === null) void helpToEnd();
   });
 
   // The program has ended, and `script` may not have seen it.
@@ -103,11 +114,14 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
         child.once('close', (code) => resolve(code));
       });
       await waitForEnd(namespaces, clock);
+      if (refused !== undefined)
+        throw new ToolFailure(`the session could not be limited, so it was not started: ${readErrorMessage(refused)}`);
       if (stopped !== null) return { reason: stopped, exitCode: null };
-      return { reason: 'exited', exitCode: readReport(reported).exitCode ?? closedWith };
+      return { reason: 'exited', exitCode: reportedCode ?? closedWith };
     } finally {
       isOver = true;
       clearTimeout(timer);
+      for (const resolve of resizes.splice(0)) resolve();
     }
   }
 
@@ -119,8 +133,14 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
         throw new ToolFailure('the program does not read what was sent to it; nothing more was sent');
       whenReady(() => stdin.write(text));
     },
-    resize({ rows, columns }) {
-      if (!isOver) whenReady(() => control.write(`${rows} ${columns}\n`));
+    async resize({ rows, columns }) {
+      if (isOver) return;
+      const sized = new Promise<void>((resolve) => {
+        resizes.push(resolve);
+        whenReady(() => control.write(`${rows} ${columns}\n`));
+      });
+      // Who reads the sizes can be killed by the program.
+      await Promise.race([sized, clock.sleep(maxResizeMs)]);
     },
     take() {
       const { head, tail, missing } = output.readParts();
@@ -139,7 +159,12 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
   };
 }
 
-function readReport(text: string): { readonly isReady: boolean; readonly exitCode: number | null } {
-  const [, code] = /^ready\n(?:(\d{1,3})\n)?/.exec(text) ?? [];
-  return { isReady: text.startsWith('ready\n'), exitCode: code === undefined ? null : Number(code) };
+/** Reads lines of a stream that may come in pieces; what is longer than any of ours is none. */
+function onLine(stream: Duplex, take: (line: string) => void): void {
+  let pending = '';
+  stream.on('data', (chunk: Buffer) => {
+    const lines = `${pending}${chunk.toString('latin1')}`.split('\n');
+    pending = (lines.pop() ?? '').slice(-maxLineCharacters);
+    for (const line of lines) take(line);
+  });
 }
