@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** A goal as it was measured: a ratio of two medians of one interleaved run. */
 export interface Goal {
   readonly name: string;
@@ -15,12 +17,15 @@ export function isReached({ ratio, bound, goal }: Goal): boolean {
 export async function measureInterleaved<Name extends string>(
   variants: Readonly<Record<Name, () => Promise<unknown>>>,
   rounds: number,
+  /** Rest before each measurement, so that what the one before has left to do is no part of it. */
+  pauseMs = 0,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(variants) as Name[];
   const times = new Map<Name, number[]>(names.map((name) => [name, []]));
   for (const name of names) await variants[name]();
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) {
+      if (pauseMs > 0) await setTimeout(pauseMs);
       const start = performance.now();
       await variants[name]();
       times.get(name)?.push(performance.now() - start);

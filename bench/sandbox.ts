@@ -3,18 +3,94 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createSandbox } from '../src/sandbox/create-sandbox.ts';
+import type { ChangeJudge } from '../src/core/change.ts';
+import type { CommandRequest } from '../src/core/sandbox.ts';
+import { createSandbox, type RunSandbox } from '../src/sandbox/create-sandbox.ts';
 import { openSandboxPolicy } from '../src/sandbox/open-policy.ts';
 import { systemClock } from '../src/system-clock.ts';
 import { measureInterleaved, type Goal } from './goal.ts';
 
 const run = promisify(execFile);
+const program = '/usr/bin/true';
+const bareArguments = ['--unshare-all', '--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc', program];
+// Enough for the next sandbox to be there, as a model's turn is.
+const pauseMs = 40;
+const commands = 10;
 
-/** The full profile of a command beside a bare `bwrap --unshare-all` of the same command. */
+const request: CommandRequest = {
+  argv: [program],
+  cwd: '.',
+  env: {},
+  timeoutMs: 10_000,
+  signal: new AbortController().signal,
+  maxOutputBytes: 1_000,
+  writable: 'policy',
+  network: null,
+  stdin: '',
+};
+
+const lenient: ChangeJudge = {
+  isCertain: () => false,
+  decide: () => new Map(),
+  report: () => undefined,
+};
+
+/**
+ * What a command costs: the full profile beside a bare `bwrap --unshare-all`, a sandbox that waits beside a plain spawn, and many commands
+ * one after the other, with their changes decided, beside as many bare ones.
+ */
 export async function benchSandbox(): Promise<Goal[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  spawnSync('git', ['init', '--quiet'], { cwd: folder });
-  const sandbox = await createSandbox({
+  const opened: { sandbox: RunSandbox; folder: string }[] = [];
+  const open = async (waiting: 'one' | 'none'): Promise<RunSandbox> => {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+    spawnSync('git', ['init', '--quiet'], { cwd: folder });
+    const sandbox = await openSandbox(folder, waiting);
+    opened.push({ sandbox, folder });
+    return sandbox;
+  };
+  try {
+    const [ordinary, ahead] = [await open('none'), await open('one')];
+    const runBare = (): Promise<unknown> => run('bwrap', bareArguments, { env: {} });
+    const single = await measureInterleaved(
+      {
+        plain: () => run(program, [], { env: {} }),
+        bare: runBare,
+        full: () => ordinary.run(request),
+        waiting: () => ahead.run(request),
+      },
+      40,
+      pauseMs,
+    );
+    const many = await measureInterleaved(
+      {
+        bare: () => repeat(runBare),
+        full: () => repeat(() => ahead.run(request, lenient)),
+      },
+      15,
+    );
+    return [
+      atMost('sandboxed command against a bare bwrap', single.full / single.bare, 1.35),
+      atMost('command in a waiting sandbox against a plain spawn', single.waiting / single.plain, 1.5),
+      atMost('commands in a row against as many bare bwraps', many.full / many.bare, 1.35),
+    ];
+  } finally {
+    for (const { sandbox, folder } of opened) {
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+function atMost(name: string, ratio: number, goal: number): Goal {
+  return { name, ratio, bound: 'at-most', goal };
+}
+
+async function repeat(once: () => Promise<unknown>): Promise<void> {
+  for (let count = 0; count < commands; count += 1) await once();
+}
+
+function openSandbox(folder: string, waiting: 'one' | 'none'): Promise<RunSandbox> {
+  return createSandbox({
     workspace: folder,
     policy: openSandboxPolicy,
     protectedPaths: [],
@@ -26,39 +102,11 @@ export async function benchSandbox(): Promise<Goal[]> {
     uid: process.getuid?.() ?? 0,
     arch: process.arch,
     clock: systemClock,
+    waiting,
     egress: {
       forwarderPath: join(import.meta.dirname, '../dist/forwarder/index.js'),
       resolve: async () => [],
       onForwarded: () => undefined,
     },
   });
-  try {
-    const times = await measureInterleaved(
-      {
-        bare: () =>
-          run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc', 'true'], {
-            env: {},
-          }),
-        full: () =>
-          sandbox.run({
-            argv: ['true'],
-            cwd: '.',
-            env: {},
-            timeoutMs: 10_000,
-            signal: new AbortController().signal,
-            maxOutputBytes: 1_000,
-            writable: 'policy',
-            network: null,
-            stdin: '',
-          }),
-      },
-      40,
-    );
-    return [
-      { name: 'sandboxed command against a bare bwrap', ratio: times.full / times.bare, bound: 'at-most', goal: 1.35 },
-    ];
-  } finally {
-    await sandbox.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -15,7 +15,8 @@ export const groupPrefix = 'script-harness-';
 
 const harnessGroup = 'harness';
 const removalMs = 2_000;
-const stepMs = 2;
+const firstStepMs = 0.25;
+const lastStepMs = 2;
 
 /**
  * Makes a run's own group in a place. In version 2 a group with limited children holds no process, so where this is not the top of the
@@ -81,10 +82,12 @@ export function removeTree(folder: string): void {
 
 /** Ends what is still in a group without children, and removes it. False where something of it does not end in time. */
 export function removeGroup(folder: string): boolean {
-  for (let waitedMs = 0; waitedMs < removalMs; waitedMs += stepMs) {
+  // Mostly the last process is just on its way out, so the first looks come soon.
+  for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
     if (tryRemove(folder)) return true;
     for (const pid of readProcesses(folder)) if (pid !== process.pid) kill(pid);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, stepMs);
+    stepMs = Math.min(2 * stepMs, lastStepMs);
   }
   return tryRemove(folder);
 }

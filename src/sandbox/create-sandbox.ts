@@ -40,6 +40,7 @@ import { runAboveFloor } from './disk-floor.ts';
 import { createFreezer } from './freezer.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
 import { startGuardian, type Guardian } from './guardian.ts';
+import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { lendCaches, type LentCaches } from './lend-caches.ts';
 import { inspectSources } from './mount-sources.ts';
@@ -60,8 +61,9 @@ import { createSharedLoopback } from './session/shared-loopback.ts';
 import { startTerminal } from './session/start-terminal.ts';
 import type { TerminalProcess } from './session/terminal-process.ts';
 import { renderGate, startInGroup } from './start-in-group.ts';
-import { startProcess, type Launch } from './start-process.ts';
+import { startProcess, type Launch, type StartedCommand } from './start-process.ts';
 import { openSudo } from './sudo-launch.ts';
+import { createWaitingSandbox, type ShellStart, type StartedShell } from './waiting-sandbox.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
@@ -94,6 +96,8 @@ export interface SandboxOptions {
     /** Sees every connection to a forwarded port. */
     readonly onForwarded: (decision: ConnectionDecision) => void;
   };
+  /** Whether a sandbox is started ahead for the next command; `one` where it is left out. */
+  readonly waiting?: 'one' | 'none';
   /** What watching the workspace may cost; the ordinary limits where it is left out. */
   readonly changeLimits?: ChangeLimits;
 }
@@ -120,6 +124,8 @@ export interface RunSandbox extends Sandbox {
 
 const ownFloodBytes = 64 * 1024 * 1024;
 const gitTimeoutMs = 120_000;
+// Those of the sandbox that is started ahead, which the kernel counts with a command's.
+const waitingProcesses = 3;
 
 /**
  * Prepares the boundary for a run: finds programs, gives back what a killed run left lent, plans the mounts, and probes the real
@@ -197,6 +203,7 @@ function findPrograms(find: (name: string) => string | null): Programs {
     stty: find('stty'),
     sh: find('sh') ?? '/bin/sh',
     cp: find('cp') ?? '/bin/cp',
+    dash: find('dash'),
   };
 }
 
@@ -223,7 +230,7 @@ async function assemble(parts: {
     repositoryRoot: layout.repositoryRoot,
   });
   const seccompFile = writeSeccompFilter(scratch, options.arch, policy);
-  const processes = policy.processes + countThreads(user?.uid ?? options.uid);
+  const processes = policy.processes + waitingProcesses + countThreads(user?.uid ?? options.uid);
   const wrapper = createWrapper({
     programs,
     user,
@@ -281,6 +288,7 @@ async function assemble(parts: {
     network: SharedNetwork | null = null,
     group: CommandGroup | null = null,
     pipes = 0,
+    further: readonly number[] = [],
   ): Launch {
     inspectSources(mounts, layout.repositoryRoot);
     const filter = openFilter();
@@ -288,7 +296,7 @@ async function assemble(parts: {
       mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) },
     );
     const joined = network?.join(3 + filter.length);
-    const descriptors = [...filter, ...(joined?.descriptors ?? [])];
+    const descriptors = [...filter, ...(joined?.descriptors ?? []), ...further];
     const args = buildBubblewrapArguments({
       features,
       root: 'host',
@@ -312,24 +320,21 @@ async function assemble(parts: {
     const controller = new AbortController();
     active.add(controller);
     const lease = request.network === null ? null : lendNetwork(request.network);
-    const group = grouping.groups?.open() ?? null;
     let pid: number | null = null;
-    let end: (() => void) | undefined;
+    let started: StartedCommand | null = null as StartedCommand | null;
     let refused: unknown;
     try {
       const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
       const result = await runProcess({
         start() {
-          const shared = pickNetwork(request.network);
-          const launched = launch(mounts, join(workspace, request.cwd), request.argv, env, shared, group);
-          end = launched.end;
-          if (group === null || sudo !== null) return startProcess(launched);
-          return startInGroup(launched, group, (reason) => {
+          const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
+          started = startCommand(mounts, command, pickNetwork(request.network), (reason) => {
             refused = reason;
             controller.abort(reason);
           });
+          return started.child;
         },
-        kill: (child) => (end === undefined ? killWithNamespaces(child) : (end(), [])),
+        kill: (child) => (started?.end === undefined ? killWithNamespaces(child) : (started.end(), [])),
         stdin: request.stdin,
         timeoutMs: request.timeoutMs,
         signal: AbortSignal.any([request.signal, controller.signal]),
@@ -343,13 +348,54 @@ async function assemble(parts: {
       });
       if (refused !== undefined)
         throw new ToolFailure(`the command could not be limited, so it was not started: ${readErrorMessage(refused)}`);
-      return { ...result, limitsMet: group?.close() ?? [] };
+      return { ...result, limitsMet: started?.group?.close() ?? [] };
     } finally {
-      end?.();
-      group?.close();
+      started?.end?.();
+      started?.group?.close();
       if (pid !== null) running.delete(pid);
       lease?.close();
       active.delete(controller);
+    }
+  }
+
+  function startCommand(
+    mounts: readonly Mount[],
+    command: HandedCommand,
+    joined: SharedNetwork | null,
+    onRefused: (reason: unknown) => void,
+  ): StartedCommand {
+    const isAgents = JSON.stringify(mounts) === JSON.stringify(listAgentMounts());
+    const taken = isAgents ? waiting?.take(command, joined) : null;
+    if (taken !== null && taken !== undefined) return taken;
+    return inGroup((group) => {
+      const launched = launch(mounts, command.cwd, command.argv, command.env, joined, group);
+      const child = group === null || sudo !== null ? startProcess(launched) : startInGroup(launched, group, onRefused);
+      return { child, group, ...(launched.end === undefined ? {} : { end: launched.end }) };
+    });
+  }
+
+  function listAgentMounts(): readonly Mount[] {
+    return [...policyMounts, ...caches.mounts()];
+  }
+
+  function startShell({ file, network: joined, argv, onRefused }: ShellStart): StartedShell {
+    return inGroup((group) => {
+      const launched = launch(listAgentMounts(), workspace, [], environment, joined, group, 1, [file]);
+      const lineNumber = 3 + launched.descriptors.length;
+      const fileNumber = 2 + launched.descriptors.length;
+      const shell = { ...launched, args: [...launched.args, ...argv(lineNumber, fileNumber)] };
+      const child = group === null ? startProcess(shell, 1) : startInGroup(shell, group, onRefused, 1);
+      return { child, group, lineNumber, fileNumber };
+    });
+  }
+
+  function inGroup<Started>(start: (group: CommandGroup | null) => Started): Started {
+    const group = grouping.groups?.open() ?? null;
+    try {
+      return start(group);
+    } catch (thrown) {
+      group?.close();
+      throw thrown;
     }
   }
 
@@ -361,7 +407,10 @@ async function assemble(parts: {
 
   // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
   function pickNetwork(asked: CommandNetwork | null): SharedNetwork | null {
-    if (asked === null) return null;
+    return asked === null ? null : readNetwork();
+  }
+
+  function readNetwork(): SharedNetwork | null {
     return network ?? (sessions.listOpen().length > 0 ? loopback.network : null);
   }
 
@@ -434,6 +483,7 @@ async function assemble(parts: {
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
     const notes = await caches.prepare();
+    if (request.writable === 'policy') await waiting?.settle();
     const isWatched = judge !== undefined && request.writable !== 'none' && plan.writablePaths.length > 0;
     const result = isWatched
       ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
@@ -442,13 +492,15 @@ async function assemble(parts: {
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
-    const mounts = [...(request.writable === 'policy' ? policyMounts : readOnlyMounts), ...caches.mounts()];
-    const result = await runAboveFloor(floor, request.signal, (signal) =>
+    const mounts = request.writable === 'policy' ? listAgentMounts() : [...readOnlyMounts, ...caches.mounts()];
+    const running = runAboveFloor(floor, request.signal, (signal) =>
       runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024),
     );
+    void waiting?.prepareAfter(running);
+    const result = await running;
     const failure = /^bwrap: (.*)/.exec(result.stderr)?.[1];
     if (result.exitCode !== 0 && failure !== undefined && result.stdout === '')
-      throw new ToolFailure(describeLaunchFailure(request.argv[0], failure));
+      throw new ToolFailure(describeLaunchFailure(request.argv[0], readHandOverFailure(failure)));
     return result;
   }
 
@@ -463,6 +515,18 @@ async function assemble(parts: {
   } as const;
 
   const network = policy.network === null ? null : await startNetwork(policy.network);
+  const waiting =
+    programs.dash === null || sudo !== null || options.waiting === 'none'
+      ? null
+      : createWaitingSandbox({
+          start: startShell,
+          readNetwork,
+          shell: programs.dash,
+          inspectSources: () => inspectSources(listAgentMounts(), layout.repositoryRoot),
+          scratch,
+          user,
+          clock,
+        });
   const isolation = await probe().catch(async (thrown: unknown) => {
     await network?.close();
     throw thrown;
@@ -560,6 +624,7 @@ async function assemble(parts: {
     async close() {
       for (const engine of engines) engine.kill();
       await endCommands();
+      await waiting?.close();
       loopback.end();
       await network?.close();
       await gate.runAlone(async () => watch.close());

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
+import type { CommandGroup } from './cgroup.ts';
 
 /** A process to start: an absolute program, its arguments, the whole environment, and descriptors that it inherits from 3 on. */
 export interface Launch {
@@ -11,6 +12,15 @@ export interface Launch {
   /** Whom the program runs as, without any other group; null for ourselves. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
   /** Ends it where signals may not, and lets go of what that needs. */
+  readonly end?: () => void;
+}
+
+/** A command's process and what goes with it. */
+export interface StartedCommand {
+  readonly child: ChildProcess;
+  /** Closed by whoever waits for the process. */
+  readonly group: CommandGroup | null;
+  /** As in its launch. */
   readonly end?: () => void;
 }
 

@@ -16,6 +16,7 @@ export interface Programs {
   readonly stty: string | null;
   readonly sh: string;
   readonly cp: string;
+  readonly dash: string | null;
 }
 
 export interface ProcessLimits {
