@@ -29063,7 +29063,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
 /* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(21344);
 /* harmony import */ var _sandbox_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(85462);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1654);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(31666);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(98048);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(99399);
 
@@ -31192,7 +31192,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 1654:
+/***/ 31666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32883,6 +32883,48 @@ function guardian_startGuardian(options) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/hand-over.js
+/**
+ * The program of the shell (dash) that waits in a sandbox: says that it is there, waits for a line on the descriptor `$1`, then does what
+ * has been written meanwhile to the file on the descriptor `$2`. Where the other end closes, it ends.
+ */
+const hand_over_waitScript = 'echo >&"$1"; read -r line <&"$1" || exit 1; . "/proc/self/fd/$2"';
+// An argument list has limits of its own; what may come near them is left to the start that reports them.
+const maxTextBytes = (/* unused pure expression or super */ null && (64 * 1024));
+// The shell keeps these for itself.
+const shellVariables = new Set(['IFS', 'OPTIND', 'PPID', 'LINENO', '_']);
+/**
+ * What the waiting shell has to read so that it becomes the command, with the folder and environment that bwrap would give it and without
+ * `descriptors`. Null where the shell would change something on the way.
+ */
+function hand_over_renderHandOver(command, descriptors) {
+    const { argv, cwd, env } = command;
+    // bwrap sets PWD itself, whatever was asked for.
+    const variables = Object.entries({ ...env, PWD: cwd });
+    if (!variables.every(([name]) => /^[A-Za-z_]\w*$/.test(name) && !shellVariables.has(name)))
+        return null;
+    // A name with a dash could be an option of `exec`, and dash gives % in a search path a meaning of its own.
+    if (argv[0] === '' || argv[0].startsWith('-') || (env['PATH'] ?? '').includes('%'))
+        return null;
+    const text = [
+        `{ cd ${quote(cwd)} || exit 1`,
+        'unset OLDPWD',
+        `export ${variables.map(([name, value]) => `${name}=${quote(value)}`).join(' ')}`,
+        `exec ${argv.map(quote).join(' ')} ${descriptors.map((descriptor) => `${descriptor}<&-`).join(' ')}; }`,
+        '',
+    ].join('\n');
+    return text.includes('\0') || Buffer.byteLength(text) > maxTextBytes ? null : text;
+}
+/** What bwrap would have said where the waiting shell could not start a command; other texts as they are. */
+function hand_over_readHandOverFailure(said) {
+    return said
+        .replace(/^\d+: exec: (.*?)(: not found)?$/, (_, program, missing = '') => missing === '' ? `execvp ${program}` : `execvp ${program}: No such file or directory`)
+        .replace(/^\d+: cd: can't cd to (.*)$/, "Can't chdir to $1: No such file or directory");
+}
+function quote(value) {
+    return `'${value.replaceAll("'", `'\\''`)}'`;
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
 ;// CONCATENATED MODULE: ./lib/sandbox/cgroup-tree.js
@@ -32893,7 +32935,8 @@ var schemas = __nccwpck_require__(27597);
 const groupPrefix = 'script-harness-';
 const harnessGroup = 'harness';
 const removalMs = 2_000;
-const stepMs = 2;
+const firstStepMs = 0.25;
+const lastStepMs = 2;
 /**
  * Makes a run's own group in a place. In version 2 a group with limited children holds no process, so where this is not the top of the
  * tree, the harness and its children move into a child first. Throws the kernel's error where it may not, and leaves nothing then.
@@ -32960,13 +33003,15 @@ function cgroup_tree_removeTree(folder) {
 }
 /** Ends what is still in a group without children, and removes it. False where something of it does not end in time. */
 function cgroup_tree_removeGroup(folder) {
-    for (let waitedMs = 0; waitedMs < removalMs; waitedMs += stepMs) {
+    // Mostly the last process is just on its way out, so the first looks come soon.
+    for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
         if (tryRemove(folder))
             return true;
         for (const pid of readProcesses(folder))
             if (pid !== process.pid)
                 kill(pid);
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, stepMs);
+        stepMs = Math.min(2 * stepMs, lastStepMs);
     }
     return tryRemove(folder);
 }
@@ -33122,6 +33167,7 @@ function walk(root, visit) {
 
 
 
+
 const identitySchema = schemas/* object */.Ikc({ pid: schemas/* number */.aig(), startTicks: schemas/* string */.YjP() });
 const leaseSchema = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz('lease/v1'),
@@ -33163,14 +33209,10 @@ async function lease_recoverLease(stateFolder, workspace, clock) {
             hint: 'Wait for its end, or use another checkout.',
         });
     // It would take away the new run's placeholders, which stand in the same places.
-    if (lease !== null && lease.guardian !== null)
-        await waitForGuardian(lease.guardian, clock);
+    const guardian = lease?.guardian ?? null;
+    if (guardian !== null && isRunning(guardian))
+        await waitForEnd([guardian.pid], clock);
     lease_returnLease(stateFolder, workspace);
-}
-// It is a matter of moments; one that hangs is not waited for.
-async function waitForGuardian(guardian, clock) {
-    for (let waits = 0; isRunning(guardian) && waits < 1_000; waits += 1)
-        await clock.sleep(10);
 }
 /** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */
 function lease_returnLease(stateFolder, workspace) {
@@ -33659,7 +33701,7 @@ function unescapeSpaces(path) {
 
 
 const cgroup_scope_waitMs = 2_000;
-const cgroup_scope_stepMs = 10;
+const stepMs = 10;
 /**
  * Asks the user's systemd to put this process, with its children, into a scope of its own, below which it may make groups. Nothing of the machine changes: the
  * scope ends with the process. Returns null, or why there is none.
@@ -33691,10 +33733,10 @@ async function cgroup_scope_enterUserScope(options) {
     if (asked.status !== 0)
         return `the user's systemd gives no scope (${(asked.stderr ?? '').trim().split('\n')[0] ?? 'no answer'})`;
     // The answer names a job; the process is moved when that is done.
-    for (let waitedMs = 0; waitedMs < cgroup_scope_waitMs; waitedMs += cgroup_scope_stepMs) {
+    for (let waitedMs = 0; waitedMs < cgroup_scope_waitMs; waitedMs += stepMs) {
         if (readFileSync('/proc/self/cgroup', 'utf8').includes(`/${unit}`))
             return null;
-        await clock.sleep(cgroup_scope_stepMs);
+        await clock.sleep(stepMs);
     }
     return "the user's systemd has not moved this process into its scope";
 }
@@ -34953,6 +34995,190 @@ scratch) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/waiting-sandbox.js
+
+
+
+
+
+const waiting_sandbox_startTimeoutMs = 5_000;
+const longCommandMs = 5;
+function waiting_sandbox_createWaitingSandbox(options) {
+    const { clock } = options;
+    const ending = new Set();
+    let waiter = null;
+    let ready = Promise.resolve();
+    let isClosed = false;
+    function start() {
+        const sources = options.inspectSources();
+        const network = options.readNetwork();
+        const file = openNamelessFile(join(options.scratch, 'command'), options.user);
+        try {
+            const started = options.start({
+                file: file.read,
+                network,
+                argv: (line, fileNumber) => [options.shell, '-c', waitScript, 'bwrap', String(line), String(fileNumber)],
+                onRefused: () => giveUp(begun),
+            });
+            const line = started.child.stdio[started.lineNumber];
+            if (!(line instanceof Socket))
+                throw new Error('there is no line to the waiting sandbox');
+            const begun = { started, network, line, file: file.write, sources, inside: null };
+            return begun;
+        }
+        catch (thrown) {
+            closeSync(file.write);
+            throw thrown;
+        }
+    }
+    function prepare() {
+        if (isClosed || waiter !== null)
+            return;
+        try {
+            waiter = start();
+        }
+        catch {
+            // The ordinary start says why.
+            return;
+        }
+        ready = waitUntilReady(waiter);
+    }
+    function waitUntilReady(begun) {
+        const { line, started } = begun;
+        const { child } = started;
+        // A command that is handed over keeps the harness alive, one that nobody has asked for does not.
+        setReferences(child, 'unref');
+        line.on('error', () => undefined);
+        return new Promise((resolve) => {
+            const fail = () => {
+                giveUp(begun);
+                settle();
+            };
+            const timer = setTimeout(fail, waiting_sandbox_startTimeoutMs);
+            const settle = () => {
+                clearTimeout(timer);
+                resolve();
+            };
+            child.once('error', fail);
+            child.once('exit', fail);
+            line.on('data', () => {
+                begun.inside ??= readInside(child);
+                if (begun.inside === null)
+                    fail();
+                else
+                    settle();
+            });
+        });
+    }
+    // Ends one that has no command; nothing where it has got one.
+    function giveUp(given) {
+        if (waiter !== given)
+            return;
+        waiter = null;
+        closeSync(given.file);
+        const { child, group } = given.started;
+        const ended = waitForEnd(killWithNamespaces(child), clock).finally(() => {
+            group?.close();
+            ending.delete(ended);
+        });
+        ending.add(ended);
+        ended.catch(() => undefined);
+    }
+    function isFresh({ started: { child }, sources, inside }) {
+        if (inside === null || child.exitCode !== null || child.signalCode !== null)
+            return false;
+        try {
+            return options.inspectSources() === sources && readMounts(inside.pid) === inside.mounts;
+        }
+        catch {
+            // The ordinary start says why.
+            return false;
+        }
+    }
+    return {
+        async prepareAfter(command) {
+            await Promise.race([command.catch(() => undefined), clock.sleep(longCommandMs)]);
+            // Whoever asked for the command comes first.
+            setImmediate(prepare);
+        },
+        settle: () => ready,
+        take(command, network) {
+            const taken = waiter;
+            if (taken === null || taken.inside === null)
+                return null;
+            if (taken.network !== network) {
+                // A command of the harness's own says nothing of those that are to come.
+                if (network === options.readNetwork())
+                    giveUp(taken);
+                return null;
+            }
+            const { child, lineNumber, fileNumber } = taken.started;
+            const text = renderHandOver(command, [lineNumber, fileNumber]);
+            if (text === null)
+                return null;
+            if (!isFresh(taken) || !writeAll(taken.file, text)) {
+                giveUp(taken);
+                return null;
+            }
+            waiter = null;
+            closeSync(taken.file);
+            setReferences(child, 'ref');
+            taken.line.end('\n');
+            return taken.started;
+        },
+        async close() {
+            isClosed = true;
+            if (waiter !== null)
+                giveUp(waiter);
+            await Promise.all(ending);
+        },
+    };
+}
+// bwrap forks once, so its only child is the first process of the new namespaces.
+function readInside(child) {
+    try {
+        const pid = Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim());
+        return Number.isInteger(pid) && pid > 0 ? { pid, mounts: readMounts(pid) } : null;
+    }
+    catch {
+        return null;
+    }
+}
+function readMounts(pid) {
+    return readFileSync(`/proc/${pid}/mountinfo`, 'utf8');
+}
+// Without a name, so that nothing is left of it; opened twice, so that no write of ours moves the reader.
+function openNamelessFile(path, user) {
+    const write = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
+    try {
+        if (user !== null)
+            fchownSync(write, user.uid, user.gid);
+        return { read: openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW), write };
+    }
+    catch (thrown) {
+        closeSync(write);
+        throw thrown;
+    }
+    finally {
+        unlinkSync(path);
+    }
+}
+function writeAll(file, text) {
+    const bytes = Buffer.from(text);
+    try {
+        return writeSync(file, bytes) === bytes.length;
+    }
+    catch {
+        return false;
+    }
+}
+function setReferences(child, change) {
+    child[change]();
+    for (const stream of child.stdio)
+        if (stream instanceof Socket)
+            stream[change]();
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/workspace-files.js
 
 
@@ -35052,7 +35278,7 @@ function workspace_files_createWorkspaceFiles(options) {
                     if (stats.nlink > 1)
                         throw new ToolFailure(`${path} has other hard links, so writing it could change a file elsewhere`);
                     ftruncateSync(descriptor, 0);
-                    writeAll(descriptor, content);
+                    workspace_files_writeAll(descriptor, content);
                     if (writeOptions.executable !== undefined)
                         fchmodSync(descriptor, (writeOptions.executable ? stats.mode | 0o111 : stats.mode & ~0o111) & 0o777);
                 }
@@ -35163,7 +35389,7 @@ function createFile(target, content, executable, owner) {
     try {
         if (owner !== null)
             fchownSync(descriptor, owner.uid, owner.gid);
-        writeAll(descriptor, content);
+        workspace_files_writeAll(descriptor, content);
     }
     finally {
         closeSync(descriptor);
@@ -35184,7 +35410,7 @@ function readAll(descriptor, maxBytes, path) {
         chunks.push(chunk.subarray(0, count));
     }
 }
-function writeAll(descriptor, content) {
+function workspace_files_writeAll(descriptor, content) {
     for (let offset = 0; offset < content.length;)
         offset += writeSync(descriptor, content, offset);
 }
@@ -36046,8 +36272,12 @@ function renderStaging(programs, staged) {
 
 
 
+
+
 const ownFloodBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
 const gitTimeoutMs = 120_000;
+// Those of the sandbox that is started ahead, which the kernel counts with a command's.
+const waitingProcesses = 3;
 /**
  * Prepares the boundary for a run: finds programs, gives back what a killed run left lent, plans the mounts, and probes the real
  * argument set once. Throws `sandbox` where it does not hold (never falls back to something weaker in silence) and `usage` where the
@@ -36127,6 +36357,7 @@ function findPrograms(find) {
         stty: find('stty'),
         sh: find('sh') ?? '/bin/sh',
         cp: find('cp') ?? '/bin/cp',
+        dash: find('dash'),
     };
 }
 async function assemble(parts) {
@@ -36140,7 +36371,7 @@ async function assemble(parts) {
         repositoryRoot: layout.repositoryRoot,
     });
     const seccompFile = writeSeccompFilter(scratch, options.arch, policy);
-    const processes = policy.processes + (user?.borrowed === true ? 0 : countThreads(user?.uid ?? options.uid));
+    const processes = policy.processes + waitingProcesses + countThreads(user?.uid ?? options.uid);
     const wrapper = createWrapper({
         programs,
         user,
@@ -36186,12 +36417,12 @@ async function assemble(parts) {
     const raise = (launched, group) => sudo === null ? launched : sudo.wrap(launched, seccompFile, group?.doors ?? []);
     // Through sudo, root opens it.
     const openFilter = () => (seccompFile === null || sudo !== null ? [] : [openSync(seccompFile, 'r')]);
-    function launch(mounts, cwd, argv, env, network = null, group = null, pipes = 0) {
+    function launch(mounts, cwd, argv, env, network = null, group = null, pipes = 0, further = []) {
         inspectSources(mounts, layout.repositoryRoot);
         const filter = openFilter();
         const staged = mounts.map((mount) => mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) });
         const joined = network?.join(3 + filter.length);
-        const descriptors = [...filter, ...(joined?.descriptors ?? [])];
+        const descriptors = [...filter, ...(joined?.descriptors ?? []), ...further];
         const args = buildBubblewrapArguments({
             features,
             root: 'host',
@@ -36210,25 +36441,21 @@ async function assemble(parts) {
         const controller = new AbortController();
         active.add(controller);
         const lease = request.network === null ? null : lendNetwork(request.network);
-        const group = grouping.groups?.open() ?? null;
         let pid = null;
-        let end;
+        let started = null;
         let refused;
         try {
             const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
             const result = await runProcess({
                 start() {
-                    const shared = pickNetwork(request.network);
-                    const launched = launch(mounts, join(workspace, request.cwd), request.argv, env, shared, group);
-                    end = launched.end;
-                    if (group === null || sudo !== null)
-                        return startProcess(launched);
-                    return startInGroup(launched, group, (reason) => {
+                    const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
+                    started = startCommand(mounts, command, pickNetwork(request.network), (reason) => {
                         refused = reason;
                         controller.abort(reason);
                     });
+                    return started.child;
                 },
-                kill: (child) => (end === undefined ? killWithNamespaces(child) : (end(), [])),
+                kill: (child) => (started?.end === undefined ? killWithNamespaces(child) : (started.end(), [])),
                 stdin: request.stdin,
                 timeoutMs: request.timeoutMs,
                 signal: AbortSignal.any([request.signal, controller.signal]),
@@ -36242,15 +36469,49 @@ async function assemble(parts) {
             });
             if (refused !== undefined)
                 throw new ToolFailure(`the command could not be limited, so it was not started: ${readErrorMessage(refused)}`);
-            return { ...result, limitsMet: group?.close() ?? [] };
+            return { ...result, limitsMet: started?.group?.close() ?? [] };
         }
         finally {
-            end?.();
-            group?.close();
+            started?.end?.();
+            started?.group?.close();
             if (pid !== null)
                 running.delete(pid);
             lease?.close();
             active.delete(controller);
+        }
+    }
+    function startCommand(mounts, command, joined, onRefused) {
+        const isAgents = JSON.stringify(mounts) === JSON.stringify(listAgentMounts());
+        const taken = isAgents ? waiting?.take(command, joined) : null;
+        if (taken !== null && taken !== undefined)
+            return taken;
+        return inGroup((group) => {
+            const launched = launch(mounts, command.cwd, command.argv, command.env, joined, group);
+            const child = group === null || sudo !== null ? startProcess(launched) : startInGroup(launched, group, onRefused);
+            return { child, group, ...(launched.end === undefined ? {} : { end: launched.end }) };
+        });
+    }
+    function listAgentMounts() {
+        return [...policyMounts, ...caches.mounts()];
+    }
+    function startShell({ file, network: joined, argv, onRefused }) {
+        return inGroup((group) => {
+            const launched = launch(listAgentMounts(), workspace, [], environment, joined, group, 1, [file]);
+            const lineNumber = 3 + launched.descriptors.length;
+            const fileNumber = 2 + launched.descriptors.length;
+            const shell = { ...launched, args: [...launched.args, ...argv(lineNumber, fileNumber)] };
+            const child = group === null ? startProcess(shell, 1) : startInGroup(shell, group, onRefused, 1);
+            return { child, group, lineNumber, fileNumber };
+        });
+    }
+    function inGroup(start) {
+        const group = grouping.groups?.open() ?? null;
+        try {
+            return start(group);
+        }
+        catch (thrown) {
+            group?.close();
+            throw thrown;
         }
     }
     function lendNetwork(asked) {
@@ -36261,8 +36522,9 @@ async function assemble(parts) {
     }
     // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
     function pickNetwork(asked) {
-        if (asked === null)
-            return null;
+        return asked === null ? null : readNetwork();
+    }
+    function readNetwork() {
         return network ?? (sessions.listOpen().length > 0 ? loopback.network : null);
     }
     function openTerminal(request) {
@@ -36275,7 +36537,8 @@ async function assemble(parts) {
             environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
             control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2),
             start(argv, env, onFailure) {
-                const launched = launch(policyMounts, join(workspace, request.cwd), argv, env, shared, group, 1);
+                const mounts = [...policyMounts, ...caches.mounts()];
+                const launched = launch(mounts, join(workspace, request.cwd), argv, env, shared, group, 1);
                 return group === null ? startProcess(launched, 1) : startInGroup(launched, group, onFailure, 1);
             },
             floor,
@@ -36314,7 +36577,10 @@ async function assemble(parts) {
     const sessions = sudo !== null
         ? createNoSessions('a sandbox through sudo has no sessions')
         : createSessions({
-            prepare: () => loopback.open(),
+            async prepare() {
+                await loopback.open();
+                await caches.prepare();
+            },
             start: openTerminal,
             watch: (judge, signal, runSession) => plan.writablePaths.length === 0
                 ? runSession()
@@ -36323,6 +36589,8 @@ async function assemble(parts) {
         });
     async function run(request, judge) {
         const notes = await caches.prepare();
+        if (request.writable === 'policy')
+            await waiting?.settle();
         const isWatched = judge !== undefined && request.writable !== 'none' && plan.writablePaths.length > 0;
         const result = isWatched
             ? await gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request))
@@ -36330,11 +36598,13 @@ async function assemble(parts) {
         return notes.length === 0 ? result : { ...result, stderr: `${result.stderr}\n[${notes.join('; ')}]\n` };
     }
     async function runCommand(request) {
-        const mounts = [...(request.writable === 'policy' ? policyMounts : readOnlyMounts), ...caches.mounts()];
-        const result = await runAboveFloor(floor, request.signal, (signal) => runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024));
+        const mounts = request.writable === 'policy' ? listAgentMounts() : [...readOnlyMounts, ...caches.mounts()];
+        const running = runAboveFloor(floor, request.signal, (signal) => runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024));
+        void waiting?.prepareAfter(running);
+        const result = await running;
         const failure = /^bwrap: (.*)/.exec(result.stderr)?.[1];
         if (result.exitCode !== 0 && failure !== undefined && result.stdout === '')
-            throw new ToolFailure(describeLaunchFailure(request.argv[0], failure));
+            throw new ToolFailure(describeLaunchFailure(request.argv[0], readHandOverFailure(failure)));
         return result;
     }
     const harnessRequest = {
@@ -36347,6 +36617,17 @@ async function assemble(parts) {
         network: null,
     };
     const network = policy.network === null ? null : await startNetwork(policy.network);
+    const waiting = programs.dash === null || sudo !== null || options.waiting === 'none'
+        ? null
+        : createWaitingSandbox({
+            start: startShell,
+            readNetwork,
+            shell: programs.dash,
+            inspectSources: () => inspectSources(listAgentMounts(), layout.repositoryRoot),
+            scratch,
+            user,
+            clock,
+        });
     const isolation = await probe().catch(async (thrown) => {
         await network?.close();
         throw thrown;
@@ -36434,6 +36715,7 @@ async function assemble(parts) {
             for (const engine of engines)
                 engine.kill();
             await endCommands();
+            await waiting?.close();
             loopback.end();
             await network?.close();
             await gate.runAlone(async () => watch.close());
@@ -36478,7 +36760,8 @@ async function assemble(parts) {
     }
     function wrapHolder(mounts, command) {
         const args = buildHolderArguments({ root: readMinimalRoot(), mounts });
-        return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, []);
+        // It runs nothing of the agent's, and must not fail for what other runs of the same user have started.
+        return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, [], [], 'limited-together');
     }
     async function probe() {
         const secret = join(scratch, 'secret');
