@@ -36,7 +36,7 @@ test('memory is limited for one process', async () => {
 test('memory is limited for all processes of a command together, where there are control groups', async () => {
   const sandbox = await open({ memoryMb: 256 });
   const one = `perl -e '$all = "x" x 60_000_000; sleep 3'`;
-  const few = await runCommand(sandbox, shell(`${one} & ${one} & wait -n && wait -n`));
+  const few = await runCommand(sandbox, shell(`${one} & a=$!; ${one} & b=$!; wait $a && wait $b`));
   expect([few.exitCode, few.limitsMet]).toEqual([0, []]);
   const many = await runCommand(
     sandbox,
