@@ -36132,6 +36132,7 @@ function workspace_watch_createWorkspaceWatch(options) {
 
 // How long a process that was told of its CPU limit may go on.
 const cpuGraceSeconds = 5;
+const engineMemoryBytes = (/* unused pure expression or super */ null && (4 * 1024 * 1024 * 1024));
 // Mounts pairs of paths in a private mount namespace, then becomes the rest of its arguments.
 const stageScript = 'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
 /**
@@ -36164,34 +36165,35 @@ function wrapper_createWrapper(options) {
     }
     return {
         stage,
-        wrap(bwrapArguments, env, descriptors, join = [], together = 'limited-alone') {
-            const limited = [
-                ...[...join, ...renderLimits(programs, limits, together)],
+        wrap(bwrapArguments, env, descriptors, join = [], limited = 'alone') {
+            const plain = [
+                ...[...join, ...renderLimits(programs, limits, limited)],
                 ...[programs.bwrap, ...mark, ...bwrapArguments],
             ];
             // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
             // nor where bwrap is set-uid: bwrap sets no_new_privs before anything else, which then would be too late.
             if (user === null || (staged.size === 0 && !isSetUid(programs.bwrap))) {
-                const [program = programs.bwrap, ...args] = limited;
+                const [program = programs.bwrap, ...args] = plain;
                 return { program, args, env, descriptors, user };
             }
-            const lowered = [...renderStepDown(programs, user), ...limited];
+            const lowered = [...renderStepDown(programs, user), ...plain];
             const [program = programs.bwrap, ...args] = [...renderStaging(programs, staged), ...lowered];
             return { program, args, env, descriptors, user: null };
         },
     };
 }
-function renderLimits(programs, limits, together) {
-    if (programs.prlimit === null)
+function renderLimits({ prlimit }, limits, limited) {
+    if (prlimit === null)
         return [];
-    return [
-        programs.prlimit,
-        '--core=0',
-        ...(together === 'limited-alone' ? [`--nproc=${limits.processes}`, `--data=${limits.memoryBytes}`] : []),
-        `--fsize=${limits.fileBytes}`,
-        `--cpu=${limits.cpuSeconds}:${limits.cpuSeconds + cpuGraceSeconds}`,
-        '--',
-    ];
+    const { processes, memoryBytes, cpuSeconds } = limits;
+    const own = {
+        together: [],
+        alone: [`--nproc=${processes}`, `--data=${memoryBytes}`],
+        // V8 reserves more than it uses: below this, scripts do not start.
+        'as-engine': [`--nproc=${processes}`, `--data=${Math.max(memoryBytes, engineMemoryBytes)}`],
+    };
+    const time = limited === 'as-engine' ? [] : [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`];
+    return [prlimit, '--core=0', ...own[limited], `--fsize=${limits.fileBytes}`, ...time, '--'];
 }
 function renderStepDown(programs, user) {
     if (programs.setpriv === null)
@@ -36434,8 +36436,8 @@ async function assemble(parts) {
             gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length + pipes),
         });
         const command = [...args, ...(sudo?.stepDown ?? []), ...argv];
-        const together = group === null ? 'limited-alone' : 'limited-together';
-        return raise(wrapper.wrap(command, env, descriptors, joined?.prefix, together), group);
+        const limited = group === null ? 'alone' : 'together';
+        return raise(wrapper.wrap(command, env, descriptors, joined?.prefix, limited), group);
     }
     async function runMounted(mounts, request, floodBytes = ownFloodBytes) {
         const controller = new AbortController();
@@ -36706,7 +36708,7 @@ async function assemble(parts) {
                 seccompDescriptor: seccompFile === null ? null : 3,
             });
             const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
-            const engine = await startEngineProcess(raise(wrapper.wrap([...args, ...(sudo?.stepDown ?? []), ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, openFilter()), null));
+            const engine = await startEngineProcess(raise(wrapper.wrap([...args, ...(sudo?.stepDown ?? []), ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, openFilter(), [], 'as-engine'), null));
             engines.add(engine);
             engine.onExit(() => void engines.delete(engine));
             return engine;
@@ -36761,7 +36763,7 @@ async function assemble(parts) {
     function wrapHolder(mounts, command) {
         const args = buildHolderArguments({ root: readMinimalRoot(), mounts });
         // It runs nothing of the agent's, and must not fail for what other runs of the same user have started.
-        return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, [], [], 'limited-together');
+        return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, [], [], 'together');
     }
     async function probe() {
         const secret = join(scratch, 'secret');

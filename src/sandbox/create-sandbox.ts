@@ -308,8 +308,8 @@ async function assemble(parts: {
       gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length + pipes),
     });
     const command = [...args, ...(sudo?.stepDown ?? []), ...argv];
-    const together = group === null ? 'limited-alone' : 'limited-together';
-    return raise(wrapper.wrap(command, env, descriptors, joined?.prefix, together), group);
+    const limited = group === null ? 'alone' : 'together';
+    return raise(wrapper.wrap(command, env, descriptors, joined?.prefix, limited), group);
   }
 
   async function runMounted(
@@ -613,6 +613,8 @@ async function assemble(parts: {
             [...args, ...(sudo?.stepDown ?? []), ...command],
             { PATH: '/usr/bin:/bin', HOME: '/tmp' },
             openFilter(),
+            [],
+            'as-engine',
           ),
           null,
         ),
@@ -674,7 +676,7 @@ async function assemble(parts: {
   function wrapHolder(mounts: readonly Mount[], command: readonly string[]): Launch {
     const args = buildHolderArguments({ root: readMinimalRoot(), mounts });
     // It runs nothing of the agent's, and must not fail for what other runs of the same user have started.
-    return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, [], [], 'limited-together');
+    return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, [], [], 'together');
   }
 
   async function probe(): Promise<IsolationReport> {

@@ -28,24 +28,31 @@ export interface ProcessLimits {
   readonly cpuSeconds: number;
 }
 
+/**
+ * What a control group limits together needs no limit of memory for each process, and none of processes for the whole user. The script
+ * engine holds scripts to limits of its own, and lives as long as the run.
+ */
+export type Limited = 'together' | 'alone' | 'as-engine';
+
 export interface Wrapper {
   /** Rewrites a mount source to where the run user can reach it. */
   stage(source: string): string;
   /**
-   * The whole command line around bwrap; `join` stands between the step down and the limits. What a control group limits together needs
-   * no limit of memory for each process, and none of processes for the whole user.
+   * The whole command line around bwrap; `join` stands between the step down and the limits.
    */
   wrap(
     bwrapArguments: readonly string[],
     env: Readonly<Record<string, string>>,
     descriptors: readonly number[],
     join?: readonly string[],
-    together?: 'limited-together' | 'limited-alone',
+    limited?: Limited,
   ): Launch;
 }
 
 // How long a process that was told of its CPU limit may go on.
 const cpuGraceSeconds = 5;
+
+const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
 
 // Mounts pairs of paths in a private mount namespace, then becomes the rest of its arguments.
 const stageScript = 'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
@@ -84,38 +91,35 @@ export function createWrapper(options: {
 
   return {
     stage,
-    wrap(bwrapArguments, env, descriptors, join = [], together = 'limited-alone') {
-      const limited = [
-        ...[...join, ...renderLimits(programs, limits, together)],
+    wrap(bwrapArguments, env, descriptors, join = [], limited = 'alone') {
+      const plain = [
+        ...[...join, ...renderLimits(programs, limits, limited)],
         ...[programs.bwrap, ...mark, ...bwrapArguments],
       ];
       // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
       // nor where bwrap is set-uid: bwrap sets no_new_privs before anything else, which then would be too late.
       if (user === null || (staged.size === 0 && !isSetUid(programs.bwrap))) {
-        const [program = programs.bwrap, ...args] = limited;
+        const [program = programs.bwrap, ...args] = plain;
         return { program, args, env, descriptors, user };
       }
-      const lowered = [...renderStepDown(programs, user), ...limited];
+      const lowered = [...renderStepDown(programs, user), ...plain];
       const [program = programs.bwrap, ...args] = [...renderStaging(programs, staged), ...lowered];
       return { program, args, env, descriptors, user: null };
     },
   };
 }
 
-function renderLimits(
-  programs: Programs,
-  limits: ProcessLimits,
-  together: 'limited-together' | 'limited-alone',
-): string[] {
-  if (programs.prlimit === null) return [];
-  return [
-    programs.prlimit,
-    '--core=0',
-    ...(together === 'limited-alone' ? [`--nproc=${limits.processes}`, `--data=${limits.memoryBytes}`] : []),
-    `--fsize=${limits.fileBytes}`,
-    `--cpu=${limits.cpuSeconds}:${limits.cpuSeconds + cpuGraceSeconds}`,
-    '--',
-  ];
+function renderLimits({ prlimit }: Programs, limits: ProcessLimits, limited: Limited): string[] {
+  if (prlimit === null) return [];
+  const { processes, memoryBytes, cpuSeconds } = limits;
+  const own: Record<Limited, readonly string[]> = {
+    together: [],
+    alone: [`--nproc=${processes}`, `--data=${memoryBytes}`],
+    // V8 reserves more than it uses: below this, scripts do not start.
+    'as-engine': [`--nproc=${processes}`, `--data=${Math.max(memoryBytes, engineMemoryBytes)}`],
+  };
+  const time = limited === 'as-engine' ? [] : [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`];
+  return [prlimit, '--core=0', ...own[limited], `--fsize=${limits.fileBytes}`, ...time, '--'];
 }
 
 function renderStepDown(programs: Programs, user: RunUser): string[] {

@@ -58,6 +58,13 @@ export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
   for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
     const { node, scope } = place;
     nodes.push(node);
+    // Half of all nodes: they declare nothing, open nothing, and hold nothing but their type.
+    if (node.type === 'Identifier') {
+      if (scope !== null) identifiers.push(place);
+      const annotation = readChild(node, 'typeAnnotation');
+      if (annotation !== null) pending.push({ node: annotation, parent: place, scope });
+      continue;
+    }
     if (isTypeOnly(node)) continue;
     children.length = 0;
     appendChildren(node, children);
@@ -65,8 +72,7 @@ export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
       for (const child of children) pending.push({ node: child, parent: place, scope });
       continue;
     }
-    if (node.type === 'Identifier') identifiers.push(place);
-    else if (node.type === 'ReturnStatement') returns.push(place);
+    if (node.type === 'ReturnStatement') returns.push(place);
     declareNames(node, scope);
     const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
     const nameField = nameFields.get(node.type);

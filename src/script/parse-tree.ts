@@ -23,6 +23,18 @@ const runtimeTypeScriptNodes = new Set([
   'TSParameterProperty',
 ]);
 
+/** Nodes that hold no others. */
+const leafTypes = new Set([
+  'StringLiteral',
+  'NumericLiteral',
+  'BooleanLiteral',
+  'NullLiteral',
+  'BigIntLiteral',
+  'RegExpLiteral',
+  'TemplateElement',
+  'ThisExpression',
+]);
+
 /** Wrappers around an expression that mean nothing at run time. */
 const transparentNodes = new Set([
   'ParenthesizedExpression',
@@ -59,17 +71,12 @@ export function readText(node: SyntaxNode, field: string): string | null {
 
 /** Adds every child of a node, types included, in the order of its fields. */
 export function appendChildren(node: SyntaxNode, target: SyntaxNode[]): void {
-  // Half of all nodes, which hold nothing but their type.
-  if (node.type === 'Identifier') {
-    const annotation = node['typeAnnotation'];
-    if (isSyntaxNode(annotation)) target.push(annotation);
-    return;
-  }
+  if (leafTypes.has(node.type)) return;
   // Not `Object.keys`, which makes a list for each of thousands of nodes; what a node inherits holds no node.
   for (const field in node) {
     const value = node[field];
-    // Asked first, since most fields hold plain values.
-    if (typeof value !== 'object' || value === null || bookkeeping.has(field)) continue;
+    // Asked first, since most fields hold plain values, and every node has this one.
+    if (typeof value !== 'object' || value === null || field === 'loc' || bookkeeping.has(field)) continue;
     if (Array.isArray(value)) {
       for (const entry of value) if (isSyntaxNode(entry)) target.push(entry);
     } else if (isSyntaxNode(value)) target.push(value);

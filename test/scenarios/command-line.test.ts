@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
@@ -123,6 +123,25 @@ test('script runs one script and shows calls, decisions and what came of them', 
     error: { name: 'ScriptError', line: 2, completedTools: 1 },
     partialResults: [{ tool: 'readFile' }],
   });
+});
+
+test('limits of commands are not those of scripts', async () => {
+  const outside = createFolder('outside-');
+  writeFileSync(
+    join(outside, 'policy.yml'),
+    `version: 1
+name: narrow
+sandbox: { limits: { memoryMb: 64, cpuSeconds: 1 } }
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+`,
+  );
+  const ended = await runBuiltCli(['script', '-', '--policy', join(outside, 'policy.yml'), '--format', 'json'], {
+    cwd: createFailingRepository(),
+    stdin:
+      'const end = Date.now() + 2500; while (Date.now() < end); return (await tools.listDir({ dirPath: "." })).success;',
+  });
+  expect(JSON.parse(ended.stdout), ended.stderr).toMatchObject({ ok: true, returnValue: true });
 });
 
 test('parse takes a message apart and runs nothing', async () => {
