@@ -37,6 +37,17 @@ export function buildMounts(facts: MountFacts): Mount[] {
   const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)));
   const git = withoutNested(facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)));
 
+  // What is hidden in a folder that comes back is hidden again.
+  const back = [...tools, ...git];
+  const again = withoutNested(
+    facts.hiddenFolders.filter(
+      (path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder)),
+    ),
+  );
+  const hiddenInRepository = facts.hiddenFolders.filter(
+    (path) => isInside(facts.repositoryRoot, path) && !isBelow(path, facts.workspace),
+  );
+
   // Every ancestor of what is mounted in a writable folder is a mount point of its own: else renaming it would take a protected path or a
   // masked file away from its mount, or make way for a link on the way to a mount of the next command.
   const pinned = [
@@ -62,12 +73,17 @@ export function buildMounts(facts: MountFacts): Mount[] {
     ...outermost.map(temporary),
     ...tools.map(readOnly),
     ...git.map(readOnly),
+    ...again.map(temporary),
     ...root.map(readOnly),
     ...writable.map((path): Mount => ({ type: 'writable', source: path, target: path })),
     ...guarded.map(readOnly),
-    ...facts.hiddenFolders.filter((path) => isBelow(facts.workspace, path)).map(temporary),
+    ...hiddenInRepository.map(temporary),
     ...facts.replacements.map(({ source, target }): Mount => ({ type: 'read-only', source, target })),
   ];
+}
+
+function isInside(folder: string, path: string): boolean {
+  return path !== folder && isBelow(folder, path);
 }
 
 // A mount brings what lies below it along, so one of the same kind in it changes nothing.

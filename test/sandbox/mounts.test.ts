@@ -37,6 +37,30 @@ test('a mount that changes nothing is left out', () => {
   expect(list({ writablePaths: [], hiddenFolders: [] })).toEqual([]);
 });
 
+test('what is hidden stays so in a folder that comes back', () => {
+  expect(
+    list({
+      toolFolders: ['/opt/tools'],
+      hiddenFolders: ['/opt/tools', '/opt/tools/_temp', '/opt/tools/_temp/files', '/home/a'],
+    }),
+  ).toEqual([
+    'temporary /opt/tools',
+    'temporary /home/a',
+    'read-only /opt/tools',
+    'temporary /opt/tools/_temp',
+    'writable /home/a/work',
+  ]);
+  expect(
+    list({
+      workspace: '/srv/repo/app',
+      repositoryRoot: '/srv/repo',
+      gitFolders: [],
+      writablePaths: ['/srv/repo/app'],
+      hiddenFolders: ['/srv/repo', '/srv/repo/state'],
+    }),
+  ).toEqual(['temporary /srv/repo', 'read-only /srv/repo', 'writable /srv/repo/app', 'temporary /srv/repo/state']);
+});
+
 test('every folder above what is mounted in a writable one is a mount, before what is in it', () => {
   expect(
     list({

@@ -20,7 +20,7 @@ const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', scrip
 const probes: readonly Probe[] = [
   { command: ['unshare', '-U', 'true'], open: '0 ', filtered: refused },
   { command: ['unshare', '-n', 'true'], open: '0 ', filtered: refused },
-  { command: ['chroot', '/', 'true'], open: '0 ', filtered: refused },
+  { command: ['/usr/sbin/chroot', '/', 'true'], open: '0 ', filtered: refused },
   { command: ['mount', '-t', 'tmpfs', 'x', '/tmp'], open: '0 ', filtered: /^(?!0 ).*(?:not permitted|denied)/is },
   { command: ['umount', '/tmp'], open: '0 ', filtered: /^(?!0 ).*(?:not permitted|superuser)/is },
   { command: ['nsenter', '--uts=/proc/self/ns/uts', 'true'], open: '0 ', filtered: refused },

@@ -63,7 +63,7 @@ test('namespaces, mounts and a new root are refused', async () => {
     'unshare -U true',
     'unshare -n true',
     'unshare -m true',
-    'chroot / true',
+    '/usr/sbin/chroot / true',
     'mount -t tmpfs x /tmp',
   ]) {
     const result = await runCommand(sandbox, shell(command));
