@@ -47,8 +47,7 @@ function createRunTimer(options) {
     let deadline;
     let hang;
     const watch = setInterval(() => {
-        const running = control.readRunningDeadline();
-        if (running > 0n && nowNs() > running + BigInt(hangMs) * 1000000n)
+        if (isRunningOver(hangMs))
             options.onHang('running');
     }, watchMs);
     control.reset();
@@ -84,7 +83,12 @@ function createRunTimer(options) {
         clearTimeout(deadline);
         control.stop(reason);
         options.onStop();
-        hang ??= setTimeout(() => options.onHang(reason), hangMs);
+        // Both limits may have passed before the thread is ended; the running time is over first.
+        hang ??= setTimeout(() => options.onHang(reason === 'wall' && isRunningOver(0) ? 'running' : reason), hangMs);
+    }
+    function isRunningOver(byMs) {
+        const running = control.readRunningDeadline();
+        return running > 0n && nowNs() > running + BigInt(byMs) * 1000000n;
     }
 }
 

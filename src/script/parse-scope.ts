@@ -1,5 +1,5 @@
 import type { SyntaxNode } from './parse-tree.ts';
-import { appendChildren, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
+import { appendChildren, isPlain, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
 
 /** A node with what stands around it. */
 export interface Place {
@@ -77,6 +77,11 @@ export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
     const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
     const nameField = nameFields.get(node.type);
     for (const child of children) {
+      // Without a place of its own, which nobody asks for.
+      if (child.type !== 'Identifier' && (isPlain(child) || isTypeOnly(child))) {
+        nodes.push(child);
+        continue;
+      }
       const chosen = nameField === undefined ? inner : chooseScope(nameField, node, child, scope, inner);
       pending.push({ node: child, parent: place, scope: chosen });
     }

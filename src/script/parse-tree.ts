@@ -83,6 +83,12 @@ export function appendChildren(node: SyntaxNode, target: SyntaxNode[]): void {
   }
 }
 
+/** True for a name or literal in which nothing stands: most nodes of a script. */
+export function isPlain(node: SyntaxNode): boolean {
+  if (node.type === 'Identifier') return !isSyntaxNode(node['typeAnnotation']) && node['optional'] !== true;
+  return leafTypes.has(node.type);
+}
+
 /** True for what exists only for the type checker and leaves nothing at run time. */
 export function isTypeOnly(node: SyntaxNode): boolean {
   // Half of all nodes, which have neither of the fields.

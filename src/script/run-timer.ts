@@ -33,8 +33,7 @@ export function createRunTimer(options: RunTimerOptions): RunTimer {
   let deadline: NodeJS.Timeout | undefined;
   let hang: NodeJS.Timeout | undefined;
   const watch = setInterval(() => {
-    const running = control.readRunningDeadline();
-    if (running > 0n && nowNs() > running + BigInt(hangMs) * 1_000_000n) options.onHang('running');
+    if (isRunningOver(hangMs)) options.onHang('running');
   }, watchMs);
   control.reset();
   arm();
@@ -69,6 +68,12 @@ export function createRunTimer(options: RunTimerOptions): RunTimer {
     clearTimeout(deadline);
     control.stop(reason);
     options.onStop();
-    hang ??= setTimeout(() => options.onHang(reason), hangMs);
+    // Both limits may have passed before the thread is ended; the running time is over first.
+    hang ??= setTimeout(() => options.onHang(reason === 'wall' && isRunningOver(0) ? 'running' : reason), hangMs);
+  }
+
+  function isRunningOver(byMs: number): boolean {
+    const running = control.readRunningDeadline();
+    return running > 0n && nowNs() > running + BigInt(byMs) * 1_000_000n;
   }
 }

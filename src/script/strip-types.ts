@@ -3,7 +3,7 @@ import type { Blanker, Stripping } from './parse-blanker.ts';
 import { blankChild, createBlanker, createTokenFinder } from './parse-blanker.ts';
 import type { Finding } from './parse-problem.ts';
 import type { SyntaxNode } from './parse-tree.ts';
-import { isTypeOnly, readChild, readChildren } from './parse-tree.ts';
+import { isPlain, isTypeOnly, readChild, readChildren } from './parse-tree.ts';
 import { findAmbiguousArguments, findRegrouping } from './parse-regrouping.ts';
 import { stripMember } from './parse-strip-member.ts';
 import { stripParameters } from './parse-strip-parameters.ts';
@@ -31,6 +31,7 @@ export function stripTypes(script: ParsedScript, nodes: readonly SyntaxNode[]): 
   const tokens = createTokenFinder(script.text, script.comments);
   const stripping: Stripping = { text: script.text, blanker, tokens };
   for (const node of nodes) {
+    if (isPlain(node)) continue;
     const message = node['declare'] === true ? undefined : refusedNodes.get(node.type);
     if (message !== undefined) findings.push({ code: 'unsupported-typescript', message, offset: node.start });
     const finding =
