@@ -29063,7 +29063,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
 /* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(21344);
 /* harmony import */ var _sandbox_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(85462);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(31666);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4948);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(98048);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(99399);
 
@@ -31192,7 +31192,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 31666:
+/***/ 4948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32623,6 +32623,135 @@ function describeShortage({ path, floorBytes }) {
     return null;
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/symptoms.js
+// The order matters: the first that matches is told.
+const symptoms = [
+    {
+        name: 'apparmor',
+        pattern: /Failed RTM_NEWADDR|setting up uid map: Permission denied/i,
+        meaning: 'AppArmor forbids unprivileged user namespaces (Ubuntu 24.04 and later)',
+        remedy: 'Load an AppArmor profile that grants userns to /usr/bin/bwrap (`script-harness doctor --fix` does), or run: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0',
+    },
+    {
+        name: 'no-user-namespaces',
+        pattern: /max_\w+_namespaces exceeded|nesting depth|kernel does not support user namespaces/i,
+        meaning: 'user namespaces are switched off by sysctl, or missing in the kernel',
+        remedy: 'Raise user.max_user_namespaces on this machine.',
+    },
+    {
+        name: 'container',
+        pattern: /No permissions to create (?:a )?new namespace|Creating new namespace failed: Operation not permitted|unshare failed: Operation not permitted/i,
+        meaning: 'this container may not create namespaces',
+        remedy: 'Start the container with --security-opt seccomp=unconfined and --security-opt apparmor=unconfined, or run the job outside a container.',
+    },
+    {
+        name: 'masked-proc',
+        pattern: /Can't mount proc on/i,
+        meaning: 'this container hides parts of /proc, so that a fresh one cannot be mounted',
+        remedy: 'Start the container with --security-opt systempaths=unconfined, or run the job outside a container.',
+    },
+    {
+        name: 'no-setfcap',
+        pattern: /setting up uid map: Operation not permitted/i,
+        meaning: 'root without CAP_SETFCAP cannot map a uid',
+        remedy: 'Run the job as an ordinary user.',
+    },
+];
+/** Finds what a message of bwrap means; null where it says nothing that is known. */
+function symptoms_findSymptom(text) {
+    return symptoms.find(({ pattern }) => pattern.test(text)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/probe.js
+
+
+/** The probe: one refused read (`$1` is a file that must be hidden), one refused write, and what the kernel says of the process. */
+const probe_probeCommand = (/* unused pure expression or super */ null && ([
+    '/bin/sh',
+    '-c',
+    `grep -E '^(Uid|Groups|NoNewPrivs|CapEff|CapPrm|CapBnd|Seccomp):' /proc/self/status
+if cat "$1" >/dev/null 2>&1; then echo "read: yes"; else echo "read: no"; fi
+if ( : > /usr/.script-harness-probe ) 2>/dev/null; then echo "wrote: yes"; else echo "wrote: no"; fi
+count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "processes: $count"`,
+    'probe',
+]));
+function probe_readProbe(output) {
+    const read = (name) => new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(output)?.[1]?.trim() ?? '';
+    return {
+        uid: Number(read('Uid').split(/\s+/)[0] || 'NaN'),
+        groups: read('Groups'),
+        noNewPrivileges: read('NoNewPrivs') === '1',
+        capabilities: [read('CapEff'), read('CapPrm'), read('CapBnd')].join(' '),
+        seccomp: read('Seccomp') === '2',
+        readSecret: read('read') !== 'no',
+        wroteSystem: read('wrote') !== 'no',
+        processes: Number(read('processes') || 'NaN'),
+    };
+}
+/** Everything that the probe saw and must not be; empty where the boundary holds. */
+function probe_listProbeFailures(reading, expected) {
+    const failures = [];
+    if (!Number.isInteger(reading.uid) || reading.uid === 0)
+        failures.push('commands would run as uid 0');
+    if (expected.noGroups && reading.groups !== '')
+        failures.push('groups of the user that started the run are left');
+    if (!reading.noNewPrivileges)
+        failures.push('no_new_privs is not set');
+    if (!/^0+ 0+ 0+$/.test(reading.capabilities))
+        failures.push(`capabilities are left (${reading.capabilities})`);
+    if (reading.readSecret)
+        failures.push('a hidden file could be read');
+    if (reading.wroteSystem)
+        failures.push('the system could be written');
+    if (!(reading.processes <= 6))
+        failures.push('processes of the host are visible');
+    if (expected.seccomp && !reading.seccomp)
+        failures.push('the seccomp filter is not active');
+    return failures;
+}
+/** The error for a sandbox that does not start: the symptom as it was printed, what it means and what to do. */
+function probe_explainProbeFailure(result, rung) {
+    const lines = result.stderr.trim().split('\n');
+    // Other programs may have said something before.
+    const said = lines.find((line) => findSymptom(line) !== null) ?? lines[0] ?? '';
+    const symptom = findSymptom(said);
+    return new HarnessError({
+        code: 'sandbox',
+        message: `the sandbox does not start (${rung}): ${said === '' ? `exit ${result.exitCode}` : said}${symptom === null ? '' : `; ${symptom.meaning}`}`,
+        hint: symptom?.remedy ?? 'Run `script-harness doctor` on this machine and see the README on sandboxes.',
+    });
+}
+/** The error for a machine without bwrap. */
+function probe_explainMissingBubblewrap() {
+    return new HarnessError({
+        code: 'sandbox',
+        message: 'bubblewrap (bwrap) is not installed, so no command can be contained',
+        hint: 'Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package.',
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/find-programs.js
+
+/** The programs that start a sandbox, as `find` knows them. Throws `sandbox` where bwrap is missing. */
+function find_programs_findPrograms(find) {
+    const bwrap = find('bwrap');
+    if (bwrap === null)
+        throw explainMissingBubblewrap();
+    return {
+        bwrap,
+        prlimit: find('prlimit'),
+        setpriv: find('setpriv'),
+        unshare: find('unshare'),
+        mount: find('mount'),
+        nsenter: find('nsenter'),
+        script: find('script'),
+        stty: find('stty'),
+        sh: find('sh') ?? '/bin/sh',
+        cp: find('cp') ?? '/bin/cp',
+        dash: find('dash'),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/freezer.js
 
 const freezer_waitMs = 10_000;
@@ -32923,6 +33052,67 @@ function hand_over_readHandOverFailure(said) {
 }
 function quote(value) {
     return `'${value.replaceAll("'", `'\\''`)}'`;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/judge-isolation.js
+
+
+
+
+/** Says what isolation the probe has found, and what is less than it could be. Throws `sandbox` where it does not hold or is not enough. */
+function judge_isolation_judgeIsolation(probed, facts) {
+    const { rung, policy, programs, features, grouping, hasFilter } = facts;
+    if (probed.exitCode !== 0)
+        throw explainProbeFailure(probed, rung);
+    const failures = listProbeFailures(readProbe(probed.stdout), { seccomp: hasFilter, noGroups: facts.stepsDown });
+    if (failures.length > 0)
+        throw new HarnessError({
+            code: 'sandbox',
+            message: `the sandbox does not hold (${rung}): ${failures.join('; ')}`,
+            hint: 'Run `script-harness doctor`.',
+        });
+    const limits = describeLimits({
+        policy,
+        features,
+        groups: grouping.groups?.name ?? null,
+        rlimits: programs.prlimit !== null,
+    });
+    const notes = listNotes(facts);
+    const level = hasFilter && programs.prlimit !== null ? 'full' : 'namespaces';
+    if (isolationLevels.indexOf(level) < isolationLevels.indexOf(facts.required))
+        throw new HarnessError({
+            code: 'sandbox',
+            message: `the isolation here is ${level}, and ${facts.required} is required: ${notes.join('; ')}`,
+            hint: 'Mend what is named, or lower require-isolation.',
+        });
+    return { level, rung, seccomp: hasFilter, limits, notes };
+}
+function listNotes(facts) {
+    const { policy, programs, features, grouping } = facts;
+    const noted = [
+        [!facts.hasFilter, `no seccomp filter for ${facts.arch}`],
+        [programs.prlimit === null, 'prlimit is not installed, so there are no process limits'],
+        [
+            grouping.groups === null,
+            `memory and processes are not limited together: ${grouping.groups === null ? grouping.reason : ''}`,
+        ],
+        [!facts.hasUserNamespace, 'there is no user namespace; the seccomp filter alone refuses new ones'],
+        [policy.unixSockets === 'allow', 'the policy allows unix sockets'],
+        [policy.ptrace === 'allow', 'the policy allows ptrace'],
+        [
+            !features.size,
+            `this bwrap has no --size, so ${grouping.groups === null ? 'temporary space is not limited' : 'temporary space is bound by the memory limit alone'}`,
+        ],
+        [
+            !features.disableUserNamespaces && facts.hasUserNamespace,
+            'this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces',
+        ],
+        [
+            programs.script === null || programs.stty === null,
+            'script (util-linux) or stty is not installed, so no program runs in a session',
+        ],
+    ];
+    return [...noted.flatMap(([holds, note]) => (holds ? [note] : [])), ...facts.planNotes];
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -33432,6 +33622,27 @@ async function copyTree(source, copy, entries, user) {
         }
         give(to);
     }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/minimal-root.js
+
+
+
+/** The system's programs and libraries and nothing else, for the harness's own processes in a sandbox. */
+function minimal_root_readMinimalRoot() {
+    const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
+        const stats = readStats(path);
+        return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
+    });
+    return {
+        type: 'minimal',
+        readOnly: [
+            '/usr',
+            ...folders.filter(({ link }) => !link).map(({ path }) => path),
+            ...(readStats('/etc/ld.so.cache') === null ? [] : ['/etc/ld.so.cache']),
+        ],
+        links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/mount-sources.js
@@ -33982,113 +34193,6 @@ function listFiles(workspace, isDeniedWhole) {
         }
     }
     return { files, deniedFolders };
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/symptoms.js
-// The order matters: the first that matches is told.
-const symptoms = [
-    {
-        name: 'apparmor',
-        pattern: /Failed RTM_NEWADDR|setting up uid map: Permission denied/i,
-        meaning: 'AppArmor forbids unprivileged user namespaces (Ubuntu 24.04 and later)',
-        remedy: 'Load an AppArmor profile that grants userns to /usr/bin/bwrap (`script-harness doctor --fix` does), or run: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0',
-    },
-    {
-        name: 'no-user-namespaces',
-        pattern: /max_\w+_namespaces exceeded|nesting depth|kernel does not support user namespaces/i,
-        meaning: 'user namespaces are switched off by sysctl, or missing in the kernel',
-        remedy: 'Raise user.max_user_namespaces on this machine.',
-    },
-    {
-        name: 'container',
-        pattern: /No permissions to create (?:a )?new namespace|Creating new namespace failed: Operation not permitted|unshare failed: Operation not permitted/i,
-        meaning: 'this container may not create namespaces',
-        remedy: 'Start the container with --security-opt seccomp=unconfined and --security-opt apparmor=unconfined, or run the job outside a container.',
-    },
-    {
-        name: 'masked-proc',
-        pattern: /Can't mount proc on/i,
-        meaning: 'this container hides parts of /proc, so that a fresh one cannot be mounted',
-        remedy: 'Start the container with --security-opt systempaths=unconfined, or run the job outside a container.',
-    },
-    {
-        name: 'no-setfcap',
-        pattern: /setting up uid map: Operation not permitted/i,
-        meaning: 'root without CAP_SETFCAP cannot map a uid',
-        remedy: 'Run the job as an ordinary user.',
-    },
-];
-/** Finds what a message of bwrap means; null where it says nothing that is known. */
-function symptoms_findSymptom(text) {
-    return symptoms.find(({ pattern }) => pattern.test(text)) ?? null;
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/probe.js
-
-
-/** The probe: one refused read (`$1` is a file that must be hidden), one refused write, and what the kernel says of the process. */
-const probe_probeCommand = (/* unused pure expression or super */ null && ([
-    '/bin/sh',
-    '-c',
-    `grep -E '^(Uid|Groups|NoNewPrivs|CapEff|CapPrm|CapBnd|Seccomp):' /proc/self/status
-if cat "$1" >/dev/null 2>&1; then echo "read: yes"; else echo "read: no"; fi
-if ( : > /usr/.script-harness-probe ) 2>/dev/null; then echo "wrote: yes"; else echo "wrote: no"; fi
-count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "processes: $count"`,
-    'probe',
-]));
-function probe_readProbe(output) {
-    const read = (name) => new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(output)?.[1]?.trim() ?? '';
-    return {
-        uid: Number(read('Uid').split(/\s+/)[0] || 'NaN'),
-        groups: read('Groups'),
-        noNewPrivileges: read('NoNewPrivs') === '1',
-        capabilities: [read('CapEff'), read('CapPrm'), read('CapBnd')].join(' '),
-        seccomp: read('Seccomp') === '2',
-        readSecret: read('read') !== 'no',
-        wroteSystem: read('wrote') !== 'no',
-        processes: Number(read('processes') || 'NaN'),
-    };
-}
-/** Everything that the probe saw and must not be; empty where the boundary holds. */
-function probe_listProbeFailures(reading, expected) {
-    const failures = [];
-    if (!Number.isInteger(reading.uid) || reading.uid === 0)
-        failures.push('commands would run as uid 0');
-    if (expected.noGroups && reading.groups !== '')
-        failures.push('groups of the user that started the run are left');
-    if (!reading.noNewPrivileges)
-        failures.push('no_new_privs is not set');
-    if (!/^0+ 0+ 0+$/.test(reading.capabilities))
-        failures.push(`capabilities are left (${reading.capabilities})`);
-    if (reading.readSecret)
-        failures.push('a hidden file could be read');
-    if (reading.wroteSystem)
-        failures.push('the system could be written');
-    if (!(reading.processes <= 6))
-        failures.push('processes of the host are visible');
-    if (expected.seccomp && !reading.seccomp)
-        failures.push('the seccomp filter is not active');
-    return failures;
-}
-/** The error for a sandbox that does not start: the symptom as it was printed, what it means and what to do. */
-function probe_explainProbeFailure(result, rung) {
-    const lines = result.stderr.trim().split('\n');
-    // Other programs may have said something before.
-    const said = lines.find((line) => findSymptom(line) !== null) ?? lines[0] ?? '';
-    const symptom = findSymptom(said);
-    return new HarnessError({
-        code: 'sandbox',
-        message: `the sandbox does not start (${rung}): ${said === '' ? `exit ${result.exitCode}` : said}${symptom === null ? '' : `; ${symptom.meaning}`}`,
-        hint: symptom?.remedy ?? 'Run `script-harness doctor` on this machine and see the README on sandboxes.',
-    });
-}
-/** The error for a machine without bwrap. */
-function probe_explainMissingBubblewrap() {
-    return new HarnessError({
-        code: 'sandbox',
-        message: 'bubblewrap (bwrap) is not installed, so no command can be contained',
-        hint: 'Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package.',
-    });
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/programs.js
@@ -36284,6 +36388,8 @@ function renderStaging(programs, staged) {
 
 
 
+
+
 const ownFloodBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
 const gitTimeoutMs = 120_000;
 // Those of the sandbox that is started ahead, which the kernel counts with a command's.
@@ -36351,24 +36457,6 @@ async function create_sandbox_createSandbox(options) {
         cleanUp();
         throw thrown;
     }
-}
-function findPrograms(find) {
-    const bwrap = find('bwrap');
-    if (bwrap === null)
-        throw explainMissingBubblewrap();
-    return {
-        bwrap,
-        prlimit: find('prlimit'),
-        setpriv: find('setpriv'),
-        unshare: find('unshare'),
-        mount: find('mount'),
-        nsenter: find('nsenter'),
-        script: find('script'),
-        stty: find('stty'),
-        sh: find('sh') ?? '/bin/sh',
-        cp: find('cp') ?? '/bin/cp',
-        dash: find('dash'),
-    };
 }
 async function assemble(parts) {
     const { options, workspace, layout, programs, user, plan, scratch } = parts;
@@ -36789,52 +36877,11 @@ async function assemble(parts) {
             // The very arguments that commands get, and nothing to reach.
             network: network === null ? null : { grants: [], onDecision: () => undefined },
         });
-        if (result.exitCode !== 0)
-            throw explainProbeFailure(result, rung);
-        const failures = listProbeFailures(readProbe(result.stdout), {
-            seccomp: seccompFile !== null,
-            noGroups: user !== null,
+        return judgeIsolation(result, {
+            ...{ rung, policy, programs, features, grouping, arch: options.arch, hasUserNamespace: sudo === null },
+            ...{ hasFilter: seccompFile !== null, stepsDown: user !== null, planNotes: plan.notes },
+            required: options.requireIsolation,
         });
-        if (failures.length > 0)
-            throw new HarnessError({
-                code: 'sandbox',
-                message: `the sandbox does not hold (${rung}): ${failures.join('; ')}`,
-                hint: 'Run `script-harness doctor`.',
-            });
-        const limits = describeLimits({
-            policy,
-            features,
-            groups: grouping.groups?.name ?? null,
-            rlimits: programs.prlimit !== null,
-        });
-        const notes = [
-            ...(seccompFile === null ? [`no seccomp filter for ${options.arch}`] : []),
-            ...(programs.prlimit === null ? ['prlimit is not installed, so there are no process limits'] : []),
-            ...(grouping.groups === null ? [`memory and processes are not limited together: ${grouping.reason}`] : []),
-            ...(sudo === null ? [] : ['there is no user namespace; the seccomp filter alone refuses new ones']),
-            ...(policy.unixSockets === 'allow' ? ['the policy allows unix sockets'] : []),
-            ...(policy.ptrace === 'allow' ? ['the policy allows ptrace'] : []),
-            ...(features.size
-                ? []
-                : [
-                    `this bwrap has no --size, so ${grouping.groups === null ? 'temporary space is not limited' : 'temporary space is bound by the memory limit alone'}`,
-                ]),
-            ...(features.disableUserNamespaces || sudo !== null
-                ? []
-                : ['this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces']),
-            ...(programs.script === null || programs.stty === null
-                ? ['script (util-linux) or stty is not installed, so no program runs in a session']
-                : []),
-            ...plan.notes,
-        ];
-        const level = seccompFile !== null && programs.prlimit !== null ? 'full' : 'namespaces';
-        if (isolationLevels.indexOf(level) < isolationLevels.indexOf(options.requireIsolation))
-            throw new HarnessError({
-                code: 'sandbox',
-                message: `the isolation here is ${level}, and ${options.requireIsolation} is required: ${notes.join('; ')}`,
-                hint: 'Mend what is named, or lower require-isolation.',
-            });
-        return { level, rung, seccomp: seccompFile !== null, limits, notes };
     }
 }
 function describeLaunchFailure(program, failure) {
@@ -36854,21 +36901,6 @@ function writeSeccompFilter(scratch, arch, policy) {
 function countThreads(uid) {
     const listed = spawnSync('/bin/ps', ['-L', '-o', 'lwp=', '-u', String(uid)], { env: {}, encoding: 'utf8' });
     return listed.status === 0 ? listed.stdout.trim().split('\n').length : 256;
-}
-function readMinimalRoot() {
-    const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
-        const stats = readStats(path);
-        return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
-    });
-    return {
-        type: 'minimal',
-        readOnly: [
-            '/usr',
-            ...folders.filter(({ link }) => !link).map(({ path }) => path),
-            ...(readStats('/etc/ld.so.cache') === null ? [] : ['/etc/ld.so.cache']),
-        ],
-        links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
-    };
 }
 
 // EXTERNAL MODULE: ./lib/sandbox/host-change.js

@@ -7,7 +7,6 @@ import { HarnessError, readErrorMessage } from '../core/error.ts';
 import type { ConnectionDecision, NetworkPolicy } from '../core/network.ts';
 import type { SandboxPolicy } from '../core/policy.ts';
 import {
-  isolationLevels,
   type CommandNetwork,
   type CommandRequest,
   type CommandResult,
@@ -22,7 +21,7 @@ import type { CommandGroup } from './cgroup.ts';
 import { listCacheFolders } from './cache-folders.ts';
 import { createChangeGate } from './change-gate.ts';
 import { defaultChangeLimits, type ChangeLimits } from './change-limits.ts';
-import { buildBubblewrapArguments, buildHolderArguments, readFeatures, type MinimalRoot } from './bubblewrap.ts';
+import { buildBubblewrapArguments, buildHolderArguments, readFeatures } from './bubblewrap.ts';
 import type { ResolveName } from './egress/check-host.ts';
 import { startHolder, type SharedNetwork } from './egress/holder.ts';
 import { renderProxyVariables, startEgressNetwork, type EgressNetwork } from './egress/network.ts';
@@ -35,21 +34,23 @@ import {
   listToolFolders,
   type HostFacts,
 } from './environment.ts';
-import { describeLimits } from './describe-limits.ts';
 import { runAboveFloor } from './disk-floor.ts';
+import { findPrograms } from './find-programs.ts';
 import { createFreezer } from './freezer.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
 import { startGuardian, type Guardian } from './guardian.ts';
 import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
+import { judgeIsolation } from './judge-isolation.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { lendCaches, type LentCaches } from './lend-caches.ts';
+import { readMinimalRoot } from './minimal-root.ts';
 import { inspectSources } from './mount-sources.ts';
 import { buildMounts, type Mount } from './mounts.ts';
 import { hideNestedRepositories } from './nested-repositories.ts';
 import { listGroupFolders, openCommandGroups } from './open-groups.ts';
 import { readStats } from './paths.ts';
 import { planWorkspace, type WorkspacePlan } from './plan-workspace.ts';
-import { explainMissingBubblewrap, explainProbeFailure, listProbeFailures, probeCommand, readProbe } from './probe.ts';
+import { probeCommand } from './probe.ts';
 import { killWithNamespaces, listOwn } from './process-tree.ts';
 import { findProgram } from './programs.ts';
 import { createRunFolder, sweepRunFolders } from './run-folder.ts';
@@ -187,24 +188,6 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
     cleanUp();
     throw thrown;
   }
-}
-
-function findPrograms(find: (name: string) => string | null): Programs {
-  const bwrap = find('bwrap');
-  if (bwrap === null) throw explainMissingBubblewrap();
-  return {
-    bwrap,
-    prlimit: find('prlimit'),
-    setpriv: find('setpriv'),
-    unshare: find('unshare'),
-    mount: find('mount'),
-    nsenter: find('nsenter'),
-    script: find('script'),
-    stty: find('stty'),
-    sh: find('sh') ?? '/bin/sh',
-    cp: find('cp') ?? '/bin/cp',
-    dash: find('dash'),
-  };
 }
 
 async function assemble(parts: {
@@ -696,51 +679,11 @@ async function assemble(parts: {
       // The very arguments that commands get, and nothing to reach.
       network: network === null ? null : { grants: [], onDecision: () => undefined },
     });
-    if (result.exitCode !== 0) throw explainProbeFailure(result, rung);
-    const failures = listProbeFailures(readProbe(result.stdout), {
-      seccomp: seccompFile !== null,
-      noGroups: user !== null,
+    return judgeIsolation(result, {
+      ...{ rung, policy, programs, features, grouping, arch: options.arch, hasUserNamespace: sudo === null },
+      ...{ hasFilter: seccompFile !== null, stepsDown: user !== null, planNotes: plan.notes },
+      required: options.requireIsolation,
     });
-    if (failures.length > 0)
-      throw new HarnessError({
-        code: 'sandbox',
-        message: `the sandbox does not hold (${rung}): ${failures.join('; ')}`,
-        hint: 'Run `script-harness doctor`.',
-      });
-    const limits = describeLimits({
-      policy,
-      features,
-      groups: grouping.groups?.name ?? null,
-      rlimits: programs.prlimit !== null,
-    });
-    const notes = [
-      ...(seccompFile === null ? [`no seccomp filter for ${options.arch}`] : []),
-      ...(programs.prlimit === null ? ['prlimit is not installed, so there are no process limits'] : []),
-      ...(grouping.groups === null ? [`memory and processes are not limited together: ${grouping.reason}`] : []),
-      ...(sudo === null ? [] : ['there is no user namespace; the seccomp filter alone refuses new ones']),
-      ...(policy.unixSockets === 'allow' ? ['the policy allows unix sockets'] : []),
-      ...(policy.ptrace === 'allow' ? ['the policy allows ptrace'] : []),
-      ...(features.size
-        ? []
-        : [
-            `this bwrap has no --size, so ${grouping.groups === null ? 'temporary space is not limited' : 'temporary space is bound by the memory limit alone'}`,
-          ]),
-      ...(features.disableUserNamespaces || sudo !== null
-        ? []
-        : ['this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces']),
-      ...(programs.script === null || programs.stty === null
-        ? ['script (util-linux) or stty is not installed, so no program runs in a session']
-        : []),
-      ...plan.notes,
-    ];
-    const level: IsolationLevel = seccompFile !== null && programs.prlimit !== null ? 'full' : 'namespaces';
-    if (isolationLevels.indexOf(level) < isolationLevels.indexOf(options.requireIsolation))
-      throw new HarnessError({
-        code: 'sandbox',
-        message: `the isolation here is ${level}, and ${options.requireIsolation} is required: ${notes.join('; ')}`,
-        hint: 'Mend what is named, or lower require-isolation.',
-      });
-    return { level, rung, seccomp: seccompFile !== null, limits, notes };
   }
 }
 
@@ -761,20 +704,4 @@ function writeSeccompFilter(scratch: string, arch: string, policy: SandboxPolicy
 function countThreads(uid: number): number {
   const listed = spawnSync('/bin/ps', ['-L', '-o', 'lwp=', '-u', String(uid)], { env: {}, encoding: 'utf8' });
   return listed.status === 0 ? listed.stdout.trim().split('\n').length : 256;
-}
-
-function readMinimalRoot(): MinimalRoot {
-  const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
-    const stats = readStats(path);
-    return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
-  });
-  return {
-    type: 'minimal',
-    readOnly: [
-      '/usr',
-      ...folders.filter(({ link }) => !link).map(({ path }) => path),
-      ...(readStats('/etc/ld.so.cache') === null ? [] : ['/etc/ld.so.cache']),
-    ],
-    links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
-  };
 }
