@@ -79,7 +79,7 @@ test('planted secrets are in nothing that comes out of a run, in no form', async
   const { HOME: home = '', GITHUB_ENV: commandFile = '' } = job.environment;
   writeFiles(home, {
     '.ssh/id_ed25519': secret('ssh'),
-    '.npmrc': `//registry.npmjs.org/:_authToken=${secret('npmrc')}`,
+    '.npmrc': `//npm.example/:_authToken=${secret('npmrc')}`,
     '.netrc': `machine github.com password ${secret('netrc')}`,
   });
   writeFiles(outside, {

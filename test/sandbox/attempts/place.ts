@@ -72,7 +72,7 @@ export async function createPlace(identity: Identity, attempts: readonly Attempt
   const at = (path: string): string => join(root, path);
   writeFiles(root, {
     'home/.ssh/id_ed25519': secrets.ssh,
-    'home/.npmrc': `//registry.npmjs.org/:_authToken=${secrets.npmrc}`,
+    'home/.npmrc': `//npm.example/:_authToken=${secrets.npmrc}`,
     'home/.netrc': `machine x password ${secrets.netrc}`,
     'home/.aws/credentials': secrets.aws,
     'home/.docker/config.json': secrets.docker,
