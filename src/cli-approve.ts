@@ -8,7 +8,7 @@ import {
 } from './approval/approval-files.ts';
 import { createFileChannel } from './approval/file-channel.ts';
 import type { CliContext, RunFlags } from './cli-run.ts';
-import { HarnessError, readErrorMessage } from './core/error.ts';
+import { HarnessError, readErrorMessage, hasCode } from './core/error.ts';
 import type { RunOptions } from './run-options.ts';
 
 /** The file channel of a run. Throws `usage` for a folder that the agent could reach. */
@@ -86,7 +86,7 @@ function writeGrant(path: string, text: string, id: string): void {
   try {
     writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
   } catch (thrown) {
-    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST')) throw thrown;
+    if (!hasCode(thrown, 'EEXIST')) throw thrown;
     throw new HarnessError({
       code: 'usage',
       message: `the request ${id} has been answered already`,

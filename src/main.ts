@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runAction } from './action.ts';
 import { runCli } from './cli.ts';
-import { HarnessError } from './core/error.ts';
+import { HarnessError, hasCode } from './core/error.ts';
 import type { Host } from './host.ts';
 import { disarmCommands, disarmResult } from './github/workflow-log.ts';
 import { closeInheritedDescriptors } from './sandbox/environment.ts';
@@ -42,7 +42,7 @@ function readPasswdHome(): string | null {
   try {
     return userInfo().homedir;
   } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_SYSTEM_ERROR') return null;
+    if (hasCode(thrown, 'ERR_SYSTEM_ERROR')) return null;
     throw thrown;
   }
 }

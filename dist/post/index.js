@@ -28703,6 +28703,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IP: () => (/* binding */ readErrorMessage),
 /* harmony export */   tj: () => (/* binding */ HarnessError),
+/* harmony export */   up: () => (/* binding */ hasCode),
 /* harmony export */   yM: () => (/* binding */ renderProblem)
 /* harmony export */ });
 /** The one error class for what a user or the outside world did. A bug is any other error. */
@@ -28729,6 +28730,10 @@ function renderProblem(problem) {
 /** The text of anything that was thrown, without its stack. */
 function readErrorMessage(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
+}
+/** True for an error of Node or the system with one of these codes, such as `ENOENT`. */
+function hasCode(thrown, ...codes) {
+    return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
 }
 
 
@@ -28936,7 +28941,7 @@ async function findRealPath(path) {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path);
     }
     catch (thrown) {
-        if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT')
+        if ((0,_core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .hasCode */ .up)(thrown, 'ENOENT'))
             return null;
         throw thrown;
     }
@@ -29200,7 +29205,7 @@ async function pickPlainFiles(directory, files) {
     for (const file of files) {
         const path = (0,external_node_path_.resolve)(root, file);
         const found = await (0,promises_.lstat)(path).catch((thrown) => {
-            if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT')
+            if ((0,error/* hasCode */.up)(thrown, 'ENOENT'))
                 return null;
             throw thrown;
         });
@@ -29230,6 +29235,7 @@ const recordFiles = {
 };
 
 ;// CONCATENATED MODULE: ./lib/github/post-run.js
+
 
 
 
@@ -29327,7 +29333,7 @@ async function readPublished(directory) {
         return parsed.success ? parsed.data : nothing;
     }
     catch (thrown) {
-        const absent = thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT';
+        const absent = (0,error/* hasCode */.up)(thrown, 'ENOENT');
         // A file that a killed process left half written says nothing: publishing twice is better than never.
         if (absent || thrown instanceof SyntaxError)
             return nothing;
@@ -32256,7 +32262,12 @@ async function startForward(path, port, onForwarded) {
     return server;
 }
 
+// EXTERNAL MODULE: ./lib/sandbox/process-stat.js
+var process_stat = __nccwpck_require__(70085);
 ;// CONCATENATED MODULE: ./lib/sandbox/process-tree.js
+
+
+
 
 const waitMs = 10_000;
 const quickLooks = 200;
@@ -32271,9 +32282,9 @@ function process_tree_killWithNamespaces(child) {
         return [];
     child.kill('SIGSTOP');
     // A system call that it is in ends first, and may be the one that makes a child. That takes long while a control group takes it in.
-    for (let look = 0; look < stopLooks && 'RSD'.includes(readStatus(pid)?.state ?? 'Z'); look += 1)
+    for (let look = 0; look < stopLooks && 'RSD'.includes(readProcessStat(pid)?.state ?? 'Z'); look += 1)
         if (look > quickLooks)
-            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+            hold(1);
     const namespaces = [...process_tree_listTrees([pid]).keys()].filter((each) => each !== pid);
     for (const each of namespaces)
         process_tree_signalQuietly(each, 'SIGKILL');
@@ -32282,11 +32293,9 @@ function process_tree_killWithNamespaces(child) {
 }
 /** Processes with all that they have started, and what that has started, each with its state; ancestors first, without those that have ended. */
 function process_tree_listTrees(roots) {
-    const all = readdirSync('/proc')
-        .filter((name) => /^\d+$/.test(name))
-        .flatMap((name) => {
-        const status = readStatus(Number(name));
-        return status === null ? [] : [{ pid: Number(name), ...status }];
+    const all = listProcesses().flatMap((pid) => {
+        const stat = readProcessStat(pid);
+        return stat === null ? [] : [{ pid, ...stat }];
     });
     const found = new Set(roots);
     // The set grows while it is walked, so that the children of a child are found too.
@@ -32299,7 +32308,7 @@ function process_tree_listTrees(roots) {
 }
 /** The processes among some and their descendants that a user may signal: sudo starts others first. */
 function process_tree_listOwn(roots, uid) {
-    return [...process_tree_listTrees(roots).keys()].filter((pid) => readOrNull(() => statSync(`/proc/${pid}`).uid) === uid);
+    return [...process_tree_listTrees(roots).keys()].filter((pid) => unlessGone(() => statSync(`/proc/${pid}`).uid) === uid);
 }
 /** Sends a signal to a process that may have ended. */
 function process_tree_signalQuietly(pid, signal) {
@@ -32307,7 +32316,7 @@ function process_tree_signalQuietly(pid, signal) {
         process.kill(pid, signal);
     }
     catch (thrown) {
-        if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH'))
+        if (!hasCode(thrown, 'ESRCH'))
             throw thrown;
     }
 }
@@ -32326,31 +32335,13 @@ async function process_tree_waitForEnd(pids, clock) {
     }
 }
 function isAlive(pid) {
-    const status = readStatus(pid);
-    return status !== null && status.state !== 'Z' && status.state !== 'X';
+    const stat = readProcessStat(pid);
+    return stat !== null && stat.state !== 'Z' && stat.state !== 'X';
 }
 /** The states of a process's threads, as letters of proc(5). Empty where it is gone. */
 function process_tree_readThreadStates(pid) {
-    const threads = readOrNull(() => readdirSync(`/proc/${pid}/task`)) ?? [];
-    return threads.map((thread) => readStatus(`${pid}/task/${thread}`)?.state ?? 'X');
-}
-// The name in brackets may hold anything, brackets too; state and parent come after it.
-function readStatus(process) {
-    const stat = readOrNull(() => readFileSync(`/proc/${process}/stat`, 'utf8'));
-    if (stat === null)
-        return null;
-    const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { state, parent: Number(parent) };
-}
-function readOrNull(read) {
-    try {
-        return read();
-    }
-    catch (thrown) {
-        if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ESRCH'].includes(String(thrown.code)))
-            return null;
-        throw thrown;
-    }
+    const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`)) ?? [];
+    return threads.map((thread) => readProcessStat(`${pid}/task/${thread}`)?.state ?? 'X');
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/engine-process.js
@@ -32429,6 +32420,7 @@ function paths_readLiteralPrefix(glob) {
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/environment.js
+
 
 
 
@@ -32564,7 +32556,7 @@ function closeInheritedDescriptors() {
         }
         catch (thrown) {
             // The descriptor of this very listing is gone by now.
-            if (!(thrown instanceof Error && 'code' in thrown && ['ENOENT', 'EBADF'].includes(String(thrown.code))))
+            if (!hasCode(thrown, 'ENOENT', 'EBADF'))
                 throw thrown;
         }
     }
@@ -33121,6 +33113,8 @@ var schemas = __nccwpck_require__(27597);
 
 
 
+
+
 /** The start of every name, so that nothing else is ever removed. */
 const groupPrefix = 'script-harness-';
 const harnessGroup = 'harness';
@@ -33162,7 +33156,7 @@ function moveAll(pids, folder) {
             writeFileSync(join(folder, 'cgroup.procs'), String(pid));
         }
         catch (thrown) {
-            if (!isCode(thrown, ['ESRCH']))
+            if (!hasCode(thrown, 'ESRCH'))
                 throw thrown;
         }
 }
@@ -33200,7 +33194,7 @@ function cgroup_tree_removeGroup(folder) {
         for (const pid of readProcesses(folder))
             if (pid !== process.pid)
                 kill(pid);
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, stepMs);
+        hold(stepMs);
         stepMs = Math.min(2 * stepMs, lastStepMs);
     }
     return tryRemove(folder);
@@ -33220,7 +33214,7 @@ function leaveTree(folder) {
     }
     catch (thrown) {
         // Another run in the same place keeps it as it is; then this process stays where it is until it ends.
-        if (!isCode(thrown, ['EBUSY', 'EINVAL', 'EACCES', 'ENOENT']))
+        if (!hasCode(thrown, 'EBUSY', 'EINVAL', 'EACCES', 'ENOENT'))
             throw thrown;
     }
 }
@@ -33230,9 +33224,9 @@ function tryRemove(folder) {
         return true;
     }
     catch (thrown) {
-        if (isCode(thrown, ['ENOENT']))
+        if (hasCode(thrown, 'ENOENT'))
             return true;
-        if (isCode(thrown, ['EBUSY', 'EACCES', 'EPERM', 'EROFS']))
+        if (hasCode(thrown, 'EBUSY', 'EACCES', 'EPERM', 'EROFS'))
             return false;
         throw thrown;
     }
@@ -33242,7 +33236,7 @@ function readProcesses(folder) {
         return readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number);
     }
     catch (thrown) {
-        if (isCode(thrown, ['ENOENT', 'ENODEV', 'EOPNOTSUPP']))
+        if (hasCode(thrown, 'ENOENT', 'ENODEV', 'EOPNOTSUPP'))
             return [];
         throw thrown;
     }
@@ -33252,12 +33246,9 @@ function kill(pid) {
         process.kill(pid, 'SIGKILL');
     }
     catch (thrown) {
-        if (!isCode(thrown, ['ESRCH', 'EPERM']))
+        if (!hasCode(thrown, 'ESRCH', 'EPERM'))
             throw thrown;
     }
-}
-function isCode(thrown, codes) {
-    return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/run-user.js
@@ -33438,7 +33429,7 @@ function lease_removeEmptyFolder(path) {
     }
     catch (thrown) {
         // Not empty any more means that it is not ours any more.
-        if (!(thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ENOTEMPTY', 'ENOTDIR'].includes(String(thrown.code))))
+        if (!hasCode(thrown, 'ENOENT', 'ENOTEMPTY', 'ENOTDIR'))
             throw thrown;
     }
 }
@@ -33766,6 +33757,7 @@ function nested_repositories_hideNestedRepositories(workspace, scratch) {
 
 
 
+
 // bwrap itself stands outside and inside of the command's process namespace.
 const ownProcesses = 2;
 /** Groups below the trees of a run, of which there is one for each hierarchy. */
@@ -33815,7 +33807,7 @@ async function cgroup_moveAll(door, pids) {
             await writeFile(door, String(pid), { flag: 'r+' });
         }
         catch (thrown) {
-            if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH'))
+            if (!hasCode(thrown, 'ESRCH'))
                 throw thrown;
         }
 }
@@ -33842,7 +33834,7 @@ function writeLimit(folder, { file, value, mayLack }) {
         writeFileSync(join(folder, file), value, { flag: 'r+' });
     }
     catch (thrown) {
-        if (!(mayLack && thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT'))
+        if (!(mayLack && hasCode(thrown, 'ENOENT')))
             throw thrown;
     }
 }
@@ -33863,7 +33855,7 @@ function readCounter(folder, file, name) {
         return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 0);
     }
     catch (thrown) {
-        if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ENODEV'].includes(String(thrown.code)))
+        if (hasCode(thrown, 'ENOENT', 'ENODEV'))
             return 0;
         throw thrown;
     }
@@ -33965,6 +33957,8 @@ async function cgroup_scope_enterUserScope(options) {
 
 
 
+
+
 const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
 /**
  * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
@@ -34001,16 +33995,14 @@ function run_folder_isAbandoned(folder) {
 }
 // Every sandbox has the name of its run's folder among its arguments.
 function endMarked(mark) {
-    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    for (const pid of listProcesses()) {
         try {
             if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark))
-                process.kill(Number(pid), 'SIGKILL');
+                process.kill(pid, 'SIGKILL');
         }
         catch (thrown) {
             // It has ended meanwhile, or is somebody else's.
-            if (!(thrown instanceof Error &&
-                'code' in thrown &&
-                ['ENOENT', 'ESRCH', 'EPERM', 'EACCES'].includes(String(thrown.code))))
+            if (!hasCode(thrown, 'ENOENT', 'ESRCH', 'EPERM', 'EACCES'))
                 throw thrown;
         }
     }
@@ -35684,6 +35676,7 @@ function escapeGlob(path) {
 
 ;// CONCATENATED MODULE: ./lib/sandbox/walk-workspace.js
 
+
 // The kernel takes no path of 4,096 bytes; a folder that leads beyond is not looked into.
 const maxPathBytes = 3_500;
 /**
@@ -35764,7 +35757,7 @@ function listNames(path, modeToOpen) {
         return readdirSync(path, 'latin1');
     }
     catch (thrown) {
-        if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EACCES'))
+        if (!hasCode(thrown, 'EACCES'))
             throw thrown;
     }
     if (modeToOpen === null)
@@ -35774,13 +35767,14 @@ function listNames(path, modeToOpen) {
         return readdirSync(path, 'latin1');
     }
     catch (thrown) {
-        if (thrown instanceof Error && 'code' in thrown && ['EACCES', 'EPERM'].includes(String(thrown.code)))
+        if (hasCode(thrown, 'EACCES', 'EPERM'))
             return null;
         throw thrown;
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/copy-store.js
+
 
 
 const chunkBytes = (/* unused pure expression or super */ null && (256 * 1024));
@@ -35870,7 +35864,7 @@ function openRegular(path) {
         descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     }
     catch (thrown) {
-        if (thrown instanceof Error && 'code' in thrown && ['EACCES', 'EPERM', 'ELOOP'].includes(String(thrown.code)))
+        if (hasCode(thrown, 'EACCES', 'EPERM', 'ELOOP'))
             return null;
         throw thrown;
     }
@@ -35881,6 +35875,7 @@ function openRegular(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/current-state.js
+
 
 
 /** What stands at a path now; a link is not followed, and a content over `maxBytes` or closed to us is not known. */
@@ -35900,7 +35895,7 @@ function readRegular(path) {
         descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     }
     catch (thrown) {
-        if (thrown instanceof Error && 'code' in thrown && ['EACCES', 'EPERM', 'ELOOP'].includes(String(thrown.code)))
+        if (hasCode(thrown, 'EACCES', 'EPERM', 'ELOOP'))
             return null;
         throw thrown;
     }
@@ -35913,6 +35908,7 @@ function readRegular(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/restore-changes.js
+
 
 
 
@@ -36076,7 +36072,7 @@ function removeEmpty(path) {
     }
     catch (thrown) {
         // Something in it may stay, and so does the folder.
-        if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOTEMPTY'))
+        if (!hasCode(thrown, 'ENOTEMPTY'))
             throw thrown;
     }
 }
@@ -37022,7 +37018,7 @@ function withNote(sandbox, note, undo) {
 /* harmony export */   W: () => (/* binding */ isRunning)
 /* harmony export */ });
 /* unused harmony export readIdentity */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _process_stat_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70085);
 
 /** The identity of a process that runs; with an empty start for one that does not. */
 function readIdentity(pid) {
@@ -37031,15 +37027,46 @@ function readIdentity(pid) {
 function isRunning({ pid, startTicks }) {
     return readStartTicks(pid) === startTicks;
 }
-// The 22nd field of the stat line; the second may hold spaces and brackets.
+// Null for one that has ended, also where nobody has taken note of that yet.
 function readStartTicks(pid) {
+    const stat = (0,_process_stat_js__WEBPACK_IMPORTED_MODULE_0__/* .readProcessStat */ .K6)(pid);
+    return stat === null || stat.state === 'Z' || stat.state === 'X' ? null : stat.startTicks;
+}
+
+
+/***/ }),
+
+/***/ 70085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K6: () => (/* binding */ readProcessStat)
+/* harmony export */ });
+/* unused harmony exports listProcesses, unlessGone */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11105);
+
+
+/** The process ids of the machine, as far as this process sees them. */
+function listProcesses() {
+    return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
+}
+/** Reads `/proc/PROCESS/stat`; null where it is gone. `process` may also name a thread, as `PID/task/TID`. */
+function readProcessStat(process) {
+    const stat = unlessGone(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${process}/stat`, 'utf8'));
+    if (stat === null)
+        return null;
+    // The name in brackets may hold anything, brackets too; fields are counted from what comes after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', parent: Number(fields[1]), startTicks: fields[19] ?? '' };
+}
+/** Reads something of a process; null where it is gone. */
+function unlessGone(read) {
     try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'utf8');
-        const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        return state === 'Z' || state === 'X' ? null : (fields[18] ?? null);
+        return read();
     }
     catch (thrown) {
-        if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ESRCH'].includes(String(thrown.code)))
+        if ((0,_core_error_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(thrown, 'ENOENT', 'ESRCH'))
             return null;
         throw thrown;
     }

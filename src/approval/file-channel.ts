@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../core/error.ts';
 import type { ApprovalAnswer, ApprovalChannel, ApprovalRequest } from '../core/approval.ts';
 import type { Clock } from '../core/clock.ts';
 import { approvalFolders, approvalGrantSchema, explainMismatch, type ApprovalGrant } from './approval-files.ts';
@@ -58,7 +59,7 @@ export function createFileChannel(options: {
     try {
       descriptor = openSync(join(paths.used, grant.nonce), 'wx', 0o600);
     } catch (thrown) {
-      if (thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST') return false;
+      if (hasCode(thrown, 'EEXIST')) return false;
       throw thrown;
     }
     try {

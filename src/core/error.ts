@@ -70,3 +70,8 @@ export function renderProblem(problem: Problem): string {
 export function readErrorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
+
+/** True for an error of Node or the system with one of these codes, such as `ENOENT`. */
+export function hasCode(thrown: unknown, ...codes: readonly string[]): boolean {
+  return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
+}

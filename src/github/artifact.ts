@@ -1,6 +1,6 @@
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { readErrorMessage } from '../core/error.ts';
+import { readErrorMessage, hasCode } from '../core/error.ts';
 
 /** What became of an upload. What could not be uploaded stays where it is, and the reason says so. */
 export type PublishedArtifact =
@@ -96,7 +96,7 @@ async function pickPlainFiles(directory: string, files: readonly string[]): Prom
   for (const file of files) {
     const path = resolve(root, file);
     const found = await lstat(path).catch((thrown: unknown) => {
-      if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return null;
+      if (hasCode(thrown, 'ENOENT')) return null;
       throw thrown;
     });
     if (found === null || !found.isFile()) continue;

@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hasCode } from '../core/error.ts';
 import { recordFiles } from '../core/record.ts';
 import { listPlainFiles } from './artifact.ts';
 import type { PublishArtifact, PublishedArtifact } from './artifact.ts';
@@ -128,7 +129,7 @@ async function readPublished(directory: string): Promise<Published> {
     const parsed = publishedSchema.safeParse(JSON.parse(await readFile(join(directory, publishedFile), 'utf8')));
     return parsed.success ? parsed.data : nothing;
   } catch (thrown) {
-    const absent = thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT';
+    const absent = hasCode(thrown, 'ENOENT');
     // A file that a killed process left half written says nothing: publishing twice is better than never.
     if (absent || thrown instanceof SyntaxError) return nothing;
     throw thrown;

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { saveState } from '@actions/core';
 import { z } from 'zod';
-import { HarnessError } from '../core/error.ts';
+import { HarnessError, hasCode } from '../core/error.ts';
 import type { TriggerEvent } from './trigger-event.ts';
 import type { UploadScope } from './inputs.ts';
 import type { Environment } from './run-context.ts';
@@ -61,7 +61,7 @@ async function findRealPath(path: string): Promise<string | null> {
   try {
     return await realpath(path);
   } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return null;
+    if (hasCode(thrown, 'ENOENT')) return null;
     throw thrown;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { HarnessError, readErrorMessage, type Problem } from '../core/error.ts';
+import { HarnessError, readErrorMessage, type Problem, hasCode } from '../core/error.ts';
 import { listProblems } from './list-problems.ts';
 import { renderNearest } from './nearest-name.ts';
 import { readRemote, type FetchRemote } from './remote-source.ts';
@@ -179,7 +179,7 @@ async function readText(
   } catch (thrown) {
     // A reader's own refusal says more than we can, and keeps its code.
     if (thrown instanceof HarnessError) throw thrown;
-    const isMissing = thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT';
+    const isMissing = hasCode(thrown, 'ENOENT');
     return isMissing
       ? problemAtUse(`the policy file ${name} does not exist`, 'Write one, or use builtin:read-only.')
       : problemAtUse(

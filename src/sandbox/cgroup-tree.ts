@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { hasCode } from '../core/error.ts';
 import type { GroupController, GroupPlace } from './cgroup-place.ts';
+import { hold } from './hold.ts';
 import { listTrees } from './process-tree.ts';
 
 /** A group of a run's own, below which each command gets one. */
@@ -53,7 +55,7 @@ function moveAll(pids: readonly number[], folder: string): void {
     try {
       writeFileSync(join(folder, 'cgroup.procs'), String(pid));
     } catch (thrown) {
-      if (!isCode(thrown, ['ESRCH'])) throw thrown;
+      if (!hasCode(thrown, 'ESRCH')) throw thrown;
     }
 }
 
@@ -86,7 +88,7 @@ export function removeGroup(folder: string): boolean {
   for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
     if (tryRemove(folder)) return true;
     for (const pid of readProcesses(folder)) if (pid !== process.pid) kill(pid);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, stepMs);
+    hold(stepMs);
     stepMs = Math.min(2 * stepMs, lastStepMs);
   }
   return tryRemove(folder);
@@ -106,7 +108,7 @@ function leaveTree(folder: string): void {
     moveAll(readProcesses(join(folder, harnessGroup)), parent);
   } catch (thrown) {
     // Another run in the same place keeps it as it is; then this process stays where it is until it ends.
-    if (!isCode(thrown, ['EBUSY', 'EINVAL', 'EACCES', 'ENOENT'])) throw thrown;
+    if (!hasCode(thrown, 'EBUSY', 'EINVAL', 'EACCES', 'ENOENT')) throw thrown;
   }
 }
 
@@ -115,8 +117,8 @@ function tryRemove(folder: string): boolean {
     rmdirSync(folder);
     return true;
   } catch (thrown) {
-    if (isCode(thrown, ['ENOENT'])) return true;
-    if (isCode(thrown, ['EBUSY', 'EACCES', 'EPERM', 'EROFS'])) return false;
+    if (hasCode(thrown, 'ENOENT')) return true;
+    if (hasCode(thrown, 'EBUSY', 'EACCES', 'EPERM', 'EROFS')) return false;
     throw thrown;
   }
 }
@@ -125,7 +127,7 @@ function readProcesses(folder: string): readonly number[] {
   try {
     return readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number);
   } catch (thrown) {
-    if (isCode(thrown, ['ENOENT', 'ENODEV', 'EOPNOTSUPP'])) return [];
+    if (hasCode(thrown, 'ENOENT', 'ENODEV', 'EOPNOTSUPP')) return [];
     throw thrown;
   }
 }
@@ -134,10 +136,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (thrown) {
-    if (!isCode(thrown, ['ESRCH', 'EPERM'])) throw thrown;
+    if (!hasCode(thrown, 'ESRCH', 'EPERM')) throw thrown;
   }
-}
-
-function isCode(thrown: unknown, codes: readonly string[]): boolean {
-  return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '../core/error.ts';
 import type { GroupController } from './cgroup-place.ts';
 import { removeGroup, type GroupTree } from './cgroup-tree.ts';
 
@@ -84,7 +85,7 @@ async function moveAll(door: string, pids: readonly number[]): Promise<void> {
     try {
       await writeFile(door, String(pid), { flag: 'r+' });
     } catch (thrown) {
-      if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH')) throw thrown;
+      if (!hasCode(thrown, 'ESRCH')) throw thrown;
     }
 }
 
@@ -112,7 +113,7 @@ function writeLimit(folder: string, { file, value, mayLack }: LimitFile): void {
     // Never made here: a file that the kernel does not have would limit nothing.
     writeFileSync(join(folder, file), value, { flag: 'r+' });
   } catch (thrown) {
-    if (!(mayLack && thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT')) throw thrown;
+    if (!(mayLack && hasCode(thrown, 'ENOENT'))) throw thrown;
   }
 }
 
@@ -135,7 +136,7 @@ function readCounter(folder: string, file: string, name: string): number {
   try {
     return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 0);
   } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ENODEV'].includes(String(thrown.code))) return 0;
+    if (hasCode(thrown, 'ENOENT', 'ENODEV')) return 0;
     throw thrown;
   }
 }

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { hasCode } from '../core/error.ts';
 import { createStamp, isSameStamp, readKind, type Stamp } from './walk-workspace.ts';
 
 /** Where a copy lies in the store. */
@@ -97,8 +98,7 @@ function openRegular(path: Buffer): number | null {
   try {
     descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && ['EACCES', 'EPERM', 'ELOOP'].includes(String(thrown.code)))
-      return null;
+    if (hasCode(thrown, 'EACCES', 'EPERM', 'ELOOP')) return null;
     throw thrown;
   }
   if (fstatSync(descriptor).isFile()) return descriptor;

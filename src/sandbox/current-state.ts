@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
+import { hasCode } from '../core/error.ts';
 import type { FileState } from '../core/change.ts';
 import { readKind } from './walk-workspace.ts';
 
@@ -17,8 +18,7 @@ function readRegular(path: Buffer): Buffer | null {
   try {
     descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && ['EACCES', 'EPERM', 'ELOOP'].includes(String(thrown.code)))
-      return null;
+    if (hasCode(thrown, 'EACCES', 'EPERM', 'ELOOP')) return null;
     throw thrown;
   }
   try {

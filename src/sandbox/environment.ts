@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync, closeSync } from 'node:fs';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
+import { hasCode } from '../core/error.ts';
 import { isBelow, readStats } from './paths.ts';
 
 /** What of the host's environment shapes the sandbox. Read once at the top; nothing of it is inherited. */
@@ -159,8 +160,7 @@ export function closeInheritedDescriptors(): void {
       if (!closesOnExec && readlinkSync(`/proc/self/fd/${name}`) !== '') closeSync(descriptor);
     } catch (thrown) {
       // The descriptor of this very listing is gone by now.
-      if (!(thrown instanceof Error && 'code' in thrown && ['ENOENT', 'EBADF'].includes(String(thrown.code))))
-        throw thrown;
+      if (!hasCode(thrown, 'ENOENT', 'EBADF')) throw thrown;
     }
   }
 }

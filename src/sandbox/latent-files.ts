@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { hasCode } from '../core/error.ts';
 import { isBelow } from './paths.ts';
 
 /** What later steps of a job run and no patch shows. */
@@ -76,7 +77,7 @@ function readDigest(path: string): string | null {
   try {
     return createHash('sha256').update(readFileSync(path)).digest('hex');
   } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'EACCES') return null;
+    if (hasCode(thrown, 'EACCES')) return null;
     throw thrown;
   }
 }
@@ -94,7 +95,7 @@ function list(folder: string) {
     return readdirSync(folder, { withFileTypes: true });
   } catch (thrown) {
     // A folder that is closed to us is closed to a later step of the same user.
-    if (thrown instanceof Error && 'code' in thrown && ['EACCES', 'ENOENT'].includes(String(thrown.code))) return [];
+    if (hasCode(thrown, 'EACCES', 'ENOENT')) return [];
     throw thrown;
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { HarnessError } from '../core/error.ts';
+import { HarnessError, hasCode } from '../core/error.ts';
 import type { Clock } from '../core/clock.ts';
 import { removeTree } from './cgroup-tree.ts';
 import { readStats } from './paths.ts';
@@ -92,10 +92,7 @@ export function removeEmptyFolder(path: string): void {
     rmdirSync(path);
   } catch (thrown) {
     // Not empty any more means that it is not ours any more.
-    if (
-      !(thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ENOTEMPTY', 'ENOTDIR'].includes(String(thrown.code)))
-    )
-      throw thrown;
+    if (!hasCode(thrown, 'ENOENT', 'ENOTEMPTY', 'ENOTDIR')) throw thrown;
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readProcessStat } from './process-stat.ts';
 
 /** A process told apart from a later one with the same pid. */
 export interface ProcessIdentity {
@@ -16,14 +16,8 @@ export function isRunning({ pid, startTicks }: ProcessIdentity): boolean {
   return readStartTicks(pid) === startTicks;
 }
 
-// The 22nd field of the stat line; the second may hold spaces and brackets.
+// Null for one that has ended, also where nobody has taken note of that yet.
 function readStartTicks(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return state === 'Z' || state === 'X' ? null : (fields[18] ?? null);
-  } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ESRCH'].includes(String(thrown.code))) return null;
-    throw thrown;
-  }
+  const stat = readProcessStat(pid);
+  return stat === null || stat.state === 'Z' || stat.state === 'X' ? null : stat.startTicks;
 }

@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { hasCode } from '../core/error.ts';
 import type { Clock } from '../core/clock.ts';
+import { hold } from './hold.ts';
+import { listProcesses, readProcessStat, unlessGone } from './process-stat.ts';
 
 const waitMs = 10_000;
 const quickLooks = 200;
@@ -15,8 +18,8 @@ export function killWithNamespaces(child: ChildProcess): readonly number[] {
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
   child.kill('SIGSTOP');
   // A system call that it is in ends first, and may be the one that makes a child. That takes long while a control group takes it in.
-  for (let look = 0; look < stopLooks && 'RSD'.includes(readStatus(pid)?.state ?? 'Z'); look += 1)
-    if (look > quickLooks) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+  for (let look = 0; look < stopLooks && 'RSD'.includes(readProcessStat(pid)?.state ?? 'Z'); look += 1)
+    if (look > quickLooks) hold(1);
   const namespaces = [...listTrees([pid]).keys()].filter((each) => each !== pid);
   for (const each of namespaces) signalQuietly(each, 'SIGKILL');
   child.kill('SIGKILL');
@@ -25,12 +28,10 @@ export function killWithNamespaces(child: ChildProcess): readonly number[] {
 
 /** Processes with all that they have started, and what that has started, each with its state; ancestors first, without those that have ended. */
 export function listTrees(roots: readonly number[]): Map<number, string> {
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const status = readStatus(Number(name));
-      return status === null ? [] : [{ pid: Number(name), ...status }];
-    });
+  const all = listProcesses().flatMap((pid) => {
+    const stat = readProcessStat(pid);
+    return stat === null ? [] : [{ pid, ...stat }];
+  });
   const found = new Set(roots);
   // The set grows while it is walked, so that the children of a child are found too.
   for (const above of found) for (const { pid, parent } of all) if (parent === above) found.add(pid);
@@ -40,7 +41,7 @@ export function listTrees(roots: readonly number[]): Map<number, string> {
 
 /** The processes among some and their descendants that a user may signal: sudo starts others first. */
 export function listOwn(roots: readonly number[], uid: number): readonly number[] {
-  return [...listTrees(roots).keys()].filter((pid) => readOrNull(() => statSync(`/proc/${pid}`).uid) === uid);
+  return [...listTrees(roots).keys()].filter((pid) => unlessGone(() => statSync(`/proc/${pid}`).uid) === uid);
 }
 
 /** Sends a signal to a process that may have ended. */
@@ -48,7 +49,7 @@ export function signalQuietly(pid: number, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGC
   try {
     process.kill(pid, signal);
   } catch (thrown) {
-    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH')) throw thrown;
+    if (!hasCode(thrown, 'ESRCH')) throw thrown;
   }
 }
 
@@ -68,29 +69,12 @@ export async function waitForEnd(pids: readonly number[], clock: Clock): Promise
 }
 
 function isAlive(pid: number): boolean {
-  const status = readStatus(pid);
-  return status !== null && status.state !== 'Z' && status.state !== 'X';
+  const stat = readProcessStat(pid);
+  return stat !== null && stat.state !== 'Z' && stat.state !== 'X';
 }
 
 /** The states of a process's threads, as letters of proc(5). Empty where it is gone. */
 export function readThreadStates(pid: number): readonly string[] {
-  const threads = readOrNull(() => readdirSync(`/proc/${pid}/task`)) ?? [];
-  return threads.map((thread) => readStatus(`${pid}/task/${thread}`)?.state ?? 'X');
-}
-
-// The name in brackets may hold anything, brackets too; state and parent come after it.
-function readStatus(process: number | string): { readonly state: string; readonly parent: number } | null {
-  const stat = readOrNull(() => readFileSync(`/proc/${process}/stat`, 'utf8'));
-  if (stat === null) return null;
-  const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return { state, parent: Number(parent) };
-}
-
-function readOrNull<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ESRCH'].includes(String(thrown.code))) return null;
-    throw thrown;
-  }
+  const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`)) ?? [];
+  return threads.map((thread) => readProcessStat(`${pid}/task/${thread}`)?.state ?? 'X');
 }

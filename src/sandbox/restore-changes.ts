@@ -16,6 +16,7 @@ import {
   writeSync,
   type BigIntStats,
 } from 'node:fs';
+import { hasCode } from '../core/error.ts';
 import type { PathChange } from '../core/change.ts';
 import type { StoredCopy } from './copy-store.ts';
 import { removeTree } from './remove-tree.ts';
@@ -178,7 +179,7 @@ function removeEmpty(path: Buffer): void {
     rmdirSync(path);
   } catch (thrown) {
     // Something in it may stay, and so does the folder.
-    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOTEMPTY')) throw thrown;
+    if (!hasCode(thrown, 'ENOTEMPTY')) throw thrown;
   }
 }
 

@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hasCode } from '../core/error.ts';
 import { readStats } from './paths.ts';
+import { listProcesses } from './process-stat.ts';
 import { isRunning, readIdentity } from './process-identity.ts';
 
 const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
@@ -40,19 +42,12 @@ export function isAbandoned(folder: string): boolean {
 
 // Every sandbox has the name of its run's folder among its arguments.
 function endMarked(mark: string): void {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+  for (const pid of listProcesses()) {
     try {
-      if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark)) process.kill(Number(pid), 'SIGKILL');
+      if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark)) process.kill(pid, 'SIGKILL');
     } catch (thrown) {
       // It has ended meanwhile, or is somebody else's.
-      if (
-        !(
-          thrown instanceof Error &&
-          'code' in thrown &&
-          ['ENOENT', 'ESRCH', 'EPERM', 'EACCES'].includes(String(thrown.code))
-        )
-      )
-        throw thrown;
+      if (!hasCode(thrown, 'ENOENT', 'ESRCH', 'EPERM', 'EACCES')) throw thrown;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { CommandResult } from '../core/sandbox.ts';
+import { signalQuietly } from './process-tree.ts';
 import { runProcess, type RunProcessOptions } from './run-process.ts';
 import type { Launch } from './start-process.ts';
 
@@ -39,10 +40,5 @@ function startGroup(launch: Pick<Launch, 'program' | 'args' | 'env'> & { readonl
 }
 
 function killGroup(leader: number | undefined): void {
-  if (leader === undefined) return;
-  try {
-    process.kill(-leader, 'SIGKILL');
-  } catch (thrown) {
-    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH')) throw thrown;
-  }
+  if (leader !== undefined) signalQuietly(-leader, 'SIGKILL');
 }

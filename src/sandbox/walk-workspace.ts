@@ -1,4 +1,5 @@
 import { chmodSync, lstatSync, readdirSync, type BigIntStats } from 'node:fs';
+import { hasCode } from '../core/error.ts';
 import type { FileKind } from '../core/change.ts';
 
 /** What the file system says of a path. Equal stamps mean an unchanged path: no command can set a change time. */
@@ -106,14 +107,14 @@ function listNames(path: Buffer, modeToOpen: number | null): string[] | null {
   try {
     return readdirSync(path, 'latin1');
   } catch (thrown) {
-    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EACCES')) throw thrown;
+    if (!hasCode(thrown, 'EACCES')) throw thrown;
   }
   if (modeToOpen === null) return null;
   try {
     chmodSync(path, (modeToOpen & 0o7777) | 0o700);
     return readdirSync(path, 'latin1');
   } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && ['EACCES', 'EPERM'].includes(String(thrown.code))) return null;
+    if (hasCode(thrown, 'EACCES', 'EPERM')) return null;
     throw thrown;
   }
 }
