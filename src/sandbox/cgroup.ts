@@ -7,12 +7,14 @@ import { removeGroup, type GroupTree } from './cgroup-tree.ts';
 
 /** The control group of one command. */
 export interface CommandGroup {
-  /** Where a process that may write there puts its own id, or another's, to get in. */
+  /** Where a process that may write there puts its own id, or 0 for itself, to get in with all that it starts from then on. */
   readonly doors: readonly string[];
   /**
-   * Moves processes in, with all that they start from then on. The kernel may wait for some milliseconds over it. One that has ended is left out;
-   * rejects where another cannot be moved.
+   * `by-itself`: a process of one thread that goes through the doors itself is in at once. `moved`: whoever goes in, the kernel may wait for
+   * some milliseconds, which `admit` lets pass beside other work.
    */
+  readonly entry: 'by-itself' | 'moved';
+  /** Moves processes in. One that has ended is left out; rejects where another cannot be moved. */
   admit(pids: readonly number[]): Promise<void>;
   /** Ends what is left in the group, removes it, and says which limits the command has met. */
   close(): readonly string[];
@@ -40,15 +42,20 @@ interface LimitFile {
 // bwrap itself stands outside and inside of the command's process namespace.
 const ownProcesses = 2;
 
+// A write of a process id to `cgroup.procs` takes a lock of the whole machine, whose first taking after a while waits for every processor to have
+// been idle once. A thread that writes 0 to `tasks` goes without it (`cgroup_procs_write_start` of the kernel); version 2 has no such file.
+const doorFiles = { 1: 'tasks', 2: 'cgroup.procs' } as const;
+
 /** Groups below the trees of a run, of which there is one for each hierarchy. */
 export function createCommandGroups(options: {
   readonly trees: readonly GroupTree[];
   readonly limits: GroupLimits;
 }): CommandGroups {
   const { trees, limits } = options;
+  const version = trees[0]?.version ?? 2;
   let count = 0;
   return {
-    name: `cgroup v${trees[0]?.version ?? 2}`,
+    name: `cgroup v${version}`,
     open() {
       count += 1;
       const groups = trees.map((tree) => ({ tree, folder: join(tree.folder, String(count)) }));
@@ -61,10 +68,11 @@ export function createCommandGroups(options: {
         for (const { folder } of groups) removeGroup(folder);
         throw thrown;
       }
-      const doors = groups.map(({ folder }) => join(folder, 'cgroup.procs'));
+      const doors = groups.map(({ folder }) => join(folder, doorFiles[version]));
       let open = true;
       return {
         doors,
+        entry: version === 1 ? 'by-itself' : 'moved',
         async admit(pids) {
           await Promise.all(doors.map((door) => moveAll(door, pids)));
         },

@@ -1,9 +1,9 @@
-import { chmodSync, chownSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ChangeJudge } from '../core/change.ts';
 import type { Clock } from '../core/clock.ts';
-import { HarnessError, readErrorMessage } from '../core/error.ts';
+import { HarnessError } from '../core/error.ts';
 import type { ConnectionDecision, NetworkPolicy } from '../core/network.ts';
 import type { SandboxPolicy } from '../core/policy.ts';
 import {
@@ -16,12 +16,10 @@ import {
   type SessionRequest,
 } from '../core/sandbox.ts';
 import type { EngineProcess } from '../core/script.ts';
-import { ToolFailure } from '../core/tool.ts';
-import type { CommandGroup } from './cgroup.ts';
 import { listCacheFolders } from './cache-folders.ts';
 import { createChangeGate } from './change-gate.ts';
 import { defaultChangeLimits, type ChangeLimits } from './change-limits.ts';
-import { buildBubblewrapArguments, buildHolderArguments, readFeatures } from './bubblewrap.ts';
+import { readFeatures } from './bubblewrap.ts';
 import type { ResolveName } from './egress/check-host.ts';
 import { startHolder, type SharedNetwork } from './egress/holder.ts';
 import { renderProxyVariables, startEgressNetwork, type EgressNetwork } from './egress/network.ts';
@@ -39,11 +37,11 @@ import { findPrograms } from './find-programs.ts';
 import { createFreezer } from './freezer.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
 import { startGuardian, type Guardian } from './guardian.ts';
-import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
+import { checkLaunch, createCommandRunner } from './command-runner.ts';
+import { createLauncher } from './launcher.ts';
 import { judgeIsolation } from './judge-isolation.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { lendCaches, type LentCaches } from './lend-caches.ts';
-import { readMinimalRoot } from './minimal-root.ts';
 import { inspectSources } from './mount-sources.ts';
 import { buildMounts, type Mount } from './mounts.ts';
 import { hideNestedRepositories } from './nested-repositories.ts';
@@ -51,20 +49,17 @@ import { listGroupFolders, openCommandGroups } from './open-groups.ts';
 import { readStats } from './paths.ts';
 import { planWorkspace, type WorkspacePlan } from './plan-workspace.ts';
 import { probeCommand } from './probe.ts';
-import { killWithNamespaces, listOwn } from './process-tree.ts';
+import { listOwn } from './process-tree.ts';
 import { findProgram } from './programs.ts';
 import { createRunFolder, sweepRunFolders } from './run-folder.ts';
-import { runProcess } from './run-process.ts';
 import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
 import { buildSeccompFilter } from './seccomp.ts';
 import { createNoSessions, createSessions } from './session/sessions.ts';
 import { createSharedLoopback } from './session/shared-loopback.ts';
 import { startTerminal } from './session/start-terminal.ts';
 import type { TerminalProcess } from './session/terminal-process.ts';
-import { renderGate, startInGroup } from './start-in-group.ts';
-import { startProcess, type Launch, type StartedCommand } from './start-process.ts';
 import { openSudo } from './sudo-launch.ts';
-import { createWaitingSandbox, type ShellStart, type StartedShell } from './waiting-sandbox.ts';
+import { createWaitingSandbox } from './waiting-sandbox.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
@@ -212,7 +207,7 @@ async function assemble(parts: {
     searchPath: parts.searchPath,
     repositoryRoot: layout.repositoryRoot,
   });
-  const seccompFile = writeSeccompFilter(scratch, options.arch, policy);
+  const filterFile = writeSeccompFilter(scratch, options.arch, policy);
   const processes = policy.processes + waitingProcesses + countThreads(user?.uid ?? options.uid);
   const wrapper = createWrapper({
     programs,
@@ -252,134 +247,23 @@ async function assemble(parts: {
   // What verifies never sees what commands of the agent have put into theirs.
   const [caches, verifyCaches] = [lend(), lend()];
   const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
-  const active = new Set<AbortController>();
   const running = new Set<number>();
   const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
   const engines = new Set<EngineProcess>();
-
   const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
-  const raise = (launched: Launch, group: CommandGroup | null): Launch =>
-    sudo === null ? launched : sudo.wrap(launched, seccompFile, group?.doors ?? []);
-  // Through sudo, root opens it.
-  const openFilter = (): number[] => (seccompFile === null || sudo !== null ? [] : [openSync(seccompFile, 'r')]);
-
-  function launch(
-    mounts: readonly Mount[],
-    cwd: string,
-    argv: readonly string[],
-    env: Readonly<Record<string, string>>,
-    network: SharedNetwork | null = null,
-    group: CommandGroup | null = null,
-    pipes = 0,
-    further: readonly number[] = [],
-  ): Launch {
-    inspectSources(mounts, layout.repositoryRoot);
-    const filter = openFilter();
-    const staged = mounts.map((mount) =>
-      mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) },
-    );
-    const joined = network?.join(3 + filter.length);
-    const descriptors = [...filter, ...(joined?.descriptors ?? []), ...further];
-    const args = buildBubblewrapArguments({
-      features,
-      root: 'host',
-      mounts: staged,
-      cwd,
-      users: sudo === null ? 'own' : 'host',
-      network: network === null ? 'own' : 'joined',
-      seccompDescriptor: seccompFile === null ? null : 3,
-      gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length + pipes),
-    });
-    const command = [...args, ...(sudo?.stepDown ?? []), ...argv];
-    const limited = group === null ? 'alone' : 'together';
-    return raise(wrapper.wrap(command, env, descriptors, joined?.prefix, limited), group);
-  }
-
-  async function runMounted(
-    mounts: readonly Mount[],
-    request: CommandRequest,
-    floodBytes = ownFloodBytes,
-  ): Promise<CommandResult> {
-    const controller = new AbortController();
-    active.add(controller);
-    const lease = request.network === null ? null : lendNetwork(request.network);
-    let pid: number | null = null;
-    let started: StartedCommand | null = null as StartedCommand | null;
-    let refused: unknown;
-    try {
-      const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
-      const result = await runProcess({
-        start() {
-          const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
-          started = startCommand(mounts, command, pickNetwork(request.network), (reason) => {
-            refused = reason;
-            controller.abort(reason);
-          });
-          return started.child;
-        },
-        kill: (child) => (started?.end === undefined ? killWithNamespaces(child) : (started.end(), [])),
-        stdin: request.stdin,
-        timeoutMs: request.timeoutMs,
-        signal: AbortSignal.any([request.signal, controller.signal]),
-        maxOutputBytes: request.maxOutputBytes,
-        floodBytes,
-        clock,
-        onStart(started) {
-          pid = started;
-          running.add(started);
-        },
-      });
-      if (refused !== undefined)
-        throw new ToolFailure(`the command could not be limited, so it was not started: ${readErrorMessage(refused)}`);
-      return { ...result, limitsMet: started?.group?.close() ?? [] };
-    } finally {
-      started?.end?.();
-      started?.group?.close();
-      if (pid !== null) running.delete(pid);
-      lease?.close();
-      active.delete(controller);
-    }
-  }
-
-  function startCommand(
-    mounts: readonly Mount[],
-    command: HandedCommand,
-    joined: SharedNetwork | null,
-    onRefused: (reason: unknown) => void,
-  ): StartedCommand {
-    const isAgents = JSON.stringify(mounts) === JSON.stringify(listAgentMounts());
-    const taken = isAgents ? waiting?.take(command, joined) : null;
-    if (taken !== null && taken !== undefined) return taken;
-    return inGroup((group) => {
-      const launched = launch(mounts, command.cwd, command.argv, command.env, joined, group);
-      const child = group === null || sudo !== null ? startProcess(launched) : startInGroup(launched, group, onRefused);
-      return { child, group, ...(launched.end === undefined ? {} : { end: launched.end }) };
-    });
-  }
+  const launcher = createLauncher({
+    ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
+  });
+  const commands = createCommandRunner({
+    ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, clock },
+    takeWaiting: (mounts, command, joined) =>
+      JSON.stringify(mounts) === JSON.stringify(listAgentMounts()) ? (waiting?.take(command, joined) ?? null) : null,
+  });
+  const runMounted = (mounts: readonly Mount[], request: CommandRequest): Promise<CommandResult> =>
+    commands.run(mounts, request, ownFloodBytes);
 
   function listAgentMounts(): readonly Mount[] {
     return [...policyMounts, ...caches.mounts()];
-  }
-
-  function startShell({ file, network: joined, argv, onRefused }: ShellStart): StartedShell {
-    return inGroup((group) => {
-      const launched = launch(listAgentMounts(), workspace, [], environment, joined, group, 1, [file]);
-      const lineNumber = 3 + launched.descriptors.length;
-      const fileNumber = 2 + launched.descriptors.length;
-      const shell = { ...launched, args: [...launched.args, ...argv(lineNumber, fileNumber)] };
-      const child = group === null ? startProcess(shell, 1) : startInGroup(shell, group, onRefused, 1);
-      return { child, group, lineNumber, fileNumber };
-    });
-  }
-
-  function inGroup<Started>(start: (group: CommandGroup | null) => Started): Started {
-    const group = grouping.groups?.open() ?? null;
-    try {
-      return start(group);
-    } catch (thrown) {
-      group?.close();
-      throw thrown;
-    }
   }
 
   function lendNetwork(asked: CommandNetwork): EgressLease | null {
@@ -388,41 +272,25 @@ async function assemble(parts: {
     return network.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
   }
 
-  // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
-  function pickNetwork(asked: CommandNetwork | null): SharedNetwork | null {
-    return asked === null ? null : readNetwork();
-  }
-
   function readNetwork(): SharedNetwork | null {
     return network ?? (sessions.listOpen().length > 0 ? loopback.network : null);
   }
 
   function openTerminal(request: SessionRequest): TerminalProcess {
     const lease = request.network === null ? null : lendNetwork(request.network);
-    const shared = request.network === null ? null : (network ?? loopback.network);
-    const group = grouping.groups?.open() ?? null;
-    let pid = 0;
     return startTerminal(request, {
       programs,
       environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
-      control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2),
-      start(argv, env, onFailure) {
-        const mounts = [...policyMounts, ...caches.mounts()];
-        const launched = launch(mounts, join(workspace, request.cwd), argv, env, shared, group, 1);
-        return group === null ? startProcess(launched, 1) : startInGroup(launched, group, onFailure, 1);
-      },
+      start: (argv, env, onRefused) =>
+        launcher.start({
+          ...{ mounts: listAgentMounts(), cwd: join(workspace, request.cwd), argv, env, pipes: 1, onRefused },
+          network: request.network === null ? null : (network ?? loopback.network),
+        }),
       floor,
       floodBytes: policy.outputMb * 1024 * 1024,
       clock,
-      onStart(started) {
-        pid = started;
-        running.add(started);
-      },
-      onEnd() {
-        running.delete(pid);
-        group?.close();
-        lease?.close();
-      },
+      running,
+      onEnd: () => lease?.close(),
     });
   }
 
@@ -445,7 +313,11 @@ async function assemble(parts: {
   const loopback = createSharedLoopback(
     policy.network !== null || nsenter === null || sudo !== null
       ? null
-      : () => startHolder({ launch: wrapHolder([], [sh, '-c', 'echo ready; exec cat']), programs: { nsenter, sh } }),
+      : () =>
+          startHolder({
+            launch: launcher.launchHolder([], [sh, '-c', 'echo ready; exec cat']),
+            programs: { nsenter, sh },
+          }),
   );
   // What goes through sudo gets no descriptor of ours, and a session needs one more.
   const sessions =
@@ -477,13 +349,11 @@ async function assemble(parts: {
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
     const mounts = request.writable === 'policy' ? listAgentMounts() : [...readOnlyMounts, ...caches.mounts()];
     const running = runAboveFloor(floor, request.signal, (signal) =>
-      runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024),
+      commands.run(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024),
     );
     void waiting?.prepareAfter(running);
     const result = await running;
-    const failure = /^bwrap: (.*)/.exec(result.stderr)?.[1];
-    if (result.exitCode !== 0 && failure !== undefined && result.stdout === '')
-      throw new ToolFailure(describeLaunchFailure(request.argv[0], readHandOverFailure(failure)));
+    checkLaunch(request.argv[0], result);
     return result;
   }
 
@@ -502,10 +372,13 @@ async function assemble(parts: {
     programs.dash === null || sudo !== null || options.waiting === 'none'
       ? null
       : createWaitingSandbox({
-          start: startShell,
+          launcher,
+          listMounts: listAgentMounts,
+          workspace,
+          environment,
           readNetwork,
           shell: programs.dash,
-          inspectSources: () => inspectSources(listAgentMounts(), layout.repositoryRoot),
+          inspectSources: (mounts) => inspectSources(mounts, layout.repositoryRoot),
           scratch,
           user,
           clock,
@@ -573,35 +446,16 @@ async function assemble(parts: {
     },
     async startEngine(enginePath, readOnly) {
       const node = realpathSync(facts.execPath);
-      const args = buildBubblewrapArguments({
-        features,
-        root: readMinimalRoot(),
-        mounts: [
-          { type: 'temporary', target: '/tmp', maxBytes: 16 * 1024 * 1024 },
-          { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
-          ...readOnly.map((target): Mount => {
-            const source = user === null ? target : openFolderToOthers(target, scratch);
-            return { type: 'read-only', source: wrapper.stage(source), target };
-          }),
-        ],
-        cwd: '/',
-        users: sudo === null ? 'own' : 'host',
-        network: 'own',
-        seccompDescriptor: seccompFile === null ? null : 3,
-      });
+      const mounts: Mount[] = [
+        { type: 'temporary', target: '/tmp', maxBytes: 16 * 1024 * 1024 },
+        { type: 'read-only', source: dirname(node), target: dirname(node) },
+        ...readOnly.map((target): Mount => {
+          const source = user === null ? target : openFolderToOthers(target, scratch);
+          return { type: 'read-only', source, target };
+        }),
+      ];
       const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
-      const engine = await startEngineProcess(
-        raise(
-          wrapper.wrap(
-            [...args, ...(sudo?.stepDown ?? []), ...command],
-            { PATH: '/usr/bin:/bin', HOME: '/tmp' },
-            openFilter(),
-            [],
-            'as-engine',
-          ),
-          null,
-        ),
-      );
+      const engine = await startEngineProcess(launcher.launchEngine(mounts, command));
       engines.add(engine);
       engine.onExit(() => void engines.delete(engine));
       return engine;
@@ -619,9 +473,9 @@ async function assemble(parts: {
   };
 
   async function endCommands(): Promise<void> {
-    for (const controller of active) controller.abort(new Error('the run ended'));
+    const ended = commands.endAll();
     await sessions.closeAll();
-    while (active.size > 0) await clock.sleep(5);
+    await ended;
   }
 
   function startNetwork({ forward }: NetworkPolicy): Promise<EgressNetwork> {
@@ -646,20 +500,14 @@ async function assemble(parts: {
       forward,
       programs: { nsenter: programs.nsenter, sh: programs.sh },
       launchHolder: (script) =>
-        wrapHolder(
+        launcher.launchHolder(
           [
-            { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
+            { type: 'read-only', source: dirname(node), target: dirname(node) },
             { type: 'read-only', source: folder, target: folder },
           ],
           [node, '--disable-warning=ExperimentalWarning', ...script],
         ),
     });
-  }
-
-  function wrapHolder(mounts: readonly Mount[], command: readonly string[]): Launch {
-    const args = buildHolderArguments({ root: readMinimalRoot(), mounts });
-    // It runs nothing of the agent's, and must not fail for what other runs of the same user have started.
-    return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, [], [], 'together');
   }
 
   async function probe(): Promise<IsolationReport> {
@@ -681,15 +529,10 @@ async function assemble(parts: {
     });
     return judgeIsolation(result, {
       ...{ rung, policy, programs, features, grouping, arch: options.arch, hasUserNamespace: sudo === null },
-      ...{ hasFilter: seccompFile !== null, stepsDown: user !== null, planNotes: plan.notes },
+      ...{ hasFilter: filterFile !== null, stepsDown: user !== null, planNotes: plan.notes },
       required: options.requireIsolation,
     });
   }
-}
-
-function describeLaunchFailure(program: string, failure: string): string {
-  if (/^execvp .*No such file/.test(failure)) return `${basename(program)} was not found on PATH`;
-  return `${program} could not be started: ${failure}`;
 }
 
 function writeSeccompFilter(scratch: string, arch: string, policy: SandboxPolicy): string | null {

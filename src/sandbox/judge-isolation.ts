@@ -5,6 +5,7 @@ import type { BubblewrapFeatures } from './bubblewrap.ts';
 import { describeLimits } from './describe-limits.ts';
 import type { OpenedGroups } from './open-groups.ts';
 import { explainProbeFailure, listProbeFailures, readProbe } from './probe.ts';
+import { canLimit } from './process-limits.ts';
 import type { Programs } from './wrapper.ts';
 
 export interface IsolationFacts {
@@ -38,10 +39,10 @@ export function judgeIsolation(probed: CommandResult, facts: IsolationFacts): Is
     policy,
     features,
     groups: grouping.groups?.name ?? null,
-    rlimits: programs.prlimit !== null,
+    rlimits: canLimit(programs),
   });
   const notes = listNotes(facts);
-  const level: IsolationLevel = hasFilter && programs.prlimit !== null ? 'full' : 'namespaces';
+  const level: IsolationLevel = hasFilter && canLimit(programs) ? 'full' : 'namespaces';
   if (isolationLevels.indexOf(level) < isolationLevels.indexOf(facts.required))
     throw new HarnessError({
       code: 'sandbox',
@@ -55,7 +56,7 @@ function listNotes(facts: IsolationFacts): string[] {
   const { policy, programs, features, grouping } = facts;
   const noted: readonly (readonly [boolean, string])[] = [
     [!facts.hasFilter, `no seccomp filter for ${facts.arch}`],
-    [programs.prlimit === null, 'prlimit is not installed, so there are no process limits'],
+    [!canLimit(programs), 'neither dash nor prlimit is installed, so there are no process limits'],
     [
       grouping.groups === null,
       `memory and processes are not limited together: ${grouping.groups === null ? grouping.reason : ''}`,

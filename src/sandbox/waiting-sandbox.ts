@@ -6,6 +6,8 @@ import type { Clock } from '../core/clock.ts';
 import type { SharedNetwork } from './egress/holder.ts';
 import { renderHandOver, waitScript, type HandedCommand } from './hand-over.ts';
 import { killWithNamespaces, waitForEnd } from './process-tree.ts';
+import type { Launcher, StartedSandbox } from './launcher.ts';
+import type { Mount } from './mounts.ts';
 import type { StartedCommand } from './start-process.ts';
 
 /**
@@ -25,24 +27,8 @@ export interface WaitingSandbox {
   close(): Promise<void>;
 }
 
-/** How a shell is to be started in a sandbox of the profile that commands have. */
-export interface ShellStart {
-  /** Inherited by the shell, beside a line to it; closed here by whoever starts it. */
-  readonly file: number;
-  readonly network: SharedNetwork | null;
-  /** The shell's command line, given the numbers of line and file inside. */
-  readonly argv: (line: number, file: number) => readonly string[];
-  /** Told where the shell must not run. */
-  readonly onRefused: () => void;
-}
-
-export interface StartedShell extends StartedCommand {
-  readonly lineNumber: number;
-  readonly fileNumber: number;
-}
-
 interface Waiter {
-  readonly started: StartedShell;
+  readonly started: StartedSandbox;
   readonly network: SharedNetwork | null;
   readonly line: Socket;
   /** The file with the command, which has no name any more. */
@@ -57,13 +43,17 @@ const startTimeoutMs = 5_000;
 const longCommandMs = 5;
 
 export function createWaitingSandbox(options: {
-  readonly start: (shell: ShellStart) => StartedShell;
+  readonly launcher: Launcher;
+  /** The mounts of the agent's commands. */
+  readonly listMounts: () => readonly Mount[];
+  readonly workspace: string;
+  readonly environment: Readonly<Record<string, string>>;
   /** The network that the agent's commands have now. */
   readonly readNetwork: () => SharedNetwork | null;
   /** dash, whose ways `hand-over.ts` knows. */
   readonly shell: string;
-  /** Tells what stands at the sources of the profile's mounts; throws where it must not be mounted. */
-  readonly inspectSources: () => string;
+  /** Tells what stands at the sources of mounts; throws where it must not be mounted. */
+  readonly inspectSources: (mounts: readonly Mount[]) => string;
   /** A folder of the run's own that no sandbox shows. */
   readonly scratch: string;
   readonly user: { readonly uid: number; readonly gid: number } | null;
@@ -76,17 +66,17 @@ export function createWaitingSandbox(options: {
   let isClosed = false;
 
   function start(): Waiter {
-    const sources = options.inspectSources();
+    const mounts = options.listMounts();
+    const sources = options.inspectSources(mounts);
     const network = options.readNetwork();
     const file = openNamelessFile(join(options.scratch, 'command'), options.user);
     try {
-      const started = options.start({
-        file: file.read,
-        network,
-        argv: (line, fileNumber) => [options.shell, '-c', waitScript, 'bwrap', String(line), String(fileNumber)],
+      const started = options.launcher.start({
+        ...{ mounts, cwd: options.workspace, env: options.environment, network, files: [file.read], pipes: 1 },
+        argv: ({ files, pipes }) => [options.shell, '-c', waitScript, 'bwrap', ...[...pipes, ...files].map(String)],
         onRefused: () => giveUp(begun),
       });
-      const line = started.child.stdio[started.lineNumber];
+      const line = started.child.stdio[started.numbers.pipes[0] ?? 0];
       if (!(line instanceof Socket)) throw new Error('there is no line to the waiting sandbox');
       const begun: Waiter = { started, network, line, file: file.write, sources, inside: null };
       return begun;
@@ -150,7 +140,7 @@ export function createWaitingSandbox(options: {
   function isFresh({ started: { child }, sources, inside }: Waiter): boolean {
     if (inside === null || child.exitCode !== null || child.signalCode !== null) return false;
     try {
-      return options.inspectSources() === sources && readMounts(inside.pid) === inside.mounts;
+      return options.inspectSources(options.listMounts()) === sources && readMounts(inside.pid) === inside.mounts;
     } catch {
       // The ordinary start says why.
       return false;
@@ -172,8 +162,8 @@ export function createWaitingSandbox(options: {
         if (network === options.readNetwork()) giveUp(taken);
         return null;
       }
-      const { child, lineNumber, fileNumber } = taken.started;
-      const text = renderHandOver(command, [lineNumber, fileNumber]);
+      const { child, numbers } = taken.started;
+      const text = renderHandOver(command, [...numbers.pipes, ...numbers.files]);
       if (text === null) return null;
       if (!isFresh(taken) || !writeAll(taken.file, text)) {
         giveUp(taken);

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isBelow } from './paths.ts';
+import { renderLimits, type Limited, type ProcessLimits } from './process-limits.ts';
 import { isReachable, type RunUser } from './run-user.ts';
 import type { Launch } from './start-process.ts';
 
@@ -19,40 +20,24 @@ export interface Programs {
   readonly dash: string | null;
 }
 
-export interface ProcessLimits {
-  readonly memoryBytes: number;
-  readonly fileBytes: number;
-  /** Threads and processes, counted over the whole uid by the kernel. */
-  readonly processes: number;
-  /** Of one process. */
-  readonly cpuSeconds: number;
-}
-
-/**
- * What a control group limits together needs no limit of memory for each process, and none of processes for the whole user. The script
- * engine holds scripts to limits of its own, and lives as long as the run.
- */
-export type Limited = 'together' | 'alone' | 'as-engine';
-
 export interface Wrapper {
   /** Rewrites a mount source to where the run user can reach it. */
   stage(source: string): string;
-  /**
-   * The whole command line around bwrap; `join` stands between the step down and the limits.
-   */
-  wrap(
-    bwrapArguments: readonly string[],
-    env: Readonly<Record<string, string>>,
-    descriptors: readonly number[],
-    join?: readonly string[],
-    limited?: Limited,
-  ): Launch;
+  /** The whole command line around bwrap. */
+  wrap(inner: Inner): Launch;
 }
 
-// How long a process that was told of its CPU limit may go on.
-const cpuGraceSeconds = 5;
-
-const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
+/** What is to be wrapped. */
+export interface Inner {
+  readonly bwrapArguments: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly descriptors: readonly number[];
+  /** Stands between the step down and the limits. */
+  readonly join?: readonly string[];
+  readonly limited: Limited;
+  /** Numbers of descriptors through which it gets into its control group. */
+  readonly doors?: readonly number[];
+}
 
 // Mounts pairs of paths in a private mount namespace, then becomes the rest of its arguments.
 const stageScript = 'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
@@ -91,9 +76,9 @@ export function createWrapper(options: {
 
   return {
     stage,
-    wrap(bwrapArguments, env, descriptors, join = [], limited = 'alone') {
+    wrap({ bwrapArguments, env, descriptors, join = [], limited, doors = [] }) {
       const plain = [
-        ...[...join, ...renderLimits(programs, limits, limited)],
+        ...[...join, ...renderLimits(programs, limits, limited, doors)],
         ...[programs.bwrap, ...mark, ...bwrapArguments],
       ];
       // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
@@ -107,19 +92,6 @@ export function createWrapper(options: {
       return { program, args, env, descriptors, user: null };
     },
   };
-}
-
-function renderLimits({ prlimit }: Programs, limits: ProcessLimits, limited: Limited): string[] {
-  if (prlimit === null) return [];
-  const { processes, memoryBytes, cpuSeconds } = limits;
-  const own: Record<Limited, readonly string[]> = {
-    together: [],
-    alone: [`--nproc=${processes}`, `--data=${memoryBytes}`],
-    // V8 reserves more than it uses: below this, scripts do not start.
-    'as-engine': [`--nproc=${processes}`, `--data=${Math.max(memoryBytes, engineMemoryBytes)}`],
-  };
-  const time = limited === 'as-engine' ? [] : [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`];
-  return [prlimit, '--core=0', ...own[limited], `--fsize=${limits.fileBytes}`, ...time, '--'];
 }
 
 function renderStepDown(programs: Programs, user: RunUser): string[] {

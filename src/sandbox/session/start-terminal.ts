@@ -1,8 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Clock } from '../../core/clock.ts';
 import type { SessionRequest } from '../../core/sandbox.ts';
 import { ToolFailure } from '../../core/tool.ts';
 import { watchFloor, type DiskFloor } from '../disk-floor.ts';
+import type { CommandGroup } from '../cgroup.ts';
+import type { InnerNumbers, StartedSandbox } from '../launcher.ts';
 import type { Programs } from '../wrapper.ts';
 import { buildTerminalCommand, terminalEnvironment } from './terminal-command.ts';
 import { startTerminalProcess, type TerminalProcess } from './terminal-process.ts';
@@ -14,19 +15,18 @@ export interface TerminalSurroundings {
   readonly programs: Programs;
   /** The environment of every command, with what leads to the network. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The number that the pipe has inside. */
-  readonly control: number;
-  /** Starts a command in the sandbox, with one more pipe; `onFailure` is told where it must not begin. */
+  /** Starts a command in the sandbox, with one more pipe; `onRefused` is told where it must not begin. */
   readonly start: (
-    argv: readonly string[],
+    argv: (numbers: InnerNumbers) => readonly string[],
     env: Readonly<Record<string, string>>,
-    onFailure: (reason: unknown) => void,
-  ) => ChildProcess;
+    onRefused: (reason: unknown) => void,
+  ) => StartedSandbox;
   readonly floor: DiskFloor;
   /** Output of a command that is too much. */
   readonly floodBytes: number;
   readonly clock: Clock;
-  readonly onStart: (pid: number) => void;
+  /** The processes of the sandboxes that run now; kept up to date here. */
+  readonly running: Set<number>;
   /** Called once, when nothing of it is left. */
   readonly onEnd: () => void;
 }
@@ -36,8 +36,12 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
   const { script, stty, sh } = surroundings.programs;
   let onShortage: () => void = () => undefined;
   let stopWatching: () => void = () => undefined;
+  let group: CommandGroup | null = null;
+  let pid = 0;
   const onEnd = (): void => {
     stopWatching();
+    surroundings.running.delete(pid);
+    group?.close();
     surroundings.onEnd();
   };
   try {
@@ -45,17 +49,26 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
       throw new ToolFailure(
         'sessions need the programs script (util-linux) and stty (coreutils), which are not installed',
       );
-    const argv = buildTerminalCommand({ ...request, control: surroundings.control, programs: { sh, script, stty } });
     const env = { ...surroundings.environment, ...terminalEnvironment, ...request.env, SHELL: sh };
     stopWatching = watchFloor(surroundings.floor, () => onShortage());
     const terminal = startTerminalProcess({
-      start: (onFailure) => surroundings.start(argv, env, onFailure),
-      control: surroundings.control,
+      start(onRefused) {
+        const started = surroundings.start(
+          ({ pipes: [control = 0] }) => buildTerminalCommand({ ...request, control, programs: { sh, script, stty } }),
+          env,
+          onRefused,
+        );
+        group = started.group;
+        return started;
+      },
       timeoutMs: request.timeoutMs,
       maxOutputBytes: request.maxOutputBytes,
       floodBytes: Math.min(maxFloodBytes, surroundings.floodBytes),
       clock: surroundings.clock,
-      onStart: surroundings.onStart,
+      onStart(started) {
+        pid = started;
+        surroundings.running.add(started);
+      },
     });
     onShortage = () => terminal.stop('out-of-disk');
     terminal.ended.then(onEnd, onEnd);

@@ -1,9 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Duplex, Writable } from 'node:stream';
 import type { Clock } from '../../core/clock.ts';
 import type { SessionEnd, SessionOutput, TerminalSize } from '../../core/sandbox.ts';
 import { readErrorMessage } from '../../core/error.ts';
 import { ToolFailure } from '../../core/tool.ts';
+import type { StartedSandbox } from '../launcher.ts';
 import { createOutputBuffer } from '../output-buffer.ts';
 import { killWithNamespaces, listTrees, waitForEnd } from '../process-tree.ts';
 import { findWholeEnd, renderTerminalText } from './terminal-text.ts';
@@ -27,10 +27,8 @@ export interface TerminalProcess {
 }
 
 export interface TerminalProcessOptions {
-  /** Starts it; `onFailure` is told where it must not begin. */
-  readonly start: (onFailure: (reason: unknown) => void) => ChildProcess;
-  /** The descriptor on which it takes sizes and reports itself. */
-  readonly control: number;
+  /** Starts it; `onRefused` is told where it must not begin. On its one pipe it takes sizes and reports itself. */
+  readonly start: (onRefused: (reason: unknown) => void) => StartedSandbox;
   readonly timeoutMs: number;
   /** Bytes kept of what comes between two takes. */
   readonly maxOutputBytes: number;
@@ -45,13 +43,13 @@ export interface TerminalProcessOptions {
 export function startTerminalProcess(options: TerminalProcessOptions): TerminalProcess {
   const { clock } = options;
   let refused: unknown;
-  const child = options.start((reason) => {
+  const { child, numbers } = options.start((reason) => {
     refused = reason;
     kill();
   });
   if (child.pid !== undefined) options.onStart(child.pid);
   const stdin = child.stdin as Writable;
-  const control = child.stdio[options.control] as Duplex;
+  const control = child.stdio[numbers.pipes[0] ?? 0] as Duplex;
   let output = createOutputBuffer(options.maxOutputBytes);
   let rest: Buffer = Buffer.alloc(0);
   let isOver = false;
