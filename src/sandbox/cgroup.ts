@@ -32,6 +32,12 @@ export interface GroupLimits {
   readonly processes: number;
 }
 
+/** A command's group in one hierarchy. */
+interface LimitedFolder {
+  readonly tree: GroupTree;
+  readonly folder: string;
+}
+
 interface LimitFile {
   readonly file: string;
   readonly value: string;
@@ -54,20 +60,38 @@ export function createCommandGroups(options: {
   const { trees, limits } = options;
   const version = trees[0]?.version ?? 2;
   let count = 0;
+  let spare: readonly LimitedFolder[] | null = null;
+
+  function make(): readonly LimitedFolder[] {
+    count += 1;
+    const groups = trees.map((tree) => ({ tree, folder: join(tree.folder, String(count)) }));
+    try {
+      for (const { tree, folder } of groups) {
+        mkdirSync(folder);
+        for (const limit of listLimits(tree, limits)) writeLimit(folder, limit);
+      }
+      return groups;
+    } catch (thrown) {
+      for (const { folder } of groups) removeGroup(folder);
+      throw thrown;
+    }
+  }
+
+  // While a command runs, the next one's group can be made; the last goes with the run's own.
+  function makeSpare(): void {
+    try {
+      spare ??= make();
+    } catch {
+      // The next command meets the same failure and reports it.
+    }
+  }
+
   return {
     name: `cgroup v${version}`,
     open() {
-      count += 1;
-      const groups = trees.map((tree) => ({ tree, folder: join(tree.folder, String(count)) }));
-      try {
-        for (const { tree, folder } of groups) {
-          mkdirSync(folder);
-          for (const limit of listLimits(tree, limits)) writeLimit(folder, limit);
-        }
-      } catch (thrown) {
-        for (const { folder } of groups) removeGroup(folder);
-        throw thrown;
-      }
+      const groups = spare ?? make();
+      spare = null;
+      setImmediate(makeSpare);
       const doors = groups.map(({ folder }) => join(folder, doorFiles[version]));
       let open = true;
       return {
