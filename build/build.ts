@@ -14,6 +14,7 @@ const entries = {
   post: 'post.js',
   engine: 'script/engine.js',
   worker: 'script/worker.js',
+  preparer: 'script/preparer-worker.js',
   forwarder: 'sandbox/egress/forwarder.js',
 };
 

@@ -4,6 +4,7 @@ import { waitUnpaused } from './core/pause-clock.ts';
 import { HarnessError } from './core/error.ts';
 import type { RunEvent } from './core/event.ts';
 import type { CallResult } from './core/tool.ts';
+import { join } from 'node:path';
 import type { CliContext } from './cli-run.ts';
 import { readSource } from './read-source.ts';
 import { loadPolicyFile, type LoadedPolicy } from './load-policy-file.ts';
@@ -12,6 +13,7 @@ import { pickTypedIsolation } from './run-settings.ts';
 import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
 import { detectScripts } from './script/detect.ts';
 import { createScriptPreparer } from './script/prepare.ts';
+import { createPreparerThread, parseTimeoutMs } from './script/preparer-thread.ts';
 import { defaultScriptLimits } from './core/limits.ts';
 
 export interface DoorFlags {
@@ -118,19 +120,28 @@ interface ParsedBlock {
 export async function parseFromCli(file: string, format: DoorFlags['format'], context: CliContext): Promise<number> {
   const text = await readSource(file, context);
   const segments = detectScripts(text);
-  const preparer = createScriptPreparer({ limits: defaultScriptLimits });
-  const blocks = segments.flatMap((segment): ParsedBlock[] => {
-    if (segment.type === 'text') return [];
-    const { start, end, format: form, code } = segment;
-    if (segment.type === 'refused')
-      return [
-        { format: form, start, end, code, accepted: false, errors: [{ name: 'Refused', message: segment.reason }] },
-      ];
-    const prepared = preparer.check(code, segment.language);
-    if (prepared.type === 'ready')
-      return [{ format: form, start, end, code, accepted: true, tools: prepared.tools, errors: [] }];
-    return [{ format: form, start, end, code, accepted: false, errors: prepared.errors }];
+  const thread = createPreparerThread({
+    path: join(context.host.distFolder, 'preparer/index.js'),
+    timeoutMs: parseTimeoutMs,
   });
+  const preparer = createScriptPreparer({ limits: defaultScriptLimits, thread });
+  const blocks: ParsedBlock[] = [];
+  for (const segment of segments) {
+    if (segment.type === 'text') continue;
+    const { start, end, format: form, code } = segment;
+    const block = { format: form, start, end, code };
+    if (segment.type === 'refused') {
+      blocks.push({ ...block, accepted: false, errors: [{ name: 'Refused', message: segment.reason }] });
+      continue;
+    }
+    const checked = await preparer.check(code, segment.language);
+    blocks.push(
+      checked.type === 'ready'
+        ? { ...block, accepted: true, tools: checked.tools, errors: [] }
+        : { ...block, accepted: false, errors: checked.errors },
+    );
+  }
+  await thread.close();
   context.terminal.out(
     `${JSON.stringify({ segments, blocks: blocks.map((block) => ({ ...block, ...(block.errors[0] === undefined ? {} : { error: block.errors[0] }) })) }, null, format === 'text' ? 2 : 0)}\n`,
   );

@@ -104,6 +104,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
         ...['engine', 'worker'].map((name) => join(host.distFolder, name)),
         ...runtime.folders,
       ]),
+    preparerPath: join(host.distFolder, 'preparer/index.js'),
     clock: host.clock,
     createId: host.createId,
   });

@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, '../dist');
 
 // With `uses: ./` the bundles lie in the workspace, and so would whatever they looked for beside them.
 test('the bundles load nothing but what Node itself has, and their own parts', () => {
-  const names = ['main', 'post', 'engine', 'worker', 'forwarder'].flatMap((entry) =>
+  const names = ['main', 'post', 'engine', 'worker', 'preparer', 'forwarder'].flatMap((entry) =>
     readdirSync(join(dist, entry)).map((name) => join(dist, entry, name)),
   );
   const loaded = names.flatMap((name) => {

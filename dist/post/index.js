@@ -29068,7 +29068,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
 /* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(21344);
 /* harmony import */ var _sandbox_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(85462);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4948);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(97498);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(98048);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(99399);
 
@@ -31198,7 +31198,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 4948:
+/***/ 97498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31217,17 +31217,6 @@ var error = __nccwpck_require__(11105);
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./lib/core/tool.js
-/** A tool could not do what it was asked. Told to the model; never ends the run. */
-class tool_ToolFailure extends Error {
-    name = 'ToolFailure';
-    stderr;
-    constructor(message, options = {}) {
-        super(message, options.cause === undefined ? undefined : { cause: options.cause });
-        this.stderr = options.stderr ?? '';
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/sandbox/cache-folders.js
 
 // Only what was downloaded or built: settings, credentials, logs and clones, whose addresses may hold a token, lie beside these.
@@ -31257,6 +31246,17 @@ function cache_folders_listCacheFolders(names, { environment, home }) {
 /** True for a file that may hold a key, wherever in a cache it lies, and for clones, whose configuration may. */
 function cache_folders_mayHoldCredentials(name) {
     return /^(?:vcs|\.git|settings(?:-security)?\.xml|gradle\.properties|\.?npmrc|\.?netrc|\.pypirc|pip\.conf|credentials(?:\..*)?|auth\.json|id_[a-z0-9]+|.*\.(?:pem|key|p12|pfx|jks|keystore)|\.env.*)$/i.test(name);
+}
+
+;// CONCATENATED MODULE: ./lib/core/tool.js
+/** A tool could not do what it was asked. Told to the model; never ends the run. */
+class tool_ToolFailure extends Error {
+    name = 'ToolFailure';
+    stderr;
+    constructor(message, options = {}) {
+        super(message, options.cause === undefined ? undefined : { cause: options.cause });
+        this.stderr = options.stderr ?? '';
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/change-gate.js
@@ -33046,7 +33046,336 @@ function quote(value) {
     return `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/run-process.js
+
+
+/**
+ * Runs a process to its end and keeps the head and tail of what it says. Killing the process kills its tree, since it is bwrap with
+ * `--die-with-parent` and a pid namespace of its own. Settles only when that namespace is gone, so that nothing of it writes any more.
+ * Rejects only when the program cannot be started, or when its processes do not end.
+ */
+async function run_process_runProcess(options) {
+    const { clock } = options;
+    const startMs = clock.monotonicMs();
+    const stdout = createOutputBuffer(options.maxOutputBytes);
+    const stderr = createOutputBuffer(options.maxOutputBytes);
+    const both = createOutputBuffer(options.maxOutputBytes);
+    const state = {
+        end: null,
+        namespaces: [],
+    };
+    const child = options.start();
+    if (child.pid !== undefined)
+        options.onStart(child.pid);
+    const stop = (why) => {
+        state.end ??= why;
+        // The first process of the namespace outlives bwrap by a moment, and what it started by another.
+        const ended = (options.kill ?? killWithNamespaces)(child);
+        if (ended.length > 0)
+            state.namespaces = ended;
+    };
+    const onAbort = () => stop('aborted');
+    options.signal.addEventListener('abort', onAbort, { once: true });
+    const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
+    try {
+        const collect = (buffer) => (chunk) => {
+            buffer.push(chunk);
+            both.push(chunk);
+            if (both.totalBytes > options.floodBytes)
+                stop('flooded');
+        };
+        child.stdout?.on('data', collect(stdout));
+        child.stderr?.on('data', collect(stderr));
+        // A command that does not read its input closes the pipe; that is no error of ours.
+        child.stdin?.on('error', () => undefined);
+        child.stdin?.end(options.stdin);
+        if (options.signal.aborted)
+            stop('aborted');
+        const [exitCode, signal] = await new Promise((resolve, reject) => {
+            child.once('error', reject);
+            child.once('close', (code, name) => resolve([code, name]));
+        });
+        await waitForEnd(state.namespaces, clock);
+        return {
+            exitCode: state.end === null ? exitCode : null,
+            signal: state.end === null ? signal : 'SIGKILL',
+            stdout: stdout.read(),
+            stderr: stderr.read(),
+            aggregatedOutput: both.read(),
+            stdoutBytes: stdout.totalBytes,
+            stderrBytes: stderr.totalBytes,
+            timedOut: state.end === 'timed-out',
+            aborted: state.end === 'aborted',
+            flooded: state.end === 'flooded',
+            limitsMet: [],
+            durationMs: clock.monotonicMs() - startMs,
+        };
+    }
+    finally {
+        clearTimeout(timer);
+        options.signal.removeEventListener('abort', onAbort);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/command-runner.js
+
+
+
+
+
+
+
+const stepMs = 5;
+function command_runner_createCommandRunner(options) {
+    const { launcher, workspace, environment, running, clock } = options;
+    const active = new Set();
+    return {
+        async run(mounts, request, floodBytes) {
+            const controller = new AbortController();
+            active.add(controller);
+            const lease = request.network === null ? null : options.lendNetwork(request.network);
+            let pid = null;
+            let started = null;
+            let refused;
+            function start() {
+                const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
+                const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
+                // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
+                const network = request.network === null ? null : options.readNetwork();
+                return (options.takeWaiting(mounts, command, network) ??
+                    launcher.start({
+                        ...{ mounts, cwd: command.cwd, argv: () => command.argv, env, network },
+                        onRefused(reason) {
+                            refused = reason;
+                            controller.abort(reason);
+                        },
+                    }));
+            }
+            try {
+                const result = await runProcess({
+                    start() {
+                        started = start();
+                        return started.child;
+                    },
+                    kill: (child) => (started?.end === undefined ? killWithNamespaces(child) : (started.end(), [])),
+                    stdin: request.stdin,
+                    timeoutMs: request.timeoutMs,
+                    signal: AbortSignal.any([request.signal, controller.signal]),
+                    maxOutputBytes: request.maxOutputBytes,
+                    floodBytes,
+                    clock,
+                    onStart(first) {
+                        pid = first;
+                        running.add(first);
+                    },
+                });
+                if (refused !== undefined)
+                    throw new ToolFailure(`the command could not be limited, so it was not started: ${readErrorMessage(refused)}`);
+                return { ...result, limitsMet: started?.group?.close() ?? [] };
+            }
+            finally {
+                started?.end?.();
+                started?.group?.close();
+                if (pid !== null)
+                    running.delete(pid);
+                lease?.close();
+                active.delete(controller);
+            }
+        },
+        async endAll() {
+            for (const controller of active)
+                controller.abort(new Error('the run ended'));
+            while (active.size > 0)
+                await clock.sleep(stepMs);
+        },
+    };
+}
+/** Throws `ToolFailure` where bwrap says that the program itself could not be started. */
+function command_runner_checkLaunch(program, result) {
+    const said = /^bwrap: (.*)/.exec(result.stderr)?.[1];
+    if (result.exitCode === 0 || said === undefined || result.stdout !== '')
+        return;
+    const failure = readHandOverFailure(said);
+    throw new ToolFailure(/^execvp .*No such file/.test(failure)
+        ? `${basename(program)} was not found on PATH`
+        : `${program} could not be started: ${failure}`);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/minimal-root.js
+
+
+
+/** The system's programs and libraries and nothing else, for the harness's own processes in a sandbox. */
+function minimal_root_readMinimalRoot() {
+    const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
+        const stats = readStats(path);
+        return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
+    });
+    return {
+        type: 'minimal',
+        readOnly: [
+            '/usr',
+            ...folders.filter(({ link }) => !link).map(({ path }) => path),
+            ...(readStats('/etc/ld.so.cache') === null ? [] : ['/etc/ld.so.cache']),
+        ],
+        links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/mount-sources.js
+
+
+
+/**
+ * Looks at everything that is going to be mounted, and at every folder of the repository on the way to it, without following a link.
+ * Returns a text that is the same as long as the same files stand there. Throws where one of them is a link: bwrap would follow it to
+ * wherever it leads. Between this and the mount nobody can put one there, since each of those folders is a mount point to all that runs.
+ */
+function mount_sources_inspectSources(mounts, repositoryRoot) {
+    const seen = new Map();
+    for (const mount of mounts) {
+        if (mount.type === 'temporary')
+            continue;
+        const isInside = isBelow(repositoryRoot, mount.source);
+        for (const path of isInside ? [...listAncestors(repositoryRoot, mount.source), mount.source] : [mount.source])
+            if (!seen.has(path))
+                seen.set(path, inspect(path, isInside));
+    }
+    return [...seen.values()].join('\n');
+}
+function inspect(path, isInside) {
+    const stats = lstatSync(path, { throwIfNoEntry: false, bigint: true });
+    if (stats === undefined)
+        return `${path} -`;
+    if (isInside && stats.isSymbolicLink())
+        throw new ToolFailure(`${path} has become a symbolic link, so no command starts until it is a real file or folder`);
+    return `${path} ${stats.dev}:${stats.ino}`;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/start-in-group.js
+
+/** How many pipes `startInGroup` puts after a launch's own descriptors. */
+const gatePipes = 2;
+/** What bwrap needs to be told: it reports its first process, and waits with all mounts made and nothing started. */
+function start_in_group_renderGate(first) {
+    return ['--info-fd', String(first), '--block-fd', String(first + 1)];
+}
+/**
+ * Starts bwrap with `renderGate` and lets its command begin when bwrap and its first process are in the group. Moving a process makes the
+ * kernel wait for some milliseconds, in which bwrap makes its mounts: a program that joins by itself would wait first. `onFailure` is told
+ * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `pipes` more pipes
+ * come before those of the gate.
+ */
+function start_in_group_startInGroup(launch, group, onFailure, pipes = 0) {
+    const child = startProcess(launch, pipes + gatePipes);
+    const [info, gate] = child.stdio.slice(-gatePipes);
+    const { pid } = child;
+    // A process that has ended needs no leave any more.
+    for (const stream of [info, gate])
+        stream.on('error', () => undefined);
+    // At once, since that is the move which takes its time; the second is its own only where bwrap was faster.
+    const itself = group.admit(pid === undefined ? [] : [pid]);
+    itself.catch(() => undefined);
+    let text = '';
+    info.on('data', (chunk) => {
+        text += chunk.toString();
+        const first = /"child-pid":\s*(\d+)[^]*\}/.exec(text)?.[1];
+        if (first === undefined)
+            return;
+        info.removeAllListeners('data').resume();
+        itself.then(() => group.admit([Number(first)])).then(() => gate.end('.'), onFailure);
+    });
+    return child;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/launcher.js
+
+
+
+
+
+
+const firstDescriptor = 3;
+const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
+function launcher_createLauncher(options) {
+    const { features, wrapper, filterFile, sudo, groups, repositoryRoot } = options;
+    const users = sudo === null ? 'own' : 'host';
+    const seccompDescriptor = filterFile === null ? null : firstDescriptor;
+    // Through sudo, root opens it.
+    const openFilter = () => (filterFile === null || sudo !== null ? [] : [openSync(filterFile, 'r')]);
+    function raise(inner, group) {
+        const launch = wrapper.wrap(inner);
+        return sudo === null ? launch : sudo.wrap(launch, filterFile, group?.doors ?? []);
+    }
+    function stage(mounts) {
+        return mounts.map((mount) => mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) });
+    }
+    function startInside(start, group) {
+        const { files = [], pipes = 0 } = start;
+        inspectSources(start.mounts, repositoryRoot);
+        const mounts = stage(start.mounts);
+        const entry = sudo === null ? (group?.entry ?? null) : null;
+        const filter = openFilter();
+        // Right after the filter, since a shell names only descriptors of one digit.
+        const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
+        const firstDoor = firstDescriptor + filter.length;
+        const joined = start.network?.join(firstDoor + doors.length);
+        const firstFile = firstDoor + doors.length + (joined?.descriptors.length ?? 0);
+        const firstPipe = firstFile + files.length;
+        const numbers = { files: count(firstFile, files.length), pipes: count(firstPipe, pipes) };
+        const args = buildBubblewrapArguments({
+            ...{ features, root: 'host', mounts, cwd: start.cwd, users, seccompDescriptor },
+            network: start.network === null ? 'own' : 'joined',
+            gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
+        });
+        const launch = raise({
+            bwrapArguments: [...args, ...(sudo?.stepDown ?? []), ...start.argv(numbers)],
+            env: start.env,
+            descriptors: [...filter, ...doors, ...(joined?.descriptors ?? []), ...files],
+            join: joined?.prefix ?? [],
+            limited: group === null ? 'alone' : 'together',
+            doors: count(firstDoor, doors.length),
+        }, group);
+        const child = group !== null && entry === 'moved'
+            ? startInGroup(launch, group, start.onRefused, pipes)
+            : startProcess(launch, pipes);
+        return { child, group, numbers, ...(launch.end === undefined ? {} : { end: launch.end }) };
+    }
+    return {
+        start(start) {
+            const group = groups?.open() ?? null;
+            try {
+                return startInside(start, group);
+            }
+            catch (thrown) {
+                group?.close();
+                throw thrown;
+            }
+        },
+        launchEngine(mounts, command) {
+            const args = buildBubblewrapArguments({
+                ...{ features, root: readMinimalRoot(), mounts: stage(mounts), cwd: '/', users, seccompDescriptor },
+                network: 'own',
+            });
+            const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
+            return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), limited: 'as-engine' }, null);
+        },
+        launchHolder(mounts, command) {
+            const args = buildHolderArguments({ root: readMinimalRoot(), mounts: stage(mounts) });
+            // It must not fail for what other runs of the same user have started.
+            return wrapper.wrap({
+                ...{ bwrapArguments: [...args, ...command], env: bareEnvironment, descriptors: [] },
+                limited: 'together',
+            });
+        },
+    };
+}
+function count(first, howMany) {
+    return Array.from({ length: howMany }, (_, at) => first + at);
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/judge-isolation.js
+
 
 
 
@@ -33067,10 +33396,10 @@ function judge_isolation_judgeIsolation(probed, facts) {
         policy,
         features,
         groups: grouping.groups?.name ?? null,
-        rlimits: programs.prlimit !== null,
+        rlimits: canLimit(programs),
     });
     const notes = listNotes(facts);
-    const level = hasFilter && programs.prlimit !== null ? 'full' : 'namespaces';
+    const level = hasFilter && canLimit(programs) ? 'full' : 'namespaces';
     if (isolationLevels.indexOf(level) < isolationLevels.indexOf(facts.required))
         throw new HarnessError({
             code: 'sandbox',
@@ -33083,7 +33412,7 @@ function listNotes(facts) {
     const { policy, programs, features, grouping } = facts;
     const noted = [
         [!facts.hasFilter, `no seccomp filter for ${facts.arch}`],
-        [programs.prlimit === null, 'prlimit is not installed, so there are no process limits'],
+        [!canLimit(programs), 'neither dash nor prlimit is installed, so there are no process limits'],
         [
             grouping.groups === null,
             `memory and processes are not limited together: ${grouping.groups === null ? grouping.reason : ''}`,
@@ -33615,57 +33944,6 @@ async function copyTree(source, copy, entries, user) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/sandbox/minimal-root.js
-
-
-
-/** The system's programs and libraries and nothing else, for the harness's own processes in a sandbox. */
-function minimal_root_readMinimalRoot() {
-    const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
-        const stats = readStats(path);
-        return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
-    });
-    return {
-        type: 'minimal',
-        readOnly: [
-            '/usr',
-            ...folders.filter(({ link }) => !link).map(({ path }) => path),
-            ...(readStats('/etc/ld.so.cache') === null ? [] : ['/etc/ld.so.cache']),
-        ],
-        links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/mount-sources.js
-
-
-
-/**
- * Looks at everything that is going to be mounted, and at every folder of the repository on the way to it, without following a link.
- * Returns a text that is the same as long as the same files stand there. Throws where one of them is a link: bwrap would follow it to
- * wherever it leads. Between this and the mount nobody can put one there, since each of those folders is a mount point to all that runs.
- */
-function mount_sources_inspectSources(mounts, repositoryRoot) {
-    const seen = new Map();
-    for (const mount of mounts) {
-        if (mount.type === 'temporary')
-            continue;
-        const isInside = isBelow(repositoryRoot, mount.source);
-        for (const path of isInside ? [...listAncestors(repositoryRoot, mount.source), mount.source] : [mount.source])
-            if (!seen.has(path))
-                seen.set(path, inspect(path, isInside));
-    }
-    return [...seen.values()].join('\n');
-}
-function inspect(path, isInside) {
-    const stats = lstatSync(path, { throwIfNoEntry: false, bigint: true });
-    if (stats === undefined)
-        return `${path} -`;
-    if (isInside && stats.isSymbolicLink())
-        throw new ToolFailure(`${path} has become a symbolic link, so no command starts until it is a real file or folder`);
-    return `${path} ${stats.dev}:${stats.ino}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/sandbox/mounts.js
 
 const temporaryFolders = (/* unused pure expression or super */ null && (['/tmp', '/var/tmp', '/run', '/dev/shm']));
@@ -33760,31 +34038,52 @@ function nested_repositories_hideNestedRepositories(workspace, scratch) {
 
 // bwrap itself stands outside and inside of the command's process namespace.
 const ownProcesses = 2;
+// A write of a process id to `cgroup.procs` takes a lock of the whole machine, whose first taking after a while waits for every processor to have
+// been idle once. A thread that writes 0 to `tasks` goes without it (`cgroup_procs_write_start` of the kernel); version 2 has no such file.
+const doorFiles = { 1: 'tasks', 2: 'cgroup.procs' };
 /** Groups below the trees of a run, of which there is one for each hierarchy. */
 function cgroup_createCommandGroups(options) {
     const { trees, limits } = options;
+    const version = trees[0]?.version ?? 2;
     let count = 0;
+    let spare = null;
+    function make() {
+        count += 1;
+        const groups = trees.map((tree) => ({ tree, folder: join(tree.folder, String(count)) }));
+        try {
+            for (const { tree, folder } of groups) {
+                mkdirSync(folder);
+                for (const limit of listLimits(tree, limits))
+                    writeLimit(folder, limit);
+            }
+            return groups;
+        }
+        catch (thrown) {
+            for (const { folder } of groups)
+                removeGroup(folder);
+            throw thrown;
+        }
+    }
+    // While a command runs, the next one's group can be made; the last goes with the run's own.
+    function makeSpare() {
+        try {
+            spare ??= make();
+        }
+        catch {
+            // The next command meets the same failure and reports it.
+        }
+    }
     return {
-        name: `cgroup v${trees[0]?.version ?? 2}`,
+        name: `cgroup v${version}`,
         open() {
-            count += 1;
-            const groups = trees.map((tree) => ({ tree, folder: join(tree.folder, String(count)) }));
-            try {
-                for (const { tree, folder } of groups) {
-                    mkdirSync(folder);
-                    for (const limit of listLimits(tree, limits))
-                        writeLimit(folder, limit);
-                }
-            }
-            catch (thrown) {
-                for (const { folder } of groups)
-                    removeGroup(folder);
-                throw thrown;
-            }
-            const doors = groups.map(({ folder }) => join(folder, 'cgroup.procs'));
+            const groups = spare ?? make();
+            spare = null;
+            setImmediate(makeSpare);
+            const doors = groups.map(({ folder }) => join(folder, doorFiles[version]));
             let open = true;
             return {
                 doors,
+                entry: version === 1 ? 'by-itself' : 'moved',
                 async admit(pids) {
                     await Promise.all(doors.map((door) => cgroup_moveAll(door, pids)));
                 },
@@ -33912,7 +34211,7 @@ function unescapeSpaces(path) {
 
 
 const cgroup_scope_waitMs = 2_000;
-const stepMs = 10;
+const cgroup_scope_stepMs = 10;
 /**
  * Asks the user's systemd to put this process, with its children, into a scope of its own, below which it may make groups. Nothing of the machine changes: the
  * scope ends with the process. Returns null, or why there is none.
@@ -33944,10 +34243,10 @@ async function cgroup_scope_enterUserScope(options) {
     if (asked.status !== 0)
         return `the user's systemd gives no scope (${(asked.stderr ?? '').trim().split('\n')[0] ?? 'no answer'})`;
     // The answer names a job; the process is moved when that is done.
-    for (let waitedMs = 0; waitedMs < cgroup_scope_waitMs; waitedMs += stepMs) {
+    for (let waitedMs = 0; waitedMs < cgroup_scope_waitMs; waitedMs += cgroup_scope_stepMs) {
         if (readFileSync('/proc/self/cgroup', 'utf8').includes(`/${unit}`))
             return null;
-        await clock.sleep(stepMs);
+        await clock.sleep(cgroup_scope_stepMs);
     }
     return "the user's systemd has not moved this process into its scope";
 }
@@ -34228,77 +34527,6 @@ function isTrustedFolder(folder) {
             return false;
         if (current === '/')
             return true;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/run-process.js
-
-
-/**
- * Runs a process to its end and keeps the head and tail of what it says. Killing the process kills its tree, since it is bwrap with
- * `--die-with-parent` and a pid namespace of its own. Settles only when that namespace is gone, so that nothing of it writes any more.
- * Rejects only when the program cannot be started, or when its processes do not end.
- */
-async function run_process_runProcess(options) {
-    const { clock } = options;
-    const startMs = clock.monotonicMs();
-    const stdout = createOutputBuffer(options.maxOutputBytes);
-    const stderr = createOutputBuffer(options.maxOutputBytes);
-    const both = createOutputBuffer(options.maxOutputBytes);
-    const state = {
-        end: null,
-        namespaces: [],
-    };
-    const child = options.start();
-    if (child.pid !== undefined)
-        options.onStart(child.pid);
-    const stop = (why) => {
-        state.end ??= why;
-        // The first process of the namespace outlives bwrap by a moment, and what it started by another.
-        const ended = (options.kill ?? killWithNamespaces)(child);
-        if (ended.length > 0)
-            state.namespaces = ended;
-    };
-    const onAbort = () => stop('aborted');
-    options.signal.addEventListener('abort', onAbort, { once: true });
-    const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
-    try {
-        const collect = (buffer) => (chunk) => {
-            buffer.push(chunk);
-            both.push(chunk);
-            if (both.totalBytes > options.floodBytes)
-                stop('flooded');
-        };
-        child.stdout?.on('data', collect(stdout));
-        child.stderr?.on('data', collect(stderr));
-        // A command that does not read its input closes the pipe; that is no error of ours.
-        child.stdin?.on('error', () => undefined);
-        child.stdin?.end(options.stdin);
-        if (options.signal.aborted)
-            stop('aborted');
-        const [exitCode, signal] = await new Promise((resolve, reject) => {
-            child.once('error', reject);
-            child.once('close', (code, name) => resolve([code, name]));
-        });
-        await waitForEnd(state.namespaces, clock);
-        return {
-            exitCode: state.end === null ? exitCode : null,
-            signal: state.end === null ? signal : 'SIGKILL',
-            stdout: stdout.read(),
-            stderr: stderr.read(),
-            aggregatedOutput: both.read(),
-            stdoutBytes: stdout.totalBytes,
-            stderrBytes: stderr.totalBytes,
-            timedOut: state.end === 'timed-out',
-            aborted: state.end === 'aborted',
-            flooded: state.end === 'flooded',
-            limitsMet: [],
-            durationMs: clock.monotonicMs() - startMs,
-        };
-    }
-    finally {
-        clearTimeout(timer);
-        options.signal.removeEventListener('abort', onAbort);
     }
 }
 
@@ -34811,14 +35039,14 @@ const maxLineCharacters = 32;
 function terminal_process_startTerminalProcess(options) {
     const { clock } = options;
     let refused;
-    const child = options.start((reason) => {
+    const { child, numbers } = options.start((reason) => {
         refused = reason;
         kill();
     });
     if (child.pid !== undefined)
         options.onStart(child.pid);
     const stdin = child.stdin;
-    const control = child.stdio[options.control];
+    const control = child.stdio[numbers.pipes[0] ?? 0];
     let output = createOutputBuffer(options.maxOutputBytes);
     let rest = Buffer.alloc(0);
     let isOver = false;
@@ -34956,24 +35184,33 @@ function start_terminal_startTerminal(request, surroundings) {
     const { script, stty, sh } = surroundings.programs;
     let onShortage = () => undefined;
     let stopWatching = () => undefined;
+    let group = null;
+    let pid = 0;
     const onEnd = () => {
         stopWatching();
+        surroundings.running.delete(pid);
+        group?.close();
         surroundings.onEnd();
     };
     try {
         if (script === null || stty === null)
             throw new ToolFailure('sessions need the programs script (util-linux) and stty (coreutils), which are not installed');
-        const argv = buildTerminalCommand({ ...request, control: surroundings.control, programs: { sh, script, stty } });
         const env = { ...surroundings.environment, ...terminalEnvironment, ...request.env, SHELL: sh };
         stopWatching = watchFloor(surroundings.floor, () => onShortage());
         const terminal = startTerminalProcess({
-            start: (onFailure) => surroundings.start(argv, env, onFailure),
-            control: surroundings.control,
+            start(onRefused) {
+                const started = surroundings.start(({ pipes: [control = 0] }) => buildTerminalCommand({ ...request, control, programs: { sh, script, stty } }), env, onRefused);
+                group = started.group;
+                return started;
+            },
             timeoutMs: request.timeoutMs,
             maxOutputBytes: request.maxOutputBytes,
             floodBytes: Math.min(maxFloodBytes, surroundings.floodBytes),
             clock: surroundings.clock,
-            onStart: surroundings.onStart,
+            onStart(started) {
+                pid = started;
+                surroundings.running.add(started);
+            },
         });
         onShortage = () => terminal.stop('out-of-disk');
         terminal.ended.then(onEnd, onEnd);
@@ -34983,42 +35220,6 @@ function start_terminal_startTerminal(request, surroundings) {
         onEnd();
         throw thrown;
     }
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/start-in-group.js
-
-/** How many pipes `startInGroup` puts after a launch's own descriptors. */
-const gatePipes = 2;
-/** What bwrap needs to be told: it reports its first process, and waits with all mounts made and nothing started. */
-function start_in_group_renderGate(first) {
-    return ['--info-fd', String(first), '--block-fd', String(first + 1)];
-}
-/**
- * Starts bwrap with `renderGate` and lets its command begin when bwrap and its first process are in the group. Moving a process makes the
- * kernel wait for some milliseconds, in which bwrap makes its mounts: a program that joins by itself would wait first. `onFailure` is told
- * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `pipes` more pipes
- * come before those of the gate.
- */
-function start_in_group_startInGroup(launch, group, onFailure, pipes = 0) {
-    const child = startProcess(launch, pipes + gatePipes);
-    const [info, gate] = child.stdio.slice(-gatePipes);
-    const { pid } = child;
-    // A process that has ended needs no leave any more.
-    for (const stream of [info, gate])
-        stream.on('error', () => undefined);
-    // At once, since that is the move which takes its time; the second is its own only where bwrap was faster.
-    const itself = group.admit(pid === undefined ? [] : [pid]);
-    itself.catch(() => undefined);
-    let text = '';
-    info.on('data', (chunk) => {
-        text += chunk.toString();
-        const first = /"child-pid":\s*(\d+)[^]*\}/.exec(text)?.[1];
-        if (first === undefined)
-            return;
-        info.removeAllListeners('data').resume();
-        itself.then(() => group.admit([Number(first)])).then(() => gate.end('.'), onFailure);
-    });
-    return child;
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/sudo-launch.js
@@ -35114,17 +35315,17 @@ function waiting_sandbox_createWaitingSandbox(options) {
     let ready = Promise.resolve();
     let isClosed = false;
     function start() {
-        const sources = options.inspectSources();
+        const mounts = options.listMounts();
+        const sources = options.inspectSources(mounts);
         const network = options.readNetwork();
         const file = openNamelessFile(join(options.scratch, 'command'), options.user);
         try {
-            const started = options.start({
-                file: file.read,
-                network,
-                argv: (line, fileNumber) => [options.shell, '-c', waitScript, 'bwrap', String(line), String(fileNumber)],
+            const started = options.launcher.start({
+                ...{ mounts, cwd: options.workspace, env: options.environment, network, files: [file.read], pipes: 1 },
+                argv: ({ files, pipes }) => [options.shell, '-c', waitScript, 'bwrap', ...[...pipes, ...files].map(String)],
                 onRefused: () => giveUp(begun),
             });
-            const line = started.child.stdio[started.lineNumber];
+            const line = started.child.stdio[started.numbers.pipes[0] ?? 0];
             if (!(line instanceof Socket))
                 throw new Error('there is no line to the waiting sandbox');
             const begun = { started, network, line, file: file.write, sources, inside: null };
@@ -35192,7 +35393,7 @@ function waiting_sandbox_createWaitingSandbox(options) {
         if (inside === null || child.exitCode !== null || child.signalCode !== null)
             return false;
         try {
-            return options.inspectSources() === sources && readMounts(inside.pid) === inside.mounts;
+            return options.inspectSources(options.listMounts()) === sources && readMounts(inside.pid) === inside.mounts;
         }
         catch {
             // The ordinary start says why.
@@ -35216,8 +35417,8 @@ function waiting_sandbox_createWaitingSandbox(options) {
                     giveUp(taken);
                 return null;
             }
-            const { child, lineNumber, fileNumber } = taken.started;
-            const text = renderHandOver(command, [lineNumber, fileNumber]);
+            const { child, numbers } = taken.started;
+            const text = renderHandOver(command, [...numbers.pipes, ...numbers.files]);
             if (text === null)
                 return null;
             if (!isFresh(taken) || !writeAll(taken.file, text)) {
@@ -36238,9 +36439,7 @@ function workspace_watch_createWorkspaceWatch(options) {
 
 
 
-// How long a process that was told of its CPU limit may go on.
-const cpuGraceSeconds = 5;
-const engineMemoryBytes = (/* unused pure expression or super */ null && (4 * 1024 * 1024 * 1024));
+
 // Mounts pairs of paths in a private mount namespace, then becomes the rest of its arguments.
 const stageScript = 'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
 /**
@@ -36273,9 +36472,9 @@ function wrapper_createWrapper(options) {
     }
     return {
         stage,
-        wrap(bwrapArguments, env, descriptors, join = [], limited = 'alone') {
+        wrap({ bwrapArguments, env, descriptors, join = [], limited, doors = [] }) {
             const plain = [
-                ...[...join, ...renderLimits(programs, limits, limited)],
+                ...[...join, ...renderLimits(programs, limits, limited, doors)],
                 ...[programs.bwrap, ...mark, ...bwrapArguments],
             ];
             // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
@@ -36289,19 +36488,6 @@ function wrapper_createWrapper(options) {
             return { program, args, env, descriptors, user: null };
         },
     };
-}
-function renderLimits({ prlimit }, limits, limited) {
-    if (prlimit === null)
-        return [];
-    const { processes, memoryBytes, cpuSeconds } = limits;
-    const own = {
-        together: [],
-        alone: [`--nproc=${processes}`, `--data=${memoryBytes}`],
-        // V8 reserves more than it uses: below this, scripts do not start.
-        'as-engine': [`--nproc=${processes}`, `--data=${Math.max(memoryBytes, engineMemoryBytes)}`],
-    };
-    const time = limited === 'as-engine' ? [] : [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`];
-    return [prlimit, '--core=0', ...own[limited], `--fsize=${limits.fileBytes}`, ...time, '--'];
 }
 function renderStepDown(programs, user) {
     if (programs.setpriv === null)
@@ -36338,10 +36524,6 @@ function renderStaging(programs, staged) {
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/create-sandbox.js
-
-
-
-
 
 
 
@@ -36464,7 +36646,7 @@ async function assemble(parts) {
         searchPath: parts.searchPath,
         repositoryRoot: layout.repositoryRoot,
     });
-    const seccompFile = writeSeccompFilter(scratch, options.arch, policy);
+    const filterFile = writeSeccompFilter(scratch, options.arch, policy);
     const processes = policy.processes + waitingProcesses + countThreads(user?.uid ?? options.uid);
     const wrapper = createWrapper({
         programs,
@@ -36503,110 +36685,20 @@ async function assemble(parts) {
     // What verifies never sees what commands of the agent have put into theirs.
     const [caches, verifyCaches] = [lend(), lend()];
     const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
-    const active = new Set();
     const running = new Set();
     const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
     const engines = new Set();
     const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
-    const raise = (launched, group) => sudo === null ? launched : sudo.wrap(launched, seccompFile, group?.doors ?? []);
-    // Through sudo, root opens it.
-    const openFilter = () => (seccompFile === null || sudo !== null ? [] : [openSync(seccompFile, 'r')]);
-    function launch(mounts, cwd, argv, env, network = null, group = null, pipes = 0, further = []) {
-        inspectSources(mounts, layout.repositoryRoot);
-        const filter = openFilter();
-        const staged = mounts.map((mount) => mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) });
-        const joined = network?.join(3 + filter.length);
-        const descriptors = [...filter, ...(joined?.descriptors ?? []), ...further];
-        const args = buildBubblewrapArguments({
-            features,
-            root: 'host',
-            mounts: staged,
-            cwd,
-            users: sudo === null ? 'own' : 'host',
-            network: network === null ? 'own' : 'joined',
-            seccompDescriptor: seccompFile === null ? null : 3,
-            gate: group === null || sudo !== null ? [] : renderGate(3 + descriptors.length + pipes),
-        });
-        const command = [...args, ...(sudo?.stepDown ?? []), ...argv];
-        const limited = group === null ? 'alone' : 'together';
-        return raise(wrapper.wrap(command, env, descriptors, joined?.prefix, limited), group);
-    }
-    async function runMounted(mounts, request, floodBytes = ownFloodBytes) {
-        const controller = new AbortController();
-        active.add(controller);
-        const lease = request.network === null ? null : lendNetwork(request.network);
-        let pid = null;
-        let started = null;
-        let refused;
-        try {
-            const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
-            const result = await runProcess({
-                start() {
-                    const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
-                    started = startCommand(mounts, command, pickNetwork(request.network), (reason) => {
-                        refused = reason;
-                        controller.abort(reason);
-                    });
-                    return started.child;
-                },
-                kill: (child) => (started?.end === undefined ? killWithNamespaces(child) : (started.end(), [])),
-                stdin: request.stdin,
-                timeoutMs: request.timeoutMs,
-                signal: AbortSignal.any([request.signal, controller.signal]),
-                maxOutputBytes: request.maxOutputBytes,
-                floodBytes,
-                clock,
-                onStart(started) {
-                    pid = started;
-                    running.add(started);
-                },
-            });
-            if (refused !== undefined)
-                throw new ToolFailure(`the command could not be limited, so it was not started: ${readErrorMessage(refused)}`);
-            return { ...result, limitsMet: started?.group?.close() ?? [] };
-        }
-        finally {
-            started?.end?.();
-            started?.group?.close();
-            if (pid !== null)
-                running.delete(pid);
-            lease?.close();
-            active.delete(controller);
-        }
-    }
-    function startCommand(mounts, command, joined, onRefused) {
-        const isAgents = JSON.stringify(mounts) === JSON.stringify(listAgentMounts());
-        const taken = isAgents ? waiting?.take(command, joined) : null;
-        if (taken !== null && taken !== undefined)
-            return taken;
-        return inGroup((group) => {
-            const launched = launch(mounts, command.cwd, command.argv, command.env, joined, group);
-            const child = group === null || sudo !== null ? startProcess(launched) : startInGroup(launched, group, onRefused);
-            return { child, group, ...(launched.end === undefined ? {} : { end: launched.end }) };
-        });
-    }
+    const launcher = createLauncher({
+        ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
+    });
+    const commands = createCommandRunner({
+        ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, clock },
+        takeWaiting: (mounts, command, joined) => JSON.stringify(mounts) === JSON.stringify(listAgentMounts()) ? (waiting?.take(command, joined) ?? null) : null,
+    });
+    const runMounted = (mounts, request) => commands.run(mounts, request, ownFloodBytes);
     function listAgentMounts() {
         return [...policyMounts, ...caches.mounts()];
-    }
-    function startShell({ file, network: joined, argv, onRefused }) {
-        return inGroup((group) => {
-            const launched = launch(listAgentMounts(), workspace, [], environment, joined, group, 1, [file]);
-            const lineNumber = 3 + launched.descriptors.length;
-            const fileNumber = 2 + launched.descriptors.length;
-            const shell = { ...launched, args: [...launched.args, ...argv(lineNumber, fileNumber)] };
-            const child = group === null ? startProcess(shell, 1) : startInGroup(shell, group, onRefused, 1);
-            return { child, group, lineNumber, fileNumber };
-        });
-    }
-    function inGroup(start) {
-        const group = grouping.groups?.open() ?? null;
-        try {
-            return start(group);
-        }
-        catch (thrown) {
-            group?.close();
-            throw thrown;
-        }
     }
     function lendNetwork(asked) {
         if (network === null || policy.network === null)
@@ -36614,39 +36706,23 @@ async function assemble(parts) {
         const { allow, deny } = policy.network;
         return network.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
     }
-    // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
-    function pickNetwork(asked) {
-        return asked === null ? null : readNetwork();
-    }
     function readNetwork() {
         return network ?? (sessions.listOpen().length > 0 ? loopback.network : null);
     }
     function openTerminal(request) {
         const lease = request.network === null ? null : lendNetwork(request.network);
-        const shared = request.network === null ? null : (network ?? loopback.network);
-        const group = grouping.groups?.open() ?? null;
-        let pid = 0;
         return startTerminal(request, {
             programs,
             environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
-            control: 3 + (seccompFile === null ? 0 : 1) + (shared === null ? 0 : 2),
-            start(argv, env, onFailure) {
-                const mounts = [...policyMounts, ...caches.mounts()];
-                const launched = launch(mounts, join(workspace, request.cwd), argv, env, shared, group, 1);
-                return group === null ? startProcess(launched, 1) : startInGroup(launched, group, onFailure, 1);
-            },
+            start: (argv, env, onRefused) => launcher.start({
+                ...{ mounts: listAgentMounts(), cwd: join(workspace, request.cwd), argv, env, pipes: 1, onRefused },
+                network: request.network === null ? null : (network ?? loopback.network),
+            }),
             floor,
             floodBytes: policy.outputMb * 1024 * 1024,
             clock,
-            onStart(started) {
-                pid = started;
-                running.add(started);
-            },
-            onEnd() {
-                running.delete(pid);
-                group?.close();
-                lease?.close();
-            },
+            running,
+            onEnd: () => lease?.close(),
         });
     }
     const limits = options.changeLimits ?? defaultChangeLimits;
@@ -36666,7 +36742,10 @@ async function assemble(parts) {
     const { nsenter, sh } = programs;
     const loopback = createSharedLoopback(policy.network !== null || nsenter === null || sudo !== null
         ? null
-        : () => startHolder({ launch: wrapHolder([], [sh, '-c', 'echo ready; exec cat']), programs: { nsenter, sh } }));
+        : () => startHolder({
+            launch: launcher.launchHolder([], [sh, '-c', 'echo ready; exec cat']),
+            programs: { nsenter, sh },
+        }));
     // What goes through sudo gets no descriptor of ours, and a session needs one more.
     const sessions = sudo !== null
         ? createNoSessions('a sandbox through sudo has no sessions')
@@ -36693,12 +36772,10 @@ async function assemble(parts) {
     }
     async function runCommand(request) {
         const mounts = request.writable === 'policy' ? listAgentMounts() : [...readOnlyMounts, ...caches.mounts()];
-        const running = runAboveFloor(floor, request.signal, (signal) => runMounted(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024));
+        const running = runAboveFloor(floor, request.signal, (signal) => commands.run(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024));
         void waiting?.prepareAfter(running);
         const result = await running;
-        const failure = /^bwrap: (.*)/.exec(result.stderr)?.[1];
-        if (result.exitCode !== 0 && failure !== undefined && result.stdout === '')
-            throw new ToolFailure(describeLaunchFailure(request.argv[0], readHandOverFailure(failure)));
+        checkLaunch(request.argv[0], result);
         return result;
     }
     const harnessRequest = {
@@ -36714,10 +36791,13 @@ async function assemble(parts) {
     const waiting = programs.dash === null || sudo !== null || options.waiting === 'none'
         ? null
         : createWaitingSandbox({
-            start: startShell,
+            launcher,
+            listMounts: listAgentMounts,
+            workspace,
+            environment,
             readNetwork,
             shell: programs.dash,
-            inspectSources: () => inspectSources(listAgentMounts(), layout.repositoryRoot),
+            inspectSources: (mounts) => inspectSources(mounts, layout.repositoryRoot),
             scratch,
             user,
             clock,
@@ -36783,24 +36863,16 @@ async function assemble(parts) {
         },
         async startEngine(enginePath, readOnly) {
             const node = realpathSync(facts.execPath);
-            const args = buildBubblewrapArguments({
-                features,
-                root: readMinimalRoot(),
-                mounts: [
-                    { type: 'temporary', target: '/tmp', maxBytes: 16 * 1024 * 1024 },
-                    { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
-                    ...readOnly.map((target) => {
-                        const source = user === null ? target : openFolderToOthers(target, scratch);
-                        return { type: 'read-only', source: wrapper.stage(source), target };
-                    }),
-                ],
-                cwd: '/',
-                users: sudo === null ? 'own' : 'host',
-                network: 'own',
-                seccompDescriptor: seccompFile === null ? null : 3,
-            });
+            const mounts = [
+                { type: 'temporary', target: '/tmp', maxBytes: 16 * 1024 * 1024 },
+                { type: 'read-only', source: dirname(node), target: dirname(node) },
+                ...readOnly.map((target) => {
+                    const source = user === null ? target : openFolderToOthers(target, scratch);
+                    return { type: 'read-only', source, target };
+                }),
+            ];
             const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
-            const engine = await startEngineProcess(raise(wrapper.wrap([...args, ...(sudo?.stepDown ?? []), ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, openFilter(), [], 'as-engine'), null));
+            const engine = await startEngineProcess(launcher.launchEngine(mounts, command));
             engines.add(engine);
             engine.onExit(() => void engines.delete(engine));
             return engine;
@@ -36819,11 +36891,9 @@ async function assemble(parts) {
         },
     };
     async function endCommands() {
-        for (const controller of active)
-            controller.abort(new Error('the run ended'));
+        const ended = commands.endAll();
         await sessions.closeAll();
-        while (active.size > 0)
-            await clock.sleep(5);
+        await ended;
     }
     function startNetwork({ forward }) {
         const folder = join(scratch, 'egress');
@@ -36846,16 +36916,11 @@ async function assemble(parts) {
             user,
             forward,
             programs: { nsenter: programs.nsenter, sh: programs.sh },
-            launchHolder: (script) => wrapHolder([
-                { type: 'read-only', source: wrapper.stage(dirname(node)), target: dirname(node) },
+            launchHolder: (script) => launcher.launchHolder([
+                { type: 'read-only', source: dirname(node), target: dirname(node) },
                 { type: 'read-only', source: folder, target: folder },
             ], [node, '--disable-warning=ExperimentalWarning', ...script]),
         });
-    }
-    function wrapHolder(mounts, command) {
-        const args = buildHolderArguments({ root: readMinimalRoot(), mounts });
-        // It runs nothing of the agent's, and must not fail for what other runs of the same user have started.
-        return wrapper.wrap([...args, ...command], { PATH: '/usr/bin:/bin', HOME: '/tmp' }, [], [], 'together');
     }
     async function probe() {
         const secret = join(scratch, 'secret');
@@ -36875,15 +36940,10 @@ async function assemble(parts) {
         });
         return judgeIsolation(result, {
             ...{ rung, policy, programs, features, grouping, arch: options.arch, hasUserNamespace: sudo === null },
-            ...{ hasFilter: seccompFile !== null, stepsDown: user !== null, planNotes: plan.notes },
+            ...{ hasFilter: filterFile !== null, stepsDown: user !== null, planNotes: plan.notes },
             required: options.requireIsolation,
         });
     }
-}
-function describeLaunchFailure(program, failure) {
-    if (/^execvp .*No such file/.test(failure))
-        return `${basename(program)} was not found on PATH`;
-    return `${program} could not be started: ${failure}`;
 }
 function writeSeccompFilter(scratch, arch, policy) {
     if (arch !== 'x64' && arch !== 'arm64')

@@ -220,6 +220,8 @@ export interface ScriptHarnessOptions {
   /** Null where there is no `tools.spawn`. */
   readonly spawning: SpawningOptions | null;
   readonly startEngine: StartEngine;
+  /** The program of the thread that parses and checks scripts. */
+  readonly preparerPath: string;
   readonly clock: Clock;
   readonly createId: CreateId;
 }

@@ -7,6 +7,7 @@ import { createToolFacade } from './facade.ts';
 import type { ToolFacade } from './facade.ts';
 import { createScriptPreparer } from './prepare.ts';
 import type { PreparedScript } from './prepare.ts';
+import { createPreparerThread, parseTimeoutMs } from './preparer-thread.ts';
 import type { TrackedCall } from './promise-tracker.ts';
 import { createEngineRuntime } from './engine-runtime.ts';
 import type { RunResult } from './runtime.ts';
@@ -28,7 +29,8 @@ interface Attempt {
 /** Wires detection, checking, the engine and the tools into the harness that the agent uses. */
 export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarness {
   const { limits, clock, spawning } = options;
-  const preparer = createScriptPreparer({ limits });
+  const thread = createPreparerThread({ path: options.preparerPath, timeoutMs: parseTimeoutMs });
+  const preparer = createScriptPreparer({ limits, thread });
   const runtime = createEngineRuntime({
     runtime: options.runtime,
     startEngine: options.startEngine,
@@ -60,7 +62,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       );
       return createEmptyReport(request.scriptId, error, false);
     }
-    const checked = request.mode === 'dry-run' ? preparer.check(request.source, request.language) : null;
+    const checked = request.mode === 'dry-run' ? await preparer.check(request.source, request.language) : null;
     if (checked?.type === 'ready') {
       const unknownTools = checked.tools.filter((name) => !options.toolNames.includes(name));
       return {
@@ -68,7 +70,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
         dryRun: { tools: checked.tools, unknownTools },
       };
     }
-    const prepared = checked ?? preparer.prepare(request.source, request.language);
+    const prepared = checked ?? (await preparer.prepare(request.source, request.language));
     if (prepared.type === 'refused') {
       return createEmptyReport(request.scriptId, createRefusedReport(prepared.errors, situate(null)), false);
     }
@@ -164,12 +166,14 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     limits,
     detect: detectScripts,
     async warm() {
+      thread.warm();
       // The first run meets the same failure and reports it.
       await runtime.warm().catch(() => undefined);
     },
     run,
     async close() {
       await runtime.dispose();
+      await thread.close();
       await spawned?.close();
     },
   };

@@ -1,13 +1,16 @@
 /** Why a script was refused before it ran: a stable word for records and tests. */
-export type ScriptProblemCode =
-  | 'source-too-large'
-  | 'invalid-text'
-  | 'syntax'
-  | 'unsupported-syntax'
-  | 'unsupported-typescript'
-  | 'too-complex'
-  | 'banned-identifier'
-  | 'banned-syntax';
+export const scriptProblemCodes = [
+  'source-too-large',
+  'invalid-text',
+  'syntax',
+  'unsupported-syntax',
+  'unsupported-typescript',
+  'too-complex',
+  'banned-identifier',
+  'banned-syntax',
+] as const;
+
+export type ScriptProblemCode = (typeof scriptProblemCodes)[number];
 
 /** One thing that keeps a script from running. Line and column are 1-based and count in what the model wrote. */
 export interface ScriptProblem {

@@ -1,6 +1,5 @@
 import { parse } from '@babel/parser';
 import type { ParserOptions } from '@babel/parser';
-import type { RunBounded } from './parse-bounded.ts';
 import { locateRedeclaration, readFrameBody, scriptPrefix, scriptSuffix } from './parse-frame.ts';
 import type { Finding } from './parse-problem.ts';
 import type { SyntaxNode } from './parse-tree.ts';
@@ -33,14 +32,20 @@ interface Tree {
   readonly findings: readonly Finding[];
 }
 
+const tooDeep: Finding = {
+  code: 'too-complex',
+  message: 'the script is nested too deeply; split it into functions or several scripts',
+  offset: scriptPrefix.length,
+};
+
 /**
  * Parses a script in the very frame in which the engine runs it, so that `await`, `return` and the names of the
  * parameters mean the same to both. A script cannot close that frame: the tree must be one arrow function that ends where
  * the text ends. Never throws for what a script holds.
  */
-export function parseScript(source: string, language: ScriptLanguage, runBounded: RunBounded): ParseResult {
+export function parseScript(source: string, language: ScriptLanguage): ParseResult {
   const text = scriptPrefix + source + scriptSuffix;
-  const tree = parseText(text, language, runBounded);
+  const tree = parseText(text, language);
   const body = tree.program === null ? null : readFrameBody(tree.program, text);
   if (body !== null && tree.findings.length === 0) {
     return { type: 'parsed', script: { text, language, body, comments: tree.comments } };
@@ -50,13 +55,13 @@ export function parseScript(source: string, language: ScriptLanguage, runBounded
     return { type: 'refused', findings: framed };
   }
   // Without the frame, a brace too much or too little is named where it stands.
-  const bare = parseText(source, language, runBounded).findings;
+  const bare = parseText(source, language).findings;
   if (bare.length > 0) return { type: 'refused', findings: bare.map((finding) => shiftIntoFrame(finding, source)) };
   const mismatch: Finding = { code: 'syntax', message: 'the braces do not match', offset: scriptPrefix.length };
   return { type: 'refused', findings: framed.length > 0 ? framed : [mismatch] };
 }
 
-function parseText(text: string, language: ScriptLanguage, runBounded: RunBounded): Tree {
+function parseText(text: string, language: ScriptLanguage): Tree {
   const options: ParserOptions = {
     sourceType: 'script',
     strictMode: true,
@@ -69,16 +74,8 @@ function parseText(text: string, language: ScriptLanguage, runBounded: RunBounde
     allowImportExportEverywhere: true,
     plugins: language === 'ts' ? ['typescript'] : [],
   };
-  const bounded = runBounded(() => {
-    try {
-      return parse(text, options);
-    } catch (thrown) {
-      if (thrown instanceof SyntaxError) return thrown;
-      throw thrown;
-    }
-  });
-  if (bounded.type !== 'done') return { program: null, comments: [], findings: [describeComplexity(bounded.type)] };
-  const file = bounded.value;
+  const file = tryParse(text, options);
+  if (file === 'too-deep') return { program: null, comments: [], findings: [tooDeep] };
   if (file instanceof SyntaxError) return { program: null, comments: [], findings: [describeSyntaxError(file)] };
   const errors = file.errors?.filter((error) => error.reasonCode !== 'ImportMetaOutsideModule') ?? [];
   const markup = file.comments?.filter(
@@ -89,6 +86,17 @@ function parseText(text: string, language: ScriptLanguage, runBounded: RunBounde
     comments: (file.comments ?? []).map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 })),
     findings: [...errors.map(describeSyntaxError), ...(markup ?? []).map(({ start }) => describeMarkup(start ?? 0))],
   };
+}
+
+function tryParse(text: string, options: ParserOptions): ReturnType<typeof parse> | SyntaxError | 'too-deep' {
+  try {
+    return parse(text, options);
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return thrown;
+    // The call stack was used up.
+    if (thrown instanceof RangeError) return 'too-deep';
+    throw thrown;
+  }
 }
 
 function isUseful(finding: Finding, text: string): boolean {
@@ -102,14 +110,6 @@ function shiftIntoFrame(finding: Finding, source: string): Finding {
     ? 'the script ends in the middle of something: a bracket or brace is not closed'
     : finding.message;
   return { ...finding, message, offset: finding.offset + scriptPrefix.length };
-}
-
-function describeComplexity(reason: 'timed-out' | 'too-deep'): Finding {
-  const message =
-    reason === 'too-deep'
-      ? 'the script is nested too deeply; split it into functions or several scripts'
-      : 'the script takes too long to parse; make its expressions and type arguments simpler';
-  return { code: 'too-complex', message, offset: scriptPrefix.length };
 }
 
 /** Whether `<!--` begins a comment depends on how an engine is asked to read the text, so no script may depend on it. */

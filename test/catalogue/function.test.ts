@@ -10,6 +10,7 @@ import { createRandomId, systemClock } from '../../src/system-clock.ts';
 import { defineTool } from '../../src/tools/define-tool.ts';
 import { tools } from '../../src/tools/index.ts';
 import { createToolLookup } from '../../src/tools/tool-lookup.ts';
+import { preparerPath } from '../fixtures/preparer.ts';
 import {
   converse,
   listChildren,
@@ -137,6 +138,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       toolNames: [...tools, addOfSums, dropOfSums].map(({ name }) => name),
       approvalsRequired: true,
       startEngine: own.startEngine,
+      preparerPath,
       clock: systemClock,
       createId: createRandomId,
     });

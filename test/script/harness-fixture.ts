@@ -20,6 +20,7 @@ import type {
 import type { CallResult } from '../../src/core/tool.ts';
 import { createScriptHarness } from '../../src/script/harness.ts';
 import { createRandomId, systemClock } from '../../src/system-clock.ts';
+import { preparerPath } from '../fixtures/preparer.ts';
 import { createEngineStarts } from './start-engine.ts';
 
 /** What a tool of the fixture is given. */
@@ -128,6 +129,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
     approvalsRequired: true,
     spawning: options.spawning ?? null,
     startEngine: starts.startEngine,
+    preparerPath,
     clock: systemClock,
     createId: createRandomId,
   });

@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultScriptLimits } from '../../src/core/limits.ts';
-import { createScriptPreparer } from '../../src/script/prepare.ts';
+import { prepareScript } from '../../src/script/prepare-script.ts';
 
-const preparer = createScriptPreparer({ limits: defaultScriptLimits });
+const { sourceBytes } = defaultScriptLimits;
 
 const readErrorNames = (source: string): string[] => {
-  const prepared = preparer.prepare(source, 'ts');
+  const prepared = prepareScript(source, 'ts', sourceBytes);
   return prepared.type === 'ready' ? [] : prepared.errors.map(({ name }) => name);
 };
 
@@ -84,7 +84,7 @@ test('whatever the text: refused with a reason, or one function that is the whol
   let ready = 0;
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 14 }), fc.constantFrom('ts', 'js'), (parts, language) => {
-      const prepared = preparer.prepare(parts.join(' '), language);
+      const prepared = prepareScript(parts.join(' '), language, sourceBytes);
       if (prepared.type === 'refused') {
         expect(prepared.errors.length).toBeGreaterThan(0);
         for (const { message } of prepared.errors) expect(message).not.toBe('');
@@ -237,7 +237,7 @@ test('an error names the line that is wrong, whatever stands before it', () => {
       const source = [...before.map((text) => `{ ${text}\n}`), wrong, ...after.map((text) => `{ ${text}\n}`)].join(
         '\n',
       );
-      const prepared = preparer.prepare(source, 'ts');
+      const prepared = prepareScript(source, 'ts', sourceBytes);
       const [first] = prepared.type === 'refused' ? prepared.errors : [];
       expect(first).toMatchObject({ name: 'ScriptSyntaxError', line: before.length * 2 + 1 });
     }),

@@ -1,26 +1,34 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { defaultScriptLimits } from '../../src/core/limits.ts';
 import { scriptPrefix, scriptSuffix } from '../../src/script/parse-frame.ts';
-import type { PreparedScript } from '../../src/script/prepare.ts';
-import { createScriptPreparer, scriptLineOffset } from '../../src/script/prepare.ts';
+import { prepareScript, type Preparation } from '../../src/script/prepare-script.ts';
+import { createScriptPreparer, scriptLineOffset, type ScriptPreparer } from '../../src/script/prepare.ts';
+import { createPreparerThread, parseTimeoutMs } from '../../src/script/preparer-thread.ts';
+import { preparerPath } from '../fixtures/preparer.ts';
 
-const preparer = createScriptPreparer({ limits: defaultScriptLimits });
+const { sourceBytes } = defaultScriptLimits;
 
-function prepare(source: string, language: 'ts' | 'js' = 'ts'): PreparedScript {
-  const result = preparer.prepare(source, language);
+function createOwn(maxEntries = 10, timeoutMs = parseTimeoutMs): ScriptPreparer {
+  const thread = createPreparerThread({ path: preparerPath, timeoutMs });
+  onTestFinished(() => thread.close());
+  return createScriptPreparer({ limits: defaultScriptLimits, maxEntries, thread });
+}
+
+function prepare(source: string, language: 'ts' | 'js' = 'ts'): Preparation & { type: 'ready' } {
+  const result = prepareScript(source, language, sourceBytes);
   if (result.type !== 'ready') throw new Error(`refused: ${JSON.stringify(result.errors)}`);
   return result;
 }
 
 /** `code line:column` of each problem. */
 function listProblems(source: string, language: 'ts' | 'js' = 'ts'): string[] {
-  const result = preparer.prepare(source, language);
+  const result = prepareScript(source, language, sourceBytes);
   return result.type === 'ready' ? [] : result.errors.map(({ code, line, column }) => `${code} ${line}:${column}`);
 }
 
 function readMessages(source: string): string {
-  const result = preparer.prepare(source, 'ts');
+  const result = prepareScript(source, 'ts', sourceBytes);
   return result.type === 'ready' ? '' : result.errors.map(({ name, message }) => `${name}: ${message}`).join('\n');
 }
 
@@ -138,7 +146,7 @@ describe('a script cannot leave its frame', () => {
     '// \r}); (() => {',
   ])('%j', (source) => {
     for (const language of ['js', 'ts'] as const) {
-      expect(preparer.prepare(source, language)).toMatchObject({
+      expect(prepareScript(source, language, sourceBytes)).toMatchObject({
         type: 'refused',
         errors: [{ name: 'ScriptSyntaxError' }],
       });
@@ -247,13 +255,19 @@ describe('the text of a script', () => {
     expect(listProblems(`return 1\n${'f();\n'.repeat(3_500)}`)).toEqual([]);
   });
 
-  test('a script that would keep the parser busy for years is refused', () => {
-    const busy = createScriptPreparer({ limits: defaultScriptLimits, parseTimeoutMs: 100 });
+  test('a script that would keep the parser busy for years is refused, and the next one is prepared', async () => {
+    const busy = createOwn(10, 1_000);
     const source = `${'<a>('.repeat(60)}x${')'.repeat(60)}`;
-    expect(busy.prepare(source, 'ts')).toMatchObject({ type: 'refused', errors: [{ code: 'too-complex' }] });
-    expect(busy.prepare(`${'f<a>('.repeat(60)}@@${')'.repeat(60)}`, 'ts').type).toBe('refused');
-    expect(busy.prepare('return 1', 'ts').type).toBe('ready');
+    expect(await busy.prepare(source, 'ts')).toMatchObject({ type: 'refused', errors: [{ code: 'too-complex' }] });
+    expect((await busy.prepare(`${'f<a>('.repeat(60)}@@${')'.repeat(60)}`, 'ts')).type).toBe('refused');
+    expect((await busy.prepare('return 1', 'ts')).type).toBe('ready');
   });
+});
+
+test('a thread that cannot be started is an error, not a refusal of the script', async () => {
+  const thread = createPreparerThread({ path: `${preparerPath}.missing`, timeoutMs: parseTimeoutMs });
+  const own = createScriptPreparer({ limits: defaultScriptLimits, thread });
+  await expect(own.prepare('return 1', 'ts')).rejects.toThrow('missing');
 });
 
 describe('what a script uses', () => {
@@ -294,28 +308,30 @@ describe('what a script uses', () => {
 });
 
 describe('the cache', () => {
-  test('the same source in the same language is prepared once', () => {
-    const own = createScriptPreparer({ limits: defaultScriptLimits, maxEntries: 2 });
-    const first = own.prepare('return 1', 'ts');
-    const again = own.prepare('return 1', 'ts');
+  test('the same source in the same language is prepared once', async () => {
+    const own = createOwn(2);
+    const first = await own.prepare('return 1', 'ts');
+    const again = await own.prepare('return 1', 'ts');
     expect(first).toMatchObject({ scriptCacheHit: false, compilationCacheHit: false });
     expect(again).toEqual({ ...first, scriptCacheHit: true, compilationCacheHit: true });
-    expect(own.check('return 1', 'ts')).toMatchObject({ type: 'ready', scriptCacheHit: true });
+    expect(await own.check('return 1', 'ts')).toMatchObject({ type: 'ready', scriptCacheHit: true });
     // What was only checked has no program yet.
-    expect(own.check('return 2', 'ts')).not.toHaveProperty('js');
-    expect(own.prepare('return 2', 'ts')).toMatchObject({ scriptCacheHit: true, compilationCacheHit: false });
-    expect(own.prepare('return 2', 'ts')).toMatchObject({ scriptCacheHit: true, compilationCacheHit: true });
-    expect(own.prepare('return 1', 'js')).toMatchObject({ scriptCacheHit: false });
+    expect(await own.check('return 2', 'ts')).not.toHaveProperty('js');
+    expect(await own.prepare('return 2', 'ts')).toMatchObject({ scriptCacheHit: true, compilationCacheHit: false });
+    expect(await own.prepare('return 2', 'ts')).toMatchObject({ scriptCacheHit: true, compilationCacheHit: true });
+    expect(await own.prepare('return 1', 'js')).toMatchObject({ scriptCacheHit: false });
     expect([own.cacheHits, own.cacheMisses]).toEqual([4, 3]);
   });
 
-  test('refusals are kept, too', () => {
-    const own = createScriptPreparer({ limits: defaultScriptLimits });
-    expect(own.prepare('eval(1)', 'ts')).toEqual(own.prepare('eval(1)', 'ts'));
+  test('refusals are kept, too', async () => {
+    const own = createOwn();
+    expect(await own.prepare('eval(1)', 'ts')).toEqual(await own.prepare('eval(1)', 'ts'));
     expect(own.cacheHits).toBe(1);
   });
 
-  test('the digest is that of the source as it was written', () => {
-    expect(prepare('return 1').sourceSha256).toBe('486d9affb60dbb0063b03d8e23a6ccf6364ce203dc3a9f56f20e750eb41ecade');
+  test('the digest is that of the source as it was written', async () => {
+    expect((await createOwn().prepare('return 1', 'ts')).sourceSha256).toBe(
+      '486d9affb60dbb0063b03d8e23a6ccf6364ce203dc3a9f56f20e750eb41ecade',
+    );
   });
 });

@@ -1,16 +1,13 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { parse } from '@babel/parser';
-import { createBoundedRunner } from '../../src/script/parse-bounded.ts';
 import { scriptPrefix, scriptSuffix } from '../../src/script/parse-frame.ts';
 import { analyseScopes } from '../../src/script/parse-scope.ts';
 import { parseScript } from '../../src/script/parse.ts';
 import { stripTypes } from '../../src/script/strip-types.ts';
 
-const runBounded = createBoundedRunner(10_000);
-
 /** What our stripper makes of a script's body, or why it refuses. */
 export function strip(source: string): { js: string } | { refused: readonly string[] } {
-  const parsed = parseScript(source, 'ts', runBounded);
+  const parsed = parseScript(source, 'ts');
   if (parsed.type === 'refused') return { refused: parsed.findings.map(({ message }) => message) };
   const stripped = stripTypes(parsed.script, analyseScopes(parsed.script.body).nodes);
   if (stripped.type === 'refused') return { refused: stripped.findings.map(({ message }) => message) };

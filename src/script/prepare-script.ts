@@ -1,0 +1,75 @@
+import { findBanned } from './banned.ts';
+import { scriptPrefix } from './parse-frame.ts';
+import type { Finding, ScriptProblem } from './parse-problem.ts';
+import { createProblems } from './parse-problem.ts';
+import { markRaces } from './parse-races.ts';
+import type { ScopeAnalysis } from './parse-scope.ts';
+import { analyseScopes } from './parse-scope.ts';
+import { checkSourceText, stripByteOrderMark } from './parse-text.ts';
+import { listToolNames } from './parse-tools.ts';
+import type { SyntaxNode } from './parse-tree.ts';
+import { findUnsupported } from './parse-unsupported.ts';
+import type { ParsedScript, ScriptLanguage } from './parse.ts';
+import { parseScript } from './parse.ts';
+import type { StripResult } from './strip-types.ts';
+import { stripTypes } from './strip-types.ts';
+
+/** What becomes of a script: the program that the engine evaluates, or everything that is wrong, in the order of its text. */
+export type Preparation =
+  | {
+      readonly type: 'ready';
+      /** The tools that the script names, dotted and sorted; for reports, never for decisions. */
+      readonly tools: readonly string[];
+      /** True where the script itself, not a function in it, returns a value. */
+      readonly hasReturn: boolean;
+      /** The frame around the script without its types. */
+      readonly js: string;
+    }
+  | { readonly type: 'refused'; readonly errors: readonly ScriptProblem[] };
+
+/**
+ * Parses, checks and strips a script. Pure; never throws for what the script holds, but a hostile one can keep it busy for years: the
+ * TypeScript grammar makes parsers try one text in two ways at each `<T>(`, so 200 bytes are enough and no limit on length helps. It
+ * therefore runs where it can be ended (`preparer-thread.ts`).
+ */
+export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes: number): Preparation {
+  const source = stripByteOrderMark(raw);
+  const refuse = (text: string, bodyStart: number, findings: readonly Finding[]): Preparation => ({
+    type: 'refused',
+    errors: createProblems(text, bodyStart, findings),
+  });
+  const unreadable = checkSourceText(source, sourceBytes);
+  if (unreadable.length > 0) return refuse(source, 0, unreadable);
+  const framed = scriptPrefix + source;
+  const parsed = parseScript(source, language);
+  if (parsed.type === 'refused') return refuse(framed, scriptPrefix.length, parsed.findings);
+  const { script } = parsed;
+  const scopes = analyseScopes(script.body);
+  const { nodes } = scopes;
+  const stripped = stripScript(script, nodes);
+  const findings = [
+    ...findBanned(scopes),
+    ...findUnsupported(nodes),
+    ...(stripped.type === 'refused' ? stripped.findings : []),
+  ];
+  if (stripped.type === 'refused' || findings.length > 0) return refuse(framed, scriptPrefix.length, findings);
+  return {
+    type: 'ready',
+    tools: listToolNames(scopes),
+    hasReturn: returnsValue(scopes),
+    js: markRaces(stripped.text, scopes),
+  };
+}
+
+function stripScript(script: ParsedScript, nodes: readonly SyntaxNode[]): StripResult {
+  return script.language === 'ts' ? stripTypes(script, nodes) : { type: 'stripped', text: script.text };
+}
+
+function returnsValue({ returns }: ScopeAnalysis): boolean {
+  return returns.some((place) => {
+    // A function or class has returns of its own.
+    for (let { parent } = place; parent !== null; { parent } = parent)
+      if (/Function|Method$|^Class/.test(parent.node.type)) return false;
+    return place.node['argument'] !== null;
+  });
+}

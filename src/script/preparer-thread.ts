@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import type { ScriptLanguage } from './parse.ts';
+import { scriptProblemCodes, type ScriptProblemCode } from './parse-problem.ts';
+import type { Preparation } from './prepare-script.ts';
+
+export interface PreparationRequest {
+  readonly source: string;
+  readonly language: ScriptLanguage;
+  readonly sourceBytes: number;
+}
+
+/** A thread that prepares one script after the other. It is started again when a script has been its end. */
+export interface PreparerThread {
+  /** Starts it, so that the first script does not wait for that. */
+  warm(): void;
+  /** Bounded in time and memory, whatever the script holds. Rejects only where the thread cannot be started. */
+  prepare(request: PreparationRequest): Promise<Preparation>;
+  close(): Promise<void>;
+}
+
+export interface PreparerThreadOptions {
+  /** The file that `preparer-worker.ts` has become. */
+  readonly path: string;
+  /** How long it may work at one script. */
+  readonly timeoutMs: number;
+}
+
+/** How long the parser may work at one script. */
+export const parseTimeoutMs = 2_000;
+
+const startTimeoutMs = 20_000;
+// Enough for the largest tree that a script of 64 KB can have; the stack is that of a main thread.
+const resourceLimits = { maxOldGenerationSizeMb: 256, stackSizeMb: 1 };
+
+const preparationSchema: z.ZodType<Preparation> = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), tools: z.array(z.string()), hasReturn: z.boolean(), js: z.string() }),
+  z.object({
+    type: z.literal('refused'),
+    errors: z.array(
+      z.object({
+        name: z.enum(['ScriptSyntaxError', 'BannedIdentifierError']),
+        code: z.enum(scriptProblemCodes),
+        message: z.string(),
+        line: z.number(),
+        column: z.number(),
+      }),
+    ),
+  }),
+]);
+
+export function createPreparerThread(options: PreparerThreadOptions): PreparerThread {
+  let worker: Promise<Worker> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function open(): Promise<Worker> {
+    const opening = start(options.path);
+    worker = opening;
+    const forget = (): void => {
+      if (worker === opening) worker = null;
+    };
+    opening.then((started) => started.once('exit', forget), forget);
+    return opening;
+  }
+
+  async function ask(request: PreparationRequest): Promise<Preparation> {
+    const current = await (worker ?? open());
+    // Only while somebody waits for it, it keeps the program alive.
+    current.ref();
+    const answer = await new Promise<unknown>((resolve) => {
+      const settle = (message: unknown): void => {
+        clearTimeout(timer);
+        current.off('message', settle).off('exit', giveUp);
+        resolve(message);
+      };
+      const giveUp = (): void => settle(null);
+      const timer = setTimeout(giveUp, options.timeoutMs);
+      current.on('message', settle).on('exit', giveUp);
+      current.postMessage(request);
+    });
+    current.unref();
+    if (answer !== null) return preparationSchema.parse(answer);
+    worker = null;
+    await current.terminate();
+    return describeTooComplex();
+  }
+
+  return {
+    warm: () => void (worker ?? open()),
+    prepare(request) {
+      // One at a time, so that each has all of its time.
+      const asked = last.then(() => ask(request));
+      last = asked.catch(() => undefined);
+      return asked;
+    },
+    async close() {
+      const closing = worker;
+      worker = null;
+      await (await closing?.catch(() => null))?.terminate();
+    },
+  };
+}
+
+async function start(path: string): Promise<Worker> {
+  // No environment: it handles what a model wrote.
+  const worker = new Worker(path, { env: {}, execArgv: [], resourceLimits, stdout: true, stderr: true });
+  await once(worker, 'message', { signal: AbortSignal.timeout(startTimeoutMs) });
+  // Its end is seen as such.
+  worker.on('error', () => undefined);
+  worker.unref();
+  return worker;
+}
+
+function describeTooComplex(): Preparation {
+  const code: ScriptProblemCode = 'too-complex';
+  const message = 'the script takes too long to parse; make its expressions and type arguments simpler';
+  return { type: 'refused', errors: [{ name: 'ScriptSyntaxError', code, message, line: 1, column: 1 }] };
+}
