@@ -82,6 +82,16 @@ export function removeTree(folder: string): void {
   removeGroup(folder);
 }
 
+/**
+ * Removes a group in which nothing runs, or ends what does as `removeGroup`. `busy` where its processes have ended and the kernel has not
+ * finished with them.
+ */
+export function removeEmptyGroup(folder: string): 'gone' | 'busy' {
+  if (tryRemove(folder)) return 'gone';
+  if (readProcesses(folder).length === 0) return 'busy';
+  return removeGroup(folder) ? 'gone' : 'busy';
+}
+
 /** Ends what is still in a group without children, and removes it. False where something of it does not end in time. */
 export function removeGroup(folder: string): boolean {
   // Mostly the last process is just on its way out, so the first looks come soon.

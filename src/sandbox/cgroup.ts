@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../core/error.ts';
 import type { GroupController } from './cgroup-place.ts';
-import { removeGroup, type GroupTree } from './cgroup-tree.ts';
+import { removeEmptyGroup, removeGroup, type GroupTree } from './cgroup-tree.ts';
 
 /** The control group of one command. */
 export interface CommandGroup {
@@ -61,6 +61,8 @@ export function createCommandGroups(options: {
   const version = trees[0]?.version ?? 2;
   let count = 0;
   let spare: readonly LimitedFolder[] | null = null;
+  // What the kernel does not give up yet, since its last process is still on its way out.
+  let leaving: readonly string[] = [];
 
   function make(): readonly LimitedFolder[] {
     count += 1;
@@ -77,8 +79,9 @@ export function createCommandGroups(options: {
     }
   }
 
-  // While a command runs, the next one's group can be made; the last goes with the run's own.
-  function makeSpare(): void {
+  // While a command runs, there is time for the groups before and after it; the last go with the run's own.
+  function tidy(): void {
+    leaving = leaving.filter((folder) => removeEmptyGroup(folder) === 'busy');
     try {
       spare ??= make();
     } catch {
@@ -91,7 +94,7 @@ export function createCommandGroups(options: {
     open() {
       const groups = spare ?? make();
       spare = null;
-      setImmediate(makeSpare);
+      setImmediate(tidy);
       const doors = groups.map(({ folder }) => join(folder, doorFiles[version]));
       let open = true;
       return {
@@ -104,7 +107,8 @@ export function createCommandGroups(options: {
           if (!open) return [];
           open = false;
           const met = groups.flatMap(({ tree, folder }) => readMet(tree, folder, limits));
-          for (const { folder } of groups) removeGroup(folder);
+          const busy = groups.map(({ folder }) => folder).filter((folder) => removeEmptyGroup(folder) === 'busy');
+          leaving = [...leaving, ...busy];
           return met;
         },
       };
