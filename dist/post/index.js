@@ -33514,6 +33514,17 @@ function cgroup_tree_removeTree(folder) {
             cgroup_tree_removeGroup(join(folder, entry.name));
     cgroup_tree_removeGroup(folder);
 }
+/**
+ * Removes a group in which nothing runs, or ends what does as `removeGroup`. `busy` where its processes have ended and the kernel has not
+ * finished with them.
+ */
+function cgroup_tree_removeEmptyGroup(folder) {
+    if (tryRemove(folder))
+        return 'gone';
+    if (readProcesses(folder).length === 0)
+        return 'busy';
+    return cgroup_tree_removeGroup(folder) ? 'gone' : 'busy';
+}
 /** Ends what is still in a group without children, and removes it. False where something of it does not end in time. */
 function cgroup_tree_removeGroup(folder) {
     // Mostly the last process is just on its way out, so the first looks come soon.
@@ -34047,6 +34058,8 @@ function cgroup_createCommandGroups(options) {
     const version = trees[0]?.version ?? 2;
     let count = 0;
     let spare = null;
+    // What the kernel does not give up yet, since its last process is still on its way out.
+    let leaving = [];
     function make() {
         count += 1;
         const groups = trees.map((tree) => ({ tree, folder: join(tree.folder, String(count)) }));
@@ -34064,8 +34077,9 @@ function cgroup_createCommandGroups(options) {
             throw thrown;
         }
     }
-    // While a command runs, the next one's group can be made; the last goes with the run's own.
-    function makeSpare() {
+    // While a command runs, there is time for the groups before and after it; the last go with the run's own.
+    function tidy() {
+        leaving = leaving.filter((folder) => removeEmptyGroup(folder) === 'busy');
         try {
             spare ??= make();
         }
@@ -34078,7 +34092,7 @@ function cgroup_createCommandGroups(options) {
         open() {
             const groups = spare ?? make();
             spare = null;
-            setImmediate(makeSpare);
+            setImmediate(tidy);
             const doors = groups.map(({ folder }) => join(folder, doorFiles[version]));
             let open = true;
             return {
@@ -34092,8 +34106,8 @@ function cgroup_createCommandGroups(options) {
                         return [];
                     open = false;
                     const met = groups.flatMap(({ tree, folder }) => readMet(tree, folder, limits));
-                    for (const { folder } of groups)
-                        removeGroup(folder);
+                    const busy = groups.map(({ folder }) => folder).filter((folder) => removeEmptyGroup(folder) === 'busy');
+                    leaving = [...leaving, ...busy];
                     return met;
                 },
             };
