@@ -29068,7 +29068,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
 /* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(21344);
 /* harmony import */ var _sandbox_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(85462);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(97498);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(13055);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(98048);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(99399);
 
@@ -31198,7 +31198,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 97498:
+/***/ 13055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31217,6 +31217,1164 @@ var error = __nccwpck_require__(11105);
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./lib/sandbox/process-identity.js
+var process_identity = __nccwpck_require__(76669);
+;// CONCATENATED MODULE: ./lib/sandbox/guardian.js
+
+
+
+// A line says that the run ended well; the end of the input without one, that the harness is gone. What it was just starting has the mark
+// only a moment later, so three looks in a row have to find nothing.
+const script = (/* unused pure expression or super */ null && (`read -r line && exit 0
+looks=0
+empty=0
+while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
+  left=$(printf '%s\\n' "$mark" | grep -lasF -f - /proc/[0-9]*/cmdline)
+  if [ -z "$left" ]; then empty=$((empty + 1)); else empty=0; fi
+  for file in $left; do
+    pid=\${file#/proc/}
+    kill -9 "\${pid%/cmdline}"
+  done
+  looks=$((looks + 1))
+  sleep 0.05
+done
+rm -rf -- "$scratch"
+for placeholder in "$@"; do rmdir -- "$placeholder"; done
+printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`));
+/**
+ * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: killed while it starts, it
+ * leaves its child waiting for ever, or the command running. The guardian ends everything that has the scratch folder's name among its
+ * arguments, and removes that folder, the run's control groups and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
+ */
+function guardian_startGuardian(options) {
+    const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
+        // By the environment: in its arguments the mark, which the groups have too, would make it find itself.
+        env: {
+            ...{ PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+            ...{ scratch: options.scratch, mark: basename(options.scratch), groups: options.groups.join('\n') },
+        },
+        cwd: '/',
+        stdio: ['pipe', 'ignore', 'ignore'],
+        // In a session of its own, so that what ends the harness's group does not end it.
+        detached: true,
+    });
+    const { stdin } = child;
+    // A guardian that somebody has killed is missed by nobody but the next start.
+    stdin.on('error', () => undefined);
+    child.on('error', () => undefined);
+    child.unref();
+    if ('unref' in stdin && typeof stdin.unref === 'function')
+        stdin.unref();
+    return {
+        identity: readIdentity(child.pid ?? 0),
+        end: () => void stdin.end('end\n'),
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
+// EXTERNAL MODULE: ./lib/sandbox/process-stat.js
+var process_stat = __nccwpck_require__(70085);
+;// CONCATENATED MODULE: ./lib/sandbox/process-tree.js
+
+
+
+
+const waitMs = 10_000;
+const quickLooks = 200;
+const stopLooks = 5_000;
+/**
+ * Kills bwrap and all that runs in the namespaces that it has made, and returns those processes. Killing bwrap alone is not enough: until its child has
+ * asked to die with it, the child outlives it and waits for it for ever. So bwrap is stopped first, and has no child that is not seen.
+ */
+function process_tree_killWithNamespaces(child) {
+    const { pid } = child;
+    if (pid === undefined || child.exitCode !== null || child.signalCode !== null)
+        return [];
+    child.kill('SIGSTOP');
+    // A system call that it is in ends first, and may be the one that makes a child. That takes long while a control group takes it in.
+    for (let look = 0; look < stopLooks && 'RSD'.includes(readProcessStat(pid)?.state ?? 'Z'); look += 1)
+        if (look > quickLooks)
+            hold(1);
+    const namespaces = [...process_tree_listTrees([pid]).keys()].filter((each) => each !== pid);
+    for (const each of namespaces)
+        process_tree_signalQuietly(each, 'SIGKILL');
+    child.kill('SIGKILL');
+    return namespaces;
+}
+/** Processes with all that they have started, and what that has started, each with its state; ancestors first, without those that have ended. */
+function process_tree_listTrees(roots) {
+    const all = listProcesses().flatMap((pid) => {
+        const stat = readProcessStat(pid);
+        return stat === null ? [] : [{ pid, ...stat }];
+    });
+    const found = new Set(roots);
+    // The set grows while it is walked, so that the children of a child are found too.
+    for (const above of found)
+        for (const { pid, parent } of all)
+            if (parent === above)
+                found.add(pid);
+    const states = new Map(all.map(({ pid, state }) => [pid, state]));
+    return new Map([...found].flatMap((pid) => (states.has(pid) ? [[pid, states.get(pid) ?? 'X']] : [])));
+}
+/** The processes among some and their descendants that a user may signal: sudo starts others first. */
+function process_tree_listOwn(roots, uid) {
+    return [...process_tree_listTrees(roots).keys()].filter((pid) => unlessGone(() => statSync(`/proc/${pid}`).uid) === uid);
+}
+/** Sends a signal to a process that may have ended. */
+function process_tree_signalQuietly(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch (thrown) {
+        if (!hasCode(thrown, 'ESRCH'))
+            throw thrown;
+    }
+}
+/**
+ * Waits until processes are gone or dead. The first process of a pid namespace is dead only when all of the namespace is: the kernel ends
+ * the others before. Throws where one is still there after some seconds.
+ */
+async function process_tree_waitForEnd(pids, clock) {
+    const startMs = clock.monotonicMs();
+    for (const pid of pids) {
+        while (isAlive(pid)) {
+            if (clock.monotonicMs() - startMs > waitMs)
+                throw new Error(`process ${pid} of a command that was ended is still there`);
+            await clock.sleep(2);
+        }
+    }
+}
+function isAlive(pid) {
+    const stat = readProcessStat(pid);
+    return stat !== null && stat.state !== 'Z' && stat.state !== 'X';
+}
+/** The states of a process's threads, as letters of proc(5). Empty where it is gone. */
+function process_tree_readThreadStates(pid) {
+    const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`)) ?? [];
+    return threads.map((thread) => readProcessStat(`${pid}/task/${thread}`)?.state ?? 'X');
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/cgroup-tree.js
+
+
+
+
+
+/** The start of every name, so that nothing else is ever removed. */
+const groupPrefix = 'script-harness-';
+const harnessGroup = 'harness';
+const removalMs = 2_000;
+const firstStepMs = 0.25;
+const lastStepMs = 2;
+/**
+ * Makes a run's own group in a place. In version 2 a group with limited children holds no process, so where this is not the top of the
+ * tree, the harness and its children move into a child first. Throws the kernel's error where it may not, and leaves nothing then.
+ */
+function cgroup_tree_growTree(place, name) {
+    const atTop = place.version === 2 && !existsSync(join(place.mountPoint, 'cgroup.type')) && isWritable(place.mountPoint);
+    const parent = atTop ? place.mountPoint : place.folder;
+    const folder = join(parent, name);
+    mkdirSync(folder);
+    try {
+        if (place.version === 2) {
+            const enable = place.controllers.map((controller) => `+${controller}`).join(' ');
+            if (!atTop)
+                moveInto(join(folder, harnessGroup));
+            writeFileSync(join(parent, 'cgroup.subtree_control'), enable);
+            writeFileSync(join(folder, 'cgroup.subtree_control'), enable);
+        }
+        return { version: place.version, controllers: place.controllers, folder };
+    }
+    catch (thrown) {
+        cgroup_tree_removeTree(folder);
+        throw thrown;
+    }
+}
+function moveInto(folder) {
+    mkdirSync(folder);
+    // What runs beside the harness for its own sake, as the guardian does, comes along.
+    moveAll([...listTrees([process.pid]).keys()], folder);
+}
+function moveAll(pids, folder) {
+    for (const pid of pids)
+        try {
+            writeFileSync(join(folder, 'cgroup.procs'), String(pid));
+        }
+        catch (thrown) {
+            if (!hasCode(thrown, 'ESRCH'))
+                throw thrown;
+        }
+}
+function isWritable(folder) {
+    const probe = join(folder, `${groupPrefix}probe-${process.pid}`);
+    try {
+        mkdirSync(probe);
+        rmdirSync(probe);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Ends what is still in a run's group and removes it. The harness itself goes back to the group above. Does nothing where there is none;
+ * one that the kernel does not give up stays, empty and without effect.
+ */
+function cgroup_tree_removeTree(folder) {
+    if (!basename(folder).startsWith(groupPrefix) || !existsSync(folder))
+        return;
+    if (readProcesses(join(folder, harnessGroup)).includes(process.pid))
+        leaveTree(folder);
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+        if (entry.isDirectory())
+            cgroup_tree_removeGroup(join(folder, entry.name));
+    cgroup_tree_removeGroup(folder);
+}
+/**
+ * Removes a group in which nothing runs, or ends what does as `removeGroup`. `busy` where its processes have ended and the kernel has not
+ * finished with them.
+ */
+function cgroup_tree_removeEmptyGroup(folder) {
+    if (tryRemove(folder))
+        return 'gone';
+    if (readProcesses(folder).length === 0)
+        return 'busy';
+    return cgroup_tree_removeGroup(folder) ? 'gone' : 'busy';
+}
+/** Ends what is still in a group without children, and removes it. False where something of it does not end in time. */
+function cgroup_tree_removeGroup(folder) {
+    // Mostly the last process is just on its way out, so the first looks come soon.
+    for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
+        if (tryRemove(folder))
+            return true;
+        for (const pid of readProcesses(folder))
+            if (pid !== process.pid)
+                kill(pid);
+        hold(stepMs);
+        stepMs = Math.min(2 * stepMs, lastStepMs);
+    }
+    return tryRemove(folder);
+}
+// The group above takes processes again only when it limits no children.
+function leaveTree(folder) {
+    const parent = dirname(folder);
+    const disable = readFileSync(join(parent, 'cgroup.subtree_control'), 'utf8')
+        .split(/\s+/)
+        .filter((name) => name !== '')
+        .map((name) => `-${name}`)
+        .join(' ');
+    try {
+        writeFileSync(join(folder, 'cgroup.subtree_control'), disable);
+        writeFileSync(join(parent, 'cgroup.subtree_control'), disable);
+        moveAll(readProcesses(join(folder, harnessGroup)), parent);
+    }
+    catch (thrown) {
+        // Another run in the same place keeps it as it is; then this process stays where it is until it ends.
+        if (!hasCode(thrown, 'EBUSY', 'EINVAL', 'EACCES', 'ENOENT'))
+            throw thrown;
+    }
+}
+function tryRemove(folder) {
+    try {
+        rmdirSync(folder);
+        return true;
+    }
+    catch (thrown) {
+        if (hasCode(thrown, 'ENOENT'))
+            return true;
+        if (hasCode(thrown, 'EBUSY', 'EACCES', 'EPERM', 'EROFS'))
+            return false;
+        throw thrown;
+    }
+}
+function readProcesses(folder) {
+    try {
+        return readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number);
+    }
+    catch (thrown) {
+        if (hasCode(thrown, 'ENOENT', 'ENODEV', 'EOPNOTSUPP'))
+            return [];
+        throw thrown;
+    }
+}
+function kill(pid) {
+    try {
+        process.kill(pid, 'SIGKILL');
+    }
+    catch (thrown) {
+        if (!hasCode(thrown, 'ESRCH', 'EPERM'))
+            throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/paths.js
+
+
+/** True where `path` is `root` or lies below it. Both absolute and normalised. */
+function paths_isBelow(root, path) {
+    return path === root || path.startsWith(root === '/' ? '/' : `${root}/`);
+}
+/** The ancestors of `path` below `root`, the nearest to the root first; neither of the two is in the list. */
+function paths_listAncestors(root, path) {
+    const ancestors = [];
+    for (let current = dirname(path); current !== root && paths_isBelow(root, current); current = dirname(current))
+        ancestors.unshift(current);
+    return ancestors;
+}
+/** The stats of a path that is not followed; null where there is nothing or where it may not be looked at. */
+function paths_readStats(path) {
+    return lstatSync(path, { throwIfNoEntry: false }) ?? null;
+}
+/** The first component of `path` below `root` that is a symbolic link; null where there is none. */
+function paths_findLink(root, path) {
+    return [...paths_listAncestors(root, path), path].find((part) => paths_readStats(part)?.isSymbolicLink() === true) ?? null;
+}
+/** The part of a glob before its first pattern component: `src/**` gives `src`, `**` gives ``, `a/b.ts` gives itself. */
+function paths_readLiteralPrefix(glob) {
+    const parts = glob.replace(/^\.\//, '').split('/');
+    const at = parts.findIndex((part) => /[*?[\]{}()!+@\\]/.test(part));
+    return (at < 0 ? parts : parts.slice(0, at)).join('/').replace(/\/$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/run-user.js
+
+
+
+// A range that distributions leave free; such a uid owns nothing but what is lent to it.
+const firstUid = 60_100;
+const lastUid = 60_900;
+/** Picks the workspace's owner where that is not root, else a uid that nobody has. */
+function run_user_pickRunUser(workspace) {
+    const owner = lstatSync(workspace);
+    if (owner.uid !== 0)
+        return { uid: owner.uid, gid: owner.gid, borrowed: owner.uid >= firstUid && owner.uid <= lastUid };
+    const taken = new Set(readFileSync('/etc/passwd', 'utf8')
+        .split('\n')
+        .map((line) => Number(line.split(':')[2])));
+    for (let uid = firstUid; uid <= lastUid; uid += 1)
+        if (!taken.has(uid))
+            return { uid, gid: uid, borrowed: true };
+    throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
+}
+/**
+ * Gives the run user what it must own: everything below the writable paths, and whatever others may not read. Links are changed
+ * themselves, never their targets.
+ */
+function run_user_lendFiles(options) {
+    const { root, writablePaths, user } = options;
+    walk(root, (path, stats) => {
+        if (stats.uid === user.uid)
+            return;
+        const writable = writablePaths.some((entry) => isBelow(entry, path));
+        if (writable || !isReadableByOthers(stats))
+            lchownSync(path, user.uid, user.gid);
+    });
+}
+/** Gives everything below `root` that belongs to the run user back. */
+function run_user_returnFiles(options) {
+    walk(options.root, (path, stats) => {
+        if (stats.uid === options.user.uid)
+            lchownSync(path, options.owner.uid, options.owner.gid);
+    });
+}
+/**
+ * A folder of the harness's own that the run user can read: itself where others may read it, else a copy in `scratch`. A checkout that
+ * root made under a strict umask is closed to everybody else.
+ */
+function run_user_openFolderToOthers(folder, scratch) {
+    let open = true;
+    walk(folder, (_, stats) => {
+        open &&= isReadableByOthers(stats);
+    });
+    if (open)
+        return folder;
+    const copy = mkdtempSync(join(scratch, 'copy-'));
+    cpSync(folder, copy, { recursive: true });
+    walk(copy, (path, stats) => chmodSync(path, stats.isDirectory() ? 0o755 : 0o644));
+    return copy;
+}
+/** True where `user` can reach `path` through every folder above it. */
+function run_user_isReachable(path, user) {
+    for (let current = dirname(path);; current = dirname(current)) {
+        const stats = lstatSync(current);
+        const bit = stats.uid === user.uid ? 0o100 : stats.gid === user.gid ? 0o010 : 0o001;
+        if ((stats.mode & bit) === 0)
+            return false;
+        if (current === '/')
+            return true;
+    }
+}
+function isReadableByOthers(stats) {
+    if (stats.isSymbolicLink())
+        return true;
+    const needed = stats.isDirectory() ? 0o005 : 0o004;
+    return (stats.mode & needed) === needed;
+}
+function walk(root, visit) {
+    const pending = [root];
+    for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+        const stats = lstatSync(path, { throwIfNoEntry: false });
+        if (stats === undefined)
+            continue;
+        visit(path, stats);
+        if (stats.isDirectory())
+            for (const name of readdirSync(path))
+                pending.push(join(path, name));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/lease.js
+
+
+
+
+
+
+
+
+
+
+const identitySchema = schemas/* object */.Ikc({ pid: schemas/* number */.aig(), startTicks: schemas/* string */.YjP() });
+const leaseSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz('lease/v1'),
+    workspace: schemas/* string */.YjP(),
+    root: schemas/* string */.YjP(),
+    user: schemas/* object */.Ikc({ uid: schemas/* number */.aig(), gid: schemas/* number */.aig() }).nullable(),
+    owner: schemas/* object */.Ikc({ uid: schemas/* number */.aig(), gid: schemas/* number */.aig() }),
+    placeholders: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Where the run's control groups may lie. */
+    groups: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    /** The process that took it; a pid alone may be somebody else's by now. */
+    holder: identitySchema,
+    /** Whoever cleans up when the holder is killed. */
+    guardian: identitySchema.nullable().default(null),
+});
+function locateLease(stateFolder, workspace) {
+    return join(stateFolder, `lease-${createHash('sha256').update(workspace).digest('hex').slice(0, 16)}.json`);
+}
+/** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
+function lease_takeLease(stateFolder, lease) {
+    mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
+    const holder = readIdentity(process.pid);
+    const written = { schema: 'lease/v1', holder, ...lease };
+    writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
+    for (const placeholder of lease.placeholders)
+        mkdirSync(placeholder);
+}
+/**
+ * Undoes what a dead run left. Throws `usage` where the run is alive: taking a covered path away under a running sandbox would take its
+ * cover away inside.
+ */
+async function lease_recoverLease(stateFolder, workspace, clock) {
+    const file = locateLease(stateFolder, workspace);
+    const lease = existsSync(file) ? readLease(file) : null;
+    if (lease !== null && isRunning(lease.holder))
+        throw new HarnessError({
+            code: 'usage',
+            message: `another run (process ${lease.holder.pid}) works in ${workspace}`,
+            hint: 'Wait for its end, or use another checkout.',
+        });
+    // It would take away the new run's placeholders, which stand in the same places.
+    const guardian = lease?.guardian ?? null;
+    if (guardian !== null && isRunning(guardian))
+        await waitForEnd([guardian.pid], clock);
+    lease_returnLease(stateFolder, workspace);
+}
+/** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */
+function lease_returnLease(stateFolder, workspace) {
+    const file = locateLease(stateFolder, workspace);
+    if (!existsSync(file))
+        return;
+    const lease = readLease(file);
+    if (lease !== null) {
+        for (const group of lease.groups)
+            removeTree(group);
+        for (const placeholder of lease.placeholders)
+            lease_removeEmptyFolder(placeholder);
+        if (lease.user !== null && existsSync(lease.root))
+            returnFiles({ root: lease.root, user: lease.user, owner: lease.owner });
+    }
+    rmSync(file);
+}
+// A run that was killed while it wrote its lease had not yet done anything.
+function readLease(file) {
+    try {
+        return leaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    }
+    catch (thrown) {
+        if (thrown instanceof SyntaxError)
+            return null;
+        throw thrown;
+    }
+}
+/** Removes a folder that has nothing in it; leaves everything else as it is. */
+function lease_removeEmptyFolder(path) {
+    try {
+        rmdirSync(path);
+    }
+    catch (thrown) {
+        // Not empty any more means that it is not ours any more.
+        if (!hasCode(thrown, 'ENOENT', 'ENOTEMPTY', 'ENOTDIR'))
+            throw thrown;
+    }
+}
+/** The first component of a missing path, which is where a placeholder has to stand; null where the path exists. */
+function lease_findMissingPart(root, path) {
+    if (readStats(path) !== null)
+        return null;
+    let current = path;
+    while (dirname(current) !== root && readStats(dirname(current)) === null)
+        current = dirname(current);
+    return current;
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./lib/sandbox/cgroup.js
+
+
+
+
+
+// bwrap itself stands outside and inside of the command's process namespace.
+const ownProcesses = 2;
+// A write of a process id to `cgroup.procs` takes a lock of the whole machine, whose first taking after a while waits for every processor to have
+// been idle once. A thread that writes 0 to `tasks` goes without it (`cgroup_procs_write_start` of the kernel); version 2 has no such file.
+const doorFiles = { 1: 'tasks', 2: 'cgroup.procs' };
+/** Groups below the trees of a run, of which there is one for each hierarchy. */
+function cgroup_createCommandGroups(options) {
+    const { trees, limits } = options;
+    const version = trees[0]?.version ?? 2;
+    let count = 0;
+    let spare = null;
+    // What the kernel does not give up yet, since its last process is still on its way out.
+    let leaving = [];
+    function make() {
+        count += 1;
+        const groups = trees.map((tree) => ({ tree, folder: join(tree.folder, String(count)) }));
+        try {
+            for (const { tree, folder } of groups) {
+                mkdirSync(folder);
+                for (const limit of listLimits(tree, limits))
+                    writeLimit(folder, limit);
+            }
+            return groups;
+        }
+        catch (thrown) {
+            for (const { folder } of groups)
+                removeGroup(folder);
+            throw thrown;
+        }
+    }
+    // While a command runs, there is time for the groups before and after it; the last go with the run's own.
+    function tidy() {
+        leaving = leaving.filter((folder) => removeEmptyGroup(folder) === 'busy');
+        try {
+            spare ??= make();
+        }
+        catch {
+            // The next command meets the same failure and reports it.
+        }
+    }
+    return {
+        name: `cgroup v${version}`,
+        open() {
+            const groups = spare ?? make();
+            spare = null;
+            setImmediate(tidy);
+            const doors = groups.map(({ folder }) => join(folder, doorFiles[version]));
+            let open = true;
+            return {
+                doors,
+                entry: version === 1 ? 'by-itself' : 'moved',
+                async admit(pids) {
+                    await Promise.all(doors.map((door) => cgroup_moveAll(door, pids)));
+                },
+                close() {
+                    if (!open)
+                        return [];
+                    open = false;
+                    const met = groups.flatMap(({ tree, folder }) => readMet(tree, folder, limits));
+                    const busy = groups.map(({ folder }) => folder).filter((folder) => removeEmptyGroup(folder) === 'busy');
+                    leaving = [...leaving, ...busy];
+                    return met;
+                },
+            };
+        },
+    };
+}
+async function cgroup_moveAll(door, pids) {
+    for (const pid of pids)
+        try {
+            await writeFile(door, String(pid), { flag: 'r+' });
+        }
+        catch (thrown) {
+            if (!hasCode(thrown, 'ESRCH'))
+                throw thrown;
+        }
+}
+function listLimits({ version, controllers }, { memoryBytes, processes }) {
+    const memory = String(memoryBytes);
+    const files = {
+        memory: version === 1
+            ? [
+                { file: 'memory.limit_in_bytes', value: memory, mayLack: false },
+                { file: 'memory.memsw.limit_in_bytes', value: memory, mayLack: true },
+            ]
+            : [
+                { file: 'memory.max', value: memory, mayLack: false },
+                { file: 'memory.swap.max', value: '0', mayLack: true },
+                { file: 'memory.oom.group', value: '1', mayLack: true },
+            ],
+        pids: [{ file: 'pids.max', value: String(processes + ownProcesses), mayLack: false }],
+    };
+    return controllers.flatMap((controller) => files[controller]);
+}
+function writeLimit(folder, { file, value, mayLack }) {
+    try {
+        // Never made here: a file that the kernel does not have would limit nothing.
+        writeFileSync(join(folder, file), value, { flag: 'r+' });
+    }
+    catch (thrown) {
+        if (!(mayLack && hasCode(thrown, 'ENOENT')))
+            throw thrown;
+    }
+}
+function readMet({ version, controllers }, folder, limits) {
+    const memoryFile = version === 1 ? 'memory.oom_control' : 'memory.events';
+    const texts = {
+        memory: () => readCounter(folder, memoryFile, 'oom_kill') > 0
+            ? [`the command met its memory limit of ${limits.memoryBytes / 1024 / 1024} MiB and was killed for it`]
+            : [],
+        pids: () => readCounter(folder, 'pids.events', 'max') > 0
+            ? [`the command met its limit of ${limits.processes} processes; no more could be started`]
+            : [],
+    };
+    return controllers.flatMap((controller) => texts[controller]());
+}
+function readCounter(folder, file, name) {
+    try {
+        return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 0);
+    }
+    catch (thrown) {
+        if (hasCode(thrown, 'ENOENT', 'ENODEV'))
+            return 0;
+        throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/cgroup-place.js
+
+const controllers = (/* unused pure expression or super */ null && (['memory', 'pids']));
+/**
+ * Where the kernel limits memory and processes of this process: one place for each controller in version 1, one for both in version 2.
+ * Empty where either is missing. `mountInfo` is `/proc/self/mountinfo`, `ownGroups` is `/proc/self/cgroup`.
+ */
+function cgroup_place_findGroupPlaces(options) {
+    const mounts = options.mountInfo.split('\n').flatMap(readMount);
+    const groups = options.ownGroups.split('\n').flatMap(readGroup);
+    const first = controllers.flatMap((controller) => {
+        const path = groups.find(({ names }) => names.includes(controller))?.path;
+        const mount = mounts.find(({ type, options: own }) => type === 'cgroup' && own.includes(controller));
+        return locate(1, [controller], path, mount);
+    });
+    if (first.length === controllers.length)
+        return first;
+    const unified = groups.find(({ hierarchy }) => hierarchy === '0')?.path;
+    return locate(2, controllers, unified, mounts.find(({ type }) => type === 'cgroup2'));
+}
+function locate(version, own, path, mount) {
+    if (path === undefined || mount === undefined)
+        return [];
+    const below = relative(mount.root, path);
+    // What is mounted is another part of the tree, or a view that ends below our own group.
+    if ([...path.split('/'), ...below.split('/')].includes('..'))
+        return [];
+    return [{ version, controllers: own, folder: join(mount.mountPoint, below), mountPoint: mount.mountPoint }];
+}
+// Fields of proc(5): id, parent, device, root, mount point, options, optional fields, a dash, type, source, options of the file system.
+function readMount(line) {
+    const [before = '', after] = line.split(' - ');
+    if (after === undefined)
+        return [];
+    const [, , , root = '', mountPoint = ''] = before.split(' ');
+    const [type = '', , options = ''] = after.split(' ');
+    return [{ type, root: unescapeSpaces(root), mountPoint: unescapeSpaces(mountPoint), options: options.split(',') }];
+}
+function readGroup(line) {
+    const [, hierarchy, names = '', path] = /^(\d+):([^:]*):(.*)$/.exec(line) ?? [];
+    return hierarchy === undefined || path === undefined ? [] : [{ hierarchy, names: names.split(','), path }];
+}
+function unescapeSpaces(path) {
+    return path.replaceAll(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/cgroup-scope.js
+
+
+
+const cgroup_scope_waitMs = 2_000;
+const stepMs = 10;
+/**
+ * Asks the user's systemd to put this process, with its children, into a scope of its own, below which it may make groups. Nothing of the machine changes: the
+ * scope ends with the process. Returns null, or why there is none.
+ */
+async function cgroup_scope_enterUserScope(options) {
+    const { busctl, environment, clock } = options;
+    const bus = ['XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS'].flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    if (busctl === null || bus.length === 0)
+        return 'there is no systemd of the user to ask for a scope';
+    const unit = `${options.name}.scope`;
+    const manager = ['org.freedesktop.systemd1', '/org/freedesktop/systemd1', 'org.freedesktop.systemd1.Manager'];
+    const own = [...listTrees([process.pid]).keys()].map(String);
+    const properties = ['2', 'PIDs', 'au', String(own.length), ...own, 'Delegate', 'b', 'true'];
+    const args = [
+        '--user',
+        'call',
+        ...manager,
+        'StartTransientUnit',
+        'ssa(sv)a(sa(sv))',
+        unit,
+        'fail',
+        ...properties,
+        '0',
+    ];
+    const asked = spawnSync(busctl, args, { env: Object.fromEntries(bus), encoding: 'utf8', timeout: cgroup_scope_waitMs });
+    if (asked.status !== 0)
+        return `the user's systemd gives no scope (${(asked.stderr ?? '').trim().split('\n')[0] ?? 'no answer'})`;
+    // The answer names a job; the process is moved when that is done.
+    for (let waitedMs = 0; waitedMs < cgroup_scope_waitMs; waitedMs += stepMs) {
+        if (readFileSync('/proc/self/cgroup', 'utf8').includes(`/${unit}`))
+            return null;
+        await clock.sleep(stepMs);
+    }
+    return "the user's systemd has not moved this process into its scope";
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/run-folder.js
+
+
+
+
+
+
+const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
+/**
+ * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
+ * the name whose it was. `kind` is empty or ends with `-`.
+ */
+function run_folder_createRunFolder(temporaryFolder, kind = '') {
+    const { pid, startTicks } = readIdentity(process.pid);
+    const owner = [readPidNamespace(), pid, Number(startTicks)].map((part) => part.toString(36)).join('_');
+    return mkdtempSync(join(temporaryFolder, `script-harness-${kind}${owner}-`));
+}
+/**
+ * Removes the folders of runs that were killed, and ends what still runs in their sandboxes. Leaves alone what belongs to somebody else or to
+ * a process of another pid namespace, which may be alive. A folder that cannot be removed stays for the next start.
+ */
+function run_folder_sweepRunFolders(temporaryFolder) {
+    for (const name of readdirSync(temporaryFolder)) {
+        const folder = join(temporaryFolder, name);
+        if (!run_folder_isAbandoned(folder))
+            continue;
+        endMarked(name);
+        rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+/** True for a folder of our own whose name is that of a run of this pid namespace that has ended. */
+function run_folder_isAbandoned(folder) {
+    const [, namespace = '', pid = '', ticks = ''] = pattern.exec(basename(folder)) ?? [];
+    if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace())
+        return false;
+    if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) }))
+        return false;
+    const stats = readStats(folder);
+    // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
+    return stats?.isDirectory() === true && stats.uid === process.getuid?.();
+}
+// Every sandbox has the name of its run's folder among its arguments.
+function endMarked(mark) {
+    for (const pid of listProcesses()) {
+        try {
+            if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark))
+                process.kill(pid, 'SIGKILL');
+        }
+        catch (thrown) {
+            // It has ended meanwhile, or is somebody else's.
+            if (!hasCode(thrown, 'ENOENT', 'ESRCH', 'EPERM', 'EACCES'))
+                throw thrown;
+        }
+    }
+}
+function readPidNamespace() {
+    return Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 0);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/open-groups.js
+
+
+
+
+
+
+
+
+/** Where groups of that name may come to lie, to be written down before any is made. */
+function open_groups_listGroupFolders(name) {
+    return readPlaces().flatMap(({ folder, mountPoint }) => [join(folder, name), join(mountPoint, name)]);
+}
+/** Removes the groups of runs that were killed, wherever they worked, and ends what is left in them. */
+function sweepGroups() {
+    const places = readPlaces().flatMap(({ folder, mountPoint }) => [folder, mountPoint]);
+    const parents = new Set(places.filter((folder) => existsSync(folder)));
+    for (const parent of parents)
+        for (const name of readdirSync(parent))
+            if (isAbandoned(join(parent, name)))
+                removeTree(join(parent, name));
+}
+/**
+ * Opens the control groups of a run: below our own group, and where that is not ours to divide, in a scope of the user's systemd. Where neither can be had, says why; commands are limited one process at a time then.
+ */
+async function open_groups_openCommandGroups(options) {
+    sweepGroups();
+    const own = tryPlaces(options);
+    if (own.groups !== null)
+        return own;
+    const refused = await enterUserScope(options);
+    const scoped = refused === null ? tryPlaces(options) : { groups: null, reason: refused };
+    return scoped.groups === null ? { groups: null, reason: `${own.reason}; ${scoped.reason}` } : scoped;
+}
+function tryPlaces(options) {
+    const trees = growTrees(readPlaces(), options.name);
+    if (typeof trees === 'string')
+        return { groups: null, reason: trees };
+    return { groups: createCommandGroups({ ...options, trees }) };
+}
+function readPlaces() {
+    return findGroupPlaces({
+        mountInfo: readFileSync('/proc/self/mountinfo', 'utf8'),
+        ownGroups: readFileSync('/proc/self/cgroup', 'utf8'),
+    });
+}
+function growTrees(places, name) {
+    if (places.length === 0)
+        return 'no control groups for memory and processes are mounted';
+    const trees = [];
+    try {
+        for (const place of places)
+            trees.push(growTree(place, name));
+        return trees;
+    }
+    catch (thrown) {
+        for (const { folder } of trees)
+            removeTree(folder);
+        return `no control group can be made (${readErrorMessage(thrown)})`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/git-layout.js
+
+
+
+
+
+/** Finds the repository of a workspace; throws `usage` where there is none. */
+function git_layout_readGitLayout(workspace, git) {
+    let repositoryRoot = realpathSync(workspace);
+    while (!existsSync(join(repositoryRoot, '.git'))) {
+        if (repositoryRoot === '/') {
+            throw new HarnessError({
+                code: 'usage',
+                message: `${workspace} is not in a git repository`,
+                hint: 'Run in a checkout (actions/checkout comes first in a workflow), or make one with git init.',
+            });
+        }
+        repositoryRoot = dirname(repositoryRoot);
+    }
+    const gitPath = join(repositoryRoot, '.git');
+    const stats = readStats(gitPath);
+    if (stats?.isSymbolicLink() === true)
+        throw new HarnessError({
+            code: 'sandbox',
+            message: `${gitPath} is a symbolic link, so it cannot be protected`,
+            hint: 'Use a plain clone.',
+        });
+    const gitFolder = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
+    const commonFile = join(gitFolder, 'commondir');
+    const commonFolder = existsSync(commonFile) ? resolve(gitFolder, readFileSync(commonFile, 'utf8').trim()) : gitFolder;
+    const configFiles = [
+        ...new Set([
+            join(commonFolder, 'config'),
+            join(gitFolder, 'config'),
+            join(gitFolder, 'config.worktree'),
+            join(commonFolder, 'config.worktree'),
+            ...listModuleConfigs(join(commonFolder, 'modules')),
+        ]),
+    ].flatMap(resolveFile);
+    const includedFiles = listIncludedFiles(configFiles, git).filter((file) => !configFiles.includes(file));
+    return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles: [...new Set(configFiles)], includedFiles };
+}
+// What a link leads to is what has to be covered; the link itself then shows the cover.
+function resolveFile(path) {
+    if (!existsSync(path))
+        return [];
+    const real = realpathSync(path);
+    return readStats(real)?.isFile() === true ? [real] : [];
+}
+function readGitFile(path) {
+    const match = /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'));
+    if (match?.[1] === undefined)
+        throw new HarnessError({ code: 'usage', message: `${path} is not a git file`, hint: 'Use a plain clone.' });
+    return resolve(dirname(path), match[1]);
+}
+function listModuleConfigs(folder) {
+    if (!existsSync(folder))
+        return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => !entry.isDirectory() && (entry.name === 'config' || entry.name === 'config.worktree'))
+        .map((entry) => join(entry.parentPath, entry.name));
+}
+// Listing a config file runs nothing that it names; includes are read as values, never followed by git itself.
+function listEntries(file, git) {
+    const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
+        env: { PATH: '/usr/bin:/bin', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' },
+        cwd: '/',
+        encoding: 'utf8',
+    });
+    if (listed.status !== 0)
+        throw new HarnessError({
+            code: 'usage',
+            message: `git cannot read ${file}: ${listed.stderr.trim()}`,
+            hint: 'Repair the file.',
+        });
+    return listed.stdout
+        .split('\0')
+        .filter((entry) => entry !== '')
+        .map((entry) => {
+        const at = entry.indexOf('\n');
+        return at < 0 ? [entry, 'true'] : [entry.slice(0, at), entry.slice(at + 1)];
+    });
+}
+function listIncludedFiles(configFiles, git) {
+    const found = new Set();
+    const pending = [...configFiles];
+    for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+        for (const included of listIncludes(file, git).flatMap(resolveFile)) {
+            if (found.has(included))
+                continue;
+            found.add(included);
+            pending.push(included);
+        }
+    }
+    return [...found];
+}
+function listIncludes(file, git) {
+    return listEntries(file, git)
+        .filter(([key]) => /^include(if\..*)?\.path$/is.test(key))
+        .map(([, value]) => (isAbsolute(value) ? value : resolve(dirname(file), value)));
+}
+const keptKeys = (/* unused pure expression or super */ null && ([
+    /^core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|autocrlf|eol|sparsecheckout|sparsecheckoutcone)$/i,
+    /^extensions\.(objectformat|partialclone|refstorage|compatobjectformat)$/i,
+    /^remote\..*\.(fetch|promisor|partialclonefilter|url)$/is,
+    /^branch\..*\.(remote|merge)$/is,
+]));
+/**
+ * A config with only what git needs to read history: no credentials, no headers, no includes, no program to run, and no user part in
+ * a remote's URL. Kept by list, so that a key that nobody thought of is left out.
+ */
+function git_layout_renderCleanConfig(file, git) {
+    return listEntries(file, git)
+        .filter(([key]) => keptKeys.some((kept) => kept.test(key)))
+        .map(([key, value]) => renderEntry(key, /\.url$/i.test(key) ? value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, '$1') : value))
+        .join('');
+}
+function renderEntry(key, value) {
+    const first = key.indexOf('.');
+    const last = key.lastIndexOf('.');
+    const section = key.slice(0, first);
+    const subsection = first === last ? '' : ` ${quoteValue(key.slice(first + 1, last))}`;
+    return `[${section}${subsection}]\n\t${key.slice(last + 1)} = ${quoteValue(value)}\n`;
+}
+function quoteValue(text) {
+    return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/plan-workspace.js
+
+
+
+
+
+
+
+/**
+ * Works out which paths of a workspace commands may write, which stay as they are, and what stands in for files that must not be read.
+ * Writes the stand-ins to `scratch`. Throws `sandbox` where something that has to be protected is a link.
+ */
+function plan_workspace_planWorkspace(options) {
+    const { workspace, layout, policy, scratch } = options;
+    const missing = [];
+    const linked = [];
+    const writablePaths = [...new Set(policy.writableGlobs.map(readLiteralPrefix))].flatMap((prefix) => {
+        const path = prefix === '' ? workspace : join(workspace, prefix);
+        const stats = readStats(path);
+        if (stats === null)
+            missing.push(prefix);
+        else if (findLink(workspace, path) !== null || stats.isSymbolicLink())
+            linked.push(prefix);
+        else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1)))
+            return [path];
+        return [];
+    });
+    const isDenied = createMatcher(policy.protectedGlobs);
+    // A folder that is denied with all that is in it is one mount, however much it holds.
+    const isDeniedWhole = createMatcher(policy.protectedGlobs.filter((glob) => glob.endsWith('/**')));
+    const { files, deniedFolders } = listFiles(workspace, isDeniedWhole);
+    const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
+    const denied = [
+        ...policy.protectedGlobs
+            .map((glob) => glob.replace(/\/\*\*$/, ''))
+            .filter((path) => readLiteralPrefix(path) === path && path !== ''),
+        ...deniedFolders,
+        ...files.filter((file) => isDenied(file) && !deniedFolders.some((folder) => isBelow(folder, file))),
+    ].map((path) => join(workspace, path));
+    for (const path of fixed) {
+        const link = findLink(workspace, path);
+        if (link !== null)
+            throw new HarnessError({
+                code: 'sandbox',
+                message: `${relative(workspace, link)} is a symbolic link, so ${relative(workspace, path)} cannot be protected`,
+                hint: 'Replace the link by a real file or folder.',
+            });
+    }
+    const isWritable = (path) => writablePaths.some((writable) => isBelow(writable, path));
+    const placeholders = [
+        ...new Set(fixed
+            .filter((path) => path !== join(workspace, '.git') && isWritable(path))
+            .flatMap((path) => findMissingPart(workspace, path) ?? [])),
+    ];
+    const isThere = (path) => readStats(path) !== null && findLink(workspace, path) === null;
+    const existing = [...fixed, ...denied].filter(isThere);
+    const empty = join(scratch, 'empty');
+    writeFileSync(empty, '', { mode: 0o644 });
+    const closed = join(scratch, 'closed');
+    writeFileSync(closed, '');
+    chmodSync(closed, 0);
+    const isMasked = createMatcher(policy.maskedGlobs);
+    const isExcepted = createMatcher(policy.maskedExceptGlobs);
+    const isUnreadable = (path) => isMasked(path) && !isExcepted(path);
+    const configs = layout.configFiles.map((target, index) => {
+        const source = join(scratch, `config-${index}`);
+        writeFileSync(source, renderCleanConfig(target, options.git), { mode: 0o644 });
+        return { target, source };
+    });
+    return {
+        writablePaths,
+        protectedPaths: [...new Set([...existing, ...placeholders])],
+        fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
+        placeholders,
+        replacements: [
+            ...configs,
+            ...layout.includedFiles.map((target) => ({ target, source: empty })),
+            ...files.filter(isUnreadable).map((file) => ({ target: join(workspace, file), source: closed })),
+        ],
+        isUnreadable,
+        notes: [
+            ...(missing.length === 0
+                ? []
+                : [`commands cannot write ${missing.join(', ')}, which the workspace does not have (file tools can)`]),
+            ...(linked.length === 0 ? [] : [`commands cannot write ${linked.join(', ')}: a link is never a writable mount`]),
+        ],
+    };
+}
+function createMatcher(globs) {
+    const matchers = globs.map((glob) => picomatch(glob, { dot: true, nocase: true }));
+    return (path) => matchers.some((matches) => matches(path));
+}
+// Dependencies are left out: they are many, and what a policy guards is the repository's own.
+function listFiles(workspace, isDeniedWhole) {
+    const files = [];
+    const deniedFolders = [];
+    const pending = [{ folder: '', isDenied: false }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        for (const entry of readdirSync(join(workspace, next.folder), { withFileTypes: true })) {
+            const path = next.folder === '' ? entry.name : `${next.folder}/${entry.name}`;
+            if (entry.isFile())
+                files.push(path);
+            if (!entry.isDirectory())
+                continue;
+            const isDenied = !next.isDenied && isDeniedWhole(path);
+            if (isDenied)
+                deniedFolders.push(path);
+            if (entry.name !== '.git' && entry.name !== 'node_modules')
+                pending.push({ folder: path, isDenied: isDenied || next.isDenied });
+        }
+    }
+    return { files, deniedFolders };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/borrow-workspace.js
+
+
+
+
+
+
+
+
+
+/**
+ * Ends and gives back what a killed run has left, then takes what this one needs. All of it is written down first, so that a kill at any
+ * moment leaves nothing that the next start does not find; a guardian looks after the worst at once.
+ */
+async function borrow_workspace_borrowWorkspace(options) {
+    const { workspace, layout, stateFolder } = options;
+    // First what still runs: nothing may move folders about while ownership below them is given back.
+    sweepRunFolders(options.temporaryFolder);
+    await recoverLease(stateFolder, workspace, options.clock);
+    const scratch = createRunFolder(options.temporaryFolder);
+    chmodSync(scratch, 0o755);
+    let guardian = null;
+    const giveBack = () => {
+        returnLease(stateFolder, workspace);
+        rmSync(scratch, { recursive: true, force: true });
+        guardian?.end();
+    };
+    try {
+        const user = options.uid === 0 ? pickRunUser(workspace) : null;
+        const plan = planWorkspace({ ...options, scratch });
+        const groups = [...listGroupFolders(basename(scratch))];
+        guardian = startGuardian({ sh: options.sh, scratch, placeholders: plan.placeholders, groups });
+        const owner = readStats(workspace);
+        takeLease(stateFolder, {
+            workspace,
+            root: layout.repositoryRoot,
+            user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
+            owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
+            placeholders: plan.placeholders,
+            guardian: guardian.identity,
+            groups,
+        });
+        for (const placeholder of plan.placeholders)
+            if (user !== null)
+                chownSync(placeholder, user.uid, user.gid);
+        if (user?.borrowed === true)
+            lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
+        return { scratch, user, plan, giveBack };
+    }
+    catch (thrown) {
+        giveBack();
+        throw thrown;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/cache-folders.js
 
 // Only what was downloaded or built: settings, credentials, logs and clones, whose addresses may hold a token, lie beside these.
@@ -31600,8 +32758,6 @@ function readUntil(stream, mark) {
 var external_node_net_ = __nccwpck_require__(77030);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(37067);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./lib/sandbox/egress/host-name.js
 
 /**
@@ -32262,163 +33418,6 @@ async function startForward(path, port, onForwarded) {
     return server;
 }
 
-// EXTERNAL MODULE: ./lib/sandbox/process-stat.js
-var process_stat = __nccwpck_require__(70085);
-;// CONCATENATED MODULE: ./lib/sandbox/process-tree.js
-
-
-
-
-const waitMs = 10_000;
-const quickLooks = 200;
-const stopLooks = 5_000;
-/**
- * Kills bwrap and all that runs in the namespaces that it has made, and returns those processes. Killing bwrap alone is not enough: until its child has
- * asked to die with it, the child outlives it and waits for it for ever. So bwrap is stopped first, and has no child that is not seen.
- */
-function process_tree_killWithNamespaces(child) {
-    const { pid } = child;
-    if (pid === undefined || child.exitCode !== null || child.signalCode !== null)
-        return [];
-    child.kill('SIGSTOP');
-    // A system call that it is in ends first, and may be the one that makes a child. That takes long while a control group takes it in.
-    for (let look = 0; look < stopLooks && 'RSD'.includes(readProcessStat(pid)?.state ?? 'Z'); look += 1)
-        if (look > quickLooks)
-            hold(1);
-    const namespaces = [...process_tree_listTrees([pid]).keys()].filter((each) => each !== pid);
-    for (const each of namespaces)
-        process_tree_signalQuietly(each, 'SIGKILL');
-    child.kill('SIGKILL');
-    return namespaces;
-}
-/** Processes with all that they have started, and what that has started, each with its state; ancestors first, without those that have ended. */
-function process_tree_listTrees(roots) {
-    const all = listProcesses().flatMap((pid) => {
-        const stat = readProcessStat(pid);
-        return stat === null ? [] : [{ pid, ...stat }];
-    });
-    const found = new Set(roots);
-    // The set grows while it is walked, so that the children of a child are found too.
-    for (const above of found)
-        for (const { pid, parent } of all)
-            if (parent === above)
-                found.add(pid);
-    const states = new Map(all.map(({ pid, state }) => [pid, state]));
-    return new Map([...found].flatMap((pid) => (states.has(pid) ? [[pid, states.get(pid) ?? 'X']] : [])));
-}
-/** The processes among some and their descendants that a user may signal: sudo starts others first. */
-function process_tree_listOwn(roots, uid) {
-    return [...process_tree_listTrees(roots).keys()].filter((pid) => unlessGone(() => statSync(`/proc/${pid}`).uid) === uid);
-}
-/** Sends a signal to a process that may have ended. */
-function process_tree_signalQuietly(pid, signal) {
-    try {
-        process.kill(pid, signal);
-    }
-    catch (thrown) {
-        if (!hasCode(thrown, 'ESRCH'))
-            throw thrown;
-    }
-}
-/**
- * Waits until processes are gone or dead. The first process of a pid namespace is dead only when all of the namespace is: the kernel ends
- * the others before. Throws where one is still there after some seconds.
- */
-async function process_tree_waitForEnd(pids, clock) {
-    const startMs = clock.monotonicMs();
-    for (const pid of pids) {
-        while (isAlive(pid)) {
-            if (clock.monotonicMs() - startMs > waitMs)
-                throw new Error(`process ${pid} of a command that was ended is still there`);
-            await clock.sleep(2);
-        }
-    }
-}
-function isAlive(pid) {
-    const stat = readProcessStat(pid);
-    return stat !== null && stat.state !== 'Z' && stat.state !== 'X';
-}
-/** The states of a process's threads, as letters of proc(5). Empty where it is gone. */
-function process_tree_readThreadStates(pid) {
-    const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`)) ?? [];
-    return threads.map((thread) => readProcessStat(`${pid}/task/${thread}`)?.state ?? 'X');
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/engine-process.js
-
-
-const maxLineBytes = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
-const maxStderrBytes = 8_192;
-/** Starts a process that speaks lines on stdin and stdout. A line without an end is bounded: the process is killed for it. */
-async function engine_process_startEngineProcess(launch) {
-    const child = startProcess(launch);
-    const { stdin, stdout, stderr } = child;
-    if (stdin === null || stdout === null || stderr === null)
-        throw new Error('the engine has no pipes');
-    const kill = () => (launch.end === undefined ? void killWithNamespaces(child) : launch.end());
-    const lineListeners = [];
-    let said = '';
-    let pending = '';
-    stdout.setEncoding('utf8');
-    stdout.on('data', (chunk) => {
-        const lines = `${pending}${chunk}`.split('\n');
-        pending = lines.pop() ?? '';
-        if (pending.length > maxLineBytes)
-            kill();
-        for (const line of lines)
-            for (const listener of lineListeners)
-                listener(line);
-    });
-    stderr.setEncoding('utf8');
-    stderr.on('data', (chunk) => {
-        said = `${said}${chunk}`.slice(-maxStderrBytes);
-    });
-    // Writing to an engine that has died is reported by its exit.
-    stdin.on('error', () => undefined);
-    const exited = new Promise((resolve) => {
-        child.once('error', (error) => resolve(error.message));
-        child.once('close', (code, signal) => {
-            launch.end?.();
-            resolve(said.trim() === '' ? `exit ${code ?? signal}` : said.trim());
-        });
-    });
-    return {
-        writeLine: (line) => void stdin.write(`${line}\n`),
-        onLine: (listener) => void lineListeners.push(listener),
-        onExit: (listener) => void exited.then(listener),
-        kill,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/paths.js
-
-
-/** True where `path` is `root` or lies below it. Both absolute and normalised. */
-function paths_isBelow(root, path) {
-    return path === root || path.startsWith(root === '/' ? '/' : `${root}/`);
-}
-/** The ancestors of `path` below `root`, the nearest to the root first; neither of the two is in the list. */
-function paths_listAncestors(root, path) {
-    const ancestors = [];
-    for (let current = dirname(path); current !== root && paths_isBelow(root, current); current = dirname(current))
-        ancestors.unshift(current);
-    return ancestors;
-}
-/** The stats of a path that is not followed; null where there is nothing or where it may not be looked at. */
-function paths_readStats(path) {
-    return lstatSync(path, { throwIfNoEntry: false }) ?? null;
-}
-/** The first component of `path` below `root` that is a symbolic link; null where there is none. */
-function paths_findLink(root, path) {
-    return [...paths_listAncestors(root, path), path].find((part) => paths_readStats(part)?.isSymbolicLink() === true) ?? null;
-}
-/** The part of a glob before its first pattern component: `src/**` gives `src`, `**` gives ``, `a/b.ts` gives itself. */
-function paths_readLiteralPrefix(glob) {
-    const parts = glob.replace(/^\.\//, '').split('/');
-    const at = parts.findIndex((part) => /[*?[\]{}()!+@\\]/.test(part));
-    return (at < 0 ? parts : parts.slice(0, at)).join('/').replace(/\/$/, '');
-}
-
 ;// CONCATENATED MODULE: ./lib/sandbox/environment.js
 
 
@@ -32613,1935 +33612,6 @@ function describeShortage({ path, floorBytes }) {
     if (files > BigInt(20 * minFreeFiles) && ffree < BigInt(minFreeFiles))
         return `the disk has room for ${ffree} more files`;
     return null;
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/symptoms.js
-// The order matters: the first that matches is told.
-const symptoms = [
-    {
-        name: 'apparmor',
-        pattern: /Failed RTM_NEWADDR|setting up uid map: Permission denied/i,
-        meaning: 'AppArmor forbids unprivileged user namespaces (Ubuntu 24.04 and later)',
-        remedy: 'Load an AppArmor profile that grants userns to /usr/bin/bwrap (`script-harness doctor --fix` does), or run: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0',
-    },
-    {
-        name: 'no-user-namespaces',
-        pattern: /max_\w+_namespaces exceeded|nesting depth|kernel does not support user namespaces/i,
-        meaning: 'user namespaces are switched off by sysctl, or missing in the kernel',
-        remedy: 'Raise user.max_user_namespaces on this machine.',
-    },
-    {
-        name: 'container',
-        pattern: /No permissions to create (?:a )?new namespace|Creating new namespace failed: Operation not permitted|unshare failed: Operation not permitted/i,
-        meaning: 'this container may not create namespaces',
-        remedy: 'Start the container with --security-opt seccomp=unconfined and --security-opt apparmor=unconfined, or run the job outside a container.',
-    },
-    {
-        name: 'masked-proc',
-        pattern: /Can't mount proc on/i,
-        meaning: 'this container hides parts of /proc, so that a fresh one cannot be mounted',
-        remedy: 'Start the container with --security-opt systempaths=unconfined, or run the job outside a container.',
-    },
-    {
-        name: 'no-setfcap',
-        pattern: /setting up uid map: Operation not permitted/i,
-        meaning: 'root without CAP_SETFCAP cannot map a uid',
-        remedy: 'Run the job as an ordinary user.',
-    },
-];
-/** Finds what a message of bwrap means; null where it says nothing that is known. */
-function symptoms_findSymptom(text) {
-    return symptoms.find(({ pattern }) => pattern.test(text)) ?? null;
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/probe.js
-
-
-/** The probe: one refused read (`$1` is a file that must be hidden), one refused write, and what the kernel says of the process. */
-const probe_probeCommand = (/* unused pure expression or super */ null && ([
-    '/bin/sh',
-    '-c',
-    `grep -E '^(Uid|Groups|NoNewPrivs|CapEff|CapPrm|CapBnd|Seccomp):' /proc/self/status
-if cat "$1" >/dev/null 2>&1; then echo "read: yes"; else echo "read: no"; fi
-if ( : > /usr/.script-harness-probe ) 2>/dev/null; then echo "wrote: yes"; else echo "wrote: no"; fi
-count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "processes: $count"`,
-    'probe',
-]));
-function probe_readProbe(output) {
-    const read = (name) => new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(output)?.[1]?.trim() ?? '';
-    return {
-        uid: Number(read('Uid').split(/\s+/)[0] || 'NaN'),
-        groups: read('Groups'),
-        noNewPrivileges: read('NoNewPrivs') === '1',
-        capabilities: [read('CapEff'), read('CapPrm'), read('CapBnd')].join(' '),
-        seccomp: read('Seccomp') === '2',
-        readSecret: read('read') !== 'no',
-        wroteSystem: read('wrote') !== 'no',
-        processes: Number(read('processes') || 'NaN'),
-    };
-}
-/** Everything that the probe saw and must not be; empty where the boundary holds. */
-function probe_listProbeFailures(reading, expected) {
-    const failures = [];
-    if (!Number.isInteger(reading.uid) || reading.uid === 0)
-        failures.push('commands would run as uid 0');
-    if (expected.noGroups && reading.groups !== '')
-        failures.push('groups of the user that started the run are left');
-    if (!reading.noNewPrivileges)
-        failures.push('no_new_privs is not set');
-    if (!/^0+ 0+ 0+$/.test(reading.capabilities))
-        failures.push(`capabilities are left (${reading.capabilities})`);
-    if (reading.readSecret)
-        failures.push('a hidden file could be read');
-    if (reading.wroteSystem)
-        failures.push('the system could be written');
-    if (!(reading.processes <= 6))
-        failures.push('processes of the host are visible');
-    if (expected.seccomp && !reading.seccomp)
-        failures.push('the seccomp filter is not active');
-    return failures;
-}
-/** The error for a sandbox that does not start: the symptom as it was printed, what it means and what to do. */
-function probe_explainProbeFailure(result, rung) {
-    const lines = result.stderr.trim().split('\n');
-    // Other programs may have said something before.
-    const said = lines.find((line) => findSymptom(line) !== null) ?? lines[0] ?? '';
-    const symptom = findSymptom(said);
-    return new HarnessError({
-        code: 'sandbox',
-        message: `the sandbox does not start (${rung}): ${said === '' ? `exit ${result.exitCode}` : said}${symptom === null ? '' : `; ${symptom.meaning}`}`,
-        hint: symptom?.remedy ?? 'Run `script-harness doctor` on this machine and see the README on sandboxes.',
-    });
-}
-/** The error for a machine without bwrap. */
-function probe_explainMissingBubblewrap() {
-    return new HarnessError({
-        code: 'sandbox',
-        message: 'bubblewrap (bwrap) is not installed, so no command can be contained',
-        hint: 'Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package.',
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/find-programs.js
-
-/** The programs that start a sandbox, as `find` knows them. Throws `sandbox` where bwrap is missing. */
-function find_programs_findPrograms(find) {
-    const bwrap = find('bwrap');
-    if (bwrap === null)
-        throw explainMissingBubblewrap();
-    return {
-        bwrap,
-        prlimit: find('prlimit'),
-        setpriv: find('setpriv'),
-        unshare: find('unshare'),
-        mount: find('mount'),
-        nsenter: find('nsenter'),
-        script: find('script'),
-        stty: find('stty'),
-        sh: find('sh') ?? '/bin/sh',
-        cp: find('cp') ?? '/bin/cp',
-        dash: find('dash'),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/freezer.js
-
-const freezer_waitMs = 10_000;
-const attemptMs = 100;
-const laterLooksMs = (/* unused pure expression or super */ null && ([20, 40, 80, 160, 320, 640]));
-/** `listRoots` gives the first process of each command that runs; nothing may be started while they stand still. */
-function freezer_createFreezer({ listRoots, clock, }) {
-    let last = { byUs: new Set(), byOthers: new Set(), settled: true };
-    async function stopAll(stopped, before) {
-        const startMs = clock.monotonicMs();
-        // The list is no single moment: who was started while it was read is only in the next one.
-        for (let stillLists = 0; stillLists < 2;) {
-            let still = true;
-            for (const [pid, state] of listTrees(listRoots())) {
-                if (!moves(pid)) {
-                    if (state !== 'T' && state !== 't')
-                        continue;
-                    if (stopped.byUs.has(pid) || stopped.byOthers.has(pid))
-                        continue;
-                    const wasByUs = !before.settled && before.byUs.has(pid);
-                    (wasByUs ? stopped.byUs : stopped.byOthers).add(pid);
-                    continue;
-                }
-                still = false;
-                signalQuietly(pid, 'SIGSTOP');
-                stopped.byUs.add(pid);
-                stopped.byOthers.delete(pid);
-            }
-            stillLists = still ? stillLists + 1 : 0;
-            if (still)
-                continue;
-            if (clock.monotonicMs() - startMs > attemptMs)
-                return false;
-            await clock.sleep(0);
-        }
-        return true;
-    }
-    // Children first, so that no shell finds one of its own stopped. Also those that were told to stop and have not yet.
-    function goOn(stopped, isMeant = () => true) {
-        for (const pid of [...listTrees(listRoots()).keys()].toReversed())
-            if (stopped.byUs.has(pid) && isMeant(pid))
-                signalQuietly(pid, 'SIGCONT');
-    }
-    // Some programs (script, nsenter) stop themselves when they hear that their child was stopped, and hear of it only now.
-    async function lookAgain(stopped) {
-        for (const delayMs of laterLooksMs) {
-            await clock.sleep(delayMs);
-            if (last !== stopped)
-                return;
-            goOn(stopped, (pid) => !moves(pid));
-        }
-        stopped.settled = true;
-    }
-    return {
-        async freeze() {
-            const startMs = clock.monotonicMs();
-            const before = last;
-            const stopped = { byUs: new Set(), byOthers: new Set(), settled: false };
-            last = stopped;
-            while (!(await stopAll(stopped, before))) {
-                goOn(stopped);
-                if (clock.monotonicMs() - startMs > freezer_waitMs)
-                    throw new Error('the processes of a command do not stand still');
-                // Who waits in the kernel for a child that is stopped (vfork) stands still only after that child has gone on.
-                await clock.sleep(10);
-            }
-            return () => {
-                goOn(stopped);
-                void lookAgain(stopped);
-            };
-        },
-    };
-}
-// A thread may be in the middle of a system call when its process counts as stopped, and go on when the first one of them has ended.
-function moves(pid) {
-    return readThreadStates(pid).some((state) => !'TtZX'.includes(state));
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/git-layout.js
-
-
-
-
-
-/** Finds the repository of a workspace; throws `usage` where there is none. */
-function git_layout_readGitLayout(workspace, git) {
-    let repositoryRoot = realpathSync(workspace);
-    while (!existsSync(join(repositoryRoot, '.git'))) {
-        if (repositoryRoot === '/') {
-            throw new HarnessError({
-                code: 'usage',
-                message: `${workspace} is not in a git repository`,
-                hint: 'Run in a checkout (actions/checkout comes first in a workflow), or make one with git init.',
-            });
-        }
-        repositoryRoot = dirname(repositoryRoot);
-    }
-    const gitPath = join(repositoryRoot, '.git');
-    const stats = readStats(gitPath);
-    if (stats?.isSymbolicLink() === true)
-        throw new HarnessError({
-            code: 'sandbox',
-            message: `${gitPath} is a symbolic link, so it cannot be protected`,
-            hint: 'Use a plain clone.',
-        });
-    const gitFolder = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
-    const commonFile = join(gitFolder, 'commondir');
-    const commonFolder = existsSync(commonFile) ? resolve(gitFolder, readFileSync(commonFile, 'utf8').trim()) : gitFolder;
-    const configFiles = [
-        ...new Set([
-            join(commonFolder, 'config'),
-            join(gitFolder, 'config'),
-            join(gitFolder, 'config.worktree'),
-            join(commonFolder, 'config.worktree'),
-            ...listModuleConfigs(join(commonFolder, 'modules')),
-        ]),
-    ].flatMap(resolveFile);
-    const includedFiles = listIncludedFiles(configFiles, git).filter((file) => !configFiles.includes(file));
-    return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles: [...new Set(configFiles)], includedFiles };
-}
-// What a link leads to is what has to be covered; the link itself then shows the cover.
-function resolveFile(path) {
-    if (!existsSync(path))
-        return [];
-    const real = realpathSync(path);
-    return readStats(real)?.isFile() === true ? [real] : [];
-}
-function readGitFile(path) {
-    const match = /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'));
-    if (match?.[1] === undefined)
-        throw new HarnessError({ code: 'usage', message: `${path} is not a git file`, hint: 'Use a plain clone.' });
-    return resolve(dirname(path), match[1]);
-}
-function listModuleConfigs(folder) {
-    if (!existsSync(folder))
-        return [];
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => !entry.isDirectory() && (entry.name === 'config' || entry.name === 'config.worktree'))
-        .map((entry) => join(entry.parentPath, entry.name));
-}
-// Listing a config file runs nothing that it names; includes are read as values, never followed by git itself.
-function listEntries(file, git) {
-    const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
-        env: { PATH: '/usr/bin:/bin', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' },
-        cwd: '/',
-        encoding: 'utf8',
-    });
-    if (listed.status !== 0)
-        throw new HarnessError({
-            code: 'usage',
-            message: `git cannot read ${file}: ${listed.stderr.trim()}`,
-            hint: 'Repair the file.',
-        });
-    return listed.stdout
-        .split('\0')
-        .filter((entry) => entry !== '')
-        .map((entry) => {
-        const at = entry.indexOf('\n');
-        return at < 0 ? [entry, 'true'] : [entry.slice(0, at), entry.slice(at + 1)];
-    });
-}
-function listIncludedFiles(configFiles, git) {
-    const found = new Set();
-    const pending = [...configFiles];
-    for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
-        for (const included of listIncludes(file, git).flatMap(resolveFile)) {
-            if (found.has(included))
-                continue;
-            found.add(included);
-            pending.push(included);
-        }
-    }
-    return [...found];
-}
-function listIncludes(file, git) {
-    return listEntries(file, git)
-        .filter(([key]) => /^include(if\..*)?\.path$/is.test(key))
-        .map(([, value]) => (isAbsolute(value) ? value : resolve(dirname(file), value)));
-}
-const keptKeys = (/* unused pure expression or super */ null && ([
-    /^core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|autocrlf|eol|sparsecheckout|sparsecheckoutcone)$/i,
-    /^extensions\.(objectformat|partialclone|refstorage|compatobjectformat)$/i,
-    /^remote\..*\.(fetch|promisor|partialclonefilter|url)$/is,
-    /^branch\..*\.(remote|merge)$/is,
-]));
-/**
- * A config with only what git needs to read history: no credentials, no headers, no includes, no program to run, and no user part in
- * a remote's URL. Kept by list, so that a key that nobody thought of is left out.
- */
-function git_layout_renderCleanConfig(file, git) {
-    return listEntries(file, git)
-        .filter(([key]) => keptKeys.some((kept) => kept.test(key)))
-        .map(([key, value]) => renderEntry(key, /\.url$/i.test(key) ? value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, '$1') : value))
-        .join('');
-}
-function renderEntry(key, value) {
-    const first = key.indexOf('.');
-    const last = key.lastIndexOf('.');
-    const section = key.slice(0, first);
-    const subsection = first === last ? '' : ` ${quoteValue(key.slice(first + 1, last))}`;
-    return `[${section}${subsection}]\n\t${key.slice(last + 1)} = ${quoteValue(value)}\n`;
-}
-function quoteValue(text) {
-    return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}"`;
-}
-
-// EXTERNAL MODULE: ./lib/sandbox/process-identity.js
-var process_identity = __nccwpck_require__(76669);
-;// CONCATENATED MODULE: ./lib/sandbox/guardian.js
-
-
-
-// A line says that the run ended well; the end of the input without one, that the harness is gone. What it was just starting has the mark
-// only a moment later, so three looks in a row have to find nothing.
-const script = (/* unused pure expression or super */ null && (`read -r line && exit 0
-looks=0
-empty=0
-while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
-  left=$(printf '%s\\n' "$mark" | grep -lasF -f - /proc/[0-9]*/cmdline)
-  if [ -z "$left" ]; then empty=$((empty + 1)); else empty=0; fi
-  for file in $left; do
-    pid=\${file#/proc/}
-    kill -9 "\${pid%/cmdline}"
-  done
-  looks=$((looks + 1))
-  sleep 0.05
-done
-rm -rf -- "$scratch"
-for placeholder in "$@"; do rmdir -- "$placeholder"; done
-printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`));
-/**
- * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: killed while it starts, it
- * leaves its child waiting for ever, or the command running. The guardian ends everything that has the scratch folder's name among its
- * arguments, and removes that folder, the run's control groups and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
- */
-function guardian_startGuardian(options) {
-    const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
-        // By the environment: in its arguments the mark, which the groups have too, would make it find itself.
-        env: {
-            ...{ PATH: '/usr/bin:/bin', LC_ALL: 'C' },
-            ...{ scratch: options.scratch, mark: basename(options.scratch), groups: options.groups.join('\n') },
-        },
-        cwd: '/',
-        stdio: ['pipe', 'ignore', 'ignore'],
-        // In a session of its own, so that what ends the harness's group does not end it.
-        detached: true,
-    });
-    const { stdin } = child;
-    // A guardian that somebody has killed is missed by nobody but the next start.
-    stdin.on('error', () => undefined);
-    child.on('error', () => undefined);
-    child.unref();
-    if ('unref' in stdin && typeof stdin.unref === 'function')
-        stdin.unref();
-    return {
-        identity: readIdentity(child.pid ?? 0),
-        end: () => void stdin.end('end\n'),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/hand-over.js
-/**
- * The program of the shell (dash) that waits in a sandbox: says that it is there, waits for a line on the descriptor `$1`, then does what
- * has been written meanwhile to the file on the descriptor `$2`. Where the other end closes, it ends.
- */
-const hand_over_waitScript = 'echo >&"$1"; read -r line <&"$1" || exit 1; . "/proc/self/fd/$2"';
-// An argument list has limits of its own; what may come near them is left to the start that reports them.
-const maxTextBytes = (/* unused pure expression or super */ null && (64 * 1024));
-// The shell keeps these for itself.
-const shellVariables = new Set(['IFS', 'OPTIND', 'PPID', 'LINENO', '_']);
-/**
- * What the waiting shell has to read so that it becomes the command, with the folder and environment that bwrap would give it and without
- * `descriptors`. Null where the shell would change something on the way.
- */
-function hand_over_renderHandOver(command, descriptors) {
-    const { argv, cwd, env } = command;
-    // bwrap sets PWD itself, whatever was asked for.
-    const variables = Object.entries({ ...env, PWD: cwd });
-    if (!variables.every(([name]) => /^[A-Za-z_]\w*$/.test(name) && !shellVariables.has(name)))
-        return null;
-    // A name with a dash could be an option of `exec`, and dash gives % in a search path a meaning of its own.
-    if (argv[0] === '' || argv[0].startsWith('-') || (env['PATH'] ?? '').includes('%'))
-        return null;
-    const text = [
-        `{ cd ${quote(cwd)} || exit 1`,
-        'unset OLDPWD',
-        `export ${variables.map(([name, value]) => `${name}=${quote(value)}`).join(' ')}`,
-        `exec ${argv.map(quote).join(' ')} ${descriptors.map((descriptor) => `${descriptor}<&-`).join(' ')}; }`,
-        '',
-    ].join('\n');
-    return text.includes('\0') || Buffer.byteLength(text) > maxTextBytes ? null : text;
-}
-/** What bwrap would have said where the waiting shell could not start a command; other texts as they are. */
-function hand_over_readHandOverFailure(said) {
-    return said
-        .replace(/^\d+: exec: (.*?)(: not found)?$/, (_, program, missing = '') => missing === '' ? `execvp ${program}` : `execvp ${program}: No such file or directory`)
-        .replace(/^\d+: cd: can't cd to (.*)$/, "Can't chdir to $1: No such file or directory");
-}
-function quote(value) {
-    return `'${value.replaceAll("'", `'\\''`)}'`;
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/run-process.js
-
-
-/**
- * Runs a process to its end and keeps the head and tail of what it says. Killing the process kills its tree, since it is bwrap with
- * `--die-with-parent` and a pid namespace of its own. Settles only when that namespace is gone, so that nothing of it writes any more.
- * Rejects only when the program cannot be started, or when its processes do not end.
- */
-async function run_process_runProcess(options) {
-    const { clock } = options;
-    const startMs = clock.monotonicMs();
-    const stdout = createOutputBuffer(options.maxOutputBytes);
-    const stderr = createOutputBuffer(options.maxOutputBytes);
-    const both = createOutputBuffer(options.maxOutputBytes);
-    const state = {
-        end: null,
-        namespaces: [],
-    };
-    const child = options.start();
-    if (child.pid !== undefined)
-        options.onStart(child.pid);
-    const stop = (why) => {
-        state.end ??= why;
-        // The first process of the namespace outlives bwrap by a moment, and what it started by another.
-        const ended = (options.kill ?? killWithNamespaces)(child);
-        if (ended.length > 0)
-            state.namespaces = ended;
-    };
-    const onAbort = () => stop('aborted');
-    options.signal.addEventListener('abort', onAbort, { once: true });
-    const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
-    try {
-        const collect = (buffer) => (chunk) => {
-            buffer.push(chunk);
-            both.push(chunk);
-            if (both.totalBytes > options.floodBytes)
-                stop('flooded');
-        };
-        child.stdout?.on('data', collect(stdout));
-        child.stderr?.on('data', collect(stderr));
-        // A command that does not read its input closes the pipe; that is no error of ours.
-        child.stdin?.on('error', () => undefined);
-        child.stdin?.end(options.stdin);
-        if (options.signal.aborted)
-            stop('aborted');
-        const [exitCode, signal] = await new Promise((resolve, reject) => {
-            child.once('error', reject);
-            child.once('close', (code, name) => resolve([code, name]));
-        });
-        await waitForEnd(state.namespaces, clock);
-        return {
-            exitCode: state.end === null ? exitCode : null,
-            signal: state.end === null ? signal : 'SIGKILL',
-            stdout: stdout.read(),
-            stderr: stderr.read(),
-            aggregatedOutput: both.read(),
-            stdoutBytes: stdout.totalBytes,
-            stderrBytes: stderr.totalBytes,
-            timedOut: state.end === 'timed-out',
-            aborted: state.end === 'aborted',
-            flooded: state.end === 'flooded',
-            limitsMet: [],
-            durationMs: clock.monotonicMs() - startMs,
-        };
-    }
-    finally {
-        clearTimeout(timer);
-        options.signal.removeEventListener('abort', onAbort);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/command-runner.js
-
-
-
-
-
-
-
-const stepMs = 5;
-function command_runner_createCommandRunner(options) {
-    const { launcher, workspace, environment, running, clock } = options;
-    const active = new Set();
-    return {
-        async run(mounts, request, floodBytes) {
-            const controller = new AbortController();
-            active.add(controller);
-            const lease = request.network === null ? null : options.lendNetwork(request.network);
-            let pid = null;
-            let started = null;
-            let refused;
-            function start() {
-                const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
-                const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
-                // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
-                const network = request.network === null ? null : options.readNetwork();
-                return (options.takeWaiting(mounts, command, network) ??
-                    launcher.start({
-                        ...{ mounts, cwd: command.cwd, argv: () => command.argv, env, network },
-                        onRefused(reason) {
-                            refused = reason;
-                            controller.abort(reason);
-                        },
-                    }));
-            }
-            try {
-                const result = await runProcess({
-                    start() {
-                        started = start();
-                        return started.child;
-                    },
-                    kill: (child) => (started?.end === undefined ? killWithNamespaces(child) : (started.end(), [])),
-                    stdin: request.stdin,
-                    timeoutMs: request.timeoutMs,
-                    signal: AbortSignal.any([request.signal, controller.signal]),
-                    maxOutputBytes: request.maxOutputBytes,
-                    floodBytes,
-                    clock,
-                    onStart(first) {
-                        pid = first;
-                        running.add(first);
-                    },
-                });
-                if (refused !== undefined)
-                    throw new ToolFailure(`the command could not be limited, so it was not started: ${readErrorMessage(refused)}`);
-                return { ...result, limitsMet: started?.group?.close() ?? [] };
-            }
-            finally {
-                started?.end?.();
-                started?.group?.close();
-                if (pid !== null)
-                    running.delete(pid);
-                lease?.close();
-                active.delete(controller);
-            }
-        },
-        async endAll() {
-            for (const controller of active)
-                controller.abort(new Error('the run ended'));
-            while (active.size > 0)
-                await clock.sleep(stepMs);
-        },
-    };
-}
-/** Throws `ToolFailure` where bwrap says that the program itself could not be started. */
-function command_runner_checkLaunch(program, result) {
-    const said = /^bwrap: (.*)/.exec(result.stderr)?.[1];
-    if (result.exitCode === 0 || said === undefined || result.stdout !== '')
-        return;
-    const failure = readHandOverFailure(said);
-    throw new ToolFailure(/^execvp .*No such file/.test(failure)
-        ? `${basename(program)} was not found on PATH`
-        : `${program} could not be started: ${failure}`);
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/minimal-root.js
-
-
-
-/** The system's programs and libraries and nothing else, for the harness's own processes in a sandbox. */
-function minimal_root_readMinimalRoot() {
-    const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
-        const stats = readStats(path);
-        return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
-    });
-    return {
-        type: 'minimal',
-        readOnly: [
-            '/usr',
-            ...folders.filter(({ link }) => !link).map(({ path }) => path),
-            ...(readStats('/etc/ld.so.cache') === null ? [] : ['/etc/ld.so.cache']),
-        ],
-        links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/mount-sources.js
-
-
-
-/**
- * Looks at everything that is going to be mounted, and at every folder of the repository on the way to it, without following a link.
- * Returns a text that is the same as long as the same files stand there. Throws where one of them is a link: bwrap would follow it to
- * wherever it leads. Between this and the mount nobody can put one there, since each of those folders is a mount point to all that runs.
- */
-function mount_sources_inspectSources(mounts, repositoryRoot) {
-    const seen = new Map();
-    for (const mount of mounts) {
-        if (mount.type === 'temporary')
-            continue;
-        const isInside = isBelow(repositoryRoot, mount.source);
-        for (const path of isInside ? [...listAncestors(repositoryRoot, mount.source), mount.source] : [mount.source])
-            if (!seen.has(path))
-                seen.set(path, inspect(path, isInside));
-    }
-    return [...seen.values()].join('\n');
-}
-function inspect(path, isInside) {
-    const stats = lstatSync(path, { throwIfNoEntry: false, bigint: true });
-    if (stats === undefined)
-        return `${path} -`;
-    if (isInside && stats.isSymbolicLink())
-        throw new ToolFailure(`${path} has become a symbolic link, so no command starts until it is a real file or folder`);
-    return `${path} ${stats.dev}:${stats.ino}`;
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/start-in-group.js
-
-/** How many pipes `startInGroup` puts after a launch's own descriptors. */
-const gatePipes = 2;
-/** What bwrap needs to be told: it reports its first process, and waits with all mounts made and nothing started. */
-function start_in_group_renderGate(first) {
-    return ['--info-fd', String(first), '--block-fd', String(first + 1)];
-}
-/**
- * Starts bwrap with `renderGate` and lets its command begin when bwrap and its first process are in the group. Moving a process makes the
- * kernel wait for some milliseconds, in which bwrap makes its mounts: a program that joins by itself would wait first. `onFailure` is told
- * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `pipes` more pipes
- * come before those of the gate.
- */
-function start_in_group_startInGroup(launch, group, onFailure, pipes = 0) {
-    const child = startProcess(launch, pipes + gatePipes);
-    const [info, gate] = child.stdio.slice(-gatePipes);
-    const { pid } = child;
-    // A process that has ended needs no leave any more.
-    for (const stream of [info, gate])
-        stream.on('error', () => undefined);
-    // At once, since that is the move which takes its time; the second is its own only where bwrap was faster.
-    const itself = group.admit(pid === undefined ? [] : [pid]);
-    itself.catch(() => undefined);
-    let text = '';
-    info.on('data', (chunk) => {
-        text += chunk.toString();
-        const first = /"child-pid":\s*(\d+)[^]*\}/.exec(text)?.[1];
-        if (first === undefined)
-            return;
-        info.removeAllListeners('data').resume();
-        itself.then(() => group.admit([Number(first)])).then(() => gate.end('.'), onFailure);
-    });
-    return child;
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/launcher.js
-
-
-
-
-
-
-const firstDescriptor = 3;
-const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
-function launcher_createLauncher(options) {
-    const { features, wrapper, filterFile, sudo, groups, repositoryRoot } = options;
-    const users = sudo === null ? 'own' : 'host';
-    const seccompDescriptor = filterFile === null ? null : firstDescriptor;
-    // Through sudo, root opens it.
-    const openFilter = () => (filterFile === null || sudo !== null ? [] : [openSync(filterFile, 'r')]);
-    function raise(inner, group) {
-        const launch = wrapper.wrap(inner);
-        return sudo === null ? launch : sudo.wrap(launch, filterFile, group?.doors ?? []);
-    }
-    function stage(mounts) {
-        return mounts.map((mount) => mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) });
-    }
-    function startInside(start, group) {
-        const { files = [], pipes = 0 } = start;
-        inspectSources(start.mounts, repositoryRoot);
-        const mounts = stage(start.mounts);
-        const entry = sudo === null ? (group?.entry ?? null) : null;
-        const filter = openFilter();
-        // Right after the filter, since a shell names only descriptors of one digit.
-        const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
-        const firstDoor = firstDescriptor + filter.length;
-        const joined = start.network?.join(firstDoor + doors.length);
-        const firstFile = firstDoor + doors.length + (joined?.descriptors.length ?? 0);
-        const firstPipe = firstFile + files.length;
-        const numbers = { files: count(firstFile, files.length), pipes: count(firstPipe, pipes) };
-        const args = buildBubblewrapArguments({
-            ...{ features, root: 'host', mounts, cwd: start.cwd, users, seccompDescriptor },
-            network: start.network === null ? 'own' : 'joined',
-            gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
-        });
-        const launch = raise({
-            bwrapArguments: [...args, ...(sudo?.stepDown ?? []), ...start.argv(numbers)],
-            env: start.env,
-            descriptors: [...filter, ...doors, ...(joined?.descriptors ?? []), ...files],
-            join: joined?.prefix ?? [],
-            limited: group === null ? 'alone' : 'together',
-            doors: count(firstDoor, doors.length),
-        }, group);
-        const child = group !== null && entry === 'moved'
-            ? startInGroup(launch, group, start.onRefused, pipes)
-            : startProcess(launch, pipes);
-        return { child, group, numbers, ...(launch.end === undefined ? {} : { end: launch.end }) };
-    }
-    return {
-        start(start) {
-            const group = groups?.open() ?? null;
-            try {
-                return startInside(start, group);
-            }
-            catch (thrown) {
-                group?.close();
-                throw thrown;
-            }
-        },
-        launchEngine(mounts, command) {
-            const args = buildBubblewrapArguments({
-                ...{ features, root: readMinimalRoot(), mounts: stage(mounts), cwd: '/', users, seccompDescriptor },
-                network: 'own',
-            });
-            const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
-            return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), limited: 'as-engine' }, null);
-        },
-        launchHolder(mounts, command) {
-            const args = buildHolderArguments({ root: readMinimalRoot(), mounts: stage(mounts) });
-            // It must not fail for what other runs of the same user have started.
-            return wrapper.wrap({
-                ...{ bwrapArguments: [...args, ...command], env: bareEnvironment, descriptors: [] },
-                limited: 'together',
-            });
-        },
-    };
-}
-function count(first, howMany) {
-    return Array.from({ length: howMany }, (_, at) => first + at);
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/judge-isolation.js
-
-
-
-
-
-/** Says what isolation the probe has found, and what is less than it could be. Throws `sandbox` where it does not hold or is not enough. */
-function judge_isolation_judgeIsolation(probed, facts) {
-    const { rung, policy, programs, features, grouping, hasFilter } = facts;
-    if (probed.exitCode !== 0)
-        throw explainProbeFailure(probed, rung);
-    const failures = listProbeFailures(readProbe(probed.stdout), { seccomp: hasFilter, noGroups: facts.stepsDown });
-    if (failures.length > 0)
-        throw new HarnessError({
-            code: 'sandbox',
-            message: `the sandbox does not hold (${rung}): ${failures.join('; ')}`,
-            hint: 'Run `script-harness doctor`.',
-        });
-    const limits = describeLimits({
-        policy,
-        features,
-        groups: grouping.groups?.name ?? null,
-        rlimits: canLimit(programs),
-    });
-    const notes = listNotes(facts);
-    const level = hasFilter && canLimit(programs) ? 'full' : 'namespaces';
-    if (isolationLevels.indexOf(level) < isolationLevels.indexOf(facts.required))
-        throw new HarnessError({
-            code: 'sandbox',
-            message: `the isolation here is ${level}, and ${facts.required} is required: ${notes.join('; ')}`,
-            hint: 'Mend what is named, or lower require-isolation.',
-        });
-    return { level, rung, seccomp: hasFilter, limits, notes };
-}
-function listNotes(facts) {
-    const { policy, programs, features, grouping } = facts;
-    const noted = [
-        [!facts.hasFilter, `no seccomp filter for ${facts.arch}`],
-        [!canLimit(programs), 'neither dash nor prlimit is installed, so there are no process limits'],
-        [
-            grouping.groups === null,
-            `memory and processes are not limited together: ${grouping.groups === null ? grouping.reason : ''}`,
-        ],
-        [!facts.hasUserNamespace, 'there is no user namespace; the seccomp filter alone refuses new ones'],
-        [policy.unixSockets === 'allow', 'the policy allows unix sockets'],
-        [policy.ptrace === 'allow', 'the policy allows ptrace'],
-        [
-            !features.size,
-            `this bwrap has no --size, so ${grouping.groups === null ? 'temporary space is not limited' : 'temporary space is bound by the memory limit alone'}`,
-        ],
-        [
-            !features.disableUserNamespaces && facts.hasUserNamespace,
-            'this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces',
-        ],
-        [
-            programs.script === null || programs.stty === null,
-            'script (util-linux) or stty is not installed, so no program runs in a session',
-        ],
-    ];
-    return [...noted.flatMap(([holds, note]) => (holds ? [note] : [])), ...facts.planNotes];
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
-;// CONCATENATED MODULE: ./lib/sandbox/cgroup-tree.js
-
-
-
-
-
-/** The start of every name, so that nothing else is ever removed. */
-const groupPrefix = 'script-harness-';
-const harnessGroup = 'harness';
-const removalMs = 2_000;
-const firstStepMs = 0.25;
-const lastStepMs = 2;
-/**
- * Makes a run's own group in a place. In version 2 a group with limited children holds no process, so where this is not the top of the
- * tree, the harness and its children move into a child first. Throws the kernel's error where it may not, and leaves nothing then.
- */
-function cgroup_tree_growTree(place, name) {
-    const atTop = place.version === 2 && !existsSync(join(place.mountPoint, 'cgroup.type')) && isWritable(place.mountPoint);
-    const parent = atTop ? place.mountPoint : place.folder;
-    const folder = join(parent, name);
-    mkdirSync(folder);
-    try {
-        if (place.version === 2) {
-            const enable = place.controllers.map((controller) => `+${controller}`).join(' ');
-            if (!atTop)
-                moveInto(join(folder, harnessGroup));
-            writeFileSync(join(parent, 'cgroup.subtree_control'), enable);
-            writeFileSync(join(folder, 'cgroup.subtree_control'), enable);
-        }
-        return { version: place.version, controllers: place.controllers, folder };
-    }
-    catch (thrown) {
-        cgroup_tree_removeTree(folder);
-        throw thrown;
-    }
-}
-function moveInto(folder) {
-    mkdirSync(folder);
-    // What runs beside the harness for its own sake, as the guardian does, comes along.
-    moveAll([...listTrees([process.pid]).keys()], folder);
-}
-function moveAll(pids, folder) {
-    for (const pid of pids)
-        try {
-            writeFileSync(join(folder, 'cgroup.procs'), String(pid));
-        }
-        catch (thrown) {
-            if (!hasCode(thrown, 'ESRCH'))
-                throw thrown;
-        }
-}
-function isWritable(folder) {
-    const probe = join(folder, `${groupPrefix}probe-${process.pid}`);
-    try {
-        mkdirSync(probe);
-        rmdirSync(probe);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/**
- * Ends what is still in a run's group and removes it. The harness itself goes back to the group above. Does nothing where there is none;
- * one that the kernel does not give up stays, empty and without effect.
- */
-function cgroup_tree_removeTree(folder) {
-    if (!basename(folder).startsWith(groupPrefix) || !existsSync(folder))
-        return;
-    if (readProcesses(join(folder, harnessGroup)).includes(process.pid))
-        leaveTree(folder);
-    for (const entry of readdirSync(folder, { withFileTypes: true }))
-        if (entry.isDirectory())
-            cgroup_tree_removeGroup(join(folder, entry.name));
-    cgroup_tree_removeGroup(folder);
-}
-/**
- * Removes a group in which nothing runs, or ends what does as `removeGroup`. `busy` where its processes have ended and the kernel has not
- * finished with them.
- */
-function cgroup_tree_removeEmptyGroup(folder) {
-    if (tryRemove(folder))
-        return 'gone';
-    if (readProcesses(folder).length === 0)
-        return 'busy';
-    return cgroup_tree_removeGroup(folder) ? 'gone' : 'busy';
-}
-/** Ends what is still in a group without children, and removes it. False where something of it does not end in time. */
-function cgroup_tree_removeGroup(folder) {
-    // Mostly the last process is just on its way out, so the first looks come soon.
-    for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
-        if (tryRemove(folder))
-            return true;
-        for (const pid of readProcesses(folder))
-            if (pid !== process.pid)
-                kill(pid);
-        hold(stepMs);
-        stepMs = Math.min(2 * stepMs, lastStepMs);
-    }
-    return tryRemove(folder);
-}
-// The group above takes processes again only when it limits no children.
-function leaveTree(folder) {
-    const parent = dirname(folder);
-    const disable = readFileSync(join(parent, 'cgroup.subtree_control'), 'utf8')
-        .split(/\s+/)
-        .filter((name) => name !== '')
-        .map((name) => `-${name}`)
-        .join(' ');
-    try {
-        writeFileSync(join(folder, 'cgroup.subtree_control'), disable);
-        writeFileSync(join(parent, 'cgroup.subtree_control'), disable);
-        moveAll(readProcesses(join(folder, harnessGroup)), parent);
-    }
-    catch (thrown) {
-        // Another run in the same place keeps it as it is; then this process stays where it is until it ends.
-        if (!hasCode(thrown, 'EBUSY', 'EINVAL', 'EACCES', 'ENOENT'))
-            throw thrown;
-    }
-}
-function tryRemove(folder) {
-    try {
-        rmdirSync(folder);
-        return true;
-    }
-    catch (thrown) {
-        if (hasCode(thrown, 'ENOENT'))
-            return true;
-        if (hasCode(thrown, 'EBUSY', 'EACCES', 'EPERM', 'EROFS'))
-            return false;
-        throw thrown;
-    }
-}
-function readProcesses(folder) {
-    try {
-        return readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number);
-    }
-    catch (thrown) {
-        if (hasCode(thrown, 'ENOENT', 'ENODEV', 'EOPNOTSUPP'))
-            return [];
-        throw thrown;
-    }
-}
-function kill(pid) {
-    try {
-        process.kill(pid, 'SIGKILL');
-    }
-    catch (thrown) {
-        if (!hasCode(thrown, 'ESRCH', 'EPERM'))
-            throw thrown;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/run-user.js
-
-
-
-// A range that distributions leave free; such a uid owns nothing but what is lent to it.
-const firstUid = 60_100;
-const lastUid = 60_900;
-/** Picks the workspace's owner where that is not root, else a uid that nobody has. */
-function run_user_pickRunUser(workspace) {
-    const owner = lstatSync(workspace);
-    if (owner.uid !== 0)
-        return { uid: owner.uid, gid: owner.gid, borrowed: owner.uid >= firstUid && owner.uid <= lastUid };
-    const taken = new Set(readFileSync('/etc/passwd', 'utf8')
-        .split('\n')
-        .map((line) => Number(line.split(':')[2])));
-    for (let uid = firstUid; uid <= lastUid; uid += 1)
-        if (!taken.has(uid))
-            return { uid, gid: uid, borrowed: true };
-    throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
-}
-/**
- * Gives the run user what it must own: everything below the writable paths, and whatever others may not read. Links are changed
- * themselves, never their targets.
- */
-function run_user_lendFiles(options) {
-    const { root, writablePaths, user } = options;
-    walk(root, (path, stats) => {
-        if (stats.uid === user.uid)
-            return;
-        const writable = writablePaths.some((entry) => isBelow(entry, path));
-        if (writable || !isReadableByOthers(stats))
-            lchownSync(path, user.uid, user.gid);
-    });
-}
-/** Gives everything below `root` that belongs to the run user back. */
-function run_user_returnFiles(options) {
-    walk(options.root, (path, stats) => {
-        if (stats.uid === options.user.uid)
-            lchownSync(path, options.owner.uid, options.owner.gid);
-    });
-}
-/**
- * A folder of the harness's own that the run user can read: itself where others may read it, else a copy in `scratch`. A checkout that
- * root made under a strict umask is closed to everybody else.
- */
-function run_user_openFolderToOthers(folder, scratch) {
-    let open = true;
-    walk(folder, (_, stats) => {
-        open &&= isReadableByOthers(stats);
-    });
-    if (open)
-        return folder;
-    const copy = mkdtempSync(join(scratch, 'copy-'));
-    cpSync(folder, copy, { recursive: true });
-    walk(copy, (path, stats) => chmodSync(path, stats.isDirectory() ? 0o755 : 0o644));
-    return copy;
-}
-/** True where `user` can reach `path` through every folder above it. */
-function run_user_isReachable(path, user) {
-    for (let current = dirname(path);; current = dirname(current)) {
-        const stats = lstatSync(current);
-        const bit = stats.uid === user.uid ? 0o100 : stats.gid === user.gid ? 0o010 : 0o001;
-        if ((stats.mode & bit) === 0)
-            return false;
-        if (current === '/')
-            return true;
-    }
-}
-function isReadableByOthers(stats) {
-    if (stats.isSymbolicLink())
-        return true;
-    const needed = stats.isDirectory() ? 0o005 : 0o004;
-    return (stats.mode & needed) === needed;
-}
-function walk(root, visit) {
-    const pending = [root];
-    for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
-        const stats = lstatSync(path, { throwIfNoEntry: false });
-        if (stats === undefined)
-            continue;
-        visit(path, stats);
-        if (stats.isDirectory())
-            for (const name of readdirSync(path))
-                pending.push(join(path, name));
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/lease.js
-
-
-
-
-
-
-
-
-
-
-const identitySchema = schemas/* object */.Ikc({ pid: schemas/* number */.aig(), startTicks: schemas/* string */.YjP() });
-const leaseSchema = schemas/* object */.Ikc({
-    schema: schemas/* literal */.euz('lease/v1'),
-    workspace: schemas/* string */.YjP(),
-    root: schemas/* string */.YjP(),
-    user: schemas/* object */.Ikc({ uid: schemas/* number */.aig(), gid: schemas/* number */.aig() }).nullable(),
-    owner: schemas/* object */.Ikc({ uid: schemas/* number */.aig(), gid: schemas/* number */.aig() }),
-    placeholders: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Where the run's control groups may lie. */
-    groups: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    /** The process that took it; a pid alone may be somebody else's by now. */
-    holder: identitySchema,
-    /** Whoever cleans up when the holder is killed. */
-    guardian: identitySchema.nullable().default(null),
-});
-function locateLease(stateFolder, workspace) {
-    return join(stateFolder, `lease-${createHash('sha256').update(workspace).digest('hex').slice(0, 16)}.json`);
-}
-/** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
-function lease_takeLease(stateFolder, lease) {
-    mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
-    const holder = readIdentity(process.pid);
-    const written = { schema: 'lease/v1', holder, ...lease };
-    writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
-    for (const placeholder of lease.placeholders)
-        mkdirSync(placeholder);
-}
-/**
- * Undoes what a dead run left. Throws `usage` where the run is alive: taking a covered path away under a running sandbox would take its
- * cover away inside.
- */
-async function lease_recoverLease(stateFolder, workspace, clock) {
-    const file = locateLease(stateFolder, workspace);
-    const lease = existsSync(file) ? readLease(file) : null;
-    if (lease !== null && isRunning(lease.holder))
-        throw new HarnessError({
-            code: 'usage',
-            message: `another run (process ${lease.holder.pid}) works in ${workspace}`,
-            hint: 'Wait for its end, or use another checkout.',
-        });
-    // It would take away the new run's placeholders, which stand in the same places.
-    const guardian = lease?.guardian ?? null;
-    if (guardian !== null && isRunning(guardian))
-        await waitForEnd([guardian.pid], clock);
-    lease_returnLease(stateFolder, workspace);
-}
-/** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */
-function lease_returnLease(stateFolder, workspace) {
-    const file = locateLease(stateFolder, workspace);
-    if (!existsSync(file))
-        return;
-    const lease = readLease(file);
-    if (lease !== null) {
-        for (const group of lease.groups)
-            removeTree(group);
-        for (const placeholder of lease.placeholders)
-            lease_removeEmptyFolder(placeholder);
-        if (lease.user !== null && existsSync(lease.root))
-            returnFiles({ root: lease.root, user: lease.user, owner: lease.owner });
-    }
-    rmSync(file);
-}
-// A run that was killed while it wrote its lease had not yet done anything.
-function readLease(file) {
-    try {
-        return leaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    }
-    catch (thrown) {
-        if (thrown instanceof SyntaxError)
-            return null;
-        throw thrown;
-    }
-}
-/** Removes a folder that has nothing in it; leaves everything else as it is. */
-function lease_removeEmptyFolder(path) {
-    try {
-        rmdirSync(path);
-    }
-    catch (thrown) {
-        // Not empty any more means that it is not ours any more.
-        if (!hasCode(thrown, 'ENOENT', 'ENOTEMPTY', 'ENOTDIR'))
-            throw thrown;
-    }
-}
-/** The first component of a missing path, which is where a placeholder has to stand; null where the path exists. */
-function lease_findMissingPart(root, path) {
-    if (readStats(path) !== null)
-        return null;
-    let current = path;
-    while (dirname(current) !== root && readStats(dirname(current)) === null)
-        current = dirname(current);
-    return current;
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./lib/sandbox/remove-tree.js
-
-/**
- * Removes a folder with all that is in it, however deep: goes down and up by descriptors, since the names together may be longer than any
- * path. Links are removed, never followed.
- */
-function remove_tree_removeTree(path) {
-    let folder = openFolder(path);
-    const above = [];
-    let rest = list(folder);
-    try {
-        for (;;) {
-            const name = rest.pop();
-            if (name === undefined) {
-                const last = above.pop();
-                if (last === undefined)
-                    break;
-                const parent = openSync(`/proc/self/fd/${folder}/..`, constants.O_RDONLY | constants.O_DIRECTORY);
-                closeSync(folder);
-                folder = parent;
-                rmdirSync(locate(folder, last.name));
-                rest = last.rest;
-                continue;
-            }
-            const entry = locate(folder, name);
-            if (!lstatSync(entry).isDirectory()) {
-                unlinkSync(entry);
-                continue;
-            }
-            const inner = openFolder(entry);
-            closeSync(folder);
-            folder = inner;
-            above.push({ name, rest });
-            rest = list(folder);
-        }
-    }
-    finally {
-        closeSync(folder);
-    }
-    rmdirSync(path);
-}
-function openFolder(path) {
-    // A folder may be closed to its owner; it goes anyway.
-    chmodSync(path, 0o700);
-    return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
-}
-function list(folder) {
-    return readdirSync(`/proc/self/fd/${folder}`, 'latin1');
-}
-function locate(folder, name) {
-    return Buffer.concat([Buffer.from(`/proc/self/fd/${folder}/`), Buffer.from(name, 'latin1')]);
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/lend-caches.js
-
-
-
-
-
-
-/**
- * Lends cache folders by throw-away copy. Links are left out, so that nothing outside of a cache is ever copied, and so are files that may
- * hold a credential. A cache is lent whole or not at all: a part of one is worse than none.
- */
-function lend_caches_lendCaches(options) {
-    let prepared = null;
-    let mounts = [];
-    let place = null;
-    async function copyAll() {
-        const notes = [];
-        const made = [];
-        let leftBytes = options.maxBytes;
-        for (const folder of options.folders) {
-            const source = readSource(folder, options.workspace);
-            if (source === null)
-                continue;
-            const found = await measureTree(source, leftBytes);
-            if (found === null) {
-                notes.push(`the ${folder.name} cache is not lent: with it, more than the policy's cacheMb would be copied`);
-                continue;
-            }
-            leftBytes -= found.bytes;
-            place ??= mkdtempSync(join(options.scratch, 'caches-'));
-            // Others of this machine have no business in it; the mount is made of the folder inside.
-            if (options.user !== null)
-                chownSync(place, options.user.uid, options.user.gid);
-            const copy = join(place, String(made.length));
-            await copyTree(source, copy, found.entries, options.user);
-            made.push({ type: 'writable', source: copy, target: folder.target });
-        }
-        mounts = made;
-        return notes;
-    }
-    return {
-        async prepare() {
-            if (prepared !== null)
-                return prepared.then(() => []);
-            prepared = copyAll();
-            return prepared;
-        },
-        mounts: () => mounts,
-        close() {
-            if (place !== null)
-                removeTree(Buffer.from(place));
-            place = null;
-        },
-    };
-}
-// A cache in the workspace is the agent's already, and one around it would cover it.
-function readSource({ source, target }, workspace) {
-    if (isBelow(workspace, target) || isBelow(target, workspace))
-        return null;
-    if (readStats(source) === null)
-        return null;
-    const real = realpathSync(source);
-    if (isBelow(workspace, real) || isBelow(real, workspace))
-        return null;
-    return lstatSync(real).isDirectory() ? real : null;
-}
-async function measureTree(root, maxBytes) {
-    const entries = [];
-    let bytes = 0;
-    const pending = [''];
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
-            if (mayHoldCredentials(entry.name))
-                continue;
-            const path = join(folder, entry.name);
-            if (entry.isDirectory()) {
-                entries.push({ path, type: 'folder' });
-                pending.push(path);
-            }
-            else if (entry.isFile()) {
-                entries.push({ path, type: 'file' });
-                bytes += lstatSync(join(root, path)).size;
-                if (bytes > maxBytes)
-                    return null;
-            }
-        }
-    }
-    return { entries, bytes };
-}
-const pauseAfter = 200;
-async function copyTree(source, copy, entries, user) {
-    const give = (path) => {
-        if (user !== null)
-            chownSync(path, user.uid, user.gid);
-    };
-    mkdirSync(copy, { mode: 0o700 });
-    give(copy);
-    for (const [index, { path, type }] of entries.entries()) {
-        // Other calls of the run go on meanwhile.
-        if (index % pauseAfter === 0)
-            await new Promise((resolve) => setImmediate(resolve));
-        const [from, to] = [join(source, path), join(copy, path)];
-        if (type === 'folder')
-            mkdirSync(to, { mode: 0o700 });
-        else {
-            const stats = readStats(from);
-            // Gone, or something else by now: a cache that is in use on the machine.
-            if (stats === null || !stats.isFile())
-                continue;
-            // Where the file system can, the copy shares the original's blocks.
-            copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-            chmodSync(to, stats.mode & 0o100 ? 0o700 : 0o600);
-        }
-        give(to);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/mounts.js
-
-const temporaryFolders = (/* unused pure expression or super */ null && (['/tmp', '/var/tmp', '/run', '/dev/shm']));
-/**
- * The mounts of a command, outermost first: read-only root, temporary folders over what is hidden, tools, the repository, what is
- * writable in it, what is protected in that, and stand-ins for single files. Pure.
- */
-function mounts_buildMounts(facts) {
-    const temporary = (target) => ({ type: 'temporary', target, maxBytes: facts.temporaryBytes });
-    const readOnly = (path) => ({ type: 'read-only', source: path, target: path });
-    const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
-    const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
-    const isCovered = (path) => outermost.some((cover) => isBelow(cover, path));
-    const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)));
-    const git = withoutNested(facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)));
-    // What is hidden in a folder that comes back is hidden again.
-    const back = [...tools, ...git];
-    const again = withoutNested(facts.hiddenFolders.filter((path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder))));
-    const hiddenInRepository = facts.hiddenFolders.filter((path) => isInside(facts.repositoryRoot, path) && !isBelow(path, facts.workspace));
-    // Every ancestor of what is mounted in a writable folder is a mount point of its own: else renaming it would take a protected path or a
-    // masked file away from its mount, or make way for a link on the way to a mount of the next command.
-    const pinned = [
-        ...facts.protectedPaths,
-        ...facts.writablePaths,
-        ...facts.replacements.map(({ target }) => target),
-    ].flatMap((path) => {
-        const top = facts.writablePaths
-            .filter((writable) => isBelow(writable, path))
-            .toSorted((left, right) => left.length - right.length)[0];
-        return top === undefined ? [] : listAncestors(top, path);
-    });
-    const isProtected = (path) => facts.protectedPaths.some((entry) => isBelow(entry, path));
-    const writable = [...new Set([...facts.writablePaths, ...pinned])]
-        .filter((path) => !isProtected(path))
-        .toSorted((left, right) => left.length - right.length);
-    // The root is read-only already: what a cover took away has to come back, unless the writable mount of the same path brings it.
-    const root = isCovered(facts.repositoryRoot) && !writable.includes(facts.repositoryRoot) ? [facts.repositoryRoot] : [];
-    const guarded = withoutNested(facts.protectedPaths.filter((path) => writable.some((entry) => isBelow(entry, path))));
-    return [
-        ...outermost.map(temporary),
-        ...tools.map(readOnly),
-        ...git.map(readOnly),
-        ...again.map(temporary),
-        ...root.map(readOnly),
-        ...writable.map((path) => ({ type: 'writable', source: path, target: path })),
-        ...guarded.map(readOnly),
-        ...hiddenInRepository.map(temporary),
-        ...facts.replacements.map(({ source, target }) => ({ type: 'read-only', source, target })),
-    ];
-}
-function isInside(folder, path) {
-    return path !== folder && isBelow(folder, path);
-}
-// A mount brings what lies below it along, so one of the same kind in it changes nothing.
-function withoutNested(paths) {
-    return [...new Set(paths)]
-        .filter((path) => !paths.some((other) => other !== path && isBelow(other, path)))
-        .toSorted((left, right) => left.length - right.length);
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/nested-repositories.js
-
-
-/**
- * Mounts over every `.git` below the workspace's own. A folder with one would be taken for another repository: its files would be missing
- * in the patch, and its configuration would count. With the `.git` out of sight they are files like all others.
- */
-function nested_repositories_hideNestedRepositories(workspace, scratch) {
-    const found = [];
-    const pending = readdirSync(workspace, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() && entry.name !== '.git' ? [join(workspace, entry.name)] : []);
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        for (const entry of readdirSync(folder, { withFileTypes: true })) {
-            const path = join(folder, entry.name);
-            if (entry.name === '.git') {
-                if (entry.isDirectory())
-                    found.push({ type: 'temporary', target: path, maxBytes: 4_096 });
-                else if (entry.isFile())
-                    found.push({ type: 'read-only', source: join(scratch, 'empty'), target: path });
-            }
-            else if (entry.isDirectory() && entry.name !== 'node_modules')
-                pending.push(path);
-        }
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/cgroup.js
-
-
-
-
-
-// bwrap itself stands outside and inside of the command's process namespace.
-const ownProcesses = 2;
-// A write of a process id to `cgroup.procs` takes a lock of the whole machine, whose first taking after a while waits for every processor to have
-// been idle once. A thread that writes 0 to `tasks` goes without it (`cgroup_procs_write_start` of the kernel); version 2 has no such file.
-const doorFiles = { 1: 'tasks', 2: 'cgroup.procs' };
-/** Groups below the trees of a run, of which there is one for each hierarchy. */
-function cgroup_createCommandGroups(options) {
-    const { trees, limits } = options;
-    const version = trees[0]?.version ?? 2;
-    let count = 0;
-    let spare = null;
-    // What the kernel does not give up yet, since its last process is still on its way out.
-    let leaving = [];
-    function make() {
-        count += 1;
-        const groups = trees.map((tree) => ({ tree, folder: join(tree.folder, String(count)) }));
-        try {
-            for (const { tree, folder } of groups) {
-                mkdirSync(folder);
-                for (const limit of listLimits(tree, limits))
-                    writeLimit(folder, limit);
-            }
-            return groups;
-        }
-        catch (thrown) {
-            for (const { folder } of groups)
-                removeGroup(folder);
-            throw thrown;
-        }
-    }
-    // While a command runs, there is time for the groups before and after it; the last go with the run's own.
-    function tidy() {
-        leaving = leaving.filter((folder) => removeEmptyGroup(folder) === 'busy');
-        try {
-            spare ??= make();
-        }
-        catch {
-            // The next command meets the same failure and reports it.
-        }
-    }
-    return {
-        name: `cgroup v${version}`,
-        open() {
-            const groups = spare ?? make();
-            spare = null;
-            setImmediate(tidy);
-            const doors = groups.map(({ folder }) => join(folder, doorFiles[version]));
-            let open = true;
-            return {
-                doors,
-                entry: version === 1 ? 'by-itself' : 'moved',
-                async admit(pids) {
-                    await Promise.all(doors.map((door) => cgroup_moveAll(door, pids)));
-                },
-                close() {
-                    if (!open)
-                        return [];
-                    open = false;
-                    const met = groups.flatMap(({ tree, folder }) => readMet(tree, folder, limits));
-                    const busy = groups.map(({ folder }) => folder).filter((folder) => removeEmptyGroup(folder) === 'busy');
-                    leaving = [...leaving, ...busy];
-                    return met;
-                },
-            };
-        },
-    };
-}
-async function cgroup_moveAll(door, pids) {
-    for (const pid of pids)
-        try {
-            await writeFile(door, String(pid), { flag: 'r+' });
-        }
-        catch (thrown) {
-            if (!hasCode(thrown, 'ESRCH'))
-                throw thrown;
-        }
-}
-function listLimits({ version, controllers }, { memoryBytes, processes }) {
-    const memory = String(memoryBytes);
-    const files = {
-        memory: version === 1
-            ? [
-                { file: 'memory.limit_in_bytes', value: memory, mayLack: false },
-                { file: 'memory.memsw.limit_in_bytes', value: memory, mayLack: true },
-            ]
-            : [
-                { file: 'memory.max', value: memory, mayLack: false },
-                { file: 'memory.swap.max', value: '0', mayLack: true },
-                { file: 'memory.oom.group', value: '1', mayLack: true },
-            ],
-        pids: [{ file: 'pids.max', value: String(processes + ownProcesses), mayLack: false }],
-    };
-    return controllers.flatMap((controller) => files[controller]);
-}
-function writeLimit(folder, { file, value, mayLack }) {
-    try {
-        // Never made here: a file that the kernel does not have would limit nothing.
-        writeFileSync(join(folder, file), value, { flag: 'r+' });
-    }
-    catch (thrown) {
-        if (!(mayLack && hasCode(thrown, 'ENOENT')))
-            throw thrown;
-    }
-}
-function readMet({ version, controllers }, folder, limits) {
-    const memoryFile = version === 1 ? 'memory.oom_control' : 'memory.events';
-    const texts = {
-        memory: () => readCounter(folder, memoryFile, 'oom_kill') > 0
-            ? [`the command met its memory limit of ${limits.memoryBytes / 1024 / 1024} MiB and was killed for it`]
-            : [],
-        pids: () => readCounter(folder, 'pids.events', 'max') > 0
-            ? [`the command met its limit of ${limits.processes} processes; no more could be started`]
-            : [],
-    };
-    return controllers.flatMap((controller) => texts[controller]());
-}
-function readCounter(folder, file, name) {
-    try {
-        return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 0);
-    }
-    catch (thrown) {
-        if (hasCode(thrown, 'ENOENT', 'ENODEV'))
-            return 0;
-        throw thrown;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/cgroup-place.js
-
-const controllers = (/* unused pure expression or super */ null && (['memory', 'pids']));
-/**
- * Where the kernel limits memory and processes of this process: one place for each controller in version 1, one for both in version 2.
- * Empty where either is missing. `mountInfo` is `/proc/self/mountinfo`, `ownGroups` is `/proc/self/cgroup`.
- */
-function cgroup_place_findGroupPlaces(options) {
-    const mounts = options.mountInfo.split('\n').flatMap(readMount);
-    const groups = options.ownGroups.split('\n').flatMap(readGroup);
-    const first = controllers.flatMap((controller) => {
-        const path = groups.find(({ names }) => names.includes(controller))?.path;
-        const mount = mounts.find(({ type, options: own }) => type === 'cgroup' && own.includes(controller));
-        return cgroup_place_locate(1, [controller], path, mount);
-    });
-    if (first.length === controllers.length)
-        return first;
-    const unified = groups.find(({ hierarchy }) => hierarchy === '0')?.path;
-    return cgroup_place_locate(2, controllers, unified, mounts.find(({ type }) => type === 'cgroup2'));
-}
-function cgroup_place_locate(version, own, path, mount) {
-    if (path === undefined || mount === undefined)
-        return [];
-    const below = relative(mount.root, path);
-    // What is mounted is another part of the tree, or a view that ends below our own group.
-    if ([...path.split('/'), ...below.split('/')].includes('..'))
-        return [];
-    return [{ version, controllers: own, folder: join(mount.mountPoint, below), mountPoint: mount.mountPoint }];
-}
-// Fields of proc(5): id, parent, device, root, mount point, options, optional fields, a dash, type, source, options of the file system.
-function readMount(line) {
-    const [before = '', after] = line.split(' - ');
-    if (after === undefined)
-        return [];
-    const [, , , root = '', mountPoint = ''] = before.split(' ');
-    const [type = '', , options = ''] = after.split(' ');
-    return [{ type, root: unescapeSpaces(root), mountPoint: unescapeSpaces(mountPoint), options: options.split(',') }];
-}
-function readGroup(line) {
-    const [, hierarchy, names = '', path] = /^(\d+):([^:]*):(.*)$/.exec(line) ?? [];
-    return hierarchy === undefined || path === undefined ? [] : [{ hierarchy, names: names.split(','), path }];
-}
-function unescapeSpaces(path) {
-    return path.replaceAll(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/cgroup-scope.js
-
-
-
-const cgroup_scope_waitMs = 2_000;
-const cgroup_scope_stepMs = 10;
-/**
- * Asks the user's systemd to put this process, with its children, into a scope of its own, below which it may make groups. Nothing of the machine changes: the
- * scope ends with the process. Returns null, or why there is none.
- */
-async function cgroup_scope_enterUserScope(options) {
-    const { busctl, environment, clock } = options;
-    const bus = ['XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS'].flatMap((name) => {
-        const value = environment[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    if (busctl === null || bus.length === 0)
-        return 'there is no systemd of the user to ask for a scope';
-    const unit = `${options.name}.scope`;
-    const manager = ['org.freedesktop.systemd1', '/org/freedesktop/systemd1', 'org.freedesktop.systemd1.Manager'];
-    const own = [...listTrees([process.pid]).keys()].map(String);
-    const properties = ['2', 'PIDs', 'au', String(own.length), ...own, 'Delegate', 'b', 'true'];
-    const args = [
-        '--user',
-        'call',
-        ...manager,
-        'StartTransientUnit',
-        'ssa(sv)a(sa(sv))',
-        unit,
-        'fail',
-        ...properties,
-        '0',
-    ];
-    const asked = spawnSync(busctl, args, { env: Object.fromEntries(bus), encoding: 'utf8', timeout: cgroup_scope_waitMs });
-    if (asked.status !== 0)
-        return `the user's systemd gives no scope (${(asked.stderr ?? '').trim().split('\n')[0] ?? 'no answer'})`;
-    // The answer names a job; the process is moved when that is done.
-    for (let waitedMs = 0; waitedMs < cgroup_scope_waitMs; waitedMs += cgroup_scope_stepMs) {
-        if (readFileSync('/proc/self/cgroup', 'utf8').includes(`/${unit}`))
-            return null;
-        await clock.sleep(cgroup_scope_stepMs);
-    }
-    return "the user's systemd has not moved this process into its scope";
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/run-folder.js
-
-
-
-
-
-
-const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
-/**
- * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
- * the name whose it was. `kind` is empty or ends with `-`.
- */
-function run_folder_createRunFolder(temporaryFolder, kind = '') {
-    const { pid, startTicks } = readIdentity(process.pid);
-    const owner = [readPidNamespace(), pid, Number(startTicks)].map((part) => part.toString(36)).join('_');
-    return mkdtempSync(join(temporaryFolder, `script-harness-${kind}${owner}-`));
-}
-/**
- * Removes the folders of runs that were killed, and ends what still runs in their sandboxes. Leaves alone what belongs to somebody else or to
- * a process of another pid namespace, which may be alive. A folder that cannot be removed stays for the next start.
- */
-function run_folder_sweepRunFolders(temporaryFolder) {
-    for (const name of readdirSync(temporaryFolder)) {
-        const folder = join(temporaryFolder, name);
-        if (!run_folder_isAbandoned(folder))
-            continue;
-        endMarked(name);
-        rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-/** True for a folder of our own whose name is that of a run of this pid namespace that has ended. */
-function run_folder_isAbandoned(folder) {
-    const [, namespace = '', pid = '', ticks = ''] = pattern.exec(basename(folder)) ?? [];
-    if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace())
-        return false;
-    if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) }))
-        return false;
-    const stats = readStats(folder);
-    // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
-    return stats?.isDirectory() === true && stats.uid === process.getuid?.();
-}
-// Every sandbox has the name of its run's folder among its arguments.
-function endMarked(mark) {
-    for (const pid of listProcesses()) {
-        try {
-            if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark))
-                process.kill(pid, 'SIGKILL');
-        }
-        catch (thrown) {
-            // It has ended meanwhile, or is somebody else's.
-            if (!hasCode(thrown, 'ENOENT', 'ESRCH', 'EPERM', 'EACCES'))
-                throw thrown;
-        }
-    }
-}
-function readPidNamespace() {
-    return Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 0);
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/open-groups.js
-
-
-
-
-
-
-
-
-/** Where groups of that name may come to lie, to be written down before any is made. */
-function open_groups_listGroupFolders(name) {
-    return readPlaces().flatMap(({ folder, mountPoint }) => [join(folder, name), join(mountPoint, name)]);
-}
-/** Removes the groups of runs that were killed, wherever they worked, and ends what is left in them. */
-function sweepGroups() {
-    const places = readPlaces().flatMap(({ folder, mountPoint }) => [folder, mountPoint]);
-    const parents = new Set(places.filter((folder) => existsSync(folder)));
-    for (const parent of parents)
-        for (const name of readdirSync(parent))
-            if (isAbandoned(join(parent, name)))
-                removeTree(join(parent, name));
-}
-/**
- * Opens the control groups of a run: below our own group, and where that is not ours to divide, in a scope of the user's systemd. Where neither can be had, says why; commands are limited one process at a time then.
- */
-async function open_groups_openCommandGroups(options) {
-    sweepGroups();
-    const own = tryPlaces(options);
-    if (own.groups !== null)
-        return own;
-    const refused = await enterUserScope(options);
-    const scoped = refused === null ? tryPlaces(options) : { groups: null, reason: refused };
-    return scoped.groups === null ? { groups: null, reason: `${own.reason}; ${scoped.reason}` } : scoped;
-}
-function tryPlaces(options) {
-    const trees = growTrees(readPlaces(), options.name);
-    if (typeof trees === 'string')
-        return { groups: null, reason: trees };
-    return { groups: createCommandGroups({ ...options, trees }) };
-}
-function readPlaces() {
-    return findGroupPlaces({
-        mountInfo: readFileSync('/proc/self/mountinfo', 'utf8'),
-        ownGroups: readFileSync('/proc/self/cgroup', 'utf8'),
-    });
-}
-function growTrees(places, name) {
-    if (places.length === 0)
-        return 'no control groups for memory and processes are mounted';
-    const trees = [];
-    try {
-        for (const place of places)
-            trees.push(growTree(place, name));
-        return trees;
-    }
-    catch (thrown) {
-        for (const { folder } of trees)
-            removeTree(folder);
-        return `no control group can be made (${readErrorMessage(thrown)})`;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/plan-workspace.js
-
-
-
-
-
-
-
-/**
- * Works out which paths of a workspace commands may write, which stay as they are, and what stands in for files that must not be read.
- * Writes the stand-ins to `scratch`. Throws `sandbox` where something that has to be protected is a link.
- */
-function plan_workspace_planWorkspace(options) {
-    const { workspace, layout, policy, scratch } = options;
-    const missing = [];
-    const linked = [];
-    const writablePaths = [...new Set(policy.writableGlobs.map(readLiteralPrefix))].flatMap((prefix) => {
-        const path = prefix === '' ? workspace : join(workspace, prefix);
-        const stats = readStats(path);
-        if (stats === null)
-            missing.push(prefix);
-        else if (findLink(workspace, path) !== null || stats.isSymbolicLink())
-            linked.push(prefix);
-        else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1)))
-            return [path];
-        return [];
-    });
-    const isDenied = createMatcher(policy.protectedGlobs);
-    // A folder that is denied with all that is in it is one mount, however much it holds.
-    const isDeniedWhole = createMatcher(policy.protectedGlobs.filter((glob) => glob.endsWith('/**')));
-    const { files, deniedFolders } = listFiles(workspace, isDeniedWhole);
-    const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
-    const denied = [
-        ...policy.protectedGlobs
-            .map((glob) => glob.replace(/\/\*\*$/, ''))
-            .filter((path) => readLiteralPrefix(path) === path && path !== ''),
-        ...deniedFolders,
-        ...files.filter((file) => isDenied(file) && !deniedFolders.some((folder) => isBelow(folder, file))),
-    ].map((path) => join(workspace, path));
-    for (const path of fixed) {
-        const link = findLink(workspace, path);
-        if (link !== null)
-            throw new HarnessError({
-                code: 'sandbox',
-                message: `${relative(workspace, link)} is a symbolic link, so ${relative(workspace, path)} cannot be protected`,
-                hint: 'Replace the link by a real file or folder.',
-            });
-    }
-    const isWritable = (path) => writablePaths.some((writable) => isBelow(writable, path));
-    const placeholders = [
-        ...new Set(fixed
-            .filter((path) => path !== join(workspace, '.git') && isWritable(path))
-            .flatMap((path) => findMissingPart(workspace, path) ?? [])),
-    ];
-    const isThere = (path) => readStats(path) !== null && findLink(workspace, path) === null;
-    const existing = [...fixed, ...denied].filter(isThere);
-    const empty = join(scratch, 'empty');
-    writeFileSync(empty, '', { mode: 0o644 });
-    const closed = join(scratch, 'closed');
-    writeFileSync(closed, '');
-    chmodSync(closed, 0);
-    const isMasked = createMatcher(policy.maskedGlobs);
-    const isExcepted = createMatcher(policy.maskedExceptGlobs);
-    const isUnreadable = (path) => isMasked(path) && !isExcepted(path);
-    const configs = layout.configFiles.map((target, index) => {
-        const source = join(scratch, `config-${index}`);
-        writeFileSync(source, renderCleanConfig(target, options.git), { mode: 0o644 });
-        return { target, source };
-    });
-    return {
-        writablePaths,
-        protectedPaths: [...new Set([...existing, ...placeholders])],
-        fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
-        placeholders,
-        replacements: [
-            ...configs,
-            ...layout.includedFiles.map((target) => ({ target, source: empty })),
-            ...files.filter(isUnreadable).map((file) => ({ target: join(workspace, file), source: closed })),
-        ],
-        isUnreadable,
-        notes: [
-            ...(missing.length === 0
-                ? []
-                : [`commands cannot write ${missing.join(', ')}, which the workspace does not have (file tools can)`]),
-            ...(linked.length === 0 ? [] : [`commands cannot write ${linked.join(', ')}: a link is never a writable mount`]),
-        ],
-    };
-}
-function createMatcher(globs) {
-    const matchers = globs.map((glob) => picomatch(glob, { dot: true, nocase: true }));
-    return (path) => matchers.some((matches) => matches(path));
-}
-// Dependencies are left out: they are many, and what a policy guards is the repository's own.
-function listFiles(workspace, isDeniedWhole) {
-    const files = [];
-    const deniedFolders = [];
-    const pending = [{ folder: '', isDenied: false }];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        for (const entry of readdirSync(join(workspace, next.folder), { withFileTypes: true })) {
-            const path = next.folder === '' ? entry.name : `${next.folder}/${entry.name}`;
-            if (entry.isFile())
-                files.push(path);
-            if (!entry.isDirectory())
-                continue;
-            const isDenied = !next.isDenied && isDeniedWhole(path);
-            if (isDenied)
-                deniedFolders.push(path);
-            if (entry.name !== '.git' && entry.name !== 'node_modules')
-                pending.push({ folder: path, isDenied: isDenied || next.isDenied });
-        }
-    }
-    return { files, deniedFolders };
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/programs.js
-
-
-
-/** Where distributions put programs; looked at before PATH, since PATH may hold folders that the agent can write. */
-const systemFolders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
-/**
- * Finds a program of the harness itself (bwrap, git, setpriv …): absolute, owned by root, writable by nobody else, as is every folder on the
- * way to it, and outside `untrustedRoots`. Null where there is none. Proved by test/sandbox/programs.test.ts.
- */
-function programs_findProgram(name, searchPath, untrustedRoots) {
-    const folders = [...systemFolders, ...searchPath.split(':').filter((folder) => (0,external_node_path_.isAbsolute)(folder))];
-    for (const folder of folders) {
-        const candidate = (0,external_node_path_.join)(folder, name);
-        const path = readTrustedProgram(candidate);
-        if (path !== null && !untrustedRoots.some((root) => paths_isBelow(root, path) || paths_isBelow(root, candidate)))
-            return candidate;
-    }
-    return null;
-}
-// A program may go by the name of a link (busybox), so both the link's folder and the program's are looked at.
-function readTrustedProgram(candidate) {
-    try {
-        const path = (0,external_node_fs_.realpathSync)(candidate);
-        const stats = (0,external_node_fs_.statSync)(path);
-        const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 0o022) === 0 && (stats.mode & 0o111) !== 0;
-        return isProgram && isTrustedFolder((0,external_node_path_.dirname)(path)) && isTrustedFolder((0,external_node_path_.dirname)(candidate)) ? path : null;
-    }
-    catch {
-        return null;
-    }
-}
-// In a folder with the sticky bit nobody takes away what is root's.
-function isTrustedFolder(folder) {
-    for (let current = folder;; current = (0,external_node_path_.dirname)(current)) {
-        const stats = (0,external_node_fs_.lstatSync)(current);
-        const isOpen = !stats.isSymbolicLink() && (stats.mode & 0o022) !== 0 && (stats.mode & 0o1000) === 0;
-        if (stats.uid !== 0 || isOpen)
-            return false;
-        if (current === '/')
-            return true;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/seccomp-syscalls.js
@@ -34775,6 +33845,1114 @@ function encode(program) {
         view.setUint32(index * 8 + 4, value, true);
     }
     return bytes;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/filter-file.js
+
+
+
+/** Writes the filter program of a policy into a folder of the run's own. Null where there is none for this processor. */
+function filter_file_writeFilterFile(folder, arch, { unixSockets, ptrace }) {
+    if (arch !== 'x64' && arch !== 'arm64')
+        return null;
+    const file = join(folder, 'seccomp');
+    writeFileSync(file, buildSeccompFilter({ arch, unixSockets, ptrace }), { mode: 0o644 });
+    return file;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/symptoms.js
+// The order matters: the first that matches is told.
+const symptoms = [
+    {
+        name: 'apparmor',
+        pattern: /Failed RTM_NEWADDR|setting up uid map: Permission denied/i,
+        meaning: 'AppArmor forbids unprivileged user namespaces (Ubuntu 24.04 and later)',
+        remedy: 'Load an AppArmor profile that grants userns to /usr/bin/bwrap (`script-harness doctor --fix` does), or run: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0',
+    },
+    {
+        name: 'no-user-namespaces',
+        pattern: /max_\w+_namespaces exceeded|nesting depth|kernel does not support user namespaces/i,
+        meaning: 'user namespaces are switched off by sysctl, or missing in the kernel',
+        remedy: 'Raise user.max_user_namespaces on this machine.',
+    },
+    {
+        name: 'container',
+        pattern: /No permissions to create (?:a )?new namespace|Creating new namespace failed: Operation not permitted|unshare failed: Operation not permitted/i,
+        meaning: 'this container may not create namespaces',
+        remedy: 'Start the container with --security-opt seccomp=unconfined and --security-opt apparmor=unconfined, or run the job outside a container.',
+    },
+    {
+        name: 'masked-proc',
+        pattern: /Can't mount proc on/i,
+        meaning: 'this container hides parts of /proc, so that a fresh one cannot be mounted',
+        remedy: 'Start the container with --security-opt systempaths=unconfined, or run the job outside a container.',
+    },
+    {
+        name: 'no-setfcap',
+        pattern: /setting up uid map: Operation not permitted/i,
+        meaning: 'root without CAP_SETFCAP cannot map a uid',
+        remedy: 'Run the job as an ordinary user.',
+    },
+];
+/** Finds what a message of bwrap means; null where it says nothing that is known. */
+function symptoms_findSymptom(text) {
+    return symptoms.find(({ pattern }) => pattern.test(text)) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/probe.js
+
+
+/** The probe: one refused read (`$1` is a file that must be hidden), one refused write, and what the kernel says of the process. */
+const probe_probeCommand = (/* unused pure expression or super */ null && ([
+    '/bin/sh',
+    '-c',
+    `grep -E '^(Uid|Groups|NoNewPrivs|CapEff|CapPrm|CapBnd|Seccomp):' /proc/self/status
+if cat "$1" >/dev/null 2>&1; then echo "read: yes"; else echo "read: no"; fi
+if ( : > /usr/.script-harness-probe ) 2>/dev/null; then echo "wrote: yes"; else echo "wrote: no"; fi
+count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "processes: $count"`,
+    'probe',
+]));
+function probe_readProbe(output) {
+    const read = (name) => new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(output)?.[1]?.trim() ?? '';
+    return {
+        uid: Number(read('Uid').split(/\s+/)[0] || 'NaN'),
+        groups: read('Groups'),
+        noNewPrivileges: read('NoNewPrivs') === '1',
+        capabilities: [read('CapEff'), read('CapPrm'), read('CapBnd')].join(' '),
+        seccomp: read('Seccomp') === '2',
+        readSecret: read('read') !== 'no',
+        wroteSystem: read('wrote') !== 'no',
+        processes: Number(read('processes') || 'NaN'),
+    };
+}
+/** Everything that the probe saw and must not be; empty where the boundary holds. */
+function probe_listProbeFailures(reading, expected) {
+    const failures = [];
+    if (!Number.isInteger(reading.uid) || reading.uid === 0)
+        failures.push('commands would run as uid 0');
+    if (expected.noGroups && reading.groups !== '')
+        failures.push('groups of the user that started the run are left');
+    if (!reading.noNewPrivileges)
+        failures.push('no_new_privs is not set');
+    if (!/^0+ 0+ 0+$/.test(reading.capabilities))
+        failures.push(`capabilities are left (${reading.capabilities})`);
+    if (reading.readSecret)
+        failures.push('a hidden file could be read');
+    if (reading.wroteSystem)
+        failures.push('the system could be written');
+    if (!(reading.processes <= 6))
+        failures.push('processes of the host are visible');
+    if (expected.seccomp && !reading.seccomp)
+        failures.push('the seccomp filter is not active');
+    return failures;
+}
+/** The error for a sandbox that does not start: the symptom as it was printed, what it means and what to do. */
+function probe_explainProbeFailure(result, rung) {
+    const lines = result.stderr.trim().split('\n');
+    // Other programs may have said something before.
+    const said = lines.find((line) => findSymptom(line) !== null) ?? lines[0] ?? '';
+    const symptom = findSymptom(said);
+    return new HarnessError({
+        code: 'sandbox',
+        message: `the sandbox does not start (${rung}): ${said === '' ? `exit ${result.exitCode}` : said}${symptom === null ? '' : `; ${symptom.meaning}`}`,
+        hint: symptom?.remedy ?? 'Run `script-harness doctor` on this machine and see the README on sandboxes.',
+    });
+}
+/** The error for a machine without bwrap. */
+function probe_explainMissingBubblewrap() {
+    return new HarnessError({
+        code: 'sandbox',
+        message: 'bubblewrap (bwrap) is not installed, so no command can be contained',
+        hint: 'Install it: sudo apt-get install -y bubblewrap (Debian, Ubuntu), or your distribution’s package.',
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/find-programs.js
+
+/** The programs that start a sandbox, as `find` knows them. Throws `sandbox` where bwrap is missing. */
+function find_programs_findPrograms(find) {
+    const bwrap = find('bwrap');
+    if (bwrap === null)
+        throw explainMissingBubblewrap();
+    return {
+        bwrap,
+        prlimit: find('prlimit'),
+        setpriv: find('setpriv'),
+        unshare: find('unshare'),
+        mount: find('mount'),
+        nsenter: find('nsenter'),
+        script: find('script'),
+        stty: find('stty'),
+        sh: find('sh') ?? '/bin/sh',
+        cp: find('cp') ?? '/bin/cp',
+        dash: find('dash'),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/freezer.js
+
+const freezer_waitMs = 10_000;
+const attemptMs = 100;
+const laterLooksMs = (/* unused pure expression or super */ null && ([20, 40, 80, 160, 320, 640]));
+/** `listRoots` gives the first process of each command that runs; nothing may be started while they stand still. */
+function freezer_createFreezer({ listRoots, clock, }) {
+    let last = { byUs: new Set(), byOthers: new Set(), settled: true };
+    async function stopAll(stopped, before) {
+        const startMs = clock.monotonicMs();
+        // The list is no single moment: who was started while it was read is only in the next one.
+        for (let stillLists = 0; stillLists < 2;) {
+            let still = true;
+            for (const [pid, state] of listTrees(listRoots())) {
+                if (!moves(pid)) {
+                    if (state !== 'T' && state !== 't')
+                        continue;
+                    if (stopped.byUs.has(pid) || stopped.byOthers.has(pid))
+                        continue;
+                    const wasByUs = !before.settled && before.byUs.has(pid);
+                    (wasByUs ? stopped.byUs : stopped.byOthers).add(pid);
+                    continue;
+                }
+                still = false;
+                signalQuietly(pid, 'SIGSTOP');
+                stopped.byUs.add(pid);
+                stopped.byOthers.delete(pid);
+            }
+            stillLists = still ? stillLists + 1 : 0;
+            if (still)
+                continue;
+            if (clock.monotonicMs() - startMs > attemptMs)
+                return false;
+            await clock.sleep(0);
+        }
+        return true;
+    }
+    // Children first, so that no shell finds one of its own stopped. Also those that were told to stop and have not yet.
+    function goOn(stopped, isMeant = () => true) {
+        for (const pid of [...listTrees(listRoots()).keys()].toReversed())
+            if (stopped.byUs.has(pid) && isMeant(pid))
+                signalQuietly(pid, 'SIGCONT');
+    }
+    // Some programs (script, nsenter) stop themselves when they hear that their child was stopped, and hear of it only now.
+    async function lookAgain(stopped) {
+        for (const delayMs of laterLooksMs) {
+            await clock.sleep(delayMs);
+            if (last !== stopped)
+                return;
+            goOn(stopped, (pid) => !moves(pid));
+        }
+        stopped.settled = true;
+    }
+    return {
+        async freeze() {
+            const startMs = clock.monotonicMs();
+            const before = last;
+            const stopped = { byUs: new Set(), byOthers: new Set(), settled: false };
+            last = stopped;
+            while (!(await stopAll(stopped, before))) {
+                goOn(stopped);
+                if (clock.monotonicMs() - startMs > freezer_waitMs)
+                    throw new Error('the processes of a command do not stand still');
+                // Who waits in the kernel for a child that is stopped (vfork) stands still only after that child has gone on.
+                await clock.sleep(10);
+            }
+            return () => {
+                goOn(stopped);
+                void lookAgain(stopped);
+            };
+        },
+    };
+}
+// A thread may be in the middle of a system call when its process counts as stopped, and go on when the first one of them has ended.
+function moves(pid) {
+    return readThreadStates(pid).some((state) => !'TtZX'.includes(state));
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/hand-over.js
+/**
+ * The program of the shell (dash) that waits in a sandbox: says that it is there, waits for a line on the descriptor `$1`, then does what
+ * has been written meanwhile to the file on the descriptor `$2`. Where the other end closes, it ends.
+ */
+const hand_over_waitScript = 'echo >&"$1"; read -r line <&"$1" || exit 1; . "/proc/self/fd/$2"';
+// An argument list has limits of its own; what may come near them is left to the start that reports them.
+const maxTextBytes = (/* unused pure expression or super */ null && (64 * 1024));
+// The shell keeps these for itself.
+const shellVariables = new Set(['IFS', 'OPTIND', 'PPID', 'LINENO', '_']);
+/**
+ * What the waiting shell has to read so that it becomes the command, with the folder and environment that bwrap would give it and without
+ * `descriptors`. Null where the shell would change something on the way.
+ */
+function hand_over_renderHandOver(command, descriptors) {
+    const { argv, cwd, env } = command;
+    // bwrap sets PWD itself, whatever was asked for.
+    const variables = Object.entries({ ...env, PWD: cwd });
+    if (!variables.every(([name]) => /^[A-Za-z_]\w*$/.test(name) && !shellVariables.has(name)))
+        return null;
+    // A name with a dash could be an option of `exec`, and dash gives % in a search path a meaning of its own.
+    if (argv[0] === '' || argv[0].startsWith('-') || (env['PATH'] ?? '').includes('%'))
+        return null;
+    const text = [
+        `{ cd ${quote(cwd)} || exit 1`,
+        'unset OLDPWD',
+        `export ${variables.map(([name, value]) => `${name}=${quote(value)}`).join(' ')}`,
+        `exec ${argv.map(quote).join(' ')} ${descriptors.map((descriptor) => `${descriptor}<&-`).join(' ')}; }`,
+        '',
+    ].join('\n');
+    return text.includes('\0') || Buffer.byteLength(text) > maxTextBytes ? null : text;
+}
+/** What bwrap would have said where the waiting shell could not start a command; other texts as they are. */
+function hand_over_readHandOverFailure(said) {
+    return said
+        .replace(/^\d+: exec: (.*?)(: not found)?$/, (_, program, missing = '') => missing === '' ? `execvp ${program}` : `execvp ${program}: No such file or directory`)
+        .replace(/^\d+: cd: can't cd to (.*)$/, "Can't chdir to $1: No such file or directory");
+}
+function quote(value) {
+    return `'${value.replaceAll("'", `'\\''`)}'`;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/run-process.js
+
+
+/**
+ * Runs a process to its end and keeps the head and tail of what it says. Killing the process kills its tree, since it is bwrap with
+ * `--die-with-parent` and a pid namespace of its own. Settles only when that namespace is gone, so that nothing of it writes any more.
+ * Rejects only when the program cannot be started, or when its processes do not end.
+ */
+async function run_process_runProcess(options) {
+    const { clock } = options;
+    const startMs = clock.monotonicMs();
+    const stdout = createOutputBuffer(options.maxOutputBytes);
+    const stderr = createOutputBuffer(options.maxOutputBytes);
+    const both = createOutputBuffer(options.maxOutputBytes);
+    const state = {
+        end: null,
+        namespaces: [],
+    };
+    const child = options.start();
+    if (child.pid !== undefined)
+        options.onStart(child.pid);
+    const stop = (why) => {
+        state.end ??= why;
+        // The first process of the namespace outlives bwrap by a moment, and what it started by another.
+        const ended = (options.kill ?? killWithNamespaces)(child);
+        if (ended.length > 0)
+            state.namespaces = ended;
+    };
+    const onAbort = () => stop('aborted');
+    options.signal.addEventListener('abort', onAbort, { once: true });
+    const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
+    try {
+        const collect = (buffer) => (chunk) => {
+            buffer.push(chunk);
+            both.push(chunk);
+            if (both.totalBytes > options.floodBytes)
+                stop('flooded');
+        };
+        child.stdout?.on('data', collect(stdout));
+        child.stderr?.on('data', collect(stderr));
+        // A command that does not read its input closes the pipe; that is no error of ours.
+        child.stdin?.on('error', () => undefined);
+        child.stdin?.end(options.stdin);
+        if (options.signal.aborted)
+            stop('aborted');
+        const [exitCode, signal] = await new Promise((resolve, reject) => {
+            child.once('error', reject);
+            child.once('close', (code, name) => resolve([code, name]));
+        });
+        await waitForEnd(state.namespaces, clock);
+        return {
+            exitCode: state.end === null ? exitCode : null,
+            signal: state.end === null ? signal : 'SIGKILL',
+            stdout: stdout.read(),
+            stderr: stderr.read(),
+            aggregatedOutput: both.read(),
+            stdoutBytes: stdout.totalBytes,
+            stderrBytes: stderr.totalBytes,
+            timedOut: state.end === 'timed-out',
+            aborted: state.end === 'aborted',
+            flooded: state.end === 'flooded',
+            limitsMet: [],
+            durationMs: clock.monotonicMs() - startMs,
+        };
+    }
+    finally {
+        clearTimeout(timer);
+        options.signal.removeEventListener('abort', onAbort);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/command-runner.js
+
+
+
+
+
+
+
+const command_runner_stepMs = 5;
+function command_runner_createCommandRunner(options) {
+    const { launcher, workspace, environment, running, clock } = options;
+    const active = new Set();
+    return {
+        async run(mounts, request, floodBytes) {
+            const controller = new AbortController();
+            active.add(controller);
+            const lease = request.network === null ? null : options.lendNetwork(request.network);
+            let pid = null;
+            let started = null;
+            let refused;
+            function start() {
+                const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
+                const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
+                // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
+                const network = request.network === null ? null : options.readNetwork();
+                return (options.takeWaiting(mounts, command, network) ??
+                    launcher.start({
+                        ...{ mounts, cwd: command.cwd, argv: () => command.argv, env, network },
+                        onRefused(reason) {
+                            refused = reason;
+                            controller.abort(reason);
+                        },
+                    }));
+            }
+            try {
+                const result = await runProcess({
+                    start() {
+                        started = start();
+                        return started.child;
+                    },
+                    kill: (child) => (started?.end === undefined ? killWithNamespaces(child) : (started.end(), [])),
+                    stdin: request.stdin,
+                    timeoutMs: request.timeoutMs,
+                    signal: AbortSignal.any([request.signal, controller.signal]),
+                    maxOutputBytes: request.maxOutputBytes,
+                    floodBytes,
+                    clock,
+                    onStart(first) {
+                        pid = first;
+                        running.add(first);
+                    },
+                });
+                if (refused !== undefined)
+                    throw new ToolFailure(`the command could not be limited, so it was not started: ${readErrorMessage(refused)}`);
+                return { ...result, limitsMet: started?.group?.close() ?? [] };
+            }
+            finally {
+                started?.end?.();
+                started?.group?.close();
+                if (pid !== null)
+                    running.delete(pid);
+                lease?.close();
+                active.delete(controller);
+            }
+        },
+        async endAll() {
+            for (const controller of active)
+                controller.abort(new Error('the run ended'));
+            while (active.size > 0)
+                await clock.sleep(command_runner_stepMs);
+        },
+    };
+}
+/** Throws `ToolFailure` where bwrap says that the program itself could not be started. */
+function command_runner_checkLaunch(program, result) {
+    const said = /^bwrap: (.*)/.exec(result.stderr)?.[1];
+    if (result.exitCode === 0 || said === undefined || result.stdout !== '')
+        return;
+    const failure = readHandOverFailure(said);
+    throw new ToolFailure(/^execvp .*No such file/.test(failure)
+        ? `${basename(program)} was not found on PATH`
+        : `${program} could not be started: ${failure}`);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/minimal-root.js
+
+
+
+/** The system's programs and libraries and nothing else, for the harness's own processes in a sandbox. */
+function minimal_root_readMinimalRoot() {
+    const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
+        const stats = readStats(path);
+        return stats === null ? [] : [{ path, link: stats.isSymbolicLink() }];
+    });
+    return {
+        type: 'minimal',
+        readOnly: [
+            '/usr',
+            ...folders.filter(({ link }) => !link).map(({ path }) => path),
+            ...(readStats('/etc/ld.so.cache') === null ? [] : ['/etc/ld.so.cache']),
+        ],
+        links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/mount-sources.js
+
+
+
+/**
+ * Looks at everything that is going to be mounted, and at every folder of the repository on the way to it, without following a link.
+ * Returns a text that is the same as long as the same files stand there. Throws where one of them is a link: bwrap would follow it to
+ * wherever it leads. Between this and the mount nobody can put one there, since each of those folders is a mount point to all that runs.
+ */
+function mount_sources_inspectSources(mounts, repositoryRoot) {
+    const seen = new Map();
+    for (const mount of mounts) {
+        if (mount.type === 'temporary')
+            continue;
+        const isInside = isBelow(repositoryRoot, mount.source);
+        for (const path of isInside ? [...listAncestors(repositoryRoot, mount.source), mount.source] : [mount.source])
+            if (!seen.has(path))
+                seen.set(path, inspect(path, isInside));
+    }
+    return [...seen.values()].join('\n');
+}
+function inspect(path, isInside) {
+    const stats = lstatSync(path, { throwIfNoEntry: false, bigint: true });
+    if (stats === undefined)
+        return `${path} -`;
+    if (isInside && stats.isSymbolicLink())
+        throw new ToolFailure(`${path} has become a symbolic link, so no command starts until it is a real file or folder`);
+    return `${path} ${stats.dev}:${stats.ino}`;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/start-in-group.js
+
+/** How many pipes `startInGroup` puts after a launch's own descriptors. */
+const gatePipes = 2;
+/** What bwrap needs to be told: it reports its first process, and waits with all mounts made and nothing started. */
+function start_in_group_renderGate(first) {
+    return ['--info-fd', String(first), '--block-fd', String(first + 1)];
+}
+/**
+ * Starts bwrap with `renderGate` and lets its command begin when bwrap and its first process are in the group. Moving a process makes the
+ * kernel wait for some milliseconds, in which bwrap makes its mounts: a program that joins by itself would wait first. `onFailure` is told
+ * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `pipes` more pipes
+ * come before those of the gate.
+ */
+function start_in_group_startInGroup(launch, group, onFailure, pipes = 0) {
+    const child = startProcess(launch, pipes + gatePipes);
+    const [info, gate] = child.stdio.slice(-gatePipes);
+    const { pid } = child;
+    // A process that has ended needs no leave any more.
+    for (const stream of [info, gate])
+        stream.on('error', () => undefined);
+    // At once, since that is the move which takes its time; the second is its own only where bwrap was faster.
+    const itself = group.admit(pid === undefined ? [] : [pid]);
+    itself.catch(() => undefined);
+    let text = '';
+    info.on('data', (chunk) => {
+        text += chunk.toString();
+        const first = /"child-pid":\s*(\d+)[^]*\}/.exec(text)?.[1];
+        if (first === undefined)
+            return;
+        info.removeAllListeners('data').resume();
+        itself.then(() => group.admit([Number(first)])).then(() => gate.end('.'), onFailure);
+    });
+    return child;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/launcher.js
+
+
+
+
+
+
+const firstDescriptor = 3;
+const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
+function launcher_createLauncher(options) {
+    const { features, wrapper, filterFile, sudo, groups, repositoryRoot } = options;
+    const users = sudo === null ? 'own' : 'host';
+    const seccompDescriptor = filterFile === null ? null : firstDescriptor;
+    // Through sudo, root opens it.
+    const openFilter = () => (filterFile === null || sudo !== null ? [] : [openSync(filterFile, 'r')]);
+    function raise(inner, group) {
+        const launch = wrapper.wrap(inner);
+        return sudo === null ? launch : sudo.wrap(launch, filterFile, group?.doors ?? []);
+    }
+    function stage(mounts) {
+        return mounts.map((mount) => mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) });
+    }
+    function startInside(start, group) {
+        const { files = [], pipes = 0 } = start;
+        inspectSources(start.mounts, repositoryRoot);
+        const mounts = stage(start.mounts);
+        const entry = sudo === null ? (group?.entry ?? null) : null;
+        const filter = openFilter();
+        // Right after the filter, since a shell names only descriptors of one digit.
+        const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
+        const firstDoor = firstDescriptor + filter.length;
+        const joined = start.network?.join(firstDoor + doors.length);
+        const firstFile = firstDoor + doors.length + (joined?.descriptors.length ?? 0);
+        const firstPipe = firstFile + files.length;
+        const numbers = { files: count(firstFile, files.length), pipes: count(firstPipe, pipes) };
+        const args = buildBubblewrapArguments({
+            ...{ features, root: 'host', mounts, cwd: start.cwd, users, seccompDescriptor },
+            network: start.network === null ? 'own' : 'joined',
+            gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
+        });
+        const launch = raise({
+            bwrapArguments: [...args, ...(sudo?.stepDown ?? []), ...start.argv(numbers)],
+            env: start.env,
+            descriptors: [...filter, ...doors, ...(joined?.descriptors ?? []), ...files],
+            join: joined?.prefix ?? [],
+            limited: group === null ? 'alone' : 'together',
+            doors: count(firstDoor, doors.length),
+        }, group);
+        const child = group !== null && entry === 'moved'
+            ? startInGroup(launch, group, start.onRefused, pipes)
+            : startProcess(launch, pipes);
+        return { child, group, numbers, ...(launch.end === undefined ? {} : { end: launch.end }) };
+    }
+    return {
+        start(start) {
+            const group = groups?.open() ?? null;
+            try {
+                return startInside(start, group);
+            }
+            catch (thrown) {
+                group?.close();
+                throw thrown;
+            }
+        },
+        launchEngine(mounts, command) {
+            const args = buildBubblewrapArguments({
+                ...{ features, root: readMinimalRoot(), mounts: stage(mounts), cwd: '/', users, seccompDescriptor },
+                network: 'own',
+            });
+            const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
+            return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), limited: 'as-engine' }, null);
+        },
+        launchHolder(mounts, command) {
+            const args = buildHolderArguments({ root: readMinimalRoot(), mounts: stage(mounts) });
+            // It must not fail for what other runs of the same user have started.
+            return wrapper.wrap({
+                ...{ bwrapArguments: [...args, ...command], env: bareEnvironment, descriptors: [] },
+                limited: 'together',
+            });
+        },
+    };
+}
+function count(first, howMany) {
+    return Array.from({ length: howMany }, (_, at) => first + at);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/process-limits.js
+
+/** True where `renderLimits` can limit processes at all. */
+function process_limits_canLimit({ dash, prlimit }) {
+    return dash !== null || prlimit !== null;
+}
+// How long a process that was told of its CPU limit may go on.
+const cpuGraceSeconds = 5;
+// V8 reserves more than it uses: below this, scripts do not start.
+const engineMemoryBytes = (/* unused pure expression or super */ null && (4 * 1024 * 1024 * 1024));
+/**
+ * What stands before a program so that it is limited, and in the control group behind the open descriptors `doors`, which it does not inherit.
+ * dash does both in one start; with another shell, prlimit limits.
+ */
+function process_limits_renderLimits(programs, limits, limited, doors) {
+    const { dash, prlimit, sh } = programs;
+    const { fileBytes, cpuSeconds } = limits;
+    const memoryBytes = limited === 'as-engine' ? Math.max(limits.memoryBytes, engineMemoryBytes) : limits.memoryBytes;
+    const isAlone = limited !== 'together';
+    const hasTime = limited !== 'as-engine';
+    const enter = doors.map((door) => `echo 0 >&${door} || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; `);
+    const leave = doors.map((door) => ` ${door}>&-`).join('');
+    if (dash !== null) {
+        const set = [
+            'ulimit -c 0',
+            ...(isAlone ? [`ulimit -p ${limits.processes}`, `ulimit -d ${Math.floor(memoryBytes / 1024)}`] : []),
+            `ulimit -f ${Math.floor(fileBytes / 512)}`,
+            ...(hasTime ? [`ulimit -S -t ${cpuSeconds}`, `ulimit -H -t ${cpuSeconds + cpuGraceSeconds}`] : []),
+        ];
+        return [dash, '-c', `${enter.join('')}${set.join(' && ')} && exec "$@"${leave}`, 'bwrap'];
+    }
+    const join = doors.length === 0 ? [] : [sh, '-c', `${enter.join('')}exec "$@"${leave}`, 'bwrap'];
+    if (prlimit === null)
+        return join;
+    return [
+        ...[...join, prlimit, '--core=0'],
+        ...(isAlone ? [`--nproc=${limits.processes}`, `--data=${memoryBytes}`] : []),
+        ...[`--fsize=${fileBytes}`, ...(hasTime ? [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`] : []), '--'],
+    ];
+}
+/** The threads of a user on this machine: RLIMIT_NPROC counts them all, so what runs already is added to the limit. */
+function process_limits_countThreads(uid) {
+    const listed = spawnSync('/bin/ps', ['-L', '-o', 'lwp=', '-u', String(uid)], { env: {}, encoding: 'utf8' });
+    return listed.status === 0 ? listed.stdout.trim().split('\n').length : 256;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/judge-isolation.js
+
+
+
+
+
+/** Says what isolation the probe has found, and what is less than it could be. Throws `sandbox` where it does not hold or is not enough. */
+function judge_isolation_judgeIsolation(probed, facts) {
+    const { rung, policy, programs, features, grouping, hasFilter } = facts;
+    if (probed.exitCode !== 0)
+        throw explainProbeFailure(probed, rung);
+    const failures = listProbeFailures(readProbe(probed.stdout), { seccomp: hasFilter, noGroups: facts.stepsDown });
+    if (failures.length > 0)
+        throw new HarnessError({
+            code: 'sandbox',
+            message: `the sandbox does not hold (${rung}): ${failures.join('; ')}`,
+            hint: 'Run `script-harness doctor`.',
+        });
+    const limits = describeLimits({
+        policy,
+        features,
+        groups: grouping.groups?.name ?? null,
+        rlimits: canLimit(programs),
+    });
+    const notes = listNotes(facts);
+    const level = hasFilter && canLimit(programs) ? 'full' : 'namespaces';
+    if (isolationLevels.indexOf(level) < isolationLevels.indexOf(facts.required))
+        throw new HarnessError({
+            code: 'sandbox',
+            message: `the isolation here is ${level}, and ${facts.required} is required: ${notes.join('; ')}`,
+            hint: 'Mend what is named, or lower require-isolation.',
+        });
+    return { level, rung, seccomp: hasFilter, limits, notes };
+}
+function listNotes(facts) {
+    const { policy, programs, features, grouping } = facts;
+    const noted = [
+        [!facts.hasFilter, `no seccomp filter for ${facts.arch}`],
+        [!canLimit(programs), 'neither dash nor prlimit is installed, so there are no process limits'],
+        [
+            grouping.groups === null,
+            `memory and processes are not limited together: ${grouping.groups === null ? grouping.reason : ''}`,
+        ],
+        [!facts.hasUserNamespace, 'there is no user namespace; the seccomp filter alone refuses new ones'],
+        [policy.unixSockets === 'allow', 'the policy allows unix sockets'],
+        [policy.ptrace === 'allow', 'the policy allows ptrace'],
+        [
+            !features.size,
+            `this bwrap has no --size, so ${grouping.groups === null ? 'temporary space is not limited' : 'temporary space is bound by the memory limit alone'}`,
+        ],
+        [
+            !features.disableUserNamespaces && facts.hasUserNamespace,
+            'this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces',
+        ],
+        [
+            programs.script === null || programs.stty === null,
+            'script (util-linux) or stty is not installed, so no program runs in a session',
+        ],
+    ];
+    return [...noted.flatMap(([holds, note]) => (holds ? [note] : [])), ...facts.planNotes];
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/remove-tree.js
+
+/**
+ * Removes a folder with all that is in it, however deep: goes down and up by descriptors, since the names together may be longer than any
+ * path. Links are removed, never followed.
+ */
+function remove_tree_removeTree(path) {
+    let folder = openFolder(path);
+    const above = [];
+    let rest = list(folder);
+    try {
+        for (;;) {
+            const name = rest.pop();
+            if (name === undefined) {
+                const last = above.pop();
+                if (last === undefined)
+                    break;
+                const parent = openSync(`/proc/self/fd/${folder}/..`, constants.O_RDONLY | constants.O_DIRECTORY);
+                closeSync(folder);
+                folder = parent;
+                rmdirSync(remove_tree_locate(folder, last.name));
+                rest = last.rest;
+                continue;
+            }
+            const entry = remove_tree_locate(folder, name);
+            if (!lstatSync(entry).isDirectory()) {
+                unlinkSync(entry);
+                continue;
+            }
+            const inner = openFolder(entry);
+            closeSync(folder);
+            folder = inner;
+            above.push({ name, rest });
+            rest = list(folder);
+        }
+    }
+    finally {
+        closeSync(folder);
+    }
+    rmdirSync(path);
+}
+function openFolder(path) {
+    // A folder may be closed to its owner; it goes anyway.
+    chmodSync(path, 0o700);
+    return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+}
+function list(folder) {
+    return readdirSync(`/proc/self/fd/${folder}`, 'latin1');
+}
+function remove_tree_locate(folder, name) {
+    return Buffer.concat([Buffer.from(`/proc/self/fd/${folder}/`), Buffer.from(name, 'latin1')]);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/lend-caches.js
+
+
+
+
+
+
+/**
+ * Lends cache folders by throw-away copy. Links are left out, so that nothing outside of a cache is ever copied, and so are files that may
+ * hold a credential. A cache is lent whole or not at all: a part of one is worse than none.
+ */
+function lend_caches_lendCaches(options) {
+    let prepared = null;
+    let mounts = [];
+    let place = null;
+    async function copyAll() {
+        const notes = [];
+        const made = [];
+        let leftBytes = options.maxBytes;
+        for (const folder of options.folders) {
+            const source = readSource(folder, options.workspace);
+            if (source === null)
+                continue;
+            const found = await measureTree(source, leftBytes);
+            if (found === null) {
+                notes.push(`the ${folder.name} cache is not lent: with it, more than the policy's cacheMb would be copied`);
+                continue;
+            }
+            leftBytes -= found.bytes;
+            place ??= mkdtempSync(join(options.scratch, 'caches-'));
+            // Others of this machine have no business in it; the mount is made of the folder inside.
+            if (options.user !== null)
+                chownSync(place, options.user.uid, options.user.gid);
+            const copy = join(place, String(made.length));
+            await copyTree(source, copy, found.entries, options.user);
+            made.push({ type: 'writable', source: copy, target: folder.target });
+        }
+        mounts = made;
+        return notes;
+    }
+    return {
+        async prepare() {
+            if (prepared !== null)
+                return prepared.then(() => []);
+            prepared = copyAll();
+            return prepared;
+        },
+        mounts: () => mounts,
+        close() {
+            if (place !== null)
+                removeTree(Buffer.from(place));
+            place = null;
+        },
+    };
+}
+// A cache in the workspace is the agent's already, and one around it would cover it.
+function readSource({ source, target }, workspace) {
+    if (isBelow(workspace, target) || isBelow(target, workspace))
+        return null;
+    if (readStats(source) === null)
+        return null;
+    const real = realpathSync(source);
+    if (isBelow(workspace, real) || isBelow(real, workspace))
+        return null;
+    return lstatSync(real).isDirectory() ? real : null;
+}
+async function measureTree(root, maxBytes) {
+    const entries = [];
+    let bytes = 0;
+    const pending = [''];
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
+            if (mayHoldCredentials(entry.name))
+                continue;
+            const path = join(folder, entry.name);
+            if (entry.isDirectory()) {
+                entries.push({ path, type: 'folder' });
+                pending.push(path);
+            }
+            else if (entry.isFile()) {
+                entries.push({ path, type: 'file' });
+                bytes += lstatSync(join(root, path)).size;
+                if (bytes > maxBytes)
+                    return null;
+            }
+        }
+    }
+    return { entries, bytes };
+}
+const pauseAfter = 200;
+async function copyTree(source, copy, entries, user) {
+    const give = (path) => {
+        if (user !== null)
+            chownSync(path, user.uid, user.gid);
+    };
+    mkdirSync(copy, { mode: 0o700 });
+    give(copy);
+    for (const [index, { path, type }] of entries.entries()) {
+        // Other calls of the run go on meanwhile.
+        if (index % pauseAfter === 0)
+            await new Promise((resolve) => setImmediate(resolve));
+        const [from, to] = [join(source, path), join(copy, path)];
+        if (type === 'folder')
+            mkdirSync(to, { mode: 0o700 });
+        else {
+            const stats = readStats(from);
+            // Gone, or something else by now: a cache that is in use on the machine.
+            if (stats === null || !stats.isFile())
+                continue;
+            // Where the file system can, the copy shares the original's blocks.
+            copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+            chmodSync(to, stats.mode & 0o100 ? 0o700 : 0o600);
+        }
+        give(to);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/mounts.js
+
+const temporaryFolders = (/* unused pure expression or super */ null && (['/tmp', '/var/tmp', '/run', '/dev/shm']));
+/**
+ * The mounts of a command, outermost first: read-only root, temporary folders over what is hidden, tools, the repository, what is
+ * writable in it, what is protected in that, and stand-ins for single files. Pure.
+ */
+function mounts_buildMounts(facts) {
+    const temporary = (target) => ({ type: 'temporary', target, maxBytes: facts.temporaryBytes });
+    const readOnly = (path) => ({ type: 'read-only', source: path, target: path });
+    const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
+    const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
+    const isCovered = (path) => outermost.some((cover) => isBelow(cover, path));
+    const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)));
+    const git = withoutNested(facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)));
+    // What is hidden in a folder that comes back is hidden again.
+    const back = [...tools, ...git];
+    const again = withoutNested(facts.hiddenFolders.filter((path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder))));
+    const hiddenInRepository = facts.hiddenFolders.filter((path) => isInside(facts.repositoryRoot, path) && !isBelow(path, facts.workspace));
+    // Every ancestor of what is mounted in a writable folder is a mount point of its own: else renaming it would take a protected path or a
+    // masked file away from its mount, or make way for a link on the way to a mount of the next command.
+    const pinned = [
+        ...facts.protectedPaths,
+        ...facts.writablePaths,
+        ...facts.replacements.map(({ target }) => target),
+    ].flatMap((path) => {
+        const top = facts.writablePaths
+            .filter((writable) => isBelow(writable, path))
+            .toSorted((left, right) => left.length - right.length)[0];
+        return top === undefined ? [] : listAncestors(top, path);
+    });
+    const isProtected = (path) => facts.protectedPaths.some((entry) => isBelow(entry, path));
+    const writable = [...new Set([...facts.writablePaths, ...pinned])]
+        .filter((path) => !isProtected(path))
+        .toSorted((left, right) => left.length - right.length);
+    // The root is read-only already: what a cover took away has to come back, unless the writable mount of the same path brings it.
+    const root = isCovered(facts.repositoryRoot) && !writable.includes(facts.repositoryRoot) ? [facts.repositoryRoot] : [];
+    const guarded = withoutNested(facts.protectedPaths.filter((path) => writable.some((entry) => isBelow(entry, path))));
+    return [
+        ...outermost.map(temporary),
+        ...tools.map(readOnly),
+        ...git.map(readOnly),
+        ...again.map(temporary),
+        ...root.map(readOnly),
+        ...writable.map((path) => ({ type: 'writable', source: path, target: path })),
+        ...guarded.map(readOnly),
+        ...hiddenInRepository.map(temporary),
+        ...facts.replacements.map(({ source, target }) => ({ type: 'read-only', source, target })),
+    ];
+}
+function isInside(folder, path) {
+    return path !== folder && isBelow(folder, path);
+}
+// A mount brings what lies below it along, so one of the same kind in it changes nothing.
+function withoutNested(paths) {
+    return [...new Set(paths)]
+        .filter((path) => !paths.some((other) => other !== path && isBelow(other, path)))
+        .toSorted((left, right) => left.length - right.length);
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/nested-repositories.js
+
+
+/**
+ * Mounts over every `.git` below the workspace's own. A folder with one would be taken for another repository: its files would be missing
+ * in the patch, and its configuration would count. With the `.git` out of sight they are files like all others.
+ */
+function nested_repositories_hideNestedRepositories(workspace, scratch) {
+    const found = [];
+    const pending = readdirSync(workspace, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() && entry.name !== '.git' ? [join(workspace, entry.name)] : []);
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        for (const entry of readdirSync(folder, { withFileTypes: true })) {
+            const path = join(folder, entry.name);
+            if (entry.name === '.git') {
+                if (entry.isDirectory())
+                    found.push({ type: 'temporary', target: path, maxBytes: 4_096 });
+                else if (entry.isFile())
+                    found.push({ type: 'read-only', source: join(scratch, 'empty'), target: path });
+            }
+            else if (entry.isDirectory() && entry.name !== 'node_modules')
+                pending.push(path);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/own-git.js
+
+
+
+const gitTimeoutMs = 120_000;
+const maxOutputBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/**
+ * The harness's own git, in a sandbox to which the workspace is read-only and nothing of it masked: filters that the repository names run
+ * contained, if at all.
+ */
+function own_git_createOwnGit(options) {
+    const { mountFacts, user } = options;
+    const { workspace, repositoryRoot } = mountFacts;
+    const readOnly = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
+    return (args, gitFolder, stdin = '') => {
+        if (user !== null)
+            chownSync(gitFolder, user.uid, user.gid);
+        const mounts = [
+            ...readOnly,
+            ...hideNestedRepositories(workspace, options.scratch),
+            { type: 'writable', source: gitFolder, target: gitFolder },
+        ];
+        return options.run(mounts, {
+            argv: [options.git, `--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...args],
+            env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+            signal: new AbortController().signal,
+            ...{ cwd: '.', stdin, network: null, writable: 'none', timeoutMs: gitTimeoutMs, maxOutputBytes },
+        });
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/programs.js
+
+
+
+/** Where distributions put programs; looked at before PATH, since PATH may hold folders that the agent can write. */
+const systemFolders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+/**
+ * Finds a program of the harness itself (bwrap, git, setpriv …): absolute, owned by root, writable by nobody else, as is every folder on the
+ * way to it, and outside `untrustedRoots`. Null where there is none. Proved by test/sandbox/programs.test.ts.
+ */
+function programs_findProgram(name, searchPath, untrustedRoots) {
+    const folders = [...systemFolders, ...searchPath.split(':').filter((folder) => (0,external_node_path_.isAbsolute)(folder))];
+    for (const folder of folders) {
+        const candidate = (0,external_node_path_.join)(folder, name);
+        const path = readTrustedProgram(candidate);
+        if (path !== null && !untrustedRoots.some((root) => paths_isBelow(root, path) || paths_isBelow(root, candidate)))
+            return candidate;
+    }
+    return null;
+}
+// A program may go by the name of a link (busybox), so both the link's folder and the program's are looked at.
+function readTrustedProgram(candidate) {
+    try {
+        const path = (0,external_node_fs_.realpathSync)(candidate);
+        const stats = (0,external_node_fs_.statSync)(path);
+        const isProgram = stats.isFile() && stats.uid === 0 && (stats.mode & 0o022) === 0 && (stats.mode & 0o111) !== 0;
+        return isProgram && isTrustedFolder((0,external_node_path_.dirname)(path)) && isTrustedFolder((0,external_node_path_.dirname)(candidate)) ? path : null;
+    }
+    catch {
+        return null;
+    }
+}
+// In a folder with the sticky bit nobody takes away what is root's.
+function isTrustedFolder(folder) {
+    for (let current = folder;; current = (0,external_node_path_.dirname)(current)) {
+        const stats = (0,external_node_fs_.lstatSync)(current);
+        const isOpen = !stats.isSymbolicLink() && (stats.mode & 0o022) !== 0 && (stats.mode & 0o1000) === 0;
+        if (stats.uid !== 0 || isOpen)
+            return false;
+        if (current === '/')
+            return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/engine-process.js
+
+
+const maxLineBytes = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+const maxStderrBytes = 8_192;
+/** Starts a process that speaks lines on stdin and stdout. A line without an end is bounded: the process is killed for it. */
+async function engine_process_startEngineProcess(launch) {
+    const child = startProcess(launch);
+    const { stdin, stdout, stderr } = child;
+    if (stdin === null || stdout === null || stderr === null)
+        throw new Error('the engine has no pipes');
+    const kill = () => (launch.end === undefined ? void killWithNamespaces(child) : launch.end());
+    const lineListeners = [];
+    let said = '';
+    let pending = '';
+    stdout.setEncoding('utf8');
+    stdout.on('data', (chunk) => {
+        const lines = `${pending}${chunk}`.split('\n');
+        pending = lines.pop() ?? '';
+        if (pending.length > maxLineBytes)
+            kill();
+        for (const line of lines)
+            for (const listener of lineListeners)
+                listener(line);
+    });
+    stderr.setEncoding('utf8');
+    stderr.on('data', (chunk) => {
+        said = `${said}${chunk}`.slice(-maxStderrBytes);
+    });
+    // Writing to an engine that has died is reported by its exit.
+    stdin.on('error', () => undefined);
+    const exited = new Promise((resolve) => {
+        child.once('error', (error) => resolve(error.message));
+        child.once('close', (code, signal) => {
+            launch.end?.();
+            resolve(said.trim() === '' ? `exit ${code ?? signal}` : said.trim());
+        });
+    });
+    return {
+        writeLine: (line) => void stdin.write(`${line}\n`),
+        onLine: (listener) => void lineListeners.push(listener),
+        onExit: (listener) => void exited.then(listener),
+        kill,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/script-engines.js
+
+
+
+
+const temporaryBytes = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+function script_engines_createScriptEngines(options) {
+    const { launcher, user, scratch } = options;
+    const engines = new Set();
+    return {
+        async start(enginePath, readOnly) {
+            const node = realpathSync(options.execPath);
+            const mounts = [
+                { type: 'temporary', target: '/tmp', maxBytes: temporaryBytes },
+                { type: 'read-only', source: dirname(node), target: dirname(node) },
+                ...readOnly.map((target) => {
+                    const source = user === null ? target : openFolderToOthers(target, scratch);
+                    return { type: 'read-only', source, target };
+                }),
+            ];
+            const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
+            const engine = await startEngineProcess(launcher.launchEngine(mounts, command));
+            engines.add(engine);
+            engine.onExit(() => void engines.delete(engine));
+            return engine;
+        },
+        killAll() {
+            for (const engine of engines)
+                engine.kill();
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/session/sessions.js
@@ -36579,11 +36757,8 @@ function renderStaging(programs, staged) {
 
 
 
-
-
-
 const ownFloodBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
-const gitTimeoutMs = 120_000;
+const probeTimeoutMs = 120_000;
 // Those of the sandbox that is started ahead, which the kernel counts with a command's.
 const waitingProcesses = 3;
 /**
@@ -36600,58 +36775,18 @@ async function create_sandbox_createSandbox(options) {
         throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
     const layout = readGitLayout(workspace, git);
     const programs = findPrograms(find);
-    // First what still runs: nothing may move folders about while ownership below them is given back.
-    sweepRunFolders(options.temporaryFolder);
-    await recoverLease(options.stateFolder, workspace, options.clock);
-    const scratch = createRunFolder(options.temporaryFolder);
-    chmodSync(scratch, 0o755);
-    let guardian = null;
-    const cleanUp = () => {
-        returnLease(options.stateFolder, workspace);
-        rmSync(scratch, { recursive: true, force: true });
-        guardian?.end();
-    };
+    const borrowed = await borrowWorkspace({ ...options, workspace, layout, git, sh: programs.sh });
     try {
-        const user = options.uid === 0 ? pickRunUser(workspace) : null;
-        const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
-        const groups = [...listGroupFolders(basename(scratch))];
-        guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders, groups });
-        const owner = readStats(workspace);
-        takeLease(options.stateFolder, {
-            workspace,
-            root: layout.repositoryRoot,
-            user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
-            owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
-            placeholders: plan.placeholders,
-            guardian: guardian.identity,
-            groups,
-        });
-        for (const placeholder of plan.placeholders)
-            if (user !== null)
-                chownSync(placeholder, user.uid, user.gid);
-        if (user?.borrowed === true)
-            lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
-        return await assemble({
-            options,
-            find,
-            workspace,
-            layout,
-            programs,
-            user,
-            plan,
-            scratch,
-            searchPath,
-            cleanUp,
-            git,
-        });
+        return await assemble({ options, find, workspace, layout, programs, searchPath, git, borrowed });
     }
     catch (thrown) {
-        cleanUp();
+        borrowed.giveBack();
         throw thrown;
     }
 }
 async function assemble(parts) {
-    const { options, workspace, layout, programs, user, plan, scratch } = parts;
+    const { options, workspace, layout, programs } = parts;
+    const { scratch, user, plan } = parts.borrowed;
     const { policy, facts, clock } = options;
     const features = readFeatures(spawnSync(programs.bwrap, ['--help'], { env: {}, encoding: 'utf8' }).stdout);
     const environment = buildEnvironment({
@@ -36660,7 +36795,7 @@ async function assemble(parts) {
         searchPath: parts.searchPath,
         repositoryRoot: layout.repositoryRoot,
     });
-    const filterFile = writeSeccompFilter(scratch, options.arch, policy);
+    const filterFile = writeFilterFile(scratch, options.arch, policy);
     const processes = policy.processes + waitingProcesses + countThreads(user?.uid ?? options.uid);
     const wrapper = createWrapper({
         programs,
@@ -36698,14 +36833,13 @@ async function assemble(parts) {
     });
     // What verifies never sees what commands of the agent have put into theirs.
     const [caches, verifyCaches] = [lend(), lend()];
-    const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
     const running = new Set();
     const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
-    const engines = new Set();
     const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
     const launcher = createLauncher({
         ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
     });
+    const engines = createScriptEngines({ launcher, execPath: facts.execPath, user, scratch });
     const commands = createCommandRunner({
         ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, clock },
         takeWaiting: (mounts, command, joined) => JSON.stringify(mounts) === JSON.stringify(listAgentMounts()) ? (waiting?.take(command, joined) ?? null) : null,
@@ -36792,15 +36926,6 @@ async function assemble(parts) {
         checkLaunch(request.argv[0], result);
         return result;
     }
-    const harnessRequest = {
-        cwd: '.',
-        env: {},
-        timeoutMs: gitTimeoutMs,
-        maxOutputBytes: ownFloodBytes,
-        writable: 'none',
-        stdin: '',
-        network: null,
-    };
     const network = policy.network === null ? null : await startNetwork(policy.network);
     const waiting = programs.dash === null || sudo !== null || options.waiting === 'none'
         ? null
@@ -36836,22 +36961,7 @@ async function assemble(parts) {
         },
         run,
         sessions,
-        runGit(args, gitFolder, stdin = '') {
-            if (user !== null)
-                chownSync(gitFolder, user.uid, user.gid);
-            const mounts = [
-                ...gitMounts,
-                ...hideNestedRepositories(workspace, scratch),
-                { type: 'writable', source: gitFolder, target: gitFolder },
-            ];
-            return runMounted(mounts, {
-                ...harnessRequest,
-                argv: [parts.git, `--git-dir=${gitFolder}`, `--work-tree=${layout.repositoryRoot}`, ...args],
-                env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-                signal: new AbortController().signal,
-                stdin,
-            });
-        },
+        runGit: createOwnGit({ git: parts.git, mountFacts, scratch, user, run: runMounted }),
         runStill: (use) => gate.runAlone(use),
         endCommands,
         copyWorkspace: (signal) => copyWorkspace({
@@ -36875,25 +36985,9 @@ async function assemble(parts) {
             await caches.prepare();
             return runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
         },
-        async startEngine(enginePath, readOnly) {
-            const node = realpathSync(facts.execPath);
-            const mounts = [
-                { type: 'temporary', target: '/tmp', maxBytes: 16 * 1024 * 1024 },
-                { type: 'read-only', source: dirname(node), target: dirname(node) },
-                ...readOnly.map((target) => {
-                    const source = user === null ? target : openFolderToOthers(target, scratch);
-                    return { type: 'read-only', source, target };
-                }),
-            ];
-            const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
-            const engine = await startEngineProcess(launcher.launchEngine(mounts, command));
-            engines.add(engine);
-            engine.onExit(() => void engines.delete(engine));
-            return engine;
-        },
+        startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
         async close() {
-            for (const engine of engines)
-                engine.kill();
+            engines.killAll();
             await endCommands();
             await waiting?.close();
             loopback.end();
@@ -36901,7 +36995,7 @@ async function assemble(parts) {
             await gate.runAlone(async () => watch.close());
             for (const lent of [caches, verifyCaches])
                 lent.close();
-            parts.cleanUp();
+            parts.borrowed.giveBack();
         },
     };
     async function endCommands() {
@@ -36946,8 +37040,8 @@ async function assemble(parts) {
                 : `bwrap as uid ${user.uid} (started as root)`;
         const argv = [...probeCommand, secret];
         const result = await runMounted(policyMounts, {
-            ...harnessRequest,
-            argv,
+            ...{ argv, cwd: '.', env: {}, stdin: '', writable: 'none' },
+            ...{ timeoutMs: probeTimeoutMs, maxOutputBytes: ownFloodBytes },
             signal: new AbortController().signal,
             // The very arguments that commands get, and nothing to reach.
             network: network === null ? null : { grants: [], onDecision: () => undefined },
@@ -36958,19 +37052,6 @@ async function assemble(parts) {
             required: options.requireIsolation,
         });
     }
-}
-function writeSeccompFilter(scratch, arch, policy) {
-    if (arch !== 'x64' && arch !== 'arm64')
-        return null;
-    const file = join(scratch, 'seccomp');
-    const { unixSockets, ptrace } = policy;
-    writeFileSync(file, buildSeccompFilter({ arch, unixSockets, ptrace }), { mode: 0o644 });
-    return file;
-}
-// RLIMIT_NPROC counts every thread of the uid on the machine, so what runs already is added to the limit.
-function countThreads(uid) {
-    const listed = spawnSync('/bin/ps', ['-L', '-o', 'lwp=', '-u', String(uid)], { env: {}, encoding: 'utf8' });
-    return listed.status === 0 ? listed.stdout.trim().split('\n').length : 256;
 }
 
 // EXTERNAL MODULE: ./lib/sandbox/host-change.js

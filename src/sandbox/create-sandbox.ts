@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ChangeJudge } from '../core/change.ts';
@@ -16,6 +16,7 @@ import {
   type SessionRequest,
 } from '../core/sandbox.ts';
 import type { EngineProcess } from '../core/script.ts';
+import { borrowWorkspace, type BorrowedWorkspace } from './borrow-workspace.ts';
 import { listCacheFolders } from './cache-folders.ts';
 import { createChangeGate } from './change-gate.ts';
 import { defaultChangeLimits, type ChangeLimits } from './change-limits.ts';
@@ -24,7 +25,6 @@ import type { ResolveName } from './egress/check-host.ts';
 import { startHolder, type SharedNetwork } from './egress/holder.ts';
 import { renderProxyVariables, startEgressNetwork, type EgressNetwork } from './egress/network.ts';
 import type { EgressLease } from './egress/proxy.ts';
-import { startEngineProcess } from './engine-process.ts';
 import {
   buildEnvironment,
   buildSearchPath,
@@ -33,27 +33,24 @@ import {
   type HostFacts,
 } from './environment.ts';
 import { runAboveFloor } from './disk-floor.ts';
+import { writeFilterFile } from './filter-file.ts';
 import { findPrograms } from './find-programs.ts';
 import { createFreezer } from './freezer.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
-import { startGuardian, type Guardian } from './guardian.ts';
 import { checkLaunch, createCommandRunner } from './command-runner.ts';
 import { createLauncher } from './launcher.ts';
 import { judgeIsolation } from './judge-isolation.ts';
-import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { lendCaches, type LentCaches } from './lend-caches.ts';
 import { inspectSources } from './mount-sources.ts';
 import { buildMounts, type Mount } from './mounts.ts';
-import { hideNestedRepositories } from './nested-repositories.ts';
-import { listGroupFolders, openCommandGroups } from './open-groups.ts';
-import { readStats } from './paths.ts';
-import { planWorkspace, type WorkspacePlan } from './plan-workspace.ts';
+import { openCommandGroups } from './open-groups.ts';
+import { createOwnGit, type RunGit } from './own-git.ts';
 import { probeCommand } from './probe.ts';
+import { countThreads } from './process-limits.ts';
 import { listOwn } from './process-tree.ts';
 import { findProgram } from './programs.ts';
-import { createRunFolder, sweepRunFolders } from './run-folder.ts';
-import { lendFiles, openFolderToOthers, pickRunUser, type RunUser } from './run-user.ts';
-import { buildSeccompFilter } from './seccomp.ts';
+import { lendFiles } from './run-user.ts';
+import { createScriptEngines } from './script-engines.ts';
 import { createNoSessions, createSessions } from './session/sessions.ts';
 import { createSharedLoopback } from './session/shared-loopback.ts';
 import { startTerminal } from './session/start-terminal.ts';
@@ -101,11 +98,7 @@ export interface SandboxOptions {
 /** The sandbox with the doors that only the harness itself uses. */
 export interface RunSandbox extends Sandbox {
   readonly git: GitLayout;
-  /**
-   * Runs the harness's own git on the workspace (read-only, nothing masked) with `gitFolder` as a writable git folder; filters that the
-   * repository names run contained, if at all.
-   */
-  runGit(args: readonly string[], gitFolder: string, stdin?: string): Promise<CommandResult>;
+  readonly runGit: RunGit;
   /** Runs something of the harness's own on a workspace in which nothing moves and nothing is undecided. */
   runStill<Result>(use: () => Promise<Result>): Promise<Result>;
   /** Ends every command and every session that still runs, and settles when none does. No session is opened after it. */
@@ -119,7 +112,7 @@ export interface RunSandbox extends Sandbox {
 }
 
 const ownFloodBytes = 64 * 1024 * 1024;
-const gitTimeoutMs = 120_000;
+const probeTimeoutMs = 120_000;
 // Those of the sandbox that is started ahead, which the kernel counts with a command's.
 const waitingProcesses = 3;
 
@@ -137,50 +130,11 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
   const layout = readGitLayout(workspace, git);
   const programs = findPrograms(find);
 
-  // First what still runs: nothing may move folders about while ownership below them is given back.
-  sweepRunFolders(options.temporaryFolder);
-  await recoverLease(options.stateFolder, workspace, options.clock);
-  const scratch = createRunFolder(options.temporaryFolder);
-  chmodSync(scratch, 0o755);
-  let guardian: Guardian | null = null;
-  const cleanUp = (): void => {
-    returnLease(options.stateFolder, workspace);
-    rmSync(scratch, { recursive: true, force: true });
-    guardian?.end();
-  };
-
+  const borrowed = await borrowWorkspace({ ...options, workspace, layout, git, sh: programs.sh });
   try {
-    const user = options.uid === 0 ? pickRunUser(workspace) : null;
-    const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
-    const groups = [...listGroupFolders(basename(scratch))];
-    guardian = startGuardian({ sh: programs.sh, scratch, placeholders: plan.placeholders, groups });
-    const owner = readStats(workspace);
-    takeLease(options.stateFolder, {
-      workspace,
-      root: layout.repositoryRoot,
-      user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
-      owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
-      placeholders: plan.placeholders,
-      guardian: guardian.identity,
-      groups,
-    });
-    for (const placeholder of plan.placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
-    if (user?.borrowed === true) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
-    return await assemble({
-      options,
-      find,
-      workspace,
-      layout,
-      programs,
-      user,
-      plan,
-      scratch,
-      searchPath,
-      cleanUp,
-      git,
-    });
+    return await assemble({ options, find, workspace, layout, programs, searchPath, git, borrowed });
   } catch (thrown) {
-    cleanUp();
+    borrowed.giveBack();
     throw thrown;
   }
 }
@@ -190,15 +144,13 @@ async function assemble(parts: {
   workspace: string;
   layout: GitLayout;
   programs: Programs;
-  user: RunUser | null;
-  plan: WorkspacePlan;
-  scratch: string;
   searchPath: string;
-  cleanUp: () => void;
   git: string;
+  borrowed: BorrowedWorkspace;
   find: (name: string) => string | null;
 }): Promise<RunSandbox> {
-  const { options, workspace, layout, programs, user, plan, scratch } = parts;
+  const { options, workspace, layout, programs } = parts;
+  const { scratch, user, plan } = parts.borrowed;
   const { policy, facts, clock } = options;
   const features = readFeatures(spawnSync(programs.bwrap, ['--help'], { env: {}, encoding: 'utf8' }).stdout);
   const environment = buildEnvironment({
@@ -207,7 +159,7 @@ async function assemble(parts: {
     searchPath: parts.searchPath,
     repositoryRoot: layout.repositoryRoot,
   });
-  const filterFile = writeSeccompFilter(scratch, options.arch, policy);
+  const filterFile = writeFilterFile(scratch, options.arch, policy);
   const processes = policy.processes + waitingProcesses + countThreads(user?.uid ?? options.uid);
   const wrapper = createWrapper({
     programs,
@@ -246,14 +198,13 @@ async function assemble(parts: {
     });
   // What verifies never sees what commands of the agent have put into theirs.
   const [caches, verifyCaches] = [lend(), lend()];
-  const gitMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
   const running = new Set<number>();
   const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
-  const engines = new Set<EngineProcess>();
   const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
   const launcher = createLauncher({
     ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
   });
+  const engines = createScriptEngines({ launcher, execPath: facts.execPath, user, scratch });
   const commands = createCommandRunner({
     ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, clock },
     takeWaiting: (mounts, command, joined) =>
@@ -357,16 +308,6 @@ async function assemble(parts: {
     return result;
   }
 
-  const harnessRequest = {
-    cwd: '.',
-    env: {},
-    timeoutMs: gitTimeoutMs,
-    maxOutputBytes: ownFloodBytes,
-    writable: 'none',
-    stdin: '',
-    network: null,
-  } as const;
-
   const network = policy.network === null ? null : await startNetwork(policy.network);
   const waiting =
     programs.dash === null || sudo !== null || options.waiting === 'none'
@@ -403,21 +344,7 @@ async function assemble(parts: {
     },
     run,
     sessions,
-    runGit(args, gitFolder, stdin = '') {
-      if (user !== null) chownSync(gitFolder, user.uid, user.gid);
-      const mounts: Mount[] = [
-        ...gitMounts,
-        ...hideNestedRepositories(workspace, scratch),
-        { type: 'writable', source: gitFolder, target: gitFolder },
-      ];
-      return runMounted(mounts, {
-        ...harnessRequest,
-        argv: [parts.git, `--git-dir=${gitFolder}`, `--work-tree=${layout.repositoryRoot}`, ...args],
-        env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-        signal: new AbortController().signal,
-        stdin,
-      });
-    },
+    runGit: createOwnGit({ git: parts.git, mountFacts, scratch, user, run: runMounted }),
     runStill: (use) => gate.runAlone(use),
     endCommands,
     copyWorkspace: (signal) =>
@@ -444,31 +371,16 @@ async function assemble(parts: {
       await caches.prepare();
       return runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
     },
-    async startEngine(enginePath, readOnly) {
-      const node = realpathSync(facts.execPath);
-      const mounts: Mount[] = [
-        { type: 'temporary', target: '/tmp', maxBytes: 16 * 1024 * 1024 },
-        { type: 'read-only', source: dirname(node), target: dirname(node) },
-        ...readOnly.map((target): Mount => {
-          const source = user === null ? target : openFolderToOthers(target, scratch);
-          return { type: 'read-only', source, target };
-        }),
-      ];
-      const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
-      const engine = await startEngineProcess(launcher.launchEngine(mounts, command));
-      engines.add(engine);
-      engine.onExit(() => void engines.delete(engine));
-      return engine;
-    },
+    startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
     async close() {
-      for (const engine of engines) engine.kill();
+      engines.killAll();
       await endCommands();
       await waiting?.close();
       loopback.end();
       await network?.close();
       await gate.runAlone(async () => watch.close());
       for (const lent of [caches, verifyCaches]) lent.close();
-      parts.cleanUp();
+      parts.borrowed.giveBack();
     },
   };
 
@@ -521,8 +433,8 @@ async function assemble(parts: {
           : `bwrap as uid ${user.uid} (started as root)`;
     const argv = [...probeCommand, secret] as [string, ...string[]];
     const result = await runMounted(policyMounts, {
-      ...harnessRequest,
-      argv,
+      ...{ argv, cwd: '.', env: {}, stdin: '', writable: 'none' },
+      ...{ timeoutMs: probeTimeoutMs, maxOutputBytes: ownFloodBytes },
       signal: new AbortController().signal,
       // The very arguments that commands get, and nothing to reach.
       network: network === null ? null : { grants: [], onDecision: () => undefined },
@@ -533,18 +445,4 @@ async function assemble(parts: {
       required: options.requireIsolation,
     });
   }
-}
-
-function writeSeccompFilter(scratch: string, arch: string, policy: SandboxPolicy): string | null {
-  if (arch !== 'x64' && arch !== 'arm64') return null;
-  const file = join(scratch, 'seccomp');
-  const { unixSockets, ptrace } = policy;
-  writeFileSync(file, buildSeccompFilter({ arch, unixSockets, ptrace }), { mode: 0o644 });
-  return file;
-}
-
-// RLIMIT_NPROC counts every thread of the uid on the machine, so what runs already is added to the limit.
-function countThreads(uid: number): number {
-  const listed = spawnSync('/bin/ps', ['-L', '-o', 'lwp=', '-u', String(uid)], { env: {}, encoding: 'utf8' });
-  return listed.status === 0 ? listed.stdout.trim().split('\n').length : 256;
 }

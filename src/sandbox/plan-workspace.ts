@@ -20,11 +20,7 @@ export interface WorkspacePlan {
   readonly notes: readonly string[];
 }
 
-/**
- * Works out which paths of a workspace commands may write, which stay as they are, and what stands in for files that must not be read.
- * Writes the stand-ins to `scratch`. Throws `sandbox` where something that has to be protected is a link.
- */
-export function planWorkspace(options: {
+export interface PlanOptions {
   readonly workspace: string;
   readonly policy: SandboxPolicy;
   /** Workspace-relative, beside `.git` and `.github`. */
@@ -32,7 +28,13 @@ export function planWorkspace(options: {
   readonly layout: GitLayout;
   readonly scratch: string;
   readonly git: string;
-}): WorkspacePlan {
+}
+
+/**
+ * Works out which paths of a workspace commands may write, which stay as they are, and what stands in for files that must not be read.
+ * Writes the stand-ins to `scratch`. Throws `sandbox` where something that has to be protected is a link.
+ */
+export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const { workspace, layout, policy, scratch } = options;
   const missing: string[] = [];
   const linked: string[] = [];

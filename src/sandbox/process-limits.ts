@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { Programs } from './wrapper.ts';
 
 export interface ProcessLimits {
@@ -61,4 +62,10 @@ export function renderLimits(
     ...(isAlone ? [`--nproc=${limits.processes}`, `--data=${memoryBytes}`] : []),
     ...[`--fsize=${fileBytes}`, ...(hasTime ? [`--cpu=${cpuSeconds}:${cpuSeconds + cpuGraceSeconds}`] : []), '--'],
   ];
+}
+
+/** The threads of a user on this machine: RLIMIT_NPROC counts them all, so what runs already is added to the limit. */
+export function countThreads(uid: number): number {
+  const listed = spawnSync('/bin/ps', ['-L', '-o', 'lwp=', '-u', String(uid)], { env: {}, encoding: 'utf8' });
+  return listed.status === 0 ? listed.stdout.trim().split('\n').length : 256;
 }
