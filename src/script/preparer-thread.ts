@@ -114,6 +114,6 @@ async function start(path: string): Promise<Worker> {
 
 function describeTooComplex(): Preparation {
   const code: ScriptProblemCode = 'too-complex';
-  const message = 'the script takes too long to parse; make its expressions and type arguments simpler';
+  const message = 'the script takes too much time or memory to parse; make its expressions and type arguments simpler';
   return { type: 'refused', errors: [{ name: 'ScriptSyntaxError', code, message, line: 1, column: 1 }] };
 }
