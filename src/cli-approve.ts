@@ -7,7 +7,7 @@ import {
   type ApprovalGrant,
 } from './approval/approval-files.ts';
 import { createFileChannel } from './approval/file-channel.ts';
-import type { CliContext, RunFlags } from './cli-run.ts';
+import type { CliContext, RunFlags } from './cli-context.ts';
 import { HarnessError, readErrorMessage, hasCode } from './core/error.ts';
 import type { RunOptions } from './run-options.ts';
 

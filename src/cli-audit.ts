@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { verifyAudit } from './record/verify-audit.ts';
 
 /** `audit verify RECORD`: whether the log is whole, closed, and the one that the run's digest names. Exit 1 where it is not. */

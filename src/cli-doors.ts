@@ -5,7 +5,7 @@ import { HarnessError } from './core/error.ts';
 import type { RunEvent } from './core/event.ts';
 import type { CallResult } from './core/tool.ts';
 import { join } from 'node:path';
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { readSource } from './read-source.ts';
 import { loadPolicyFile, type LoadedPolicy } from './load-policy-file.ts';
 import { openParts, type Parts } from './parts.ts';

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { readWorkspace } from './cli-policy-calls.ts';
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { HarnessError } from './core/error.ts';
 import { readBuiltinPolicies } from './host.ts';
 import { createPolicyFetcher } from './load-steering-policy.ts';
 import { renderAnnotation } from './policy/annotations.ts';
 import { checkPolicy, renderFinding, type Finding } from './policy/check.ts';
 import { listRegistries } from './policy/expand-registries.ts';
-import { loadPolicy, type LoadPolicyOptions } from './policy/load.ts';
+import { loadPolicy } from './policy/load.ts';
+import type { LoadPolicyOptions } from './policy/load-options.ts';
 import { renderSarif } from './policy/sarif.ts';
 import { readRegistries } from './registries.ts';
 

@@ -7,7 +7,7 @@ import {
   readRecordedRun,
   readWorkspace,
 } from './cli-policy-calls.ts';
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { HarnessError } from './core/error.ts';
 import { appendRules } from './policy/append-rules.ts';
 import { checkPolicy } from './policy/check.ts';
@@ -15,7 +15,7 @@ import { withFacts } from './policy/call-context.ts';
 import { listCorpus, listExampleCalls, type CorpusCall } from './policy/corpus.ts';
 import { diffPolicies, renderDiff } from './policy/diff.ts';
 import { createCall, renderReplay, replayCalls } from './policy/replay.ts';
-import type { LoadPolicyOptions } from './policy/load.ts';
+import type { LoadPolicyOptions } from './policy/load-options.ts';
 import type { RuleFile } from './policy/schema.ts';
 import { renderSuggestions, suggestRules } from './policy/suggest.ts';
 import { readSource } from './read-source.ts';

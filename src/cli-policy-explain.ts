@@ -1,4 +1,4 @@
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { lowerCall, parseCall, parseCalls, readWorkspace, type WrittenCall } from './cli-policy-calls.ts';
 import { loadPolicyFile } from './load-policy-file.ts';
 import { explainCall, renderExplanation } from './policy/explain.ts';

@@ -1,5 +1,5 @@
 import { loadPolicies } from './cli-policy-calls.ts';
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { openWatchedShell } from './observe-shell.ts';
 import { fuzzPolicy, renderFuzz } from './policy/fuzz.ts';
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { nameRelative } from './cli-policy-check.ts';
 import { createLoadOptions, readWorkspace } from './cli-policy-calls.ts';
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { HarnessError, readErrorMessage } from './core/error.ts';
 import { renderAnnotation } from './policy/annotations.ts';
 import { withFacts } from './policy/call-context.ts';

@@ -4,7 +4,7 @@ import { diffFromCli, replayFromCli, suggestFromCli } from './cli-policy-compare
 import { explainCalls, type ExplainInput } from './cli-policy-explain.ts';
 import { fuzzFromCli } from './cli-policy-fuzz.ts';
 import { mutateFromCli, testPolicy, type TestFlags } from './cli-policy-test.ts';
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { HarnessError } from './core/error.ts';
 import { renderPolicyJsonSchema } from './policy/json-schema.ts';
 

@@ -5,7 +5,6 @@ import { HarnessError } from './core/error.ts';
 import { readExitCode } from './core/outcome.ts';
 import { recordFiles, type RecordedEvent } from './core/record.ts';
 import { readInputs } from './github/inputs.ts';
-import type { Host } from './host.ts';
 import { cliFacts, loadPolicyFile } from './load-policy-file.ts';
 import { openApprovals } from './cli-approve.ts';
 import { readCostUsd } from './models/prices.ts';
@@ -24,27 +23,9 @@ import { runTask, type FinishedRun } from './run.ts';
 import { createRunFolder } from './sandbox/run-folder.ts';
 import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
 import { readTask } from './task/read-task.ts';
+import type { Host } from './host.ts';
 import type { Terminal } from './terminal.ts';
-
-/** The flags of `run`: those that are inputs of the action by the input's name, and what only a command line has. */
-export interface RunFlags {
-  /** Input name to text; given ones only. */
-  readonly inputs: Readonly<Record<string, string>>;
-  readonly format: 'text' | 'json' | 'stream-json';
-  readonly record: string | null;
-  /** `off`: commands run without a sandbox. */
-  readonly isolation: 'off' | null;
-  /** Null where nobody is asked. */
-  readonly approvals: { readonly folder: string; readonly waitSeconds: number } | null;
-}
-
-/** What every command gets. */
-export interface CliContext {
-  readonly host: Host;
-  readonly terminal: Terminal;
-  readonly signal: AbortSignal;
-  readonly stdin: AsyncIterable<Uint8Array | string>;
-}
+import type { CliContext, RunFlags } from './cli-context.ts';
 
 /** Runs a task from the command line and says how it ended. Returns the exit code. */
 export async function runFromCli(flags: RunFlags, context: CliContext): Promise<number> {

@@ -1,4 +1,4 @@
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { tryIsolation } from './doctor-isolation.ts';
 import { loadProfile } from './sandbox/host-change.ts';
 import { installPackages, systemPackages } from './sandbox/install-sandbox.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { HarnessError } from './core/error.ts';
 import type { IsolationReport } from './core/sandbox.ts';
 import { locateEgress } from './host.ts';

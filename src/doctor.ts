@@ -1,4 +1,4 @@
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { listProgramChecks, renderKeys, type Check } from './doctor-checks.ts';
 import { fixMachine } from './doctor-fix.ts';
 import { tryIsolation, type TriedIsolation } from './doctor-isolation.ts';

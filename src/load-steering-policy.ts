@@ -1,7 +1,8 @@
 import { createRemoteFetcher } from './fetch-remote-policy.ts';
 import type { Host } from './host.ts';
 import { listRegistries } from './policy/expand-registries.ts';
-import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from './policy/load.ts';
+import { loadPolicy, type ResolvedPolicy } from './policy/load.ts';
+import type { LoadPolicyOptions } from './policy/load-options.ts';
 import type { FetchRemote } from './policy/remote-source.ts';
 import { readRegistries } from './registries.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import { HarnessError } from './core/error.ts';
 import { readTask } from './task/read-task.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { isAbsolute } from 'node:path';
 import { promisify } from 'node:util';
-import type { Registries } from './policy/expand-registries.ts';
+import type { Registries } from './policy/registry-addresses.ts';
 
 const run = promisify(execFile);
 

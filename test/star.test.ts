@@ -37,3 +37,20 @@ test('core imports neither node nor any other folder', () => {
   );
   expect(offences).toEqual([]);
 });
+
+test('no file leads back to itself', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const imports = new Map(
+    files.map((name) => [name, listImports(join(source, name)).map((target) => join(dirname(name), target))]),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (name: string, way: readonly string[]): void => {
+    if (way.includes(name)) circles.push([...way.slice(way.indexOf(name)), name].join(' -> '));
+    if (done.has(name) || way.includes(name)) return;
+    for (const target of imports.get(name) ?? []) visit(target, [...way, name]);
+    done.add(name);
+  };
+  for (const name of files) visit(name, []);
+  expect(circles).toEqual([]);
+});

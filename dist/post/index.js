@@ -29066,7 +29066,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41609);
 /* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85334);
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
-/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(21344);
+/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(70776);
 /* harmony import */ var _sandbox_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(85462);
 /* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(13055);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(98048);
@@ -29129,7 +29129,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 21344:
+/***/ 70776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29559,26 +29559,12 @@ function readOutcomeOfError(code) {
     return outcomesByCode[code];
 }
 
-;// CONCATENATED MODULE: ./lib/core/taint.js
+;// CONCATENATED MODULE: ./lib/core/taint-source.js
 /**
  * Where untrusted text came from: a task whose author may not give instructions, files and programs of a repository that a stranger may
  * have written, an answer from the network, a tool that says of itself that others write its output.
  */
 const taintSources = ['task', 'repository', 'network', 'tool'];
-/** Why the result of a call taints the history; null where it does not. */
-function findTaint(call, repository) {
-    if (call.outputTrust === 'untrusted')
-        return 'tool';
-    if (call.accesses.some(({ type }) => type === 'connect'))
-        return 'network';
-    // What a program does is not known before, so a command reads whatever there is.
-    const reads = call.accesses.some(({ type }) => ['read', 'command', 'opaque', 'session'].includes(type));
-    return reads && repository === 'untrusted' ? 'repository' : null;
-}
-/** True where a recorded run was tainted: a run that goes on from it is so from its start. */
-function wasTainted(events) {
-    return events.some(({ type }) => type === 'history-tainted');
-}
 
 ;// CONCATENATED MODULE: ./lib/record/change-schema.js
 

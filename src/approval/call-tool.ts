@@ -12,7 +12,8 @@ import type { Outcome } from '../core/outcome.ts';
 import type { Policy } from '../core/policy.ts';
 import type { Redactor } from '../core/redact.ts';
 import type { CommandNetwork, Sandbox } from '../core/sandbox.ts';
-import { findTaint, type TaintSource, type TrustFacts } from '../core/taint.ts';
+import { findTaint, type TrustFacts } from '../core/taint.ts';
+import type { TaintSource } from '../core/taint-source.ts';
 import {
   ToolFailure,
   type CallResult,

@@ -8,7 +8,7 @@ import type { ConnectionDecision } from './network.ts';
 import type { PolicyFacts } from './policy.ts';
 import type { IsolationReport } from './sandbox.ts';
 import type { RunResult } from './result.ts';
-import type { TaintSource } from './taint.ts';
+import type { TaintSource } from './taint-source.ts';
 import type { Plan } from './tool.ts';
 import type { TestCount } from './verify.ts';
 

@@ -1,13 +1,6 @@
 import type { Access } from './access.ts';
 import type { RunEvent } from './event.ts';
-
-/**
- * Where untrusted text came from: a task whose author may not give instructions, files and programs of a repository that a stranger may
- * have written, an answer from the network, a tool that says of itself that others write its output.
- */
-export const taintSources = ['task', 'repository', 'network', 'tool'] as const;
-
-export type TaintSource = (typeof taintSources)[number];
+import type { TaintSource } from './taint-source.ts';
 
 /** Whose word the run's beginnings are. `repository` is the content of the work tree: a fork's or a pull request's is its author's. */
 export interface TrustFacts {

@@ -1,7 +1,8 @@
 import { isAllowed } from '../core/decision.ts';
 import type { Problem } from '../core/error.ts';
 import { checkExamples } from './examples.ts';
-import { expandRegistries, type Registries } from './expand-registries.ts';
+import { expandRegistries } from './expand-registries.ts';
+import type { Registries } from './registry-addresses.ts';
 import { renderNearest } from './nearest-name.ts';
 import { compileRule, type Rule } from './rule.ts';
 import type { Layer } from './layers.ts';

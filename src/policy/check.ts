@@ -1,7 +1,8 @@
 import { HarnessError, renderProblem, type Problem } from '../core/error.ts';
 import type { Finding } from './lint/finding.ts';
 import { lints } from './lint/index.ts';
-import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from './load.ts';
+import { loadPolicy, type ResolvedPolicy } from './load.ts';
+import type { LoadPolicyOptions } from './load-options.ts';
 import { runPolicyTests } from './policy-tests.ts';
 
 export type { Finding } from './lint/finding.ts';

@@ -1,10 +1,10 @@
 import type { Problem } from '../core/error.ts';
 import { compileRules } from './check-rules.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import type { Registries } from './expand-registries.ts';
+import type { Registries } from './registry-addresses.ts';
 import type { Layer } from './layers.ts';
 import { mergePrograms } from './listed-programs.ts';
-import type { LoadPolicyOptions } from './load.ts';
+import type { LoadPolicyOptions } from './load-options.ts';
 import { compileToolNames } from './matchers/tool.ts';
 import { mergeSettings, mergeTools } from './merge-layers.ts';
 import { readLayerPack } from './read-packs.ts';

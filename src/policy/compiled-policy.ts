@@ -2,10 +2,11 @@ import type { Access } from '../core/access.ts';
 import type { Decision } from '../core/decision.ts';
 import type { PolicyFacts } from '../core/policy.ts';
 import type { ApprovalPreset } from './approval-preset.ts';
-import type { Registries } from './expand-registries.ts';
+import type { Layer } from './layers.ts';
 import type { NetworkSettings } from './network-settings.ts';
-import type { Profile } from './profiles.ts';
+import type { Registries } from './registry-addresses.ts';
 import type { Rule } from './rule.ts';
+import type { RuleFile } from './schema.ts';
 
 /** All that deciding needs. */
 export interface CompiledPolicy {
@@ -29,4 +30,18 @@ export interface CompiledPolicy {
   readonly profiles: readonly Profile[];
   /** Absolute paths that the policy takes for programs of these names. */
   readonly programs: ReadonlyMap<string, string>;
+}
+
+/**
+ * A profile, ready to be asked. A `complete` one is a policy of its own: what it does not allow is denied. A `restricting` one only adds
+ * denials and settings to the policy that it stands in.
+ */
+export interface Profile {
+  readonly name: string;
+  readonly when: RuleFile['when'];
+  readonly type: 'complete' | 'restricting';
+  readonly policy: CompiledPolicy;
+  readonly layers: readonly Layer[];
+  /** True where the profile holds for a run with these facts. What is not known holds. */
+  readonly isSelected: (facts: PolicyFacts) => boolean;
 }

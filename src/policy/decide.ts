@@ -13,7 +13,7 @@ import { listGrants, renderInstead, renderSuggestion } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { compareVotes, evaluate, type Judged } from './evaluate.ts';
 import { grantConnection } from './network-settings.ts';
-import type { Registries } from './expand-registries.ts';
+import type { Registries } from './registry-addresses.ts';
 import type { Vote } from './vote.ts';
 
 const maxReasonCharacters = 600;

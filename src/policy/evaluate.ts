@@ -6,7 +6,8 @@ import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
 import { lowerAccess } from './lower.ts';
 import { readPathForms } from './match-path.ts';
 import { askBoth, type Question } from './matcher.ts';
-import { listNarrowing, type Profile } from './profiles.ts';
+import { listNarrowing } from './profiles.ts';
+import type { Profile } from './compiled-policy.ts';
 import { isEffective, matchRule, type Rule } from './rule.ts';
 import { asksOnlyBefore } from './session-tools.ts';
 

@@ -1,12 +1,10 @@
-import type { ResolvedPolicy } from './load.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
 import { readCanonicalHost } from './net-host.ts';
+import { splitAddress, type Registries } from './registry-addresses.ts';
 import { listOf } from './schema-parts.ts';
 import type { RuleFile } from './schema.ts';
 
 const prefix = 'registry:';
-
-/** The hosts of the user's package managers (`HOST` or `HOST:PORT`), by the name that `registry:NAME` has in a policy. */
-export type Registries = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Puts the hosts that the user has configured beside `registry:NAME`, so that the resolved policy says where a run may connect to. The name
@@ -21,7 +19,7 @@ export function expandRegistries(rule: RuleFile, registries: Registries): RuleFi
 }
 
 /** Names of the registries whose hosts a policy, or a profile of it, still lacks. */
-export function listRegistries(policy: Pick<ResolvedPolicy, 'compiled'>): string[] {
+export function listRegistries(policy: { readonly compiled: CompiledPolicy }): string[] {
   const { rules, profiles } = policy.compiled;
   const all = [...rules, ...profiles.flatMap((profile) => profile.policy.rules)];
   const hosts = all.flatMap(({ written }) =>
@@ -42,10 +40,4 @@ function expandConditions(conditions: RuleFile['when'], registries: Registries):
     return [written, ...valid];
   });
   return { ...conditions, net: { ...net, host: [...new Set(hosts)] } };
-}
-
-/** A host and its port; 443 where none is given. */
-export function splitAddress(address: string): { readonly host: string; readonly port: number } {
-  const [, host = address, port = '443'] = /^(.*[^:]):(\d{1,5})$/.exec(address) ?? [];
-  return { host, port: Number(port) };
 }

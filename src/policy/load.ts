@@ -3,41 +3,21 @@ import { posix } from 'node:path';
 import { HarnessError, renderProblem, type Problem } from '../core/error.ts';
 import type { Policy, PolicyFacts } from '../core/policy.ts';
 import { compileLayers } from './compile-layers.ts';
-import type { CompiledPolicy } from './compiled-policy.ts';
+import type { CompiledPolicy, Profile } from './compiled-policy.ts';
 import { createDecide } from './decide.ts';
 import { mayRemember, readEscalation } from './escalation.ts';
-import type { Registries } from './expand-registries.ts';
+import type { LoadPolicyOptions } from './load-options.ts';
 import { isLocalFile, readLayers, type Layer } from './layers.ts';
 import { mergeSettings, type Settings } from './merge-layers.ts';
 import { narrowSettings } from './narrow-settings.ts';
-import { createProfile, listNarrowing, type Profile } from './profiles.ts';
+import { createProfile, listNarrowing } from './profiles.ts';
 import { findSteeringNames } from './protected-names.ts';
 import { pickModeFor } from './provider-modes.ts';
-import type { FetchRemote } from './remote-source.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
 import { isAlwaysDenied } from './rule.ts';
 import { createSandboxPolicy } from './sandbox-policy.ts';
 import { mayHoldSessions } from './session-tools.ts';
 import { renderSummary } from './summary.ts';
-
-export interface LoadPolicyOptions {
-  /** A path for `readFile`, or `builtin:NAME`. */
-  readonly source: string;
-  /** Reads a policy file. A missing file is thrown as `ENOENT`; a `HarnessError` goes through. */
-  readonly readFile: (path: string) => Promise<string>;
-  /** Name → YAML text. */
-  readonly builtinPolicies: ReadonlyMap<string, string>;
-  /** Relative to the workspace: never written whatever the rules say, like the policy's own files and tests where their place is known. */
-  readonly protectedPaths: readonly string[];
-  /** What started the run. Without it, conditions on it hold for denials and never for an allow. */
-  readonly facts?: PolicyFacts | null;
-  /** The workspace's absolute path, to know its files where a command names them absolutely. */
-  readonly workspace?: string | null;
-  /** Hosts of the user's package managers, never from the workspace's own configuration. */
-  readonly registries?: Registries;
-  /** Fetches what `extends` names by `url`; without it such a policy is an error. */
-  readonly fetchRemote?: FetchRemote | null;
-}
 
 /** A loaded policy with what `explain`, `check` and the tests of a policy look at. */
 export interface ResolvedPolicy extends Policy {

@@ -3,7 +3,7 @@ import { defaultRunLimits, type RunLimits } from '../core/limits.ts';
 import type { Layer } from './layers.ts';
 import { mergeSettings, type Settings } from './merge-layers.ts';
 import { mergeNetwork, narrowNetwork, type NetworkSettings } from './network-settings.ts';
-import type { Profile } from './profiles.ts';
+import type { Profile } from './compiled-policy.ts';
 import { pickStrictestMode } from './provider-modes.ts';
 
 /**

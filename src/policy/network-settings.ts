@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ConnectAccess } from '../core/access.ts';
 import type { NetworkGrant } from '../core/network.ts';
-import { splitAddress, type Registries } from './expand-registries.ts';
+import { splitAddress } from './registry-addresses.ts';
+import type { Registries } from './registry-addresses.ts';
 import {
   hostText,
   isIpLiteral,

@@ -1,24 +1,9 @@
 import { isAllowed } from '../core/decision.ts';
-import type { PolicyFacts } from '../core/policy.ts';
-import type { CompiledPolicy } from './compiled-policy.ts';
+import type { CompiledPolicy, Profile } from './compiled-policy.ts';
 import type { Layer, ProfileLayers } from './layers.ts';
 import { namedProfiles } from './profile-names.ts';
 import { compileConditions, matchAll } from './rule.ts';
 import type { RuleFile } from './schema.ts';
-
-/**
- * A profile, ready to be asked. A `complete` one is a policy of its own: what it does not allow is denied. A `restricting` one only adds
- * denials and settings to the policy that it stands in.
- */
-export interface Profile {
-  readonly name: string;
-  readonly when: RuleFile['when'];
-  readonly type: 'complete' | 'restricting';
-  readonly policy: CompiledPolicy;
-  readonly layers: readonly Layer[];
-  /** True where the profile holds for a run with these facts. What is not known holds. */
-  readonly isSelected: (facts: PolicyFacts) => boolean;
-}
 
 /** Makes a profile of its layers and the policy that they were compiled to. */
 export function createProfile({ name, written, layers }: ProfileLayers, policy: CompiledPolicy): Profile {

@@ -5,7 +5,7 @@ import type { Layer } from './layers.ts';
 import { renderPrograms } from './listed-programs.ts';
 import type { Settings } from './merge-layers.ts';
 import { renderNetwork } from './network-settings.ts';
-import type { Profile } from './profiles.ts';
+import type { Profile } from './compiled-policy.ts';
 import { listApiModes } from './provider-modes.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decisions } from '../core/decision.ts';
 import { outcomes } from '../core/outcome.ts';
-import { taintSources } from '../core/taint.ts';
+import { taintSources } from '../core/taint-source.ts';
 import { refusedChangeSchema } from './change-schema.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);

@@ -6,7 +6,7 @@ import { isolationLevels } from '../core/sandbox.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { itemSchema } from './item-schema.ts';
 import { refusedChangeSchema } from './change-schema.ts';
-import { taintSources } from '../core/taint.ts';
+import { taintSources } from '../core/taint-source.ts';
 import { changedFileSchema, resultSchema, testCountSchema, tokenUsageSchema } from './result-schema.ts';
 
 const layer = z.object({ name: z.string(), sha256: z.string() });

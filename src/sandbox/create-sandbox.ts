@@ -34,7 +34,7 @@ import {
 } from './environment.ts';
 import { runAboveFloor } from './disk-floor.ts';
 import { writeFilterFile } from './filter-file.ts';
-import { findPrograms } from './find-programs.ts';
+import { findPrograms, type Programs } from './find-programs.ts';
 import { createFreezer } from './freezer.ts';
 import { readGitLayout, type GitLayout } from './git-layout.ts';
 import { checkLaunch, createCommandRunner } from './command-runner.ts';
@@ -60,7 +60,7 @@ import { createWaitingSandbox } from './waiting-sandbox.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
-import { createWrapper, type Programs } from './wrapper.ts';
+import { createWrapper } from './wrapper.ts';
 
 export interface SandboxOptions {
   readonly workspace: string;

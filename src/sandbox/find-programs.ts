@@ -1,5 +1,19 @@
 import { explainMissingBubblewrap } from './probe.ts';
-import type { Programs } from './wrapper.ts';
+
+/** Programs that the harness starts, as absolute trusted paths. */
+export interface Programs {
+  readonly bwrap: string;
+  readonly prlimit: string | null;
+  readonly setpriv: string | null;
+  readonly unshare: string | null;
+  readonly mount: string | null;
+  readonly nsenter: string | null;
+  readonly script: string | null;
+  readonly stty: string | null;
+  readonly sh: string;
+  readonly cp: string;
+  readonly dash: string | null;
+}
 
 /** The programs that start a sandbox, as `find` knows them. Throws `sandbox` where bwrap is missing. */
 export function findPrograms(find: (name: string) => string | null): Programs {

@@ -6,7 +6,7 @@ import { describeLimits } from './describe-limits.ts';
 import type { OpenedGroups } from './open-groups.ts';
 import { explainProbeFailure, listProbeFailures, readProbe } from './probe.ts';
 import { canLimit } from './process-limits.ts';
-import type { Programs } from './wrapper.ts';
+import type { Programs } from './find-programs.ts';
 
 export interface IsolationFacts {
   /** The way by which bwrap got its namespaces. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Programs } from './wrapper.ts';
+import type { Programs } from './find-programs.ts';
 
 export interface ProcessLimits {
   readonly memoryBytes: number;

@@ -21,7 +21,7 @@ import type { PathChange } from '../core/change.ts';
 import type { StoredCopy } from './copy-store.ts';
 import { removeTree } from './remove-tree.ts';
 import { locateKey } from './walk-workspace.ts';
-import type { SnapshotEntry } from './workspace-watch.ts';
+import type { SnapshotEntry } from './snapshot-entry.ts';
 
 export interface RestoreOptions {
   readonly root: string;

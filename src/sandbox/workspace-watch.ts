@@ -4,21 +4,11 @@ import type { FileChange, FileState, PathChange } from '../core/change.ts';
 import type { Clock } from '../core/clock.ts';
 import { ToolFailure } from '../core/tool.ts';
 import type { ChangeLimits } from './change-limits.ts';
-import { createCopyStore, type StoredCopy } from './copy-store.ts';
+import { createCopyStore } from './copy-store.ts';
 import { readCurrentState } from './current-state.ts';
 import { restoreChanges } from './restore-changes.ts';
+import type { SnapshotEntry } from './snapshot-entry.ts';
 import { isSameStamp, locateKey, readKey, renderKey, walkWorkspace, type Stamp } from './walk-workspace.ts';
-
-/** A path as it was when the snapshot was taken. */
-export interface SnapshotEntry {
-  readonly stamp: Stamp;
-  /** Null for what is no file, and for files whose every change is allowed or that are too large. */
-  readonly copy: StoredCopy | null;
-  /** The target of a link. */
-  readonly target: string | null;
-  /** Younger than the kernel's tick when it was taken: another change since may have left the stamp as it is. */
-  readonly racy: boolean;
-}
 
 /** What the commands of a run may write, watched from snapshot to snapshot. Needs that no command runs or moves, but for one method. */
 export interface WorkspaceWatch {

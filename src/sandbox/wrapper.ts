@@ -1,24 +1,10 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Programs } from './find-programs.ts';
 import { isBelow } from './paths.ts';
 import { renderLimits, type Limited, type ProcessLimits } from './process-limits.ts';
 import { isReachable, type RunUser } from './run-user.ts';
 import type { Launch } from './start-process.ts';
-
-/** Programs that the harness starts, as absolute trusted paths. */
-export interface Programs {
-  readonly bwrap: string;
-  readonly prlimit: string | null;
-  readonly setpriv: string | null;
-  readonly unshare: string | null;
-  readonly mount: string | null;
-  readonly nsenter: string | null;
-  readonly script: string | null;
-  readonly stty: string | null;
-  readonly sh: string;
-  readonly cp: string;
-  readonly dash: string | null;
-}
 
 export interface Wrapper {
   /** Rewrites a mount source to where the run user can reach it. */

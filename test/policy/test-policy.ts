@@ -4,7 +4,8 @@ import type { Access } from '../../src/core/access.ts';
 import type { CallToDecide, Verdict } from '../../src/core/decision.ts';
 import { HarnessError } from '../../src/core/error.ts';
 import { checkPolicy } from '../../src/policy/check.ts';
-import { loadPolicy, type LoadPolicyOptions, type ResolvedPolicy } from '../../src/policy/load.ts';
+import { loadPolicy, type ResolvedPolicy } from '../../src/policy/load.ts';
+import type { LoadPolicyOptions } from '../../src/policy/load-options.ts';
 
 export const policiesFolder = join(import.meta.dirname, '../../policies');
 

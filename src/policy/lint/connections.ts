@@ -1,5 +1,5 @@
 import { isAllowed } from '../../core/decision.ts';
-import type { Registries } from '../expand-registries.ts';
+import type { Registries } from '../registry-addresses.ts';
 import type { NetCondition } from '../matchers/net.ts';
 import { listOf } from '../schema-parts.ts';
 import type { Rule } from '../rule.ts';

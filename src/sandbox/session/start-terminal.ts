@@ -4,7 +4,7 @@ import { ToolFailure } from '../../core/tool.ts';
 import { watchFloor, type DiskFloor } from '../disk-floor.ts';
 import type { CommandGroup } from '../cgroup.ts';
 import type { InnerNumbers, StartedSandbox } from '../launcher.ts';
-import type { Programs } from '../wrapper.ts';
+import type { Programs } from '../find-programs.ts';
 import { buildTerminalCommand, terminalEnvironment } from './terminal-command.ts';
 import { startTerminalProcess, type TerminalProcess } from './terminal-process.ts';
 
