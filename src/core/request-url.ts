@@ -9,6 +9,7 @@ export interface RequestUrl {
 }
 
 const maxCharacters = 8_192;
+const tooLong = `the URL is longer than ${maxCharacters} characters`;
 
 /**
  * Reads the address of a request, relative to `base` where there is one; a string says why it is none. Only http and https, without a user,
@@ -16,7 +17,7 @@ const maxCharacters = 8_192;
  * parser knows what it means, and so is whatever such a parser would mend.
  */
 export function readRequestUrl(written: string, base: RequestUrl | null = null): RequestUrl | string {
-  if (written.length > maxCharacters) return `the URL is longer than ${maxCharacters} characters`;
+  if (written.length > maxCharacters) return tooLong;
   if (/[\p{Cc}\p{Cs}\s\\]/u.test(written)) return 'a URL has no spaces, control characters or backslashes';
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(written)?.[1]?.toLowerCase();
   if (scheme === undefined ? base === null : scheme !== 'http' && scheme !== 'https')
@@ -42,6 +43,8 @@ export function readRequestUrl(written: string, base: RequestUrl | null = null):
   if (port === 0) return 'port 0 is no port';
   url.hash = '';
   url.hostname = host;
+  // Escapes make it longer.
+  if (url.href.length > maxCharacters) return tooLong;
   return { href: url.href, scheme: isSecure ? 'https' : 'http', host, port };
 }
 

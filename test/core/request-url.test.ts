@@ -53,6 +53,7 @@ describe('the address of a request', () => {
     'http://[::1%25lo]/',
     'http://[fe80::1%eth0]/',
     `https://example.com/${'a'.repeat(9_000)}`,
+    `https://example.com/${'ü'.repeat(3_000)}`,
   ])('%j is none', (written) => expect(readRequestUrl(written)).toEqual(expect.any(String)));
 
   test('may be relative to another, by the same grammar', () => {
