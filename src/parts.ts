@@ -14,6 +14,7 @@ import { locateEgress, type Host } from './host.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
 import { createRedactor } from './record/redact.ts';
 import type { RunSandbox } from './sandbox/create-sandbox.ts';
+import { createWebRequester } from './sandbox/egress/web-requester.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
 import { createUnisolatedSandbox } from './sandbox/unisolated-sandbox.ts';
 import { renderJsonSchema, renderToolDeclarations } from './script/declarations.ts';
@@ -84,6 +85,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     clock: host.clock,
     egress: locateEgress(host, (decision) => emitForwarded(decision)),
   });
+  const sendWebRequest = createWebRequester({ resolve: host.resolveName });
   const redactor = createRedactor({ secrets: options.secrets });
   const offered = tools.filter((tool) => policy.isOffered(tool.name));
   const news: string[] = [];
@@ -126,6 +128,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
         listNearestNames,
         policy,
         sandbox,
+        sendWebRequest,
         redactor,
         limits,
         readMode: (turn) => (options.readScriptMode(turn) === 'dry-run' ? 'dry-run' : 'run'),

@@ -14,6 +14,7 @@ import type { Redactor } from '../core/redact.ts';
 import type { CommandNetwork, Sandbox } from '../core/sandbox.ts';
 import { findTaint, type TrustFacts } from '../core/taint.ts';
 import type { TaintSource } from '../core/taint-source.ts';
+import type { SendWebRequest } from '../core/web.ts';
 import {
   ToolFailure,
   type CallResult,
@@ -23,12 +24,15 @@ import {
   type ToolOutput,
 } from '../core/tool.ts';
 import { bindSessions, describeSessions } from './bind-sessions.ts';
+import { bindWebRequests } from './bind-web-requests.ts';
 import { escalateCall, type ApprovalOptions } from './escalate.ts';
 import { guardFiles } from './guard-files.ts';
 import { justificationKey, readJustification } from './justification.ts';
+import { listAllowingRules } from './list-allowing-rules.ts';
 import { listMasked } from './list-masked.ts';
 import { addHint, addRefused, createCallJudge, renderRefused, type CallJudge } from './judge-changes.ts';
 import { planCallChanges } from './plan-call-changes.ts';
+import { refuseSecrets } from './refuse-secrets.ts';
 import { createRetries, renderRetried, renderRetryHint } from './retries.ts';
 
 export interface DoorOptions {
@@ -37,6 +41,7 @@ export interface DoorOptions {
   readonly listNearestNames: (name: string) => readonly string[];
   readonly policy: Policy;
   readonly sandbox: Sandbox;
+  readonly sendWebRequest: SendWebRequest;
   readonly redactor: Redactor;
   readonly limits: Pick<RunLimits, 'toolCalls' | 'denials' | 'identicalCalls'>;
   /** Whether the calls of a turn run. `dry-run` decides and records, and runs nothing. */
@@ -87,6 +92,10 @@ export function createDoor(options: DoorOptions): Door {
     emit({ type: 'history-tainted', turn, source });
   }
 
+  function closeForAbort(reason: string): void {
+    closed ??= { outcome: 'denied', reason: options.redactor.redactText(reason) };
+  }
+
   function openJudge(
     call: Pick<ToolCall, 'callId' | 'origin' | 'turn'>,
     about: { readonly tool: string; readonly args: JsonValue; readonly justified: boolean },
@@ -98,7 +107,7 @@ export function createDoor(options: DoorOptions): Door {
       call: () => ({ ...about, origin: call.origin, turn: call.turn, rulesUsed, tainted }),
       approvedPaths,
       onRefused,
-      onAbort: (reason) => void (closed ??= { outcome: 'denied', reason: options.redactor.redactText(reason) }),
+      onAbort: closeForAbort,
       onDecided: (decided) => emit({ type: 'changes-decided', turn: call.turn, callId: call.callId, ...decided }),
     });
   }
@@ -189,6 +198,7 @@ export function createDoor(options: DoorOptions): Door {
         verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
       if (verdict.decision === 'explain') explained.add(plainHash);
       if (retried !== null) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
+      verdict = refuseSecrets(verdict, { args, accesses, redactor: options.redactor });
     } catch (thrown) {
       verdict = denyForError(thrown);
     }
@@ -265,12 +275,9 @@ export function createDoor(options: DoorOptions): Door {
 
   async function execute(call: ToolCall, tool: Tool, input: unknown, decided: Decided): Promise<CallResult> {
     const { decision } = decided;
-    const judged = openJudge(
-      call,
-      { tool: tool.name, args: JSON.parse(decided.argsJson) as JsonValue, justified: decision.justified },
-      decided.approvedPaths,
-      () => countRefusal(),
-    );
+    const args = JSON.parse(decided.argsJson) as JsonValue;
+    const about = { tool: tool.name, args, justified: decision.justified };
+    const judged = openJudge(call, about, decided.approvedPaths, () => countRefusal());
     const refusedConnections: ConnectionDecision[] = [];
     emit({ type: 'tool-started', callId: call.callId });
     const startMs = clock.monotonicMs();
@@ -301,6 +308,11 @@ export function createDoor(options: DoorOptions): Door {
       clock,
       streamBytes: options.streamBytes,
       commandTimeoutMs: policy.sandbox.commandTimeoutMs,
+      requestWeb: bindWebRequests({
+        ...{ policy, decision, send: options.sendWebRequest, signal: call.signal, onAbort: closeForAbort },
+        describeCall: () => ({ ...about, origin: call.origin, turn: call.turn, rulesUsed }),
+        onDecision: (connection) => emit({ type: 'connection-decided', callId: call.callId, connection }),
+      }),
       onPlan: (plan) => emit({ type: 'plan-updated', callId: call.callId, plan }),
     };
     try {
@@ -395,12 +407,6 @@ function addJustification(args: JsonValue, justification: string): JsonValue {
   return justification === '' || typeof args !== 'object' || args === null || Array.isArray(args)
     ? args
     : { ...args, [justificationKey]: justification };
-}
-
-// A call may be allowed by several rules, one an access; each has been used. A rule on trial has not.
-function listAllowingRules(decision: DecisionRecord): Set<string> {
-  const allowing = decision.matched.filter((match) => isAllowed(match.decision) && !match.rule.startsWith('audit:'));
-  return new Set(allowing.map(({ rule }) => rule));
 }
 
 // Fail closed: what cannot be decided is denied and ends the run.

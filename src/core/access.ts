@@ -41,6 +41,8 @@ export interface ConnectAccess {
   readonly host: string;
   readonly port: number;
   readonly scheme: string;
+  /** Set where the harness itself makes the request; of a program's connection nobody sees it. */
+  readonly method?: string;
 }
 
 /** An environment variable that the call sets for a program. */
@@ -75,7 +77,7 @@ export function renderAccess(access: Access): string {
     case 'write':
       return `${access.type} ${access.path}`;
     case 'connect':
-      return `connect ${access.scheme}://${access.host}:${access.port}`;
+      return `connect ${access.method === undefined ? '' : `${access.method} `}${access.scheme}://${access.host}:${access.port}`;
     case 'env':
       return `env ${access.name}`;
     case 'opaque':

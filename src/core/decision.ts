@@ -44,7 +44,8 @@ export interface CallToDecide {
 
 /**
  * A rule that matched one of the call's accesses. `rule` is the rule's id, or what holds without one: `default`, `default-opaque`,
- * `protected`, `rejected`, `tools`, `limit`, `known-read-only`, `wrapper`, `harmless-env`, `sandbox-network`, `session`. `audit:ID` is a rule on trial, which
+ * `protected`, `rejected`, `tools`, `limit`, `known-read-only`, `wrapper`, `harmless-env`, `sandbox-network`, `session`,
+ * `known-secret`. `audit:ID` is a rule on trial, which
  * counts for nothing.
  */
 export interface MatchedRule {

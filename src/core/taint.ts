@@ -13,8 +13,8 @@ export function findTaint(
   call: { readonly accesses: readonly Access[]; readonly outputTrust: 'trusted' | 'untrusted' },
   repository: TrustFacts['repository'],
 ): TaintSource | null {
-  if (call.outputTrust === 'untrusted') return 'tool';
   if (call.accesses.some(({ type }) => type === 'connect')) return 'network';
+  if (call.outputTrust === 'untrusted') return 'tool';
   // What a program does is not known before, so a command reads whatever there is.
   const reads = call.accesses.some(({ type }) => ['read', 'command', 'opaque', 'session'].includes(type));
   return reads && repository === 'untrusted' ? 'repository' : null;

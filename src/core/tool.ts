@@ -7,6 +7,7 @@ import type { CallOrigin, DecisionRecord } from './decision.ts';
 import type { JsonValue } from './json.ts';
 import type { Sandbox, WorkspaceFiles } from './sandbox.ts';
 import type { PauseClock } from './pause-clock.ts';
+import type { RequestWeb } from './web.ts';
 
 /** What a tool may use. Nothing else of the host is within its reach. */
 export interface ToolContext {
@@ -18,6 +19,8 @@ export interface ToolContext {
   readonly streamBytes: number;
   /** The default time limit of a command. */
   readonly commandTimeoutMs: number;
+  /** The only way by which a tool itself reaches the outside. */
+  readonly requestWeb: RequestWeb;
   /** Shows the plan that the model keeps. */
   readonly onPlan: (plan: Plan) => void;
 }

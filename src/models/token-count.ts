@@ -1,7 +1,6 @@
 import type { ConversationItem } from '../core/conversation.ts';
 import type { TokenUsage } from '../core/limits.ts';
-
-const charactersPerToken = 4;
+import { estimateTokens } from '../core/token-estimate.ts';
 
 /** A count that a provider gave; 0 for anything that is not one. */
 export function readCount(value: unknown): number {
@@ -14,5 +13,5 @@ export function estimateUsage(requestBody: unknown, items: readonly Conversation
 }
 
 function estimate(value: unknown): number {
-  return Math.ceil(JSON.stringify(value).length / charactersPerToken);
+  return estimateTokens(JSON.stringify(value));
 }

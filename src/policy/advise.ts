@@ -144,7 +144,7 @@ function readNarrowestCondition(access: Access, tool: string): RuleFile['when'] 
     case 'env':
       return access.name.includes('*') ? null : { env: { set: [access.name] } };
     case 'connect':
-      return readNetCondition(access);
+      return readNetCondition(access, tool);
     case 'session':
     case 'none':
       return { tool };
@@ -154,14 +154,17 @@ function readNarrowestCondition(access: Access, tool: string): RuleFile['when'] 
 }
 
 // Only what differs from the defaults is written out, so that the rule stays as short as one would write it.
-function readNetCondition({ host, scheme, port }: ConnectAccess): RuleFile['when'] | null {
+function readNetCondition({ host, scheme, port, method }: ConnectAccess, tool: string): RuleFile['when'] | null {
   const canonical = readCanonicalHost(host);
   if (canonical === null) return null;
   return {
+    // What one request needs is no reason to let commands out.
+    ...(method !== undefined && { tool }),
     net: {
       host: canonical,
       ...(!defaultSchemes.includes(scheme) && { scheme }),
       ...(defaultPorts.get(scheme) !== port && { port }),
+      ...(method !== undefined && { method }),
     },
   };
 }

@@ -2,8 +2,10 @@ import { isAllowed } from '../core/decision.ts';
 import type { Problem } from '../core/error.ts';
 import { checkExamples } from './examples.ts';
 import { expandRegistries } from './expand-registries.ts';
+import type { NetCondition } from './matchers/net.ts';
 import type { Registries } from './registry-addresses.ts';
 import { renderNearest } from './nearest-name.ts';
+import { requestTools, speaksOnlyOfRequests } from './request-tools.ts';
 import { compileRule, type Rule } from './rule.ts';
 import type { Layer } from './layers.ts';
 import { listOf } from './schema-parts.ts';
@@ -66,7 +68,21 @@ function checkRule(rule: Rule): Problem[] {
     );
   if (rule.acknowledged && !isAllowed(rule.decision))
     problems.push(rule.problemAt(['acknowledge'], 'only a rule that allows has something to acknowledge'));
-  return [...problems, ...checkToolNames(rule, 'when'), ...checkToolNames(rule, 'unless')];
+  return [...problems, ...checkMethods(rule), ...checkToolNames(rule, 'when'), ...checkToolNames(rule, 'unless')];
+}
+
+// A method in a rule about commands would promise what nobody can hold them to.
+function checkMethods(rule: Rule): Problem[] {
+  if (speaksOnlyOfRequests(rule)) return [];
+  return (['when', 'unless'] as const)
+    .filter((key) => (rule.written[key]?.['net'] as NetCondition | undefined)?.method !== undefined)
+    .map((key) =>
+      rule.problemAt(
+        [key, 'net', 'method'],
+        'nobody sees the method of a command’s connection, so only a rule about the harness’s own requests can ask for it',
+        `Add tool: [${requestTools.join(', ')}] to when, or leave the method out.`,
+      ),
+    );
 }
 
 function checkToolNames(rule: Rule, key: 'when' | 'unless'): Problem[] {

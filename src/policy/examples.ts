@@ -1,4 +1,4 @@
-import type { Access } from '../core/access.ts';
+import type { Access, ConnectAccess } from '../core/access.ts';
 import { isAllowed, type CallToDecide } from '../core/decision.ts';
 import type { Problem } from '../core/error.ts';
 import { splitCommand } from './arguments-text.ts';
@@ -51,8 +51,14 @@ export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | n
   return { type: rule.binds === 'write' ? 'write' : 'read', path: text, valid: true };
 }
 
-// `https://host:port`, or just `host` for the usual connection to it.
-function readConnection(text: string): Access | null {
+/** `https://host:port`, or just `host` for the usual connection to it; in front of it a method, for a request of the harness's own. */
+export function readConnection(written: string): ConnectAccess | null {
+  const [, method, text = written] = /^([A-Z]+) (.*)$/s.exec(written) ?? [];
+  const connection = readAddress(text);
+  return connection === null || method === undefined ? connection : { ...connection, method };
+}
+
+function readAddress(text: string): ConnectAccess | null {
   if (readRegistryName(text) !== null) return { type: 'connect', host: text, port: 443, scheme: 'https' };
   const [scheme, rest] = text.includes('://') ? (text.split('://', 2) as [string, string]) : ['https', text];
   const found = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/.exec(rest);

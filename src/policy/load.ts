@@ -13,6 +13,7 @@ import { narrowSettings } from './narrow-settings.ts';
 import { createProfile, listNarrowing } from './profiles.ts';
 import { findSteeringNames } from './protected-names.ts';
 import { pickModeFor } from './provider-modes.ts';
+import { mayRequest } from './request-tools.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
 import { isAlwaysDenied } from './rule.ts';
 import { createSandboxPolicy } from './sandbox-policy.ts';
@@ -116,6 +117,7 @@ function resolve(parts: {
     retriesRefused: settings.approvals === 'on-failure',
     isOffered: (tool) =>
       mayHoldSessions(compiled, tool) &&
+      mayRequest(compiled, tool) &&
       policies.every(
         (policy) =>
           policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool, settings.approvals)),

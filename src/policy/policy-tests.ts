@@ -97,7 +97,7 @@ function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow,
   const here = withFacts(policy, readContextFacts(row, policy.compiled.facts));
   const call = createRowCall(row, here);
   if (call === null)
-    return { status: 'error', name, problem: problemAt(['command'], 'this is no plain command'), decided: null };
+    return { status: 'error', name, problem: problemAt([], 'this names no plain command or address'), decided: null };
   const verdict = here.decide(call);
   const decided = { call, policy: here };
   const found = `${verdict.decision} by ${verdict.rule}`;

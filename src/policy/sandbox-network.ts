@@ -24,7 +24,8 @@ export function createNetworkPolicy(
     setup.length > 0 ||
     forward.length > 0 ||
     rules.some(
-      ({ policy, rule }) => policy === policies[0] && (isAllowed(rule.decision) || rule.decision === 'escalate'),
+      ({ policy, rule }) =>
+        policy === policies[0] && (isAllowed(rule.decision) || rule.decision === 'escalate') && mayHold(policy, rule),
     );
   if (!opens) return null;
   const deny = rules

@@ -15,11 +15,6 @@ export function strictObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodOb
   });
 }
 
-/** A field of the file format that this version cannot enforce: naming it is an error, leaving it out is not. */
-export function unsupported(what: string) {
-  return z.never({ error: `${what} is not supported by this version` }).optional();
-}
-
 /** One string or a list of strings; read with `listOf`. */
 export function oneOrMore<Item extends z.ZodType<string, string>>(item: Item) {
   return z.union([item, z.array(item).min(1, 'the list is empty')]);

@@ -32,6 +32,7 @@ export const reservedRuleIds = [
   'wrapper',
   'harmless-env',
   'sandbox-network',
+  'known-secret',
 ];
 
 const conditionShape: Record<string, z.ZodType> = {

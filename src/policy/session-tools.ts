@@ -35,7 +35,8 @@ export function renderSessionNote(rule: Rule): string {
   return speaksOf(rule, 'exec') ? ' (also in a session)' : ' (only in a session)';
 }
 
-function speaksOf(rule: Rule, tool: string): boolean {
+/** True where a rule names the tool, or none. */
+export function speaksOf(rule: Rule, tool: string): boolean {
   const names = readToolNames(rule);
   return names === null || compileToolNames(names)(tool);
 }

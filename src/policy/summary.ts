@@ -21,6 +21,7 @@ export function renderSummary(policy: CompiledPolicy, allowedInPatch: readonly P
     'Never written: .git, .github, the policy’s own files.',
     renderUnpublished(allowedInPatch),
     renderList('Variables that a command may be given', strip(listGrants(policy, 'env'), 'sets '), ', '),
+    renderList('Hosts that may be reached', listHosts(policy), ', '),
     ...[policy, ...listNarrowing(policy).map((narrowing) => narrowing.policy)]
       .flatMap(({ rules }) => rules)
       .filter(({ decision, audit }) => !isAllowed(decision) && !audit)
@@ -35,6 +36,11 @@ export function renderSummary(policy: CompiledPolicy, allowedInPatch: readonly P
   ].filter((line) => line !== '');
   const text = [...new Set(lines)].join('\n');
   return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}…` : text;
+}
+
+function listHosts(policy: CompiledPolicy): string[] {
+  const open = policy.network.allow.map(({ host, port }) => `${host}:${port}`);
+  return [...new Set([...strip(listGrants(policy, 'connect'), 'connection to '), ...open])];
 }
 
 function renderUnpublished(allowed: readonly PatchRisk[]): string {

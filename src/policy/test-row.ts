@@ -5,6 +5,7 @@ import { decisions, type CallToDecide } from '../core/decision.ts';
 import type { JsonValue } from '../core/json.ts';
 import { splitCommand } from './arguments-text.ts';
 import { contextShape, readCallState } from './call-context.ts';
+import { readConnection } from './examples.ts';
 import type { ResolvedPolicy } from './load.ts';
 import { listOf, oneOrMore, strictObject, text } from './schema-parts.ts';
 
@@ -18,6 +19,8 @@ export const testRow = strictObject({
   shell: text.optional(),
   read: z.string().optional(),
   write: z.string().optional(),
+  /** `https://host`, with a method in front for a request of the harness's own. */
+  net: text.optional(),
   env: oneOrMore(text).optional(),
   args: z.record(z.string(), z.json()).optional(),
   /** The content of the written file; null is no file. */
@@ -28,10 +31,10 @@ export const testRow = strictObject({
   decision: z.enum(decisions),
   rule: text.optional(),
 }).refine(
-  ({ command, shell, read, write, tool }) =>
-    [command, shell, read, write].filter((value) => value !== undefined).length <= 1 &&
-    [command, shell, read, write, tool].some((value) => value !== undefined),
-  'a row names one of command, shell, read, write, or else a tool',
+  ({ command, shell, read, write, net, tool }) =>
+    [command, shell, read, write, net].filter((value) => value !== undefined).length <= 1 &&
+    [command, shell, read, write, net, tool].some((value) => value !== undefined),
+  'a row names one of command, shell, read, write, net, or else a tool',
 );
 
 export type TestRow = z.output<typeof testRow>;
@@ -40,10 +43,8 @@ export type TestRow = z.output<typeof testRow>;
 export function createRowCall(row: TestRow, policy: ResolvedPolicy): CallToDecide | null {
   const accesses = readAccesses(row);
   if (accesses === null) return null;
-  const { command, shell, write } = row;
-  const usual = command !== undefined || shell !== undefined ? 'exec' : write !== undefined ? 'writeFile' : 'readFile';
   return {
-    tool: row.tool ?? usual,
+    tool: row.tool ?? readUsualTool(row, accesses),
     origin: row.origin ?? 'structured',
     args: (row.args ?? {}) as JsonValue,
     accesses,
@@ -52,9 +53,15 @@ export function createRowCall(row: TestRow, policy: ResolvedPolicy): CallToDecid
   };
 }
 
+function readUsualTool({ command, shell, write, net }: TestRow, accesses: readonly Access[]): string {
+  if (net !== undefined) return accesses.some((access) => 'method' in access) ? 'http' : 'exec';
+  if (command !== undefined || shell !== undefined) return 'exec';
+  return write === undefined ? 'readFile' : 'writeFile';
+}
+
 /** The row in a line, for lists of results. */
 export function renderRow(row: TestRow): string {
-  const { command, shell, read, write, tool } = row;
+  const { command, shell, read, write, net, tool } = row;
   const subject =
     command ??
     (shell !== undefined
@@ -63,7 +70,9 @@ export function renderRow(row: TestRow): string {
         ? `read ${read}`
         : write !== undefined
           ? `write ${write}`
-          : `tool ${tool ?? ''}`);
+          : net !== undefined
+            ? `net ${net}`
+            : `tool ${tool ?? ''}`);
   return `${row.name === undefined ? '' : `${row.name}: `}${subject} → ${row.decision}`.replaceAll(/\p{Cc}/gu, ' ');
 }
 
@@ -88,7 +97,7 @@ function readState(content: string | null | undefined): FileState | null {
   return { kind: 'file', executable: false, content: new TextEncoder().encode(content) };
 }
 
-function readAccesses({ command, shell, read, write, env }: TestRow): Access[] | null {
+function readAccesses({ command, shell, read, write, net, env }: TestRow): Access[] | null {
   const set = (env === undefined ? [] : listOf(env)).map((name): Access => ({ type: 'env', name }));
   if (command !== undefined) {
     const words = splitCommand(command);
@@ -97,5 +106,9 @@ function readAccesses({ command, shell, read, write, env }: TestRow): Access[] |
   if (shell !== undefined) return [createShellCommand(shell), ...set];
   if (read !== undefined) return [{ type: 'read', path: read, valid: true }, ...set];
   if (write !== undefined) return [{ type: 'write', path: write, valid: true }, ...set];
+  if (net !== undefined) {
+    const connection = readConnection(net);
+    return connection === null ? null : [connection, ...set];
+  }
   return set.length > 0 ? set : [{ type: 'none' }];
 }

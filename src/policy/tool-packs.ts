@@ -5,6 +5,7 @@ export const toolPacks: ReadonlyMap<string, readonly string[] | null> = new Map(
   ['anthropic-standard', ['exec', 'readFile', 'updatePlan', 'listDir']],
   ['file-ops', ['readFile', 'listDir', 'grepFiles', 'applyPatch', 'fileSearch']],
   ['read-only', ['readFile', 'listDir', 'grepFiles', 'fileSearch', 'updatePlan', 'viewImage']],
+  ['research', ['webSearch', 'fetchUrl']],
 ]);
 
 /** Names that a policy may speak of. A tool that a version lacks can be denied all the same. */

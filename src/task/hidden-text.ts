@@ -1,3 +1,4 @@
+import { invisibleCharacters } from '../core/invisible-characters.ts';
 import { stripTags } from './hidden-tags.ts';
 
 /**
@@ -11,19 +12,17 @@ export function removeHiddenText(text: string): string {
   return steps.reduce((current, step) => step(current), text);
 }
 
-// Format characters (bidi controls, tags, zero-width), what renders as nothing, control characters but tab and newline.
-const invisible = /(?![\t\n])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 const invisibleEntities =
   /&(?:zwn?j|lrm|rlm|shy|ZeroWidthSpace|NegativeThinSpace|NoBreak|InvisibleTimes|InvisibleComma|ic|it|af|ApplyFunction);?/g;
 
 function removeInvisible(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(invisible, '')
+    .replace(invisibleCharacters, '')
     .replace(invisibleEntities, '')
     .replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (entity, hex: string | undefined, decimal: string | undefined) => {
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      return code > 0x10ffff || String.fromCodePoint(code).replace(invisible, '') === '' ? '' : entity;
+      return code > 0x10ffff || String.fromCodePoint(code).replace(invisibleCharacters, '') === '' ? '' : entity;
     });
 }
 

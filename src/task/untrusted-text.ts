@@ -1,3 +1,4 @@
+import { renderUntrustedEnvelope } from '../core/untrusted-envelope.ts';
 import { removeHiddenText } from './hidden-text.ts';
 
 /** A text of somebody who may not give instructions: a title, a body, a comment, a log. */
@@ -19,21 +20,6 @@ const maxLength = 65_536;
 export function renderUntrustedText(untrusted: UntrustedText): string {
   const visible = removeHiddenText(untrusted.text.slice(0, maxLength).toWellFormed());
   const cut = untrusted.text.length > maxLength ? '\n[cut]' : '';
-  const attributes = `source="${renderAttribute(untrusted.source)}" author="${renderAttribute(untrusted.author)}"`;
-  return `<untrusted ${attributes}>\n${escapeHarnessTags(visible)}${cut}\n</untrusted>`;
-}
-
-/** Escapes the angle bracket of the harness's own tags, however they are spaced and cased. */
-export function escapeHarnessTags(text: string): string {
-  return text.replace(/<(?=[\s/]*(?:script-output|tool-calls|harness-notice|untrusted)\b)/gi, '&lt;');
-}
-
-function renderAttribute(value: string): string {
-  return removeHiddenText(value)
-    .replace(/\s+/g, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .slice(0, 200);
+  const attributes = { source: removeHiddenText(untrusted.source), author: removeHiddenText(untrusted.author) };
+  return renderUntrustedEnvelope(attributes, `${visible}${cut}`);
 }

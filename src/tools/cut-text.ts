@@ -13,6 +13,17 @@ export function cutMiddle(
   return `${head}\n[… ${missing} bytes left out; ${options.where} …]\n${tail}`;
 }
 
+/** Keeps the head of a text within `maxBytes`, and says at its end where something is missing: also what was never read (`isWhole` false). */
+export function cutEnd(
+  text: string,
+  options: { readonly maxBytes: number; readonly isWhole: boolean },
+): { readonly text: string; readonly isCut: boolean } {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= options.maxBytes && options.isWhole) return { text, isCut: false };
+  const head = bytes.subarray(0, findCharacterStart(bytes, Math.min(options.maxBytes, bytes.length)));
+  return { text: `${head.toString('utf8')}\n[… cut here: there is more …]`, isCut: true };
+}
+
 /** Cuts one line; what is missing is counted. */
 export function cutLine(line: string, maxCharacters: number): string {
   if (line.length <= maxCharacters) return line;

@@ -7,6 +7,8 @@ import { listDir } from './list-dir.ts';
 import { readFile } from './read-file.ts';
 import { createToolLookup } from './tool-lookup.ts';
 import { updatePlan } from './update-plan.ts';
+import { fetchUrl } from './web/fetch-url.ts';
+import { http } from './web/http.ts';
 import { writeFile } from './write-file.ts';
 import { writeStdin } from './write-stdin.ts';
 
@@ -21,6 +23,8 @@ export const tools: readonly Tool[] = [
   listDir,
   grepFiles,
   updatePlan,
+  fetchUrl,
+  http,
 ];
 
 /** Sets of tools that a policy can name. */
@@ -29,6 +33,7 @@ export const toolPacks: ReadonlyMap<string, readonly Tool[]> = new Map([
   ['anthropic-standard', [exec, readFile, updatePlan, listDir]],
   ['file-ops', [readFile, listDir, grepFiles, applyPatch]],
   ['read-only', [readFile, listDir, grepFiles, updatePlan]],
+  ['research', [fetchUrl]],
   ['all', tools],
 ]);
 

@@ -3,6 +3,7 @@ import { waitUnpaused } from '../../src/core/pause-clock.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
 import { createDoor, type Door, type DoorOptions } from '../../src/approval/call-tool.ts';
 import type { CallToDecide, Verdict } from '../../src/core/decision.ts';
 import type { RunEvent } from '../../src/core/event.ts';
@@ -59,6 +60,7 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
   const events: RunEvent[] = [];
   let id = 0;
   const door = createDoor({
+    sendWebRequest: createWebRequester({ resolve: async () => [] }),
     runId: 'run_1',
     findTool,
     listNearestNames,

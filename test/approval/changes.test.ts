@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
 import { createDoor, type DoorOptions } from '../../src/approval/call-tool.ts';
 import { judgePatch } from '../../src/approval/judge-patch.ts';
 import type { FileChange } from '../../src/core/change.ts';
@@ -35,6 +36,7 @@ async function setUp(rules: string, options: Partial<DoorOptions> & { fileBytes?
   const events: RunEvent[] = [];
   let id = 0;
   const door = createDoor({
+    sendWebRequest: createWebRequester({ resolve: async () => [] }),
     runId: 'run_1',
     findTool,
     listNearestNames: () => [],

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
 import { createDoor, type DoorOptions } from '../../src/approval/call-tool.ts';
 import type { ApprovalAnswer, ApprovalRequest } from '../../src/core/approval.ts';
 import type { RunEvent } from '../../src/core/event.ts';
@@ -44,6 +45,7 @@ async function setUp(rules: string, options: Partial<DoorOptions> & { preset?: s
   const events: RunEvent[] = [];
   let id = 0;
   const door = createDoor({
+    sendWebRequest: createWebRequester({ resolve: async () => [] }),
     runId: 'run_1',
     findTool,
     listNearestNames: () => [],

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
 import { createDoor } from '../../src/approval/call-tool.ts';
 import type { RunEvent } from '../../src/core/event.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
@@ -144,6 +145,7 @@ return { texts, total: new Counter().add().add(2).total };`;
     });
     onTestFinished(() => scripts.close());
     const door = createDoor({
+      sendWebRequest: createWebRequester({ resolve: async () => [] }),
       runId: 'run_1',
       ...lookup,
       policy: own.policy,

@@ -111,16 +111,6 @@ rules:
     expect(problems).toEqual([`3:32 ${message}`]);
   });
 
-  test.each([['net.method', `${head}rules: [{ id: a, when: { net: { host: a, method: GET } }, decision: allow }]\n`]])(
-    'is refused for %s, which is not supported yet',
-    async (name, text) => {
-      const problems = await readProblems(text);
-      expect(problems).toHaveLength(1);
-      expect(problems[0]).toContain(name);
-      expect(problems[0]).toContain('not supported by this version');
-    },
-  );
-
   test.each([
     [
       'a star in a word',

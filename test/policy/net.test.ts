@@ -136,12 +136,12 @@ describe('a host that cannot be meant', () => {
   });
 
   test('is refused with its place and the nearest name for everything else, too', async () => {
-    const text = `${head}rules:\n  - id: a\n    when:\n      net: { hots: a.example, scheme: htps, port: 70000, method: GET }\n    decision: deny\n`;
+    const text = `${head}rules:\n  - id: a\n    when:\n      net: { hots: a.example, scheme: htps, port: 70000, method: FETCH }\n    decision: deny\n`;
     expect(await readProblems(text)).toEqual([
       '6:14 unknown key "hots" (did you mean "host"?)',
       '6:39 "scheme" takes one of: http, https, ws, wss, ftp, ssh, git, tcp, udp (did you mean "https"?)',
       '6:51 a port is at most 65535',
-      '6:66 net.method (no tool makes a request itself, so nobody could hold a command to it) is not supported by this version',
+      '6:66 "method" takes one of: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS (did you mean "PATCH"?)',
     ]);
   });
 });
@@ -245,4 +245,106 @@ test('without a word on hosts there is no network at all', async () => {
   expect(
     (await loadRules('- { id: a, when: { net: { host: a.example } }, decision: deny }')).sandbox.network,
   ).toBeNull();
+});
+
+describe('a method', () => {
+  const ask = (policy: ResolvedPolicy, tool: string, method: string | null, host = 'a.example') =>
+    policy.decide(
+      call(tool, [{ type: 'connect', host, port: 443, scheme: 'https', ...(method !== null && { method }) }]),
+    );
+
+  test('is asked of the harness’s own requests', async () => {
+    const policy = await loadRules(
+      '- { id: a, when: { tool: http, net: { host: a.example, method: [GET, HEAD] } }, decision: allow }\n' +
+        '- { id: b, when: { tool: [http, fetchUrl], net: { host: b.example } }, decision: allow }\n' +
+        '- { id: c, when: { tool: http, net: { host: b.example, method: DELETE } }, decision: deny }',
+    );
+    expect(ask(policy, 'http', 'GET')).toMatchObject({ decision: 'allow', rule: 'a' });
+    expect(ask(policy, 'http', 'POST')).toMatchObject({ decision: 'deny', rule: 'default' });
+    expect(ask(policy, 'fetchUrl', 'GET')).toMatchObject({ decision: 'deny', rule: 'default' });
+    expect(ask(policy, 'http', 'POST', 'b.example')).toMatchObject({ decision: 'allow', rule: 'b' });
+    expect(ask(policy, 'http', 'DELETE', 'b.example')).toMatchObject({ decision: 'deny', rule: 'c' });
+    // A method that nobody knows is any that a rule denies, and none that it allows.
+    expect(ask(policy, 'http', null)).toMatchObject({ decision: 'deny', rule: 'default' });
+    expect(ask(policy, 'http', null, 'b.example')).toMatchObject({ decision: 'deny', rule: 'c' });
+  });
+
+  test('of a rule about requests opens and closes nothing for commands', async () => {
+    const policy = await loadRules(
+      '- { id: a, when: { tool: http, net: { host: a.example, method: GET } }, decision: allow }\n' +
+        '- { id: b, when: { tool: http, net: { method: POST } }, decision: deny }',
+    );
+    expect(policy.sandbox.network).toBeNull();
+    expect(ask(policy, 'exec', null)).toMatchObject({ decision: 'deny', rule: 'default' });
+    expect(ask(policy, 'http', 'POST')).toMatchObject({ decision: 'deny', rule: 'b' });
+    expect(policy.summary).toContain('Hosts that may be reached: GET request to a.example.');
+    expect(policy.summary).toContain('Denied: tool is http, POST request to any host.');
+  });
+
+  test.each([
+    ['{ net: { host: a, method: GET } }', ''],
+    ['{ tool: exec, net: { host: a, method: GET } }', ''],
+    ['{ tool: [http, exec], net: { host: a, method: GET } }', ''],
+    ['{ tool: "http*", net: { host: a, method: GET } }', ''],
+    ['{ tool: exec, net: { host: a } }', ', unless: { net: { method: GET } }'],
+  ])('needs a rule about requests alone: %s%s', async (when, unless) => {
+    const problems = await readProblems(`${head}rules: [{ id: a, when: ${when}${unless}, decision: deny }]\n`);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('nobody sees the method of a command’s connection');
+    expect(problems[0]).toContain('Add tool: [fetchUrl, http] to when');
+  });
+
+  test('is written in front of an example', async () => {
+    const rule = (match: string, not: string): string =>
+      `${head}rules: [{ id: a, when: { tool: http, net: { host: a.example, method: POST } }, decision: allow, examples: { match: [${match}], not: [${not}] } }]\n`;
+    await loadText(rule('"POST https://a.example"', '"GET https://a.example", a.example'));
+    expect(await readProblems(rule('https://a.example', 'x'))).toEqual([
+      expect.stringContaining('its example "https://a.example" does not match'),
+    ]);
+  });
+
+  test('is suggested with the tool and the host', async () => {
+    const policy = await loadRules('- { id: a, when: { read: x }, decision: allow }');
+    expect(ask(policy, 'http', 'POST').suggestion).toBe(
+      '- id: allow-connect-a-example\n  when:\n    tool: http\n    net:\n      host: a.example\n      method: POST\n  decision: allow\n',
+    );
+  });
+
+  test('covers the rules that it makes superfluous, and no others', async () => {
+    const checked = await checkText(
+      `${head}rules:
+  - { id: no-writes, when: { tool: http, net: { host: '*.example.com', method: [POST, PUT] } }, decision: deny, reason: x }
+  - { id: shadowed, when: { tool: http, net: { host: a.example.com, method: POST } }, decision: allow, reason: x }
+  - { id: open, when: { tool: http, net: { host: a.example.com, method: GET } }, decision: allow, reason: x }
+  - { id: all, when: { tool: http, net: { host: a.example.com } }, decision: allow, reason: x }
+`,
+    );
+    expect(checked.filter(({ code }) => code === 'shadowed-rule').map(({ ruleId }) => ruleId)).toEqual(['shadowed']);
+  });
+});
+
+test('an open host is told to be open to requests, too, where no tool is named', async () => {
+  const list = async (when: string, more = '') =>
+    (await checkText(`${head}${more}rules: [{ id: a, when: ${when}, decision: allow, reason: x }]\n`))
+      .filter(({ code }) => code === 'any-request')
+      .map(({ ruleId }) => ruleId);
+  expect(await list('{ net: { host: a.example } }')).toEqual(['a']);
+  expect(await list('{ net: { host: a.example } }', 'tools: { deny: [http] }\n')).toEqual([]);
+  expect(await list('{ tool: exec, net: { host: a.example } }')).toEqual([]);
+  expect(await list('{ tool: http, net: { host: a.example } }')).toEqual([]);
+});
+
+describe('tools that make requests', () => {
+  test.each([
+    ['rules: [{ id: a, when: { read: x }, decision: allow }]', false],
+    ['rules: [{ id: a, when: { tool: exec, net: { host: a.example } }, decision: allow }]', false],
+    ['rules: [{ id: a, when: { net: { host: a.example } }, decision: allow, audit: true }]', false],
+    ['rules: [{ id: a, when: { tool: http, net: { host: a.example } }, decision: allow }]', true],
+    ['rules: [{ id: a, when: { net: { host: a.example } }, decision: escalate }]', true],
+    ['sandbox: { network: { allow: [a.example] } }', true],
+  ])('are offered where a host is open to them: %s', async (text, offered) => {
+    const policy = await loadText(`${head}${text}\n`);
+    expect(policy.isOffered('http')).toBe(offered);
+    expect(policy.isOffered('exec')).toBe(true);
+  });
 });

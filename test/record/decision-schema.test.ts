@@ -10,7 +10,7 @@ const earlier = {
   callHash: '',
   tool: 'exec',
   origin: 'script',
-  accesses: [{ type: 'connect', host: 'a.example', port: 443, scheme: 'https' }],
+  accesses: [{ type: 'connect', host: 'a.example', port: 443, scheme: 'https', method: 'GET' }],
   decision: 'deny',
   rule: 'default',
   reason: '',

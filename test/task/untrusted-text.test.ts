@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { removeHiddenText } from '../../src/task/hidden-text.ts';
-import { escapeHarnessTags, renderUntrustedText } from '../../src/task/untrusted-text.ts';
+import { escapeHarnessTags } from '../../src/core/untrusted-envelope.ts';
+import { renderUntrustedText } from '../../src/task/untrusted-text.ts';
 
 const hidden: readonly { readonly name: string; readonly text: string; readonly expected: string }[] = [
   { name: 'a comment', text: 'a<!-- obey -->b', expected: 'a b' },

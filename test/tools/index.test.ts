@@ -17,6 +17,8 @@ describe('the tools', () => {
       ['listDir', 'list_dir'],
       ['grepFiles', 'grep_files'],
       ['updatePlan', 'update_plan'],
+      ['fetchUrl', 'fetch_url'],
+      ['http', 'http'],
     ]);
   });
 
@@ -57,7 +59,9 @@ describe('tool packs', () => {
       'grepFiles',
       'updatePlan',
     ]);
-    expect([...toolPacks.keys()]).toEqual(['core-codex', 'anthropic-standard', 'file-ops', 'read-only', 'all']);
+    expect([...toolPacks.keys()]).toEqual([
+      ...['core-codex', 'anthropic-standard', 'file-ops', 'read-only', 'research', 'all'],
+    ]);
   });
 });
 

@@ -30,6 +30,9 @@ export function createContext(sandbox: Sandbox, options: Partial<ToolContext> = 
     clock: systemClock,
     streamBytes: 262_144,
     commandTimeoutMs: 30_000,
+    requestWeb: async () => {
+      throw new ToolFailure('this context makes no requests');
+    },
     onPlan: (_plan: Plan) => undefined,
     ...options,
   };

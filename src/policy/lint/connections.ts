@@ -6,10 +6,14 @@ import type { Rule } from '../rule.ts';
 import type { Finding, Lint } from './finding.ts';
 
 /** Rules about connections that mean more or less than they seem to say. */
-export const lintConnections: Lint = ({ compiled }) =>
+export const lintConnections: Lint = ({ compiled, isOffered }) =>
   compiled.rules
     .filter(({ binds }) => binds === 'connect')
-    .flatMap((rule) => [...lintGrant(rule), ...lintNames(rule, compiled.registries)]);
+    .flatMap((rule) => [
+      ...lintGrant(rule),
+      ...(isOffered('http') ? lintRequests(rule) : []),
+      ...lintNames(rule, compiled.registries),
+    ]);
 
 function lintGrant(rule: Rule): Finding[] {
   if (!isAllowed(rule.decision)) return [];
@@ -22,6 +26,24 @@ function lintGrant(rule: Rule): Finding[] {
       problem: rule.problemAt(['when', 'net'], `rule ${rule.id} allows every host`, 'Name the hosts.'),
     });
   return findings;
+}
+
+// Who thinks of one command opens the host to requests, too.
+function lintRequests(rule: Rule): Finding[] {
+  if (!isAllowed(rule.decision) || rule.written.when['tool'] !== undefined || readNet(rule).host === undefined)
+    return [];
+  return [
+    {
+      severity: 'info',
+      code: 'any-request',
+      ruleId: rule.id,
+      problem: rule.problemAt(
+        ['when', 'net'],
+        `rule ${rule.id} also lets the tool http send requests of any method to these hosts`,
+        'Name the tool: exec for commands; http or fetchUrl, with a method, for requests.',
+      ),
+    },
+  ];
 }
 
 function lintNames(rule: Rule, registries: Registries): Finding[] {

@@ -3,7 +3,18 @@ import { listOf } from '../schema-parts.ts';
 
 /** True where every connection that the inner condition may be about certainly meets the outer one, as a denial does. */
 export function coversNet(outer: NetCondition, inner: NetCondition, use: 'granting' | 'restricting'): boolean {
-  return coversHosts(outer, inner) && coversSchemes(outer, inner, use) && coversPorts(outer, inner, use);
+  return (
+    coversHosts(outer, inner) &&
+    coversSchemes(outer, inner, use) &&
+    coversPorts(outer, inner, use) &&
+    coversMethods(outer, inner)
+  );
+}
+
+function coversMethods(outer: NetCondition, inner: NetCondition): boolean {
+  if (outer.method === undefined) return true;
+  const known = listOf<string>(outer.method);
+  return inner.method !== undefined && listOf<string>(inner.method).every((method) => known.includes(method));
 }
 
 function coversHosts(outer: NetCondition, inner: NetCondition): boolean {

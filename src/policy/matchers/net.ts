@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ConnectAccess } from '../../core/access.ts';
+import { requestMethods } from '../../core/web.ts';
 import type { Intent } from '../glob.ts';
-import { defineMatcher } from '../matcher.ts';
+import { defineMatcher, pickWeakest } from '../matcher.ts';
 import type { Match } from '../match.ts';
 import {
   hostText,
@@ -11,7 +12,7 @@ import {
   readRegistryName,
   type HostPattern,
 } from '../net-host.ts';
-import { listOf, oneOrMore, strictObject, unsupported } from '../schema-parts.ts';
+import { listOf, oneOrMore, strictObject } from '../schema-parts.ts';
 
 const port = z
   .number()
@@ -25,10 +26,11 @@ const netSchema = strictObject({
   host: oneOrMore(hostText).optional(),
   scheme: oneOrMore(scheme).optional(),
   port: z.union([port, z.array(port).min(1, 'the list is empty')]).optional(),
-  method: unsupported('net.method (no tool makes a request itself, so nobody could hold a command to it)'),
+  /** Only in rules about the harness's own requests: nobody sees the method of a command's. */
+  method: oneOrMore(z.enum(requestMethods)).optional(),
 }).refine(
-  (written) => [written.host, written.scheme, written.port].some((value) => value !== undefined),
-  'give host, scheme or port',
+  (written) => [written.host, written.scheme, written.port, written.method].some((value) => value !== undefined),
+  'give host, scheme, port or method',
 );
 
 export type NetCondition = z.output<typeof netSchema>;
@@ -54,11 +56,12 @@ export const netMatcher = defineMatcher({
     const hosts = written.host === undefined ? null : listOf(written.host).map(parseHostPattern);
     const schemes = written.scheme === undefined ? null : listOf<string>(written.scheme);
     const ports = written.port === undefined ? null : listOf(written.port);
+    const methods = written.method === undefined ? null : listOf<string>(written.method);
     return ({ access, intent }) => {
       if (access.type !== 'connect') return 'no';
       const named = matchHost(hosts, access.host, intent);
-      if (named === 'no') return 'no';
-      return matchesScheme(schemes, access, intent) && matchesPort(ports, access, intent) ? named : 'no';
+      if (named === 'no' || !matchesScheme(schemes, access, intent) || !matchesPort(ports, access, intent)) return 'no';
+      return pickWeakest(named, matchMethod(methods, access, intent));
     };
   },
 });
@@ -93,11 +96,19 @@ function matchesPort(ports: readonly number[] | null, access: ConnectAccess, int
   return intent === 'restrict' || defaultPorts.get(access.scheme.toLowerCase().replace(/:$/, '')) === access.port;
 }
 
-function renderNet({ host, scheme: schemes, port: ports }: NetCondition): string {
+function matchMethod(methods: readonly string[] | null, { method }: ConnectAccess, intent: Intent): Match {
+  if (methods === null) return 'must';
+  // A program's method is not known.
+  if (method === undefined) return intent === 'restrict' ? 'may' : 'no';
+  return methods.includes(method) ? 'must' : 'no';
+}
+
+function renderNet({ host, scheme: schemes, port: ports, method }: NetCondition): string {
   const parts = [
     host === undefined ? 'any host' : listOf(host).join(' or '),
     schemes === undefined ? '' : `by ${listOf<string>(schemes).join(' or ')}`,
     ports === undefined ? '' : `on port ${listOf(ports).join(' or ')}`,
   ];
-  return `connection to ${parts.filter((part) => part !== '').join(' ')}`;
+  const what = method === undefined ? 'connection' : `${listOf<string>(method).join(' or ')} request`;
+  return `${what} to ${parts.filter((part) => part !== '').join(' ')}`;
 }

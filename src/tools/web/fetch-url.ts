@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { invisibleCharacters } from '../../core/invisible-characters.ts';
+import { renderOrigin } from '../../core/request-url.ts';
+import { estimateTokens } from '../../core/token-estimate.ts';
+import { ToolFailure, type ToolContext } from '../../core/tool.ts';
+import { renderUntrustedEnvelope } from '../../core/untrusted-envelope.ts';
+import { readConnectAccess, type WebResponse } from '../../core/web.ts';
+import { cutEnd } from '../cut-text.ts';
+import { defineTool } from '../define-tool.ts';
+import { readBodyText } from './read-body-text.ts';
+import { renderPage } from './render-page.ts';
+import { readUrl, urlField } from './request-fields.ts';
+
+const maxUrls = 8;
+const concurrentRequests = 4;
+const defaultLength = 50 * 1024;
+const maxLength = 256 * 1024;
+/** HTML is mostly not text. */
+const maxPageBytes = 4 * 1024 * 1024;
+const pageTypes = ['text/html', 'application/xhtml+xml'];
+const accept = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.9,*/*;q=0.5';
+
+const input = z.strictObject({
+  urls: z
+    .array(urlField)
+    .min(1)
+    .max(maxUrls)
+    .describe('http:// or https:// addresses; all of them have to be allowed.'),
+  maxLength: z.int().min(1).max(maxLength).optional().describe('Bytes kept of each page; 51,200 if left out.'),
+});
+
+interface Page {
+  readonly url: string;
+  readonly finalUrl: string;
+  /** Null where there was no answer. */
+  readonly status: number | null;
+  readonly contentType: string;
+  readonly title: string;
+  readonly markdown: string;
+  readonly tokens: number;
+  readonly cached: boolean;
+  readonly truncated: boolean;
+  readonly error: string | null;
+}
+
+/** Fetches web pages as Markdown. A page that cannot be had says why in its place; fails where none can. */
+export const fetchUrl = defineTool({
+  name: 'fetchUrl',
+  structuredName: 'fetch_url',
+  description: 'Fetches web pages and returns what a reader sees of them, as Markdown.',
+  input,
+  returns:
+    '{ pages: { url: string; finalUrl: string; status: number | null; contentType: string; title: string; markdown: string; tokens: number; cached: boolean; truncated: boolean; error: string | null }[] }',
+  outputTrust: 'untrusted',
+
+  accesses: async ({ urls }) => {
+    const accesses = urls.map((url) => readConnectAccess(readUrl(url), 'GET'));
+    return [...new Map(accesses.map((access) => [JSON.stringify(access), access])).values()];
+  },
+
+  async run({ urls, maxLength: kept = defaultLength }, context) {
+    const pages = await fetchAll(urls, kept, context);
+    const problems = pages.flatMap(({ error }) => error ?? []);
+    if (problems.length === pages.length) throw new ToolFailure([...new Set(problems)].join('\n'));
+    return {
+      value: { pages: pages.map((page) => ({ ...page })) },
+      text: pages.map(renderShown).join('\n\n'),
+      images: [],
+    };
+  },
+});
+
+async function fetchAll(urls: readonly string[], kept: number, context: ToolContext): Promise<Page[]> {
+  const pages: Page[] = [];
+  const waiting = [...urls.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      pages[next[0]] = await fetchPage(next[1], kept, context);
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrentRequests, urls.length) }, work));
+  return pages;
+}
+
+async function fetchPage(url: string, kept: number, context: ToolContext): Promise<Page> {
+  const asked = readUrl(url);
+  try {
+    const response = await context.requestWeb({
+      ...{ url: asked, method: 'GET', headers: [], body: null, accept, maxBytes: maxPageBytes, reuse: 'run' },
+    });
+    return readPage(asked.href, response, kept);
+  } catch (thrown) {
+    if (!(thrown instanceof ToolFailure) || context.signal.aborted) throw thrown;
+    return {
+      ...{ url: asked.href, finalUrl: asked.href, status: null, contentType: '', title: '', markdown: '' },
+      ...{ tokens: 0, cached: false, truncated: false, error: thrown.message },
+    };
+  }
+}
+
+function readPage(url: string, response: WebResponse, kept: number): Page {
+  const read = readBodyText(response);
+  const common = { url, finalUrl: response.url.href, status: response.status, contentType: read.mediaType };
+  if (read.type === 'binary')
+    return {
+      ...{ ...common, title: '', markdown: '', tokens: 0, cached: response.cached, truncated: false },
+      error: `${url} is no text${/^[\w.+/-]{1,100}$/.test(read.mediaType) ? ` but ${read.mediaType}` : ''}`,
+    };
+  const { title, markdown, isWhole } = isPage(read)
+    ? renderPage(read.text, { url: response.url.href, maxCharacters: kept })
+    : { title: '', markdown: read.text.replace(/\r\n?/g, '\n').replace(invisibleCharacters, ''), isWhole: true };
+  const shown = cutEnd(markdown, { maxBytes: kept, isWhole: isWhole && response.complete });
+  return {
+    ...{ ...common, title, markdown: shown.text, tokens: estimateTokens(shown.text) },
+    ...{ cached: response.cached, truncated: shown.isCut, error: null },
+  };
+}
+
+// What names no type is a page where it begins like one.
+function isPage({ mediaType, text }: { readonly mediaType: string; readonly text: string }): boolean {
+  return mediaType === '' ? /^\s*<(?:!doctype html|html)\b/i.test(text) : pageTypes.includes(mediaType);
+}
+
+// Beside the envelope stands what the model wrote itself, and nothing of a stranger's but an origin.
+function renderShown(page: Page): string {
+  if (page.error !== null) return `${page.url}: ${page.error}`;
+  const facts = [
+    `status ${page.status ?? 'none'}`,
+    ...(page.finalUrl === page.url ? [] : [`redirected to ${renderOrigin(readUrl(page.finalUrl))}`]),
+    `about ${page.tokens} tokens`,
+    ...(page.cached ? ['as it was fetched before in this run'] : []),
+  ];
+  const text = page.title === '' ? page.markdown : `Title: ${page.title}\n\n${page.markdown}`;
+  return `${page.url}: ${facts.join(', ')}\n${renderUntrustedEnvelope({ source: page.finalUrl }, text)}`;
+}

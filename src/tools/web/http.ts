@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { renderOrigin } from '../../core/request-url.ts';
+import { renderUntrustedEnvelope } from '../../core/untrusted-envelope.ts';
+import { readConnectAccess, requestMethods, type WebResponse } from '../../core/web.ts';
+import { cutMiddle } from '../cut-text.ts';
+import { defineTool } from '../define-tool.ts';
+import { readBodyText } from './read-body-text.ts';
+import { headersField, readUrl, urlField } from './request-fields.ts';
+
+/** Bytes of a body that a structured call shows to the model. */
+const shownBytes = 10 * 1024;
+const maxBodyBytes = 1024 * 1024;
+/** Binary bodies above this are left out: nobody reads them as base64. */
+const maxBinaryBytes = 32 * 1024;
+
+const input = z
+  .strictObject({
+    url: urlField.describe('http:// or https://, without a user name.'),
+    method: z.enum(requestMethods).optional().describe('GET where it is left out.'),
+    headers: headersField.optional().describe('Sent to this origin only, never to where a redirect leads.'),
+    body: z
+      .string()
+      .refine((body) => Buffer.byteLength(body) <= maxBodyBytes, `is longer than ${maxBodyBytes} bytes`)
+      .optional(),
+  })
+  .refine(({ method = 'GET', body }) => body === undefined || (method !== 'GET' && method !== 'HEAD'), {
+    message: 'a GET or HEAD request has no body',
+    path: ['body'],
+  });
+
+/** Makes one HTTP request and gives what came back, whatever its status. Fails where the policy refuses a redirect or nothing came. */
+export const http = defineTool({
+  name: 'http',
+  structuredName: 'http',
+  description: 'Makes an HTTP request, follows redirects, and returns status, headers and body.',
+  input,
+  returns:
+    "{ status: number; statusText: string; url: string; redirects: string[]; headers: Record<string, string>; body: string; bodyType: 'text' | 'base64' | 'omitted'; bytes: number; complete: boolean }",
+  outputTrust: 'untrusted',
+
+  accesses: async ({ url, method = 'GET' }) => [readConnectAccess(readUrl(url), method)],
+
+  async run({ url, method = 'GET', headers = {}, body = null }, context) {
+    const response = await context.requestWeb({
+      url: readUrl(url),
+      method,
+      headers: Object.entries(headers),
+      body,
+      accept: '*/*',
+      maxBytes: context.streamBytes,
+      reuse: 'never',
+    });
+    const shown = showBody(response);
+    return {
+      value: {
+        status: response.status,
+        statusText: response.statusText,
+        url: response.url.href,
+        redirects: [...response.redirects],
+        headers: joinHeaders(response.headers),
+        ...shown,
+        bytes: response.body.length,
+        complete: response.complete,
+      },
+      text: renderResponse(response, shown, context.callId),
+      images: [],
+    };
+  },
+});
+
+interface ShownBody {
+  readonly body: string;
+  readonly bodyType: 'text' | 'base64' | 'omitted';
+}
+
+function showBody(response: WebResponse): ShownBody {
+  const read = readBodyText(response);
+  if (read.type === 'text') return { body: read.text, bodyType: 'text' };
+  if (response.body.length > maxBinaryBytes || !response.complete) return { body: '', bodyType: 'omitted' };
+  return { body: Buffer.from(response.body).toString('base64'), bodyType: 'base64' };
+}
+
+// A name that stands there several times is one value, as the fetch standard joins them.
+function joinHeaders(headers: WebResponse['headers']): Record<string, string> {
+  const joined = new Map<string, string>();
+  for (const [name, value] of headers) {
+    const before = joined.get(name);
+    joined.set(name, before === undefined ? value : `${before}, ${value}`);
+  }
+  return Object.fromEntries(joined);
+}
+
+function renderResponse(response: WebResponse, { body, bodyType }: ShownBody, callId: string): string {
+  const { url, redirects, complete } = response;
+  const bytes = `${response.body.length}${complete ? '' : ' and more'} bytes`;
+  const where = `the record has more under ${callId}`;
+  const shownBody =
+    bodyType === 'text'
+      ? cutMiddle(body, { maxBytes: shownBytes, totalBytes: response.body.length, where })
+      : `(${bytes} that are no text, not shown)`;
+  const text = [
+    `${response.status} ${response.statusText}`.trim(),
+    ...Object.entries(joinHeaders(response.headers)).map(([name, value]) => `${name}: ${value}`),
+    '',
+    `${shownBody}${complete || bodyType !== 'text' ? '' : '\n[the body was longer: the rest was not read]'}`,
+  ].join('\n');
+  return [
+    ...(redirects.length === 0 ? [] : [`redirected to ${renderOrigin(url)}`]),
+    renderUntrustedEnvelope({ source: url.href }, text),
+  ].join('\n');
+}

@@ -1,0 +1,130 @@
+/** Writes Markdown piece by piece: collapses blanks, keeps lines in their lists and quotes, and tells when it is full. */
+export interface MarkdownWriter {
+  /** Running text; blanks collapse. */
+  text(text: string): void;
+  /** A piece as it is, on the current line. */
+  raw(piece: string): void;
+  /** What a list item begins with: its first paragraph stands beside it. */
+  marker(piece: string): void;
+  /** Lines as they are, each within the lists and quotes that are open. */
+  lines(text: string): void;
+  /** A marker of emphasis, written once there is something to emphasise. */
+  openMark(mark: string): void;
+  closeMark(mark: string): void;
+  breakLine(kind: 'line' | 'paragraph'): void;
+  /** What every further line begins with, until it is closed. */
+  openPrefix(prefix: string): void;
+  closePrefix(): void;
+  /** Collects what is written until `endCapture` gives it back, on one line. */
+  startCapture(): void;
+  endCapture(): string;
+  readonly isCapturing: boolean;
+  /** True once there is more than is kept. */
+  readonly isFull: boolean;
+  read(): string;
+}
+
+interface Frame {
+  readonly pieces: string[];
+  readonly marks: { readonly mark: string; isWritten: boolean }[];
+  /** A blank stands before whatever comes next. */
+  space: boolean;
+}
+
+// Deeper lists and quotes stand where the deepest of these does.
+const maxPrefixes = 12;
+
+export function createMarkdownWriter(maxCharacters: number): MarkdownWriter {
+  const page = createFrame();
+  const captures: Frame[] = [];
+  const prefixes: string[] = [];
+  let length = 0;
+  let breaks: 0 | 1 | 2 = 0;
+  // How much of the prefixes a free line has: what it stands between has all of it.
+  let sharedPrefixes = 0;
+  let isAfterMarker = false;
+
+  const readFrame = (): Frame => captures.at(-1) ?? page;
+  const renderPrefix = (count = prefixes.length): string => prefixes.slice(0, Math.min(count, maxPrefixes)).join('');
+
+  function put(piece: string): void {
+    readFrame().pieces.push(piece);
+    length += piece.length;
+    isAfterMarker = false;
+  }
+
+  // The line breaks or the blank that stand before whatever comes next.
+  function putGap(): void {
+    const frame = readFrame();
+    if (frame === page && breaks > 0) {
+      if (page.pieces.length > 0) put(breaks === 2 ? `\n${renderPrefix(sharedPrefixes).trimEnd()}\n` : '\n');
+      put(renderPrefix());
+      breaks = 0;
+    } else if (frame.space && frame.pieces.length > 0 && !isAfterMarker) put(' ');
+    frame.space = false;
+  }
+
+  function raw(piece: string): void {
+    if (piece === '') return;
+    putGap();
+    for (const open of readFrame().marks) {
+      if (!open.isWritten) put(open.mark);
+      open.isWritten = true;
+    }
+    put(piece);
+  }
+
+  return {
+    raw,
+    marker(piece) {
+      raw(piece);
+      isAfterMarker = captures.length === 0;
+    },
+    text(text) {
+      const collapsed = text.replace(/[ \t\n\f\r]+/g, ' ');
+      if (collapsed.startsWith(' ')) readFrame().space = true;
+      raw(collapsed.trim());
+      if (collapsed.endsWith(' ')) readFrame().space = true;
+    },
+    lines(text) {
+      raw(captures.length > 0 ? text.replace(/\s+/g, ' ') : text.replaceAll('\n', `\n${renderPrefix()}`));
+    },
+    openMark: (mark) => void readFrame().marks.push({ mark, isWritten: false }),
+    closeMark(mark) {
+      const { marks } = readFrame();
+      if (marks.at(-1)?.mark !== mark) return;
+      if (marks.pop()?.isWritten === true) put(mark);
+    },
+    breakLine(kind) {
+      if (captures.length > 0) readFrame().space = true;
+      else if (!isAfterMarker) {
+        sharedPrefixes = breaks === 0 ? prefixes.length : Math.min(sharedPrefixes, prefixes.length);
+        breaks = kind === 'paragraph' || breaks === 2 ? 2 : 1;
+      }
+    },
+    openPrefix: (prefix) => void prefixes.push(prefix),
+    closePrefix() {
+      prefixes.pop();
+      sharedPrefixes = Math.min(sharedPrefixes, prefixes.length);
+      // An item without a word.
+      isAfterMarker = false;
+    },
+    startCapture: () => void captures.push(createFrame()),
+    endCapture() {
+      const captured = captures.pop()?.pieces.join('') ?? '';
+      length -= captured.length;
+      return captured.trim();
+    },
+    get isCapturing() {
+      return captures.length > 0;
+    },
+    get isFull() {
+      return length > maxCharacters;
+    },
+    read: () => page.pieces.join('').trim(),
+  };
+}
+
+function createFrame(): Frame {
+  return { pieces: [], marks: [], space: false };
+}
