@@ -29444,7 +29444,7 @@ function renderAccess(access) {
         case 'write':
             return `${access.type} ${access.path}`;
         case 'connect':
-            return `connect ${access.scheme}://${access.host}:${access.port}`;
+            return `connect ${access.method === undefined ? '' : `${access.method} `}${access.scheme}://${access.host}:${access.port}`;
         case 'env':
             return `env ${access.name}`;
         case 'opaque':
@@ -29972,7 +29972,13 @@ const accessSchema = schemas/* discriminatedUnion */.gMt('type', [
         cwd: schemas/* string */.YjP(),
     }),
     schemas/* object */.Ikc({ type: schemas/* enum */.k5n(['read', 'write']), path: schemas/* string */.YjP(), valid: schemas/* boolean */.zMY() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('connect'), host: schemas/* string */.YjP(), port: schemas/* number */.aig(), scheme: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('connect'),
+        host: schemas/* string */.YjP(),
+        port: schemas/* number */.aig(),
+        scheme: schemas/* string */.YjP(),
+        method: schemas/* string */.YjP().exactOptional(),
+    }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('env'), name: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('opaque'), text: schemas/* string */.YjP(), reason: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('session'), sessionId: schemas/* string */.YjP(), command: schemas/* string */.YjP() }),
