@@ -3,19 +3,17 @@ import { waitUnpaused } from '../../src/core/pause-clock.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
-import { createDoor, type Door, type DoorOptions } from '../../src/approval/call-tool.ts';
+import { type DoorOptions } from '../../src/approval/call-tool.ts';
 import type { CallToDecide, Verdict } from '../../src/core/decision.ts';
-import type { RunEvent } from '../../src/core/event.ts';
 import { defaultRunLimits, defaultScriptLimits } from '../../src/core/limits.ts';
 import type { Policy } from '../../src/core/policy.ts';
-import type { CallResult, Tool } from '../../src/core/tool.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import type { Tool } from '../../src/core/tool.ts';
 import { defineTool } from '../../src/tools/define-tool.ts';
 import { findTool, listNearestNames } from '../../src/tools/index.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { openSandboxPolicy } from '../../src/sandbox/open-policy.ts';
 import { createRepository } from '../fixtures/workspace.ts';
+import { callThrough, openDoor } from './open-door.ts';
 
 function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Policy {
   return {
@@ -57,12 +55,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
 async function setUp(decide: (call: CallToDecide) => Verdict['decision'], options: Partial<DoorOptions> = {}) {
   const root = createRepository({ 'a.txt': 'alpha\n', 'secret.txt': 'hidden\n' });
   const sandbox = await createTestSandbox(root);
-  const events: RunEvent[] = [];
-  let id = 0;
-  const door = createDoor({
-    sendWebRequest: createWebRequester({ resolve: async () => [] }),
-    runId: 'run_1',
-    findTool,
+  const { door, events } = openDoor({
     listNearestNames,
     policy: createPolicy(decide),
     sandbox,
@@ -70,15 +63,6 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
       redactText: (text) => text.replaceAll('hunter2', '***'),
       redactJson: (value) => JSON.parse(JSON.stringify(value).replaceAll('hunter2', '***')),
     },
-    limits: defaultRunLimits,
-    readMode: () => 'run' as const,
-    streamBytes: 100_000,
-    trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
-    onNews: () => undefined,
-    approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
-    emit: (event) => void events.push(event),
-    clock: systemClock,
-    createId: (prefix) => `${prefix}_${(id += 1)}`,
     ...options,
   });
   return { root, door, events };
@@ -86,9 +70,9 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
 
 test('a decision is recorded with how far each limit was used, and with what was blanked out', async () => {
   const { door, events } = await setUp(({ tool }) => (tool === 'readFile' ? 'deny' : 'allow'));
-  await call(door, 'read_file', { filePath: 'a.txt' });
-  await call(door, 'read_file', { filePath: 'a.txt' });
-  await call(door, 'update_plan', {
+  await callThrough(door, 'read_file', { filePath: 'a.txt' });
+  await callThrough(door, 'read_file', { filePath: 'a.txt' });
+  await callThrough(door, 'update_plan', {
     explanation: 'say hunter2',
     plan: [
       { step: 'one', status: 'pending' },
@@ -108,22 +92,9 @@ test('a decision is recorded with how far each limit was used, and with what was
   expect(decisions.map(({ masked }) => masked)).toEqual([[], [], ['/explanation', '/plan/1/step']]);
 });
 
-function call(door: Door, name: string, args: unknown, callId = 'call_1'): Promise<CallResult> {
-  return door.callTool({
-    callId,
-    name,
-    args,
-    origin: 'structured',
-    turn: 1,
-    scriptId: null,
-    signal: new AbortController().signal,
-    pauseClock: waitUnpaused,
-  });
-}
-
 test('a call is decided and recorded before it runs, and its end is recorded after', async () => {
   const { door, events } = await setUp(() => 'allow');
-  const result = await call(door, 'read_file', { filePath: 'a.txt' });
+  const result = await callThrough(door, 'read_file', { filePath: 'a.txt' });
   expect(result).toMatchObject({
     type: 'completed',
     tool: 'readFile',
@@ -134,8 +105,10 @@ test('a call is decided and recorded before it runs, and its end is recorded aft
 
 test('a denied call has no effect at all', async () => {
   const { root, door, events } = await setUp(() => 'deny');
-  expect(await call(door, 'writeFile', { filePath: 'a.txt', content: 'x' })).toMatchObject({ type: 'denied' });
-  expect(await call(door, 'exec', { command: ['sh', '-c', 'echo x > a.txt'] })).toMatchObject({ type: 'denied' });
+  expect(await callThrough(door, 'writeFile', { filePath: 'a.txt', content: 'x' })).toMatchObject({ type: 'denied' });
+  expect(await callThrough(door, 'exec', { command: ['sh', '-c', 'echo x > a.txt'] })).toMatchObject({
+    type: 'denied',
+  });
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
   expect(events.map(({ type }) => type)).toEqual(['tool-decided', 'tool-decided']);
   expect(door.callsMade).toBe(0);
@@ -145,12 +118,12 @@ test('unknown tools and arguments that do not fit never reach the policy', async
   const { door, events } = await setUp(() => {
     throw new Error('asked');
   });
-  expect(await call(door, 'raed_file', {})).toMatchObject({
+  expect(await callThrough(door, 'raed_file', {})).toMatchObject({
     type: 'not-found',
     nearest: expect.arrayContaining(['read_file']),
   });
-  expect(await call(door, 'constructor', {})).toMatchObject({ type: 'not-found' });
-  expect(await call(door, 'readFile', { path: 'a.txt' })).toMatchObject({ type: 'invalid' });
+  expect(await callThrough(door, 'constructor', {})).toMatchObject({ type: 'not-found' });
+  expect(await callThrough(door, 'readFile', { path: 'a.txt' })).toMatchObject({ type: 'invalid' });
   expect(events.map(({ type }) => type)).toEqual(['tool-rejected', 'tool-rejected', 'tool-rejected']);
   expect(door.closed).toBeNull();
 });
@@ -159,41 +132,41 @@ test('an error while deciding denies and ends the run', async () => {
   const { door } = await setUp(() => {
     throw new Error('broken matcher');
   });
-  expect(await call(door, 'readFile', { filePath: 'a.txt' })).toMatchObject({
+  expect(await callThrough(door, 'readFile', { filePath: 'a.txt' })).toMatchObject({
     type: 'denied',
     decision: { decision: 'deny-and-abort', reason: expect.stringContaining('broken matcher') },
   });
   expect(door.closed).toMatchObject({ outcome: 'denied' });
-  expect(await call(door, 'readFile', { filePath: 'a.txt' })).toMatchObject({ type: 'refused' });
+  expect(await callThrough(door, 'readFile', { filePath: 'a.txt' })).toMatchObject({ type: 'refused' });
 });
 
 test('the same denied call, too many denials and spent calls end the run', async () => {
   const same = await setUp(() => 'deny', { limits: { toolCalls: 9, denials: 9, identicalCalls: 2 } });
-  await call(same.door, 'readFile', { filePath: 'a.txt' });
+  await callThrough(same.door, 'readFile', { filePath: 'a.txt' });
   expect(same.door.closed).toBeNull();
-  await call(same.door, 'read_file', { filePath: 'a.txt' });
+  await callThrough(same.door, 'read_file', { filePath: 'a.txt' });
   expect(same.door.closed?.reason).toContain('2 times');
   const many = await setUp(() => 'deny', { limits: { toolCalls: 9, denials: 2, identicalCalls: 9 } });
-  await call(many.door, 'readFile', { filePath: 'a.txt' });
-  await call(many.door, 'readFile', { filePath: 'b.txt' });
+  await callThrough(many.door, 'readFile', { filePath: 'a.txt' });
+  await callThrough(many.door, 'readFile', { filePath: 'b.txt' });
   expect(many.door.closed).toMatchObject({ outcome: 'denied' });
   const spent = await setUp(() => 'allow', { limits: { toolCalls: 1, denials: 9, identicalCalls: 9 } });
-  await call(spent.door, 'readFile', { filePath: 'a.txt' });
-  expect(await call(spent.door, 'readFile', { filePath: 'a.txt' })).toMatchObject({ type: 'refused' });
+  await callThrough(spent.door, 'readFile', { filePath: 'a.txt' });
+  expect(await callThrough(spent.door, 'readFile', { filePath: 'a.txt' })).toMatchObject({ type: 'refused' });
   expect(spent.door.closed).toMatchObject({ outcome: 'budget-exceeded' });
 });
 
 test('an explained call is decided again as justified', async () => {
   const { door } = await setUp(({ justified }) => (justified ? 'allow' : 'explain'));
-  expect(await call(door, 'readFile', { filePath: 'a.txt' })).toMatchObject({
+  expect(await callThrough(door, 'readFile', { filePath: 'a.txt' })).toMatchObject({
     type: 'denied',
     decision: { decision: 'explain' },
   });
-  expect(await call(door, 'readFile', { filePath: 'secret.txt' })).toMatchObject({ type: 'denied' });
+  expect(await callThrough(door, 'readFile', { filePath: 'secret.txt' })).toMatchObject({ type: 'denied' });
   // A mere repeat is no reason, and neither are blanks.
   for (const more of [{ justification: ' ' }])
-    expect(await call(door, 'readFile', { filePath: 'a.txt', ...more })).toMatchObject({ type: 'denied' });
-  expect(await call(door, 'readFile', { filePath: 'a.txt', justification: 'It says how.' })).toMatchObject({
+    expect(await callThrough(door, 'readFile', { filePath: 'a.txt', ...more })).toMatchObject({ type: 'denied' });
+  expect(await callThrough(door, 'readFile', { filePath: 'a.txt', justification: 'It says how.' })).toMatchObject({
     type: 'completed',
   });
 });
@@ -204,16 +177,16 @@ test('a path that leads elsewhere when the tool runs is refused', async () => {
     symlinkSync('secret.txt', join(root, 'a.txt'));
     return 'allow';
   });
-  const result = await call(door, 'readFile', { filePath: 'a.txt' });
+  const result = await callThrough(door, 'readFile', { filePath: 'a.txt' });
   expect(result).toMatchObject({ type: 'failed', message: expect.stringContaining('not what was decided') });
   expect(JSON.stringify(result)).not.toContain('hidden');
 });
 
 test('secrets are gone from results, failures and the record', async () => {
   const { door, events } = await setUp(() => 'allow');
-  const result = await call(door, 'exec', { command: ['echo', 'password=hunter2'] });
+  const result = await callThrough(door, 'exec', { command: ['echo', 'password=hunter2'] });
   expect(result).toMatchObject({ type: 'completed', output: { value: { stdout: 'password=***\n' } } });
-  await call(door, 'readFile', { filePath: 'hunter2.txt' });
+  await callThrough(door, 'readFile', { filePath: 'hunter2.txt' });
   const finished = events.filter(({ type }) => type === 'tool-finished');
   expect(finished.length).toBe(2);
   expect(JSON.stringify(finished)).not.toContain('hunter2');
@@ -232,7 +205,7 @@ test('a tool that throws what it should not is a failed call, and an aborted one
     },
   });
   const { door } = await setUp(() => 'allow', { findTool: (name) => (name === 'broken' ? broken : findTool(name)) });
-  expect(await call(door, 'broken', {})).toMatchObject({ type: 'failed', message: 'a bug' });
+  expect(await callThrough(door, 'broken', {})).toMatchObject({ type: 'failed', message: 'a bug' });
   const controller = new AbortController();
   const running = door.callTool({
     callId: 'c',
@@ -250,7 +223,7 @@ test('a tool that throws what it should not is a failed call, and an aborted one
 
 test('a dry run decides and runs nothing', async () => {
   const { root, door } = await setUp(() => 'allow', { readMode: () => 'dry-run' as const });
-  expect(await call(door, 'writeFile', { filePath: 'a.txt', content: 'x' })).toEqual({
+  expect(await callThrough(door, 'writeFile', { filePath: 'a.txt', content: 'x' })).toEqual({
     type: 'dry-run',
     tool: 'writeFile',
     args: { filePath: 'a.txt', content: 'x' },

@@ -2,22 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
-import { createDoor, type DoorOptions } from '../../src/approval/call-tool.ts';
+import { type DoorOptions } from '../../src/approval/call-tool.ts';
 import { judgePatch } from '../../src/approval/judge-patch.ts';
 import type { FileChange } from '../../src/core/change.ts';
-import type { RunEvent } from '../../src/core/event.ts';
-import { defaultRunLimits } from '../../src/core/limits.ts';
-import { waitUnpaused } from '../../src/core/pause-clock.ts';
 import { wasTainted } from '../../src/core/taint.ts';
 import type { CallResult, Tool } from '../../src/core/tool.ts';
 import { defaultChangeLimits } from '../../src/sandbox/change-limits.ts';
-import { systemClock } from '../../src/system-clock.ts';
 import { defineTool } from '../../src/tools/define-tool.ts';
 import { findTool } from '../../src/tools/index.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 import { loadRules } from '../policy/test-policy.ts';
+import { openDoor } from './open-door.ts';
 
 const base = `
 - { id: run, when: { tool: exec, command: ['**'] }, decision: allow }
@@ -33,45 +29,18 @@ async function setUp(rules: string, options: Partial<DoorOptions> & { fileBytes?
     policy: policy.sandbox,
     changeLimits: { ...defaultChangeLimits, fileBytes: options.fileBytes ?? defaultChangeLimits.fileBytes },
   });
-  const events: RunEvent[] = [];
-  let id = 0;
-  const door = createDoor({
-    sendWebRequest: createWebRequester({ resolve: async () => [] }),
-    runId: 'run_1',
-    findTool,
-    listNearestNames: () => [],
+  const opened = openDoor({
     // What `sh -c` does is not known beforehand; here it is what the test is about.
     policy: {
       ...policy,
       decide: (call) => policy.decide({ ...call, accesses: call.accesses.filter(({ type }) => type !== 'command') }),
     },
     sandbox,
-    redactor: { redactText: (text) => text, redactJson: (value) => value },
-    limits: defaultRunLimits,
-    readMode: () => 'run',
-    streamBytes: 100_000,
-    trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
-    onNews: () => undefined,
-    approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
-    emit: (event) => void events.push(event),
-    clock: systemClock,
-    createId: (prefix) => `${prefix}_${(id += 1)}`,
     ...options,
   });
-  const call = (name: string, args: unknown): Promise<CallResult> =>
-    door.callTool({
-      callId: `call_${(id += 1)}`,
-      name,
-      args,
-      origin: 'structured',
-      turn: 1,
-      scriptId: null,
-      signal: new AbortController().signal,
-      pauseClock: waitUnpaused,
-    });
   const shell = (script: string, more: object = {}): Promise<CallResult> =>
-    call('exec', { command: ['/bin/sh', '-c', script], ...more });
-  return { root, door, events, call, shell };
+    opened.call('exec', { command: ['/bin/sh', '-c', script], ...more });
+  return { root, ...opened, shell };
 }
 
 const none = "- { id: nothing, when: { tool: exec }, decision: allow, unless: { write: '**' } }\n";
@@ -100,18 +69,10 @@ test('refused changes are in the result, in its text and on record; what is allo
 
 test('a call that fails says what was refused too', async () => {
   const controller = new AbortController();
-  const { root, door } = await setUp(none);
+  const { root, call } = await setUp(none);
   setTimeout(() => controller.abort(), 400);
-  const result = await door.callTool({
-    callId: 'c',
-    name: 'exec',
-    args: { command: ['/bin/sh', '-c', 'echo x > a.txt; sleep 20'] },
-    origin: 'structured',
-    turn: 1,
-    scriptId: null,
-    signal: controller.signal,
-    pauseClock: waitUnpaused,
-  });
+  const args = { command: ['/bin/sh', '-c', 'echo x > a.txt; sleep 20'] };
+  const result = await call('exec', args, { signal: controller.signal });
   expect(result).toMatchObject({ type: 'aborted', message: expect.stringContaining('modified a.txt') });
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
 });

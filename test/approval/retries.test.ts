@@ -3,18 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
-import { createDoor, type DoorOptions } from '../../src/approval/call-tool.ts';
+import { type DoorOptions } from '../../src/approval/call-tool.ts';
 import type { ApprovalAnswer, ApprovalRequest } from '../../src/core/approval.ts';
-import type { RunEvent } from '../../src/core/event.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
-import { waitUnpaused } from '../../src/core/pause-clock.ts';
 import type { CallResult } from '../../src/core/tool.ts';
-import { systemClock } from '../../src/system-clock.ts';
-import { findTool } from '../../src/tools/index.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createRepository } from '../fixtures/workspace.ts';
 import { loadText } from '../policy/test-policy.ts';
+import { openDoor } from './open-door.ts';
 
 const base = `
   - { id: run, when: { tool: exec, command: [node, '**'] }, decision: allow }
@@ -42,38 +38,9 @@ async function setUp(rules: string, options: Partial<DoorOptions> & { preset?: s
   const preset = options.preset ?? 'on-failure';
   const policy = await loadText(`version: 1\nname: x\napprovals: ${preset}\nrules:${base}${rules}`);
   const sandbox = await createTestSandbox(root, { policy: policy.sandbox });
-  const events: RunEvent[] = [];
-  let id = 0;
-  const door = createDoor({
-    sendWebRequest: createWebRequester({ resolve: async () => [] }),
-    runId: 'run_1',
-    findTool,
-    listNearestNames: () => [],
-    policy,
-    sandbox,
-    redactor: { redactText: (text) => text, redactJson: (value) => value },
-    limits: defaultRunLimits,
-    readMode: () => 'run',
-    streamBytes: 100_000,
-    trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
-    onNews: () => undefined,
-    approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
-    emit: (event) => void events.push(event),
-    clock: systemClock,
-    createId: (prefix) => `${prefix}_${(id += 1)}`,
-    ...options,
-  });
+  const { door, events, call } = openDoor({ policy, sandbox, ...options });
   const run = (command: string[], justification?: string): Promise<CallResult> =>
-    door.callTool({
-      callId: `call_${(id += 1)}`,
-      name: 'exec',
-      args: { command, ...(justification !== undefined && { justification }) },
-      origin: 'structured',
-      turn: 1,
-      scriptId: null,
-      signal: new AbortController().signal,
-      pauseClock: waitUnpaused,
-    });
+    call('exec', { command, ...(justification !== undefined && { justification }) });
   const readConf = (name: string): string => readFileSync(join(root, `conf/${name}.json`), 'utf8');
   return { root, run, door, events, readConf };
 }

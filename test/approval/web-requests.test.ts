@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { createDoor } from '../../src/approval/call-tool.ts';
 import type { ConnectionDecision } from '../../src/core/network.ts';
-import type { RunEvent } from '../../src/core/event.ts';
-import { defaultRunLimits } from '../../src/core/limits.ts';
-import { waitUnpaused } from '../../src/core/pause-clock.ts';
-import type { CallResult } from '../../src/core/tool.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
-import { systemClock } from '../../src/system-clock.ts';
-import { findTool } from '../../src/tools/index.ts';
 import { startWebServer, type WebServer } from '../fixtures/web-server.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import { createFilesOnlySandbox, openFiles } from '../tools/tool-context.ts';
 import { loadText } from '../policy/test-policy.ts';
+import { openDoor } from './open-door.ts';
 
 const secret = 'a-key-of-the-harness';
 
@@ -22,37 +16,12 @@ async function setUp(server: WebServer, rules: string, names: readonly string[] 
   const policy = await loadText(
     `version: 1\nname: x\n${names.length === 0 ? '' : `sandbox: { network: { allow: [${open}] } }\n`}rules:\n${rules.replaceAll('PORT', String(server.port))}`,
   );
-  const events: RunEvent[] = [];
-  let id = 0;
-  const door = createDoor({
-    runId: 'run_1',
-    findTool,
-    listNearestNames: () => [],
+  const { door, events, call } = openDoor({
     policy,
     sandbox: createFilesOnlySandbox(openFiles(createFolder())),
     sendWebRequest: createWebRequester({ resolve: async () => ['127.0.0.1'] }),
     redactor: createRedactor({ secrets: [secret] }),
-    limits: defaultRunLimits,
-    readMode: () => 'run',
-    streamBytes: 100_000,
-    trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
-    onNews: () => undefined,
-    approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
-    emit: (event) => void events.push(event),
-    clock: systemClock,
-    createId: (prefix) => `${prefix}_${(id += 1)}`,
   });
-  const call = (name: string, args: unknown): Promise<CallResult> =>
-    door.callTool({
-      callId: `call_${(id += 1)}`,
-      name,
-      args,
-      origin: 'structured',
-      turn: 1,
-      scriptId: null,
-      signal: new AbortController().signal,
-      pauseClock: waitUnpaused,
-    });
   const connections = (): ConnectionDecision[] =>
     events.flatMap((event) => (event.type === 'connection-decided' ? [event.connection] : []));
   return {
