@@ -8,7 +8,7 @@ import { isBelow } from './glob.ts';
 import { listNarrowing } from './profiles.ts';
 import { protectedGlobs } from './protected-paths.ts';
 import { matchAll, type Rule } from './rule.ts';
-import { createNetworkPolicy } from './sandbox-network.ts';
+import { createNetworkPolicy, listConnectionDenials } from './sandbox-network.ts';
 import { listOf } from './schema-parts.ts';
 
 /** Compiles the rules about paths to what a command may see and change. Where a mount cannot say what a rule says, it says less. */
@@ -26,6 +26,10 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
   ];
   const shields = policies.flatMap((one) => listRestrictions(one, 'write', retries));
   const grants = policies.flatMap((one) => listGrants(one, retries));
+  const deniedConnections = listConnectionDenials(
+    policies,
+    (one, rule) => matchCommandCall(one, rule, varying) !== 'no',
+  );
   const complete = narrowing.filter(({ profile }) => profile.type === 'complete');
   return {
     require: settings.isolation,
@@ -49,11 +53,8 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
         ),
       ),
     ),
-    network: createNetworkPolicy(
-      policies,
-      settings.network,
-      (one, rule) => matchCommandCall(one, rule, varying) !== 'no',
-    ),
+    network: createNetworkPolicy(policies, settings.network, deniedConnections),
+    deniedConnections,
     ...settings.commandLimits,
     freeDiskMb: settings.freeDiskMb,
     unixSockets: settings.unixSockets,
