@@ -43,8 +43,8 @@ export interface SandboxPolicy {
   readonly maskedExceptGlobs: readonly string[];
   /** Null where commands have no network at all. */
   readonly network: NetworkPolicy | null;
-  /** Connections that rules deny, also to what has a network of its own. */
-  readonly deniedConnections: readonly NetworkDenial[];
+  /** Connections that rules deny to servers, whatever is opened to one. */
+  readonly deniedToServers: readonly NetworkDenial[];
   readonly commandTimeoutMs: number;
   readonly memoryMb: number;
   readonly processes: number;

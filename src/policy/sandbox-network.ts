@@ -6,7 +6,7 @@ import { readHostName, type NetworkSettings } from './network-settings.ts';
 import type { Rule } from './rule.ts';
 import { listOf } from './schema-parts.ts';
 
-/** The connections that rules deny to any call, whatever is open. */
+/** The connections that rules deny to what they may hold for, whatever is open. */
 export function listConnectionDenials(
   policies: readonly CompiledPolicy[],
   mayHold: (policy: CompiledPolicy, rule: Rule) => boolean,

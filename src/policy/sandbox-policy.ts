@@ -26,7 +26,7 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
   ];
   const shields = policies.flatMap((one) => listRestrictions(one, 'write', retries));
   const grants = policies.flatMap((one) => listGrants(one, retries));
-  const deniedConnections = listConnectionDenials(
+  const deniedToCommands = listConnectionDenials(
     policies,
     (one, rule) => matchCommandCall(one, rule, varying) !== 'no',
   );
@@ -53,8 +53,8 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
         ),
       ),
     ),
-    network: createNetworkPolicy(policies, settings.network, deniedConnections),
-    deniedConnections,
+    network: createNetworkPolicy(policies, settings.network, deniedToCommands),
+    deniedToServers: listConnectionDenials(policies, mayConcernServers),
     ...settings.commandLimits,
     freeDiskMb: settings.freeDiskMb,
     unixSockets: settings.unixSockets,
@@ -133,6 +133,14 @@ function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlyS
     matchToolCall(policy, rule, ignored, 'exec'),
     matchToolCall(policy, rule, ignored, 'execCommand'),
   );
+}
+
+// Which of its tools a server connects for nobody can tell, so what is denied to one is denied to the server.
+function mayConcernServers(policy: CompiledPolicy, rule: Rule): boolean {
+  const { tool } = rule.written.when as { readonly tool?: string | readonly string[] };
+  if (tool !== undefined && !listOf<string>(tool).some((name) => name.startsWith('mcp.') || name.includes('*')))
+    return false;
+  return matchToolCall(policy, rule, new Set([...varying, 'tool']), 'exec') !== 'no';
 }
 
 function matchToolCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>, tool: string): Match {

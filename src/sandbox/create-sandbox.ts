@@ -318,7 +318,7 @@ async function assemble(parts: {
     repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
     temporaryBytes: mountFacts.temporaryBytes,
     startNetwork: (folder) => startNetwork({ forward: [] }, folder),
-    deny: policy.deniedConnections,
+    deny: policy.deniedToServers,
   });
   const waiting =
     programs.dash === null || sudo !== null || options.waiting === 'none'

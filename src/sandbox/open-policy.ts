@@ -11,7 +11,7 @@ export const openSandboxPolicy: SandboxPolicy = {
   maskedGlobs: [],
   maskedExceptGlobs: [],
   network: null,
-  deniedConnections: [],
+  deniedToServers: [],
   commandTimeoutMs: 60_000,
   memoryMb: 2_048,
   processes: 256,

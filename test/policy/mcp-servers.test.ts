@@ -168,6 +168,18 @@ test('a profile takes servers away and never adds or changes one', async () => {
   expect(await names('{ extends: builtin:read-only }')).toEqual([]);
 });
 
+test('what rules deny of the network holds for servers too, unless it is about other tools', async () => {
+  const deny = (id: string, tool: string): string =>
+    `{ id: ${id}, when: { ${tool}net: { host: ${id}.example.com } }, decision: deny, reason: x }`;
+  const rules = [
+    ...[deny('all', ''), deny('wide', "tool: '*', "), deny('one', 'tool: mcp.git.log, '), deny('run', 'tool: exec, ')],
+    '{ id: main, when: { ref: main, net: { host: main.example.com } }, decision: deny, reason: x }',
+  ];
+  const { sandbox } = await loadText(head('git: { command: [x] }', rules), { facts: { ...facts, ref: 'topic' } });
+  expect(sandbox.network).toBeNull();
+  expect(sandbox.deniedToServers.map(({ rule }) => rule)).toEqual(['all', 'wide', 'one']);
+});
+
 test('tests of a policy and comparisons know tools of servers', async () => {
   const before = await loadText(head('git: { command: [x] }'));
   const after = await loadText(

@@ -107,6 +107,18 @@ test('a schema that checks nothing, is too large or plays with names costs a too
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
+test('arguments with very many values are refused before they are held against anything', () => {
+  const schema = {
+    type: 'object',
+    properties: { list: { type: 'array', items: { anyOf: [{ type: 'string' }, {}] } } },
+  };
+  expect(accepts(schema, { list: Array.from({ length: 9_000 }, () => null) })).toBe(true);
+  expect(accepts(schema, { list: Array.from({ length: 10_001 }, () => null) })).toBe(false);
+  let deep: unknown = 1;
+  for (let level = 0; level < 20_000; level += 1) deep = [deep];
+  expect(accepts(schema, { list: deep })).toBe(false);
+});
+
 test('what the model is told of a schema is made of the checked copy', () => {
   const read = readArgumentSchema({
     type: 'object',

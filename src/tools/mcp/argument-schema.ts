@@ -3,8 +3,10 @@ import type { JsonObject, JsonValue } from '../../core/json.ts';
 import { renderServerLine } from './shown-text.ts';
 
 const maxDepth = 16;
-const maxSchemas = 1_000;
+const maxSchemas = 500;
 const maxMembers = 200;
+/** Values in the arguments of one call: each may be held against many schemas. */
+const maxValues = 10_000;
 const maxNoteCharacters = 300;
 
 /** Why a server's schema cannot be used to check arguments. */
@@ -27,10 +29,32 @@ export function readArgumentSchema(written: unknown): ReadSchema {
     if (isObject(copy['properties']) && Object.hasOwn(copy['properties'], 'justification'))
       return unusable('it has the argument justification, which belongs to the harness');
     // A registry of its own: what a server writes must not reach the one that all schemas share.
-    return { type: 'read', schema: z.fromJSONSchema(copy, { registry: z.registry() }) };
+    return { type: 'read', schema: boundValues(z.fromJSONSchema(copy, { registry: z.registry() })) };
   } catch (thrown) {
     return unusable(thrown instanceof UnusableSchema ? thrown.message : 'it cannot be understood');
   }
+}
+
+// A transform in front, since a schema that is asked for its JSON form is then still what is behind it.
+function boundValues(schema: z.ZodType): z.ZodType {
+  return z
+    .transform((value: unknown) => value)
+    .check((payload) => {
+      if (hasTooMany(payload.value))
+        payload.issues.push({ code: 'custom', message: `more than ${maxValues} values`, input: null });
+    })
+    .pipe(schema);
+}
+
+function hasTooMany(value: unknown): boolean {
+  const pending = [value];
+  let seen = 0;
+  for (let next = pending.pop(); seen <= maxValues && next !== undefined; next = pending.pop()) {
+    seen += 1;
+    if (typeof next === 'object' && next !== null)
+      for (const member of Object.values(next).slice(0, maxValues + 1)) pending.push(member ?? null);
+  }
+  return seen > maxValues;
 }
 
 interface Reading {

@@ -61,7 +61,7 @@ export async function connectServer(options: {
   client.setNotificationHandler('notifications/tools/list_changed', () => options.onChanged());
 
   function explain(thrown: unknown, waitedMs: number): string {
-    if (ended !== null) return `has ended (${ended}); it is not started again`;
+    if (ended !== null) return `has ended (${ended})`;
     if (thrown instanceof SdkError && thrown.code === SdkErrorCode.RequestTimeout)
       return `did not answer within ${waitedMs} ms`;
     const message = renderServerLine(readErrorMessage(thrown), maxErrorCharacters);
@@ -104,7 +104,12 @@ export async function connectServer(options: {
     hasResources: client.getServerCapabilities()?.resources !== undefined,
     async request(method, params, callSignal) {
       const what = `the MCP server ${server.name}`;
-      if (ended !== null) throw new ToolFailure(`${what} ${explain(null, 0)}`);
+      const fail = (thrown: unknown): ToolFailure =>
+        new ToolFailure(
+          `${what} ${explain(thrown, server.callTimeoutMs)}${ended === null ? '' : '; it is not started again'}`,
+          { cause: thrown },
+        );
+      if (ended !== null) throw fail(null);
       transport.renew();
       try {
         return await client.request(
@@ -113,7 +118,7 @@ export async function connectServer(options: {
         );
       } catch (thrown) {
         callSignal.throwIfAborted();
-        throw new ToolFailure(`${what} ${explain(thrown, server.callTimeoutMs)}`, { cause: thrown });
+        throw fail(thrown);
       }
     },
   };
