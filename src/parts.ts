@@ -117,6 +117,9 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     async startServers({ emit, signal }) {
       const opened = await startServers({ servers: policy.mcpServers, sandbox, host, emit, signal });
       offered.add(opened.tools);
+      // Without the reason, which may be in the server's own words.
+      for (const { server, failure } of opened.opened)
+        if (failure !== '') news.push(`The MCP server ${server} is not there in this run, and neither are its tools.`);
       return opened;
     },
     scripts,

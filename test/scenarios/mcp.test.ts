@@ -20,15 +20,17 @@ const wholeServer = "{ id: notes, when: { tool: 'mcp.notes.*' }, decision: allow
 const resources =
   '{ id: resources, when: { tool: [listMcpResources, listMcpResourceTemplates, readMcpResource] }, decision: allow, reason: The task. }';
 
-function createPolicy(options: { server?: string; rules?: readonly string[]; mark?: string } = {}): string {
+function createPolicy(
+  options: { server?: string; rules?: readonly string[]; mark?: string; others?: string } = {},
+): string {
   const folder = createFolder('policy-');
-  const { server = '', rules = [wholeServer], mark = 'plain' } = options;
+  const { server = '', rules = [wholeServer], mark = 'plain', others = '' } = options;
   writeFiles(folder, {
     'policy.yml': `version: 1
 name: servers
 mcp:
   servers:
-    notes: { command: ['${process.execPath}', tools/server.mjs, ${mark}]${server} }
+    notes: { command: ['${process.execPath}', tools/server.mjs, ${mark}]${server} }${others}
 rules:
 ${rules.map((rule) => `  - ${rule}\n`).join('')}`,
   });
@@ -93,12 +95,13 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const record = join(createFolder('record-'), 'run');
+  const gone = '\n    gone: { command: [no-such-program] }';
   const ended = await runBuiltCli(
     [
       'run',
       'Add.',
       '--policy',
-      createPolicy({ rules: [wholeServer, resources], mark: 'mark-of-the-run' }),
+      createPolicy({ rules: [wholeServer, resources], mark: 'mark-of-the-run', others: gone }),
       '--format',
       'json',
     ].concat([
@@ -109,6 +112,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   );
   expect(ended.exitCode, ended.stderr).toBe(0);
   const requests = model.requests.map(({ body }) => JSON.stringify(body));
+  expect(requests[0]).toContain('The MCP server gone is not there in this run');
   expect(requests[0]).toContain('"name":"mcp__notes__add"');
   expect(requests[0]).toContain('A tool of the MCP server notes, which says of it: Adds two numbers.');
   expect(requests[0]).toContain('add(args: { left: number; right: number })');
@@ -239,13 +243,24 @@ test('a server reaches the hosts that it is granted and no others, commands do n
 });
 
 test('a server without the workspace finds an empty folder in its place', async () => {
-  const tools = createFolder('tools-');
-  writeFiles(tools, { 'server.mjs': fixture });
-  // The program comes from elsewhere, since nothing of the workspace is there.
-  const policy = createPolicy({ server: `, workspace: none, env: { NOTE: hello }` });
-  const { value, stderr } = await runScript('return Object.keys(tools.mcp ?? {});', { policy });
-  expect(value).toEqual([]);
-  expect(stderr).toContain('the MCP server notes is not there: it has ended (exit 1');
+  const call =
+    "const { readdirSync, writeFileSync } = await import('node:fs'); writeFileSync('own', ''); say(id, JSON.stringify([process.cwd(), readdirSync('.'), process.env.NOTE]));";
+  const words = JSON.stringify([process.execPath, '--input-type=module', '-e', renderRawServer({ call })]);
+  const folder = createFolder('policy-');
+  writeFiles(folder, {
+    'policy.yml': `version: 1
+name: alone
+mcp: { servers: { notes: { command: ${words}, workspace: none, env: { NOTE: hello } } } }
+rules:
+  - ${wholeServer}
+`,
+  });
+  const root = createWorkspace();
+  const { value, stderr } = await runScript('return JSON.parse((await tools.mcp.notes.act({})).content[0].text);', {
+    ...{ root, policy: join(folder, 'policy.yml') },
+  });
+  expect(value, stderr).toEqual([root, ['own'], 'hello']);
+  expect(existsSync(join(root, 'own'))).toBe(false);
 });
 
 test('a server that dies in a call stays dead, whatever the agent has made of its program', async () => {
@@ -424,8 +439,15 @@ test('tools stay what they were at the start, and a policy can hold a server to 
   const doctor = await runBuiltCli(['doctor', '--policy', createPolicy()], { cwd: root });
   const digest = /mcp\.notes: 9 tools, toolsSha256 ([0-9a-f]{64})/.exec(doctor.stdout)?.[1] ?? '';
   const add = 'return (await tools.mcp.notes.add({ left: 1, right: 1 })).content[0].text;';
-  const held = await runScript(add, { root, policy: createPolicy({ server: `, toolsSha256: ${digest}` }) });
-  expect(held.value, held.stderr).toBe('2');
+  // What somebody has read before is no word of a stranger; what the server answers is.
+  const rules = ["{ id: clean, when: { tool: 'mcp.notes.*', tainted: false }, decision: allow, reason: The task. }"];
+  const twice = `
+    const attempt = () => tools.mcp.notes.add({ left: 1, right: 1 }).then(({ content }) => content[0].text, (error) => error.name);
+    return [await attempt(), await attempt()];`;
+  const held = await runScript(twice, { root, policy: createPolicy({ server: `, toolsSha256: ${digest}`, rules }) });
+  expect(held.value, held.stderr).toEqual(['2', 'ApprovalDeniedError']);
+  const free = await runScript(twice, { root, policy: createPolicy({ rules }) });
+  expect(free.value, free.stderr).toEqual(['ApprovalDeniedError', 'ApprovalDeniedError']);
   const other = await runScript(add, { root, policy: createPolicy({ server: `, toolsSha256: ${'f'.repeat(64)}` }) });
   expect(other.shown.error?.name).toBe('ToolNotFoundError');
   expect(other.stderr).toContain(`its tools are not those that the policy holds it to: they have the digest ${digest}`);
@@ -440,8 +462,12 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('nothing of a server is left after %s
     [join(import.meta.dirname, '../../dist/main/index.js'), 'call', 'mcp.notes.hang', '{}', '--policy', policy],
     { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: createFolder('home-') }, stdio: 'pipe' },
   );
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const end = readEnd(child);
-  await vi.waitFor(() => expect(listProcesses(mark)).not.toEqual([]), { timeout: 20_000 });
+  // It is up, and the call is under way.
+  await vi.waitFor(() => expect(said).toContain('mcp.notes: 9 tools'), { timeout: 20_000 });
+  expect(listProcesses(mark)).not.toEqual([]);
   child.kill(signal);
   await end;
   await vi.waitFor(() => expect(listProcesses(mark)).toEqual([]), { timeout: 20_000 });

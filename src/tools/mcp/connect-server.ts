@@ -9,6 +9,7 @@ import { renderServerLine } from './shown-text.ts';
 
 const maxPages = 32;
 const maxDefinitions = 256;
+const maxDefinitionCharacters = 1_000_000;
 const maxErrorCharacters = 500;
 
 /** The requests that are made to a server once it runs. */
@@ -71,6 +72,7 @@ export async function connectServer(options: {
 
   async function listDefinitions(signal: AbortSignal): Promise<readonly JsonObject[]> {
     const definitions: JsonObject[] = [];
+    let characters = 0;
     let cursor: string | undefined;
     for (let page = 1; page <= maxPages; page += 1) {
       transport.renew();
@@ -80,6 +82,8 @@ export async function connectServer(options: {
         timeout: server.startupTimeoutMs,
       });
       definitions.push(...listed.tools);
+      characters += JSON.stringify(listed.tools).length;
+      if (characters > maxDefinitionCharacters) throw new Error('its definitions are too long');
       if (definitions.length > maxDefinitions) throw new Error(`it has more than ${maxDefinitions} tools`);
       cursor = listed.nextCursor;
       if (cursor === undefined) return definitions;
