@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { JsonObject, JsonValue } from '../../core/json.ts';
+import { boundValues } from './bound-values.ts';
 import { renderServerLine } from './shown-text.ts';
 
 const maxDepth = 16;
 const maxSchemas = 500;
 const maxMembers = 200;
-/** Values in the arguments of one call: each may be held against many schemas. */
-const maxValues = 10_000;
 const maxNoteCharacters = 300;
 
 /** Why a server's schema cannot be used to check arguments. */
@@ -35,28 +34,6 @@ export function readArgumentSchema(written: unknown): ReadSchema {
   }
 }
 
-// A transform in front, since a schema that is asked for its JSON form is then still what is behind it.
-function boundValues(schema: z.ZodType): z.ZodType {
-  return z
-    .transform((value: unknown) => value)
-    .check((payload) => {
-      if (hasTooMany(payload.value))
-        payload.issues.push({ code: 'custom', message: `more than ${maxValues} values`, input: null });
-    })
-    .pipe(schema);
-}
-
-function hasTooMany(value: unknown): boolean {
-  const pending = [value];
-  let seen = 0;
-  for (let next = pending.pop(); seen <= maxValues && next !== undefined; next = pending.pop()) {
-    seen += 1;
-    if (typeof next === 'object' && next !== null)
-      for (const member of Object.values(next).slice(0, maxValues + 1)) pending.push(member ?? null);
-  }
-  return seen > maxValues;
-}
-
 interface Reading {
   readonly root: JsonObject;
   /** References that are being written out; one in itself stands for anything. */
@@ -65,9 +42,10 @@ interface Reading {
 }
 
 const types = new Set<JsonValue>(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
+// Without maxLength, which counts characters where we would count their halves.
 const numberKeywords = [
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ...['minLength', 'maxLength', 'minItems', 'maxItems'],
+  ...['minLength', 'minItems', 'maxItems'],
 ];
 
 function copySchema(written: JsonValue | undefined, reading: Reading, depth: number): JsonObject {
