@@ -81,6 +81,7 @@ test('the model is told only of tools of servers that a rule could allow', async
   const policy = await loadText(head('git: { command: [x] }', rules));
   const offered = ['log', 'push', 'reset', 'status'].filter((tool) => policy.isOffered(`mcp.git.${tool}`));
   expect(offered).toEqual(['log', 'push']);
+  expect(policy.summary).toContain('Tools of MCP servers that are allowed: mcp.git.log.');
   expect(['readMcpResource', 'exec'].filter((tool) => policy.isOffered(tool))).toEqual(['exec']);
 });
 
