@@ -1,5 +1,5 @@
 import { withParts } from './cli-doors.ts';
-import type { CliContext } from './cli-run.ts';
+import type { CliContext } from './cli-context.ts';
 import type { OpenedServer } from './core/mcp.ts';
 import type { Check } from './doctor-checks.ts';
 

@@ -6,7 +6,7 @@ import type { Layer } from './layers.ts';
 import { mergePrograms } from './listed-programs.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { compileToolNames } from './matchers/tool.ts';
-import { checkServers } from './mcp-settings.ts';
+import { checkServers } from './merge-servers.ts';
 import { mergeSettings, mergeTools } from './merge-layers.ts';
 import { readLayerPack } from './read-packs.ts';
 import type { Rule } from './rule.ts';

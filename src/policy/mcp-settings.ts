@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { renderCanonicalJson, type JsonValue } from '../core/json.ts';
 import type { McpServer } from '../core/mcp.ts';
-import type { Problem } from '../core/error.ts';
-import type { Layer } from './layers.ts';
 import { networkHosts, readNetworkGrants, renderNetworkGrants } from './network-settings.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from './path-text.ts';
-import type { Profile } from './profiles.ts';
-import { listOf, oneOrMore, positiveWhole, strictObject, text } from './schema-parts.ts';
+import { oneOrMore, positiveWhole, strictObject, text } from './schema-parts.ts';
 
 /** Short, and without `__`, so that it can be part of a structured tool's name. */
-export const serverName = z
+const serverName = z
   .string()
   .regex(
     /^(?=.{1,24}$)[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/,
@@ -55,40 +51,6 @@ export const mcpSettings = strictObject({
 
 type Written = z.output<typeof server>;
 
-/** The servers of all layers, without those that any of them denies. */
-export function mergeServers(layers: readonly Layer[]): readonly McpServer[] {
-  const denied = new Set(listDenied(layers));
-  const named = new Map(layers.flatMap(({ file }) => Object.entries(file.mcp?.servers ?? {})));
-  return [...named].flatMap(([name, written]) => (denied.has(name) ? [] : [readServer(name, written)]));
-}
-
-/** What is left of the servers under a profile: those that it names in the very same words. One that only restricts and names none takes none away. */
-export function narrowServers(servers: readonly McpServer[], { layers, type }: Profile): readonly McpServer[] {
-  const denied = new Set(listDenied(layers));
-  const isSilent = type === 'restricting' && layers.every(({ file }) => file.mcp?.servers === undefined);
-  const named = new Set(mergeServers(layers).map(renderKey));
-  return servers.filter((one) => !denied.has(one.name) && (isSilent || named.has(renderKey(one))));
-}
-
-/** Two layers that mean different servers by one name: neither may take the place of the other. */
-export function checkServers(layers: readonly Layer[], problems: Problem[]): void {
-  const known = new Map<string, { readonly key: string; readonly layer: string }>();
-  for (const { file, name: layer, yaml } of layers)
-    for (const [name, written] of Object.entries(file.mcp?.servers ?? {})) {
-      const key = renderKey(readServer(name, written));
-      const other = known.get(name);
-      if (other === undefined) known.set(name, { key, layer });
-      else if (other.key !== key)
-        problems.push(
-          yaml.problemAt(
-            ['mcp', 'servers', name],
-            `the server "${name}" is another one in ${other.layer}`,
-            'Give it another name, or say the very same.',
-          ),
-        );
-    }
-}
-
 /** The servers as a policy file says them; null where there are none. */
 export function renderServers(servers: readonly McpServer[]): object | null {
   if (servers.length === 0) return null;
@@ -108,7 +70,8 @@ function renderServer(one: McpServer): Written {
   };
 }
 
-function readServer(name: string, written: Written): McpServer {
+/** A server as the policy file says it, with what it leaves out. */
+export function readServer(name: string, written: Written): McpServer {
   const [program = '', ...words] = written.command;
   return {
     name,
@@ -121,14 +84,6 @@ function readServer(name: string, written: Written): McpServer {
     callTimeoutMs: written.callTimeoutMs ?? defaultCallTimeoutMs,
     toolsSha256: written.toolsSha256 ?? null,
   };
-}
-
-function listDenied(layers: readonly Layer[]): readonly string[] {
-  return layers.flatMap(({ file }) => (file.mcp?.deny === undefined ? [] : listOf<string>(file.mcp.deny)));
-}
-
-function renderKey(one: McpServer): string {
-  return renderCanonicalJson(JSON.parse(JSON.stringify(one)) as JsonValue);
 }
 
 function isOutside(cwd: string): boolean {

@@ -7,7 +7,7 @@ import type { IsolationLevel } from '../core/sandbox.ts';
 import type { ScriptMode, ScriptRuntime } from '../core/script.ts';
 import { pickStrictestPreset, type ApprovalPreset } from './approval-preset.ts';
 import type { Layer } from './layers.ts';
-import { mergeServers } from './mcp-settings.ts';
+import { mergeServers } from './merge-servers.ts';
 import { pickStrictestMode } from './provider-modes.ts';
 import { mergeNetwork, type NetworkSettings } from './network-settings.ts';
 import { listOf } from './schema-parts.ts';

@@ -1,7 +1,7 @@
 import type { PatchRisk } from '../core/change.ts';
 import { defaultRunLimits, type RunLimits } from '../core/limits.ts';
 import type { Layer } from './layers.ts';
-import { narrowServers } from './mcp-settings.ts';
+import { narrowServers } from './merge-servers.ts';
 import { mergeSettings, type Settings } from './merge-layers.ts';
 import { mergeNetwork, narrowNetwork, type NetworkSettings } from './network-settings.ts';
 import type { Profile } from './compiled-policy.ts';
