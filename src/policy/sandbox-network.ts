@@ -25,7 +25,7 @@ export function listConnectionDenials(
 export function createNetworkPolicy(
   policies: readonly CompiledPolicy[],
   { allow, setup, forward }: NetworkSettings,
-  deny: readonly NetworkDenial[],
+  mayHold: (policy: CompiledPolicy, rule: Rule) => boolean,
 ): NetworkPolicy | null {
   const rules = policies.flatMap((policy) =>
     policy.rules.filter(({ binds, audit }) => binds === 'connect' && !audit).map((rule) => ({ policy, rule })),
@@ -40,7 +40,7 @@ export function createNetworkPolicy(
         policy === policies[0] && (isAllowed(rule.decision) || rule.decision === 'escalate') && mayHold(policy, rule),
     );
   if (!opens) return null;
-  return { allow, setup, forward, deny };
+  return { allow, setup, forward, deny: listConnectionDenials(policies, mayHold) };
 }
 
 // The proxy sees no scheme: a denial of one is a denial of all that it could be.

@@ -26,10 +26,6 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
   ];
   const shields = policies.flatMap((one) => listRestrictions(one, 'write', retries));
   const grants = policies.flatMap((one) => listGrants(one, retries));
-  const deniedToCommands = listConnectionDenials(
-    policies,
-    (one, rule) => matchCommandCall(one, rule, varying) !== 'no',
-  );
   const complete = narrowing.filter(({ profile }) => profile.type === 'complete');
   return {
     require: settings.isolation,
@@ -53,7 +49,11 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
         ),
       ),
     ),
-    network: createNetworkPolicy(policies, settings.network, deniedToCommands),
+    network: createNetworkPolicy(
+      policies,
+      settings.network,
+      (one, rule) => matchCommandCall(one, rule, varying) !== 'no',
+    ),
     deniedToServers: listConnectionDenials(policies, mayConcernServers),
     ...settings.commandLimits,
     freeDiskMb: settings.freeDiskMb,
