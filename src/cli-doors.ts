@@ -9,6 +9,7 @@ import type { CliContext } from './cli-context.ts';
 import { readSource } from './read-source.ts';
 import { loadPolicyFile, type LoadedPolicy } from './load-policy-file.ts';
 import { openParts, type Parts } from './parts.ts';
+import { createEventRenderer } from './report/console.ts';
 import { pickTypedIsolation } from './run-settings.ts';
 import { unisolatedWarning } from './sandbox/unisolated-sandbox.ts';
 import { detectScripts } from './script/detect.ts';
@@ -35,6 +36,7 @@ export async function callFromCli(
 ): Promise<number> {
   const args = parseArguments(argsJson);
   return withParts(flags, context, async (parts) => {
+    await startServersFor(parts, context);
     const door = parts.openDoor({ runId: context.host.createId('run'), emit: () => undefined, trust: ownTrust });
     const result = await door.callTool({
       callId: 'call_1',
@@ -56,6 +58,7 @@ export async function callFromCli(
 export async function scriptFromCli(file: string, flags: DoorFlags, context: CliContext): Promise<number> {
   const source = await readSource(file, context);
   return withParts(flags, context, async (parts, loaded) => {
+    await startServersFor(parts, context);
     const events: RunEvent[] = [];
     const door = parts.openDoor({
       runId: context.host.createId('run'),
@@ -187,8 +190,20 @@ export async function sandboxFromCli(
   });
 }
 
-async function withParts<Value>(
-  flags: DoorFlags,
+async function startServersFor(parts: Parts, { terminal, signal }: CliContext): Promise<void> {
+  const renderLine = createEventRenderer();
+  await parts.startServers({
+    signal,
+    emit(event) {
+      const line = renderLine(event);
+      if (line !== null) terminal.log(`${parts.redactor.redactText(line)}\n`);
+    },
+  });
+}
+
+/** Opens the parts that a policy and a workspace of the command line come to, and closes them after their use. */
+export async function withParts<Value>(
+  flags: Pick<DoorFlags, 'policy' | 'cwd' | 'isolation'>,
   context: CliContext,
   use: (parts: Parts, loaded: LoadedPolicy) => Promise<Value>,
 ): Promise<Value> {

@@ -20,6 +20,7 @@ import type { RecordedCall } from './policy/replay.ts';
 import { readRecord } from './record/read-record.ts';
 import { createWorkspaceFiles } from './sandbox/workspace-files.ts';
 import { findTool, listNearestNames } from './tools/index.ts';
+import { findServerTool } from './tools/server-tool-name.ts';
 
 const callSchema = z.strictObject({
   tool: z.string(),
@@ -98,7 +99,7 @@ export async function lowerCall(
   policy: ResolvedPolicy,
   workspace: string,
 ): Promise<CallInContext> {
-  const tool = findTool(written.tool);
+  const tool = findTool(written.tool) ?? findServerTool(written.tool);
   if (tool === null)
     throw new HarnessError({
       code: 'usage',

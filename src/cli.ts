@@ -175,11 +175,17 @@ function createProgram(context: CliContext, exit: (code: number) => void): Comma
     .command('doctor')
     .description('what this machine has and what is missing')
     .option('--fix', 'install missing packages and load the AppArmor profile, as root or by sudo')
+    .option('--policy <file>', 'a policy whose MCP servers are started and listed')
+    .option('--cwd <folder>', 'the workspace for them', '.')
     .addOption(format('text', 'json'))
-    .action(async (options: { format?: string; fix?: boolean }) =>
+    .action(async (options: { format?: string; fix?: boolean; policy?: string; cwd: string }) =>
       exit(
         await runDoctor(
-          { format: options.format === 'json' ? 'json' : 'text', mode: options.fix === true ? 'fix' : 'look' },
+          {
+            format: options.format === 'json' ? 'json' : 'text',
+            mode: options.fix === true ? 'fix' : 'look',
+            servers: options.policy === undefined ? null : { policy: options.policy, cwd: options.cwd },
+          },
           context,
         ),
       ),

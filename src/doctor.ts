@@ -2,12 +2,15 @@ import type { CliContext } from './cli-context.ts';
 import { listProgramChecks, renderKeys, type Check } from './doctor-checks.ts';
 import { fixMachine } from './doctor-fix.ts';
 import { tryIsolation, type TriedIsolation } from './doctor-isolation.ts';
+import { listServerChecks } from './doctor-servers.ts';
 import { findProgram } from './sandbox/programs.ts';
 
 export interface DoctorOptions {
   readonly format: 'text' | 'json';
   /** `look` leaves nothing changed. */
   readonly mode: 'look' | 'fix';
+  /** A policy whose MCP servers are tried, and the workspace for them; null for none. */
+  readonly servers?: { readonly policy: string; readonly cwd: string } | null;
   /** Finds the harness's own programs; the system's where it is left out. */
   readonly find?: (name: string) => string | null;
 }
@@ -15,13 +18,17 @@ export interface DoctorOptions {
 /** `doctor`: what this machine has, what the sandbox is on it and why, and how to mend what is missing. Returns the exit code. */
 export async function runDoctor(options: DoctorOptions, context: CliContext): Promise<number> {
   const { host, terminal } = context;
-  const { find = (name: string) => findProgram(name, host.facts.environment['PATH'] ?? '', []) } = options;
+  const { servers = null, find = (name: string) => findProgram(name, host.facts.environment['PATH'] ?? '', []) } =
+    options;
   const fixed = options.mode === 'look' ? [] : await fixMachine(context, find);
   const tried = await tryIsolation(context, find);
   const checks: Check[] = [
     { name: 'node', needed: true, ok: true, detail: `${process.version} (${host.arch})`, fix: '' },
     ...listProgramChecks(host.uid, find),
     ...listIsolationChecks(tried),
+    ...(servers === null || tried.type === 'refused'
+      ? []
+      : await listServerChecks(servers.policy, servers.cwd, context)),
     { name: 'keys', needed: false, ok: true, detail: renderKeys(host.facts.environment), fix: '' },
   ];
   const ok = checks.every((check) => check.ok || !check.needed);

@@ -9,18 +9,18 @@ import type { Redactor } from './core/redact.ts';
 import type { IsolationLevel } from './core/sandbox.ts';
 import type { ScriptHarness, ScriptMode } from './core/script.ts';
 import type { TrustFacts } from './core/taint.ts';
-import type { Tool, ToolDeclaration } from './core/tool.ts';
 import { locateEgress, type Host } from './host.ts';
+import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
 import { createRedactor } from './record/redact.ts';
 import type { RunSandbox } from './sandbox/create-sandbox.ts';
 import { createWebRequester } from './sandbox/egress/web-requester.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
 import { createUnisolatedSandbox } from './sandbox/unisolated-sandbox.ts';
-import { renderJsonSchema, renderToolDeclarations } from './script/declarations.ts';
 import { createScriptHarness } from './script/harness.ts';
 import { renderSpawnedEnd } from './script/script-output.ts';
-import { findTool, listNearestNames, tools } from './tools/index.ts';
+import { startServers } from './start-servers.ts';
+import type { OpenedServers } from './tools/mcp/open-servers.ts';
 
 export interface PartsOptions {
   readonly host: Host;
@@ -43,10 +43,9 @@ const nobody: ApprovalOptions = { channel: null, readState: async () => ({ headS
 export interface Parts {
   readonly sandbox: RunSandbox;
   readonly redactor: Redactor;
-  readonly tools: readonly Tool[];
-  readonly toolDeclarations: readonly ToolDeclaration[];
-  /** The tools as TypeScript, for scripts. */
-  readonly scriptDeclarations: string;
+  readonly offered: OfferedTools;
+  /** Starts the servers that the policy names, once, when nothing of the agent has run yet; their tools are offered from then on. */
+  startServers(options: { emit: Emit; signal: AbortSignal }): Promise<OpenedServers>;
   readonly scripts: ScriptHarness;
   /** The ends of spawned calls that nobody has been told of, in words for the model. */
   takeNews(): readonly string[];
@@ -87,13 +86,14 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
   });
   const sendWebRequest = createWebRequester({ resolve: host.resolveName });
   const redactor = createRedactor({ secrets: options.secrets });
-  const offered = tools.filter((tool) => policy.isOffered(tool.name));
+  const offered = createOfferedTools(policy);
   const news: string[] = [];
   const scripts = createScriptHarness({
     runtime: runtime.runtime,
     limits: policy.scriptLimits,
-    // Also those that are not offered: calling one is denied with its rule, not taken for a slip of the pen.
-    toolNames: tools.map((tool) => tool.name),
+    get toolNames() {
+      return offered.names;
+    },
     approvalsRequired: true,
     spawning: policy.spawn
       ? {
@@ -113,19 +113,26 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
   return {
     sandbox,
     redactor,
-    tools: offered,
-    toolDeclarations: offered.map((tool) =>
-      renderJsonSchema(tool, policy.asksForReasons ? 'with-reasons' : 'without-reasons'),
-    ),
-    scriptDeclarations: renderToolDeclarations(offered, policy.spawn ? 'with-spawn' : 'without-spawn'),
+    offered,
+    async startServers({ emit, signal }) {
+      const opened = await startServers({ servers: policy.mcpServers, sandbox, host, emit, signal });
+      offered.add(opened.tools);
+      // Without the reason, which may be in the server's own words.
+      for (const { server, failure } of opened.opened)
+        if (failure !== '') news.push(`The MCP server ${server} is not there in this run, and neither are its tools.`);
+      return opened;
+    },
     scripts,
     takeNews: () => news.splice(0),
     openDoor({ runId, emit, trust, limits = defaultRunLimits, approval = nobody }) {
+      const hasOthersWords = offered.tools.some(({ name }) => isUnpinned(policy, name));
+      // What a server says of its tools stands in the instructions, and nobody has read it before.
+      if (hasOthersWords) emit({ type: 'history-tainted', turn: 0, source: 'tool' });
       emitForwarded = (decision) => emit({ type: 'connection-decided', callId: null, connection: decision });
       return createDoor({
         runId,
-        findTool,
-        listNearestNames,
+        findTool: (name) => offered.findTool(name),
+        listNearestNames: (name) => offered.listNearestNames(name),
         policy,
         sandbox,
         sendWebRequest,
@@ -133,7 +140,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
         limits,
         readMode: (turn) => (options.readScriptMode(turn) === 'dry-run' ? 'dry-run' : 'run'),
         streamBytes: policy.scriptLimits.streamBytes,
-        trust: { ...trust, resumed: 'clean' },
+        trust: { ...trust, resumed: hasOthersWords ? 'tainted' : 'clean' },
         approval,
         onNews: (text) => void news.push(text),
         emit,
@@ -146,4 +153,8 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
       await sandbox.close();
     },
   };
+}
+
+function isUnpinned({ mcpServers }: Policy, tool: string): boolean {
+  return mcpServers.some(({ name, toolsSha256 }) => toolsSha256 === null && tool.startsWith(`mcp.${name}.`));
 }

@@ -5,12 +5,19 @@ export async function planRun(options: RunOptions): Promise<string> {
   const parts = await openRunParts(options);
   try {
     const { policy, limits } = options;
+    const warnings: string[] = [];
+    // Their tools are part of the prompt.
+    await parts.startServers({
+      signal: options.signal,
+      emit: (event) => void (event.type === 'warning' && warnings.push(`warning: ${event.message}`)),
+    });
     const { level, rung, limits: bounds, notes } = parts.sandbox.isolation;
     return [
       `policy: ${policy.name} (${policy.sha256}), from ${policy.layers.map(({ name }) => name).join(', ')}`,
       `isolation: ${[level, rung, ...bounds, ...notes].join('; ')}`,
       `limits: ${limits.turns} turns, ${limits.toolCalls} calls, ${limits.tokens} tokens, ${limits.costUsd ?? 'no'} USD, ${limits.wallClockMs / 60_000} minutes`,
-      `tools: ${parts.tools.map(({ name }) => name).join(', ')}`,
+      `tools: ${parts.offered.tools.map(({ name }) => name).join(', ')}`,
+      ...warnings,
       `scripts: ${listScriptModes(options).join(', ')}`,
       '',
       '--- instructions',

@@ -97,7 +97,7 @@ export function listScriptModes({ limits, readScriptMode }: RunOptions): ScriptM
 export function readInstructions(options: RunOptions, parts: Parts): string {
   return renderInstructions({
     scripts: listScriptModes(options).some((mode) => mode !== 'disabled') ? 'told' : 'untold',
-    declarations: parts.scriptDeclarations,
+    declarations: parts.offered.scriptDeclarations,
     policySummary: options.policy.summary,
     workspace: options.workspace,
   });

@@ -162,6 +162,8 @@ async function work(
   const deadline = startDeadline(options);
   let gate: VerifyGate | null = null;
   try {
+    // Before the model's first turn: whatever of the workspace a server runs, the agent has not touched it.
+    const servers = await parts.startServers({ emit, signal: deadline.signal });
     const door = parts.openDoor({
       runId: options.runId,
       emit,
@@ -182,7 +184,7 @@ async function work(
       model,
       instructions: readInstructions(options, parts),
       task: [parts.redactor.redactText(renderTask(options.task))],
-      tools: parts.toolDeclarations,
+      tools: parts.offered.declarations,
       callTool: (call) => door.callTool(call),
       readClosed: () => door.closed,
       scripts: parts.scripts,
@@ -211,6 +213,8 @@ async function work(
     // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
     await parts.scripts.close();
     await parts.sandbox.endCommands();
+    for (const { server, text } of servers.readLogs())
+      recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
     const made = await writePatch(recorder, patches, options.recordFolder);
     const changes = openPatchChanges({
       sandbox: parts.sandbox,

@@ -4,6 +4,7 @@ import type { ChangedFile } from './result.ts';
 import type { ConversationItem } from './conversation.ts';
 import type { DecisionRecord } from './decision.ts';
 import type { TokenUsage } from './limits.ts';
+import type { OpenedServer } from './mcp.ts';
 import type { ConnectionDecision } from './network.ts';
 import type { PolicyFacts } from './policy.ts';
 import type { IsolationReport } from './sandbox.ts';
@@ -48,7 +49,9 @@ export type RunEvent =
   | ToolDecided
   | { readonly type: 'tool-started'; readonly callId: string }
   | ToolFinished
-  /** A command asked for a connection. `callId` is null for a forwarded port, which every command may use. */
+  /** A server of the policy was started before the model's first turn, or could not be. */
+  | ServerOpened
+  /** A command asked for a connection. `callId` is null for a forwarded port, which every command may use, and for a server's, whose rule is `mcp.SERVER`. */
   | { readonly type: 'connection-decided'; readonly callId: string | null; readonly connection: ConnectionDecision }
   | ChangesDecided
   | { readonly type: 'history-tainted'; readonly turn: number; readonly source: TaintSource }
@@ -115,6 +118,10 @@ export interface RunStarted {
   readonly actor: string;
   /** What the policy was told of how the run began; null in records of versions that did not write it. */
   readonly facts: PolicyFacts | null;
+}
+
+export interface ServerOpened extends OpenedServer {
+  readonly type: 'server-opened';
 }
 
 /** A call was decided. `argsJson` is the canonical arguments, redacted like everything else. */

@@ -4,8 +4,9 @@ import type { PatchRisk } from './change.ts';
 import type { CacheName } from './caches.ts';
 import type { Decide } from './decision.ts';
 import type { RunLimits, ScriptLimits } from './limits.ts';
+import type { McpServer } from './mcp.ts';
 import type { ModelApi } from './model.ts';
-import type { NetworkPolicy } from './network.ts';
+import type { NetworkDenial, NetworkPolicy } from './network.ts';
 import type { IsolationLevel } from './sandbox.ts';
 import type { ScriptMode, ScriptRuntime } from './script.ts';
 
@@ -42,6 +43,8 @@ export interface SandboxPolicy {
   readonly maskedExceptGlobs: readonly string[];
   /** Null where commands have no network at all. */
   readonly network: NetworkPolicy | null;
+  /** Connections that rules deny to servers, whatever is opened to one. */
+  readonly deniedToServers: readonly NetworkDenial[];
   readonly commandTimeoutMs: number;
   readonly memoryMb: number;
   readonly processes: number;
@@ -100,6 +103,8 @@ export interface Policy {
   readonly scriptRuntime: ScriptRuntime['type'];
   readonly scriptLimits: ScriptLimits;
   readonly sandbox: SandboxPolicy;
+  /** Servers whose tools run beside the harness's own. */
+  readonly mcpServers: readonly McpServer[];
   /** Reasons why a run with these facts must not start; empty where it may. */
   checkStart(facts: PolicyFacts): readonly string[];
 }

@@ -214,7 +214,7 @@ export type ScriptRuntime =
 export interface ScriptHarnessOptions {
   readonly runtime: ScriptRuntime;
   readonly limits: ScriptLimits;
-  /** Tool names as scripts write them, with aliases; `mcp.server.tool` style names hold dots. */
+  /** Tool names as scripts write them; `mcp.server.tool` style names hold dots. Read anew for each script. */
   readonly toolNames: readonly string[];
   readonly approvalsRequired: boolean;
   /** Null where there is no `tools.spawn`. */

@@ -2,6 +2,7 @@ import { askBoth } from './matcher.ts';
 import { stringify } from 'yaml';
 import type { Access, ConnectAccess } from '../core/access.ts';
 import { isAllowed, type CallToDecide } from '../core/decision.ts';
+import { isAnsweredByServer } from '../core/mcp.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Judged } from './evaluate.ts';
 import type { Vote } from './vote.ts';
@@ -93,9 +94,12 @@ export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, jud
     return '';
   const rules: RuleFile[] = [];
   const used = new Set(policy.rules.map(({ id }) => id));
-  for (const { access, votes } of missing) {
-    if (votes.some(({ source, audit, decision }) => source !== 'default' && !audit && !isAllowed(decision))) return '';
-    const when = readNarrowestCondition(access, call.tool);
+  for (const { access, votes, declared } of missing) {
+    const isOwn = access.type === 'opaque' && declared;
+    const mayYield = isOwn ? ['default', 'opaque'] : ['default'];
+    if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !isAllowed(decision)))
+      return '';
+    const when = isOwn ? readServerCondition(call.tool) : readNarrowestCondition(access, call.tool);
     if (when === null) return '';
     if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
     const id = pickId(access, call.tool, used);
@@ -128,6 +132,11 @@ function measureAccess(access: Access): number {
   if (access.type === 'env') return access.name.length;
   if (access.type === 'connect') return access.host.length;
   return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
+}
+
+// What a server does no rule can know, so that naming the tool is all that can be asked for.
+function readServerCondition(tool: string): RuleFile['when'] | null {
+  return isAnsweredByServer(tool) ? { tool } : null;
 }
 
 function readNarrowestCondition(access: Access, tool: string): RuleFile['when'] | null {

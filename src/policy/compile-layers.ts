@@ -6,6 +6,7 @@ import type { Layer } from './layers.ts';
 import { mergePrograms } from './listed-programs.ts';
 import type { LoadPolicyOptions } from './load-options.ts';
 import { compileToolNames } from './matchers/tool.ts';
+import { checkServers } from './merge-servers.ts';
 import { mergeSettings, mergeTools } from './merge-layers.ts';
 import { readLayerPack } from './read-packs.ts';
 import type { Rule } from './rule.ts';
@@ -27,6 +28,8 @@ export function compileLayers(
   const rules = compileRules(layers, registries, problems);
   const tools = mergeTools(layers, (layer) => readLayerPack(layer, problems));
   checkUnusedPacks(layers, problems);
+  checkServers(layers, problems);
+  const isInPack = tools.offered === null ? () => true : compileToolNames(tools.offered);
   const isDenied = tools.denied.length === 0 ? () => false : compileToolNames(tools.denied);
   return {
     rules,
@@ -35,8 +38,7 @@ export function compileLayers(
     approvals: settings.approvals,
     defaultDecision: settings.defaultDecision,
     opaqueDecision: settings.opaqueDecision,
-    isOffered: (tool) =>
-      (tools.offered === null || tools.offered.includes(tool)) && !listDenyingNames(tool).some(isDenied),
+    isOffered: (tool) => isInPack(tool) && !listDenyingNames(tool).some(isDenied),
     protectedPaths,
     facts: options.facts ?? null,
     workspace: options.workspace ?? null,

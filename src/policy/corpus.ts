@@ -4,6 +4,9 @@ import type { ResolvedPolicy } from './load.ts';
 import { createCommand, createShellCommand } from './test-row.ts';
 import { splitCommand } from './arguments-text.ts';
 import type { Access } from '../core/access.ts';
+import { createServerAccess, isAnsweredByServer } from '../core/mcp.ts';
+import type { Rule } from './rule.ts';
+import { listOf } from './schema-parts.ts';
 
 /** What an agent in CI is likely to run, and what it must not. Read as plain commands, and each again as shell text. */
 const commands = `
@@ -185,13 +188,23 @@ export function listExampleCalls(policy: ResolvedPolicy): readonly CorpusCall[] 
     const { match = [], not = [] } = rule.written.examples ?? {};
     const usual = rule.binds === 'read' ? 'readFile' : rule.binds === 'write' ? 'writeFile' : 'exec';
     const tools = rule.namedTools.length > 0 ? rule.namedTools : [usual];
-    return [...match, ...not].flatMap((text) => {
+    const examples = [...match, ...not].flatMap((text) => {
       const access = rule.binds === null ? null : readExample(rule, text);
       return access === null
         ? []
         : tools.map((tool) => ({ source: `example of ${rule.id}`, call: create(tool, access) }));
     });
+    return [...examples, ...listServerCalls(rule)];
   });
+}
+
+// Rules about tools of servers have no examples: each names the calls that it is about.
+function listServerCalls(rule: Rule): readonly CorpusCall[] {
+  const { tool } = rule.written.when as { readonly tool?: string | readonly string[] };
+  return (tool === undefined ? [] : listOf<string>(tool))
+    .map((name) => name.replaceAll('*', 'any'))
+    .filter(isAnsweredByServer)
+    .map((name) => ({ source: `tool of ${rule.id}`, call: create(name, createServerAccess(name)) }));
 }
 
 function create(tool: string, access: Access): CallToDecide {

@@ -73,6 +73,11 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
   if (passed.length > 0) loosened.push(`sandbox.env.pass: ${passed.join(', ')} added`);
   const lent = after.sandbox.caches.filter((name) => !before.sandbox.caches.includes(name));
   if (lent.length > 0) loosened.push(`sandbox.caches: ${lent.join(', ')} added`);
+  for (const server of after.mcpServers) {
+    const old = before.mcpServers.find(({ name }) => name === server.name);
+    if (JSON.stringify(old) !== JSON.stringify(server))
+      loosened.push(`mcp.servers: ${server.name} ${old === undefined ? 'added' : 'changed'}`);
+  }
   const inPatch = after.patchAllows.filter((risk) => !before.patchAllows.includes(risk));
   if (inPatch.length > 0) loosened.push(`patch.allow: ${inPatch.join(', ')} added`);
   const writable = after.sandbox.writableGlobs.filter((glob) => !before.sandbox.writableGlobs.includes(glob));

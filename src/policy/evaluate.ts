@@ -94,7 +94,7 @@ function canGrant(rule: Rule, call: CallToDecide, access: Access, declared: bool
     case 'connect':
       return rule.binds === 'connect';
     case 'opaque':
-      return declared && rule.namedTools.includes(call.tool);
+      return declared && rule.namesTool(call.tool);
     case 'read':
     case 'write':
       return access.valid && (rule.binds !== null || !access.path.startsWith('/'));

@@ -17,6 +17,7 @@ import { mayRequest } from './request-tools.ts';
 import { renderResolvedYaml } from './resolved-yaml.ts';
 import { isAlwaysDenied } from './rule.ts';
 import { createSandboxPolicy } from './sandbox-policy.ts';
+import { mayAskServers } from './server-tools.ts';
 import { mayHoldSessions } from './session-tools.ts';
 import { renderSummary } from './summary.ts';
 
@@ -102,6 +103,7 @@ function resolve(parts: {
     ).values(),
   ];
   const policies = [compiled, ...selected.map((profile) => profile.policy)];
+  const complete = selected.flatMap(({ type, policy }) => (type === 'complete' ? [policy] : []));
   const resolvedYaml = renderResolvedYaml({ name, layers: all, settings, compiled, selected });
   return {
     name: [name, ...selected.map((profile) => profile.name)].join('+'),
@@ -118,6 +120,7 @@ function resolve(parts: {
     isOffered: (tool) =>
       mayHoldSessions(compiled, tool) &&
       mayRequest(compiled, tool) &&
+      [compiled, ...complete].every((one) => mayAskServers(one, tool)) &&
       policies.every(
         (policy) =>
           policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool, settings.approvals)),
@@ -138,6 +141,7 @@ function resolve(parts: {
     scriptRuntime: settings.scriptRuntime,
     scriptLimits: settings.scriptLimits,
     sandbox: createSandboxPolicy(compiled, settings),
+    mcpServers: settings.mcpServers,
     checkStart: (facts) => checkStart(settings, facts),
     compiled,
     files: all,

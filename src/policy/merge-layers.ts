@@ -2,10 +2,12 @@ import type { CacheName } from '../core/caches.ts';
 import type { PatchRisk } from '../core/change.ts';
 import { pickStrictest, type Decision } from '../core/decision.ts';
 import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../core/limits.ts';
+import type { McpServer } from '../core/mcp.ts';
 import type { IsolationLevel } from '../core/sandbox.ts';
 import type { ScriptMode, ScriptRuntime } from '../core/script.ts';
 import { pickStrictestPreset, type ApprovalPreset } from './approval-preset.ts';
 import type { Layer } from './layers.ts';
+import { mergeServers } from './merge-servers.ts';
 import { pickStrictestMode } from './provider-modes.ts';
 import { mergeNetwork, type NetworkSettings } from './network-settings.ts';
 import { listOf } from './schema-parts.ts';
@@ -27,6 +29,7 @@ export interface Settings {
   readonly caches: readonly CacheName[];
   readonly patchAllows: readonly PatchRisk[];
   readonly network: NetworkSettings;
+  readonly mcpServers: readonly McpServer[];
   readonly commandLimits: CommandLimits;
   /** A floor, so that of two the greater is the stricter. */
   readonly freeDiskMb: number;
@@ -81,6 +84,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     limits: mergeRunLimits(files),
     isolation: pickIsolation(files),
     network: mergeNetwork(files.map(({ sandbox }) => sandbox?.network)),
+    mcpServers: mergeServers(layers),
     patchAllows: [...new Set(files.flatMap(({ patch }) => patch?.allow ?? []))],
     passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
     caches: [...new Set(files.flatMap(({ sandbox }) => sandbox?.caches ?? []))],

@@ -1,6 +1,7 @@
 import type { PatchRisk } from '../core/change.ts';
 import { defaultRunLimits, type RunLimits } from '../core/limits.ts';
 import type { Layer } from './layers.ts';
+import { narrowServers } from './merge-servers.ts';
 import { mergeSettings, type Settings } from './merge-layers.ts';
 import { mergeNetwork, narrowNetwork, type NetworkSettings } from './network-settings.ts';
 import type { Profile } from './compiled-policy.ts';
@@ -29,6 +30,7 @@ export function narrowSettings(layers: readonly Layer[], profiles: readonly Prof
     caches: profiles.reduce(narrowCaches, own.caches),
     patchAllows: profiles.reduce<readonly PatchRisk[]>(narrowPatch, own.patchAllows),
     network: profiles.reduce(narrowOpenNetwork, own.network),
+    mcpServers: profiles.reduce(narrowServers, own.mcpServers),
     continueOnError: own.continueOnError && all.continueOnError,
     spawn: own.spawn && all.spawn,
     scriptRuntime: own.scriptRuntime === 'quickjs' ? 'quickjs' : all.scriptRuntime,

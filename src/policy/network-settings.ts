@@ -33,11 +33,14 @@ const opened = z.union([
   }),
 ]);
 
+/** Hosts that are opened to something. */
+export const networkHosts = z.array(opened);
+
 /** `sandbox.network`: hosts that every command may reach, and ports of the machine's loopback. */
 export const networkSettings = strictObject({
-  allow: z.array(opened).optional(),
+  allow: networkHosts.optional(),
   /** Hosts that only the run's setup command may reach. */
-  setup: z.array(opened).optional(),
+  setup: networkHosts.optional(),
   forward: z.array(port).optional(),
   /** Hosts of registries that no package manager here can be asked for. */
   registries: z.partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty')).optional(),
@@ -52,15 +55,23 @@ export interface NetworkSettings {
 }
 
 type Written = z.output<typeof networkSettings>;
+type WrittenHosts = z.output<typeof networkHosts>;
 
 const usualPorts = [80, 443];
+const ownRule = 'sandbox-network';
 
 /** Adds up what several layers open. */
 export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSettings {
   const written = all.filter((one) => one !== undefined);
   return {
-    allow: addUp(written.flatMap(({ allow = [] }) => allow)),
-    setup: addUp(written.flatMap(({ setup = [] }) => setup)),
+    allow: readNetworkGrants(
+      written.flatMap(({ allow = [] }) => allow),
+      ownRule,
+    ),
+    setup: readNetworkGrants(
+      written.flatMap(({ setup = [] }) => setup),
+      ownRule,
+    ),
     forward: [...new Set(written.flatMap(({ forward = [] }) => forward))],
     registries: new Map(written.flatMap(({ registries = {} }) => Object.entries(registries))),
   };
@@ -80,8 +91,8 @@ export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): N
 export function renderNetwork({ allow, setup, forward, registries }: NetworkSettings): Written | null {
   if (allow.length === 0 && setup.length === 0 && forward.length === 0 && registries.size === 0) return null;
   return {
-    ...(allow.length > 0 && { allow: allow.map(renderOpened) }),
-    ...(setup.length > 0 && { setup: setup.map(renderOpened) }),
+    ...(allow.length > 0 && { allow: renderNetworkGrants(allow) }),
+    ...(setup.length > 0 && { setup: renderNetworkGrants(setup) }),
     ...(forward.length > 0 && { forward: [...forward] }),
     ...(registries.size > 0 && {
       registries: Object.fromEntries([...registries].map(([name, hosts]) => [name, [...hosts]])),
@@ -89,7 +100,12 @@ export function renderNetwork({ allow, setup, forward, registries }: NetworkSett
   };
 }
 
-function renderOpened(grant: NetworkGrant): Exclude<NonNullable<Written['allow']>[number], string> {
+/** Grants as a policy file says them. */
+export function renderNetworkGrants(grants: readonly NetworkGrant[]): WrittenHosts {
+  return grants.map(renderOpened);
+}
+
+function renderOpened(grant: NetworkGrant): Exclude<WrittenHosts[number], string> {
   return {
     host: isIpLiteral(`[${grant.host}]`) && grant.host.includes(':') ? `[${grant.host}]` : grant.host,
     port: grant.port,
@@ -129,8 +145,10 @@ function readProxyHost(written: string): string | null {
   return readCanonicalHost(written)?.replace(/^\[(.*)\]$/, '$1') ?? null;
 }
 
-function addUp(written: NonNullable<Written['allow']>): readonly NetworkGrant[] {
-  return [...new Map(written.flatMap(readGrants).map((grant) => [renderGrant(grant), grant])).values()];
+/** The hosts and ports that are opened, each once, under the name that the record shows for it. */
+export function readNetworkGrants(written: WrittenHosts, rule: string): readonly NetworkGrant[] {
+  const grants = written.flatMap((one) => readGrants(one, rule));
+  return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
 }
 
 function intersect(wide: readonly NetworkGrant[], narrow: readonly NetworkGrant[]): readonly NetworkGrant[] {
@@ -138,7 +156,7 @@ function intersect(wide: readonly NetworkGrant[], narrow: readonly NetworkGrant[
   return wide.filter((grant) => known.has(renderGrant(grant)));
 }
 
-function readGrants(written: NonNullable<Written['allow']>[number]): NetworkGrant[] {
+function readGrants(written: WrittenHosts[number], rule: string): NetworkGrant[] {
   const {
     host,
     port: ports = usualPorts,
@@ -148,7 +166,7 @@ function readGrants(written: NonNullable<Written['allow']>[number]): NetworkGran
     host: readHostName(host),
     port: one,
     private: isPrivate,
-    rule: 'sandbox-network',
+    rule,
   }));
 }
 

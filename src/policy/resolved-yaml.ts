@@ -4,6 +4,7 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Layer } from './layers.ts';
 import { renderPrograms } from './listed-programs.ts';
 import type { Settings } from './merge-layers.ts';
+import { renderServers } from './mcp-settings.ts';
 import { renderNetwork } from './network-settings.ts';
 import type { Profile } from './compiled-policy.ts';
 import { listApiModes } from './provider-modes.ts';
@@ -30,6 +31,7 @@ export function renderResolvedYaml(options: {
     options.layers.map(({ file }) => file.harness ?? {}),
     settings.scriptMode,
   );
+  const mcp = renderServers(settings.mcpServers);
   const network = renderNetwork({ ...settings.network, registries: compiled.registries });
   const document = new Document({
     version: 1,
@@ -67,6 +69,7 @@ export function renderResolvedYaml(options: {
       ...(settings.ptrace === 'allow' && { ptrace: 'allow' }),
       limits: { ...settings.commandLimits, freeDiskMb: settings.freeDiskMb },
     },
+    ...(mcp !== null && { mcp }),
     ...(selected.length > 0 && { profiles: renderProfiles(selected) }),
     rules: rules.map(({ written }) => written),
   });

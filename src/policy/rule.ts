@@ -23,8 +23,10 @@ export interface Rule {
   readonly unless: readonly Condition[] | null;
   /** The kind of access that the rule speaks of; null where it speaks of the call as a whole. */
   readonly binds: BoundAccess | null;
-  /** Tools that `when` names in full; such a rule may allow what the tool itself declares as opaque. */
+  /** Tools that `when` names in full. */
   readonly namedTools: readonly string[];
+  /** True for a tool that `when` names in full, or as one of its server's: such a rule may allow what the tool itself declares as opaque. */
+  readonly namesTool: (tool: string) => boolean;
   readonly written: RuleFile;
   /** A problem at the rule, or at a field in it. */
   readonly problemAt: (path: readonly PropertyKey[], message: string, hint?: string) => Problem;
@@ -34,6 +36,7 @@ export interface Rule {
 export function compileRule(written: RuleFile, layer: string, problemAt: Rule['problemAt']): Rule {
   const when = compileConditions(written.when);
   const tool = (written.when as { readonly tool?: string | readonly string[] }).tool;
+  const names = tool === undefined ? [] : listOf<string>(tool);
   return {
     id: written.id,
     layer,
@@ -46,10 +49,16 @@ export function compileRule(written: RuleFile, layer: string, problemAt: Rule['p
     when,
     unless: written.unless === undefined ? null : compileConditions(written.unless),
     binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
-    namedTools: tool === undefined ? [] : listOf<string>(tool).filter((name) => !name.includes('*')),
+    namedTools: names.filter((name) => !name.includes('*')),
+    namesTool: compileToolNames(names.filter(isSpecificName)),
     written,
     problemAt,
   };
+}
+
+/** True for a name in full, or the tools of one server. `mcp.*` would name those of servers that nobody had in mind. */
+export function isSpecificName(name: string): boolean {
+  return !name.includes('*') || /^mcp\.[^.*]+\./.test(name);
 }
 
 /** Compiles conditions that the schema has accepted. */

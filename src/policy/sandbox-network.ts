@@ -6,6 +6,18 @@ import { readHostName, type NetworkSettings } from './network-settings.ts';
 import type { Rule } from './rule.ts';
 import { listOf } from './schema-parts.ts';
 
+/** The connections that rules deny to what they may hold for, whatever is open. */
+export function listConnectionDenials(
+  policies: readonly CompiledPolicy[],
+  mayHold: (policy: CompiledPolicy, rule: Rule) => boolean,
+): readonly NetworkDenial[] {
+  return policies.flatMap((policy) =>
+    policy.rules
+      .filter((rule) => rule.binds === 'connect' && !rule.audit && !isAllowed(rule.decision) && mayHold(policy, rule))
+      .map(readDenial),
+  );
+}
+
 /**
  * The network of a run's commands: what `sandbox.network` opens to all of them, and what rules deny to any. What a `net` rule allows belongs
  * to the single call that names the host. Null where neither opens anything: then there is no way out at all.
@@ -28,10 +40,7 @@ export function createNetworkPolicy(
         policy === policies[0] && (isAllowed(rule.decision) || rule.decision === 'escalate') && mayHold(policy, rule),
     );
   if (!opens) return null;
-  const deny = rules
-    .filter(({ policy, rule }) => !isAllowed(rule.decision) && mayHold(policy, rule))
-    .map(({ rule }) => readDenial(rule));
-  return { allow, setup, forward, deny };
+  return { allow, setup, forward, deny: listConnectionDenials(policies, mayHold) };
 }
 
 // The proxy sees no scheme: a denial of one is a denial of all that it could be.

@@ -8,7 +8,7 @@ import { isBelow } from './glob.ts';
 import { listNarrowing } from './profiles.ts';
 import { protectedGlobs } from './protected-paths.ts';
 import { matchAll, type Rule } from './rule.ts';
-import { createNetworkPolicy } from './sandbox-network.ts';
+import { createNetworkPolicy, listConnectionDenials } from './sandbox-network.ts';
 import { listOf } from './schema-parts.ts';
 
 /** Compiles the rules about paths to what a command may see and change. Where a mount cannot say what a rule says, it says less. */
@@ -54,6 +54,7 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
       settings.network,
       (one, rule) => matchCommandCall(one, rule, varying) !== 'no',
     ),
+    deniedToServers: listConnectionDenials(policies, mayConcernServers),
     ...settings.commandLimits,
     freeDiskMb: settings.freeDiskMb,
     unixSockets: settings.unixSockets,
@@ -132,6 +133,14 @@ function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlyS
     matchToolCall(policy, rule, ignored, 'exec'),
     matchToolCall(policy, rule, ignored, 'execCommand'),
   );
+}
+
+// Which of its tools a server connects for nobody can tell, so what is denied to one is denied to the server.
+function mayConcernServers(policy: CompiledPolicy, rule: Rule): boolean {
+  const { tool } = rule.written.when as { readonly tool?: string | readonly string[] };
+  if (tool !== undefined && !listOf<string>(tool).some((name) => name.startsWith('mcp.') || name.includes('*')))
+    return false;
+  return matchToolCall(policy, rule, new Set([...varying, 'tool']), 'exec') !== 'no';
 }
 
 function matchToolCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>, tool: string): Match {

@@ -7,7 +7,9 @@ import { approvalPresets } from './approval-preset.ts';
 import { associationName } from './association.ts';
 import { matchers } from './matchers/index.ts';
 import { findProfileProblem, profileConditionKeys } from './profile-names.ts';
+import { mcpSettings } from './mcp-settings.ts';
 import { networkSettings } from './network-settings.ts';
+import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from './path-text.ts';
 import { permissionName } from './permission.ts';
 import { providerName } from './provider-modes.ts';
@@ -68,22 +70,6 @@ const rule = strictObject({
 });
 
 const defaultDecision = z.enum(decisions.filter((decision) => decision !== 'allow-for-run'));
-
-/** A name that may be passed on to commands; what holds a key or changes how programs start is refused. */
-const passedVariable = z
-  .string()
-  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"')
-  .refine(
-    (name) =>
-      !/^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i.test(
-        name,
-      ),
-    'a variable that may hold a key is never passed to commands',
-  )
-  .refine(
-    (name) => !/^(?:PATH|LD_.*|GIT_.*|NODE_OPTIONS|BASH_ENV|ENV)$/i.test(name),
-    'a variable that changes which program runs is never passed to commands',
-  );
 
 const scriptLimits = strictObject({
   timeoutMs: positiveWhole.optional(),
@@ -216,6 +202,7 @@ const bodyShape = {
     unixSockets: z.enum(['deny', 'allow']).optional(),
     ptrace: z.enum(['deny', 'allow']).optional(),
   }).optional(),
+  mcp: mcpSettings.optional(),
   rules: z.array(rule).optional(),
   tests: z.array(text).optional(),
 };

@@ -4,12 +4,14 @@ import { listGrants } from './advise.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { knownReadOnlyNames } from './command-effects.ts';
 import { listNarrowing } from './profiles.ts';
+import { listServerGrants } from './server-tools.ts';
 
 const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 800;
 
 /** The rules in words, for the model. Bounded; what is left out is still decided, and told when it is denied. */
 export function renderSummary(policy: CompiledPolicy, allowedInPatch: readonly PatchRisk[]): string {
+  const complete = listNarrowing(policy).flatMap((one) => (one.profile.type === 'complete' ? [one.policy] : []));
   const lines = [
     'Every call is decided by a policy before it runs. Nobody can be asked, and a denied call stays denied: choose another way.',
     renderList('Commands that are allowed', listGrants(policy, 'command'), '; '),
@@ -20,6 +22,7 @@ export function renderSummary(policy: CompiledPolicy, allowedInPatch: readonly P
       'No file may be written.',
     'Never written: .git, .github, the policy’s own files.',
     renderUnpublished(allowedInPatch),
+    renderList('Tools of MCP servers that are allowed', listServerGrants([policy, ...complete]), ', '),
     renderList('Variables that a command may be given', strip(listGrants(policy, 'env'), 'sets '), ', '),
     renderList('Hosts that may be reached', listHosts(policy), ', '),
     ...[policy, ...listNarrowing(policy).map((narrowing) => narrowing.policy)]

@@ -3,6 +3,7 @@ import type { Access, CommandAccess } from '../core/access.ts';
 import type { FileChange, FileState } from '../core/change.ts';
 import { decisions, type CallToDecide } from '../core/decision.ts';
 import type { JsonValue } from '../core/json.ts';
+import { createServerAccess, isAnsweredByServer } from '../core/mcp.ts';
 import { splitCommand } from './arguments-text.ts';
 import { contextShape, readCallState } from './call-context.ts';
 import { readConnection } from './examples.ts';
@@ -97,7 +98,7 @@ function readState(content: string | null | undefined): FileState | null {
   return { kind: 'file', executable: false, content: new TextEncoder().encode(content) };
 }
 
-function readAccesses({ command, shell, read, write, net, env }: TestRow): Access[] | null {
+function readAccesses({ command, shell, read, write, net, env, tool }: TestRow): Access[] | null {
   const set = (env === undefined ? [] : listOf(env)).map((name): Access => ({ type: 'env', name }));
   if (command !== undefined) {
     const words = splitCommand(command);
@@ -110,5 +111,6 @@ function readAccesses({ command, shell, read, write, net, env }: TestRow): Acces
     const connection = readConnection(net);
     return connection === null ? null : [connection, ...set];
   }
+  if (tool !== undefined && isAnsweredByServer(tool)) return [createServerAccess(tool), ...set];
   return set.length > 0 ? set : [{ type: 'none' }];
 }

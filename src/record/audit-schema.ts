@@ -77,6 +77,16 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     approver: z.string(),
   }),
   z.looseObject({
+    type: z.literal('server'),
+    ...place,
+    ...event,
+    server: z.string(),
+    tools_sha256: z.string(),
+    tools: z.array(z.string()),
+    refused: z.array(z.string()),
+    failure: z.string(),
+  }),
+  z.looseObject({
     type: z.literal('connection'),
     ...place,
     ...event,

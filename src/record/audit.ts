@@ -87,6 +87,16 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
         grant_of: event.answer.requestId,
         approver: 'approver' in event.answer ? event.answer.approver : '',
       };
+    case 'server-opened':
+      return {
+        ...common,
+        type: 'server',
+        server: event.server,
+        tools_sha256: event.toolsSha256,
+        tools: event.tools.map(({ name, sha256 }) => `${name} ${sha256}`),
+        refused: event.refused.map(({ name, reason }) => `${name}: ${reason}`),
+        failure: event.failure,
+      };
     case 'connection-decided': {
       const { connection } = event;
       return { ...common, type: 'connection', call_id: event.callId, ...connection };

@@ -88,6 +88,14 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   ...approvalEventSchemas,
   z.object({
+    type: z.literal('server-opened'),
+    server: z.string(),
+    tools: z.array(z.object({ name: z.string(), sha256: z.string() })),
+    toolsSha256: z.string(),
+    refused: z.array(z.object({ name: z.string(), reason: z.string() })),
+    failure: z.string(),
+  }),
+  z.object({
     type: z.literal('connection-decided'),
     callId: z.string().nullable(),
     connection: z.object({

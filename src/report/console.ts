@@ -43,6 +43,10 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
       return `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
     case 'approval-answered':
       return `${event.answer.type === 'granted' ? '✓' : '✗'} approval ${event.requestId}: ${event.answer.type}${'approver' in event.answer ? ` by ${event.answer.approver}` : ''}`;
+    case 'server-opened':
+      return event.failure === ''
+        ? `mcp.${event.server}: ${event.tools.length} tools (${event.toolsSha256.slice(0, 12)})`
+        : null;
     case 'connection-decided': {
       const { host, port, decision, rule, reason } = event.connection;
       return decision === 'allow' ? `→ ${host}:${port} (rule ${rule})` : `✗ connect ${host}:${port}: ${reason}`;

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import type { ChangeJudge } from '../core/change.ts';
 import type { Clock } from '../core/clock.ts';
 import { HarnessError } from '../core/error.ts';
+import type { McpServer, ServerProcess } from '../core/mcp.ts';
 import type { ConnectionDecision, NetworkPolicy } from '../core/network.ts';
 import type { SandboxPolicy } from '../core/policy.ts';
 import {
@@ -56,6 +57,7 @@ import { createSharedLoopback } from './session/shared-loopback.ts';
 import { startTerminal } from './session/start-terminal.ts';
 import type { TerminalProcess } from './session/terminal-process.ts';
 import { openSudo } from './sudo-launch.ts';
+import { createServerProcesses } from './server-processes.ts';
 import { createWaitingSandbox } from './waiting-sandbox.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
@@ -101,7 +103,9 @@ export interface RunSandbox extends Sandbox {
   readonly runGit: RunGit;
   /** Runs something of the harness's own on a workspace in which nothing moves and nothing is undecided. */
   runStill<Result>(use: () => Promise<Result>): Promise<Result>;
-  /** Ends every command and every session that still runs, and settles when none does. No session is opened after it. */
+  /** Starts a server of the policy. It never writes the workspace, so that nothing of it is watched. */
+  startServer(server: McpServer, onDecision: (decision: ConnectionDecision) => void): Promise<ServerProcess>;
+  /** Ends every command, session and server that still runs, and settles when none does. No session or server is started after it. */
   endCommands(): Promise<void>;
   /** Copies the workspace as it is now; no command may run meanwhile. */
   copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
@@ -309,6 +313,13 @@ async function assemble(parts: {
   }
 
   const network = policy.network === null ? null : await startNetwork(policy.network);
+  const servers = createServerProcesses({
+    ...{ launcher, workspace, readOnlyMounts, environment, clock },
+    repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
+    temporaryBytes: mountFacts.temporaryBytes,
+    startNetwork: (folder) => startNetwork({ forward: [] }, folder),
+    deny: policy.deniedToServers,
+  });
   const waiting =
     programs.dash === null || sudo !== null || options.waiting === 'none'
       ? null
@@ -346,6 +357,7 @@ async function assemble(parts: {
     sessions,
     runGit: createOwnGit({ git: parts.git, mountFacts, scratch, user, run: runMounted }),
     runStill: (use) => gate.runAlone(use),
+    startServer: (server, onDecision) => servers.start(server, onDecision),
     endCommands,
     copyWorkspace: (signal) =>
       copyWorkspace(
@@ -386,12 +398,12 @@ async function assemble(parts: {
 
   async function endCommands(): Promise<void> {
     const ended = commands.endAll();
-    await sessions.closeAll();
+    await Promise.all([sessions.closeAll(), servers.endAll()]);
     await ended;
   }
 
-  function startNetwork({ forward }: NetworkPolicy): Promise<EgressNetwork> {
-    const folder = join(scratch, 'egress');
+  function startNetwork({ forward }: Pick<NetworkPolicy, 'forward'>, name = 'egress'): Promise<EgressNetwork> {
+    const folder = join(scratch, name);
     const node = realpathSync(facts.execPath);
     if (sudo !== null)
       throw new HarnessError({

@@ -11,6 +11,7 @@ export const openSandboxPolicy: SandboxPolicy = {
   maskedGlobs: [],
   maskedExceptGlobs: [],
   network: null,
+  deniedToServers: [],
   commandTimeoutMs: 60_000,
   memoryMb: 2_048,
   processes: 256,

@@ -14,6 +14,7 @@ import { readGitLayout } from './git-layout.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { readStats } from './paths.ts';
 import { planWorkspace } from './plan-workspace.ts';
+import { createPlainServers } from './plain-servers.ts';
 import { findProgram } from './programs.ts';
 import { createRunFolder, sweepRunFolders } from './run-folder.ts';
 import { runProcessGroup } from './run-process-group.ts';
@@ -91,6 +92,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
     let closing = new AbortController();
     const active = new Set<Promise<unknown>>();
     const engines = new Set<EngineProcess>();
+    const servers = createPlainServers({ workspace, environment, clock });
 
     async function runPlain(request: CommandRequest): Promise<CommandResult> {
       const [program, ...args] = request.argv;
@@ -128,7 +130,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
 
     async function endCommands(): Promise<void> {
       closing.abort(new Error('the run ended'));
-      await Promise.allSettled(active);
+      await Promise.allSettled([...active, servers.endAll()]);
       closing = new AbortController();
     }
 
@@ -176,6 +178,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         engine.onExit(() => void engines.delete(engine));
         return engine;
       },
+      startServer: (server) => servers.start(server),
       runStill: (use) => gate.runAlone(use),
       endCommands,
       async copyWorkspace() {

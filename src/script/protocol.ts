@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ScriptRuntime } from '../core/script.ts';
-import { measureJsonDepth } from './json-depth.ts';
+import { measureJsonDepth } from '../core/json-depth.ts';
 import { protocolLimits } from './protocol-limits.ts';
 
 const epoch = z.int().positive();

@@ -1,5 +1,5 @@
 import type { ScriptLimits } from '../core/limits.ts';
-import { measureJsonDepth } from './json-depth.ts';
+import { measureJsonDepth } from '../core/json-depth.ts';
 
 /**
  * Guest JavaScript that writes a value as JSON text: `toJson(value, {depth, bytes})` gives `{ok: true, json}` (null for undefined)

@@ -47,6 +47,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     mayRemember: () => true,
     asksForReasons: false,
     retriesRefused: false,
+    mcpServers: [],
     taskTemplate: null,
     checkStart: () => [],
   };

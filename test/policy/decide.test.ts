@@ -265,12 +265,14 @@ describe('a rule that names no access', () => {
     });
   });
 
-  test('covers what a tool declares as opaque only where it is named in full', async () => {
+  test('covers what a tool declares as opaque only where it is named, or all of its server', async () => {
     const opaque = [{ type: 'opaque', text: 'x', reason: 'nobody knows' }] as const;
     const named = await loadRules('- { id: a, when: { tool: mcp.docs.search }, decision: allow }');
     expect(named.decide(call('mcp.docs.search', opaque)).decision).toBe('allow');
     const glob = await loadRules('- { id: a, when: { tool: "mcp.docs.*" }, decision: allow }');
-    expect(glob.decide(call('mcp.docs.search', opaque))).toMatchObject({ decision: 'deny', rule: 'default-opaque' });
+    expect(glob.decide(call('mcp.docs.search', opaque)).decision).toBe('allow');
+    const wide = await loadRules('- { id: a, when: { tool: "mcp.*" }, decision: allow }');
+    expect(wide.decide(call('mcp.docs.search', opaque))).toMatchObject({ decision: 'deny', rule: 'default-opaque' });
   });
 });
 

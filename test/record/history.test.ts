@@ -143,6 +143,14 @@ const events: RunEvent[] = [
     refusedCount: 1,
   },
   { type: 'history-tainted', turn: 1, source: 'network' },
+  {
+    type: 'server-opened',
+    server: 's',
+    tools: [{ name: 'mcp.s.t', sha256: 'd' }],
+    toolsSha256: 'd',
+    refused: [{ name: 'exec', reason: 'r' }],
+    failure: '',
+  },
   { type: 'warning', message: 'm' },
   {
     type: 'run-finished',
@@ -154,7 +162,7 @@ const lines = events.map((event, index) => renderHistoryLine({ seq: index + 1, t
 
 test('the schema of an event is its type, no more and no less', () => {
   expectTypeOf<z.output<typeof eventSchema>>().toEqualTypeOf<Mutable<RunEvent>>();
-  expect(new Set(events.map(({ type }) => type)).size).toBe(19);
+  expect(new Set(events.map(({ type }) => type)).size).toBe(20);
 });
 
 test('every kind of event comes back as it was, and its keys are in snake case on disk', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGuestInstance } from '../../src/script/guest-instance.ts';
 import type { GuestInstance } from '../../src/script/guest-instance.ts';
 import { postKinds } from '../../src/script/guest-bridge.ts';
-import { measureJsonDepth } from '../../src/script/json-depth.ts';
+import { measureJsonDepth } from '../../src/core/json-depth.ts';
 import { protocolLimits } from '../../src/script/protocol-limits.ts';
 import { compileQuickJs } from '../../src/script/quickjs-module.ts';
 import { ReturnValueError, escapeControls, readReturnJson } from '../../src/script/serialize.ts';

@@ -1,7 +1,7 @@
 import { isAllowed } from '../../core/decision.ts';
 import { listOf } from '../schema-parts.ts';
 import { isInterpreterOrWrapper } from '../command-effects.ts';
-import type { Rule } from '../rule.ts';
+import { isSpecificName, type Rule } from '../rule.ts';
 import type { Finding, Lint } from './finding.ts';
 
 /** Allows that mean more than they seem to say. */
@@ -48,7 +48,8 @@ function lintPrograms(rule: Rule): Finding[] {
 
 function lintUnbound(rule: Rule): Finding[] {
   if (rule.binds !== null) return [];
-  if (rule.namedTools.length === 0)
+  const { tool } = rule.written.when as { readonly tool?: string | readonly string[] };
+  if (tool === undefined || !listOf<string>(tool).every(isSpecificName))
     return [
       {
         severity: 'warning',

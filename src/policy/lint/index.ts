@@ -8,6 +8,7 @@ import { lintDenylist } from './denylist.ts';
 import { lintDocumentation } from './documentation.ts';
 import { lintExecutesWorkspace } from './executes-workspace.ts';
 import type { Lint } from './finding.ts';
+import { lintMcpServers } from './mcp-servers.ts';
 import { lintMounts } from './mounts.ts';
 import { lintProfiles } from './profiles.ts';
 import { lintPatterns } from './patterns.ts';
@@ -27,6 +28,7 @@ export const lints: readonly Lint[] = [
   lintUnpinnedExtends,
   lintShadowed,
   lintMounts,
+  lintMcpServers,
   lintProfiles,
   lintAuditAndEscalation,
   lintDocumentation,

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** The name of a variable that commands and servers may see; what may hold a key or changes how programs start is refused. */
+export const passedVariable = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"')
+  .refine(
+    (name) =>
+      !/^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i.test(
+        name,
+      ),
+    'a variable that may hold a key is never passed to commands',
+  )
+  .refine(
+    (name) => !/^(?:PATH|LD_.*|GIT_.*|NODE_OPTIONS|BASH_ENV|ENV)$/i.test(name),
+    'a variable that changes which program runs is never passed to commands',
+  );

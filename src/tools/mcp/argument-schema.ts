@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { JsonObject, JsonValue } from '../../core/json.ts';
+import { boundValues } from './bound-values.ts';
+import { renderServerLine } from './shown-text.ts';
+
+const maxDepth = 16;
+const maxSchemas = 500;
+const maxMembers = 200;
+const maxNoteCharacters = 300;
+
+/** Why a server's schema cannot be used to check arguments. */
+class UnusableSchema extends Error {}
+
+type ReadSchema =
+  | { readonly type: 'read'; readonly schema: z.ZodType }
+  | { readonly type: 'unusable'; readonly reason: string };
+
+/**
+ * Reads the schema that a server gives for a tool's arguments. Only known keywords of JSON Schema are taken over, and the sizes are bounded;
+ * references are written out. Regular expressions and conditions are left to the server, since its patterns would run here: what is left out
+ * never refuses a call that the server would take.
+ */
+export function readArgumentSchema(written: unknown): ReadSchema {
+  try {
+    if (!isObject(written) || written['type'] !== 'object') return unusable('it is not the schema of an object');
+    const reading: Reading = { root: written, open: new Set(), budget: maxSchemas };
+    const copy = copySchema(written, reading, 0);
+    if (isObject(copy['properties']) && Object.hasOwn(copy['properties'], 'justification'))
+      return unusable('it has the argument justification, which belongs to the harness');
+    // A registry of its own: what a server writes must not reach the one that all schemas share.
+    return { type: 'read', schema: boundValues(z.fromJSONSchema(copy, { registry: z.registry() })) };
+  } catch (thrown) {
+    return unusable(thrown instanceof UnusableSchema ? thrown.message : 'it cannot be understood');
+  }
+}
+
+interface Reading {
+  readonly root: JsonObject;
+  /** References that are being written out; one in itself stands for anything. */
+  readonly open: Set<string>;
+  budget: number;
+}
+
+const types = new Set<JsonValue>(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
+// Without maxLength, which counts characters where we would count their halves.
+const numberKeywords = [
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...['minLength', 'minItems', 'maxItems'],
+];
+
+function copySchema(written: JsonValue | undefined, reading: Reading, depth: number): JsonObject {
+  reading.budget -= 1;
+  if (reading.budget < 0 || depth > maxDepth) throw new UnusableSchema('it is too large or too deep');
+  // `true` takes anything; `false` takes nothing, which the server can say itself.
+  if (!isObject(written)) return {};
+  const reference = written['$ref'];
+  if (typeof reference === 'string') return copyReference(reference, reading, depth);
+  const copy: JsonObject = {};
+  if (isType(written['type'])) copy['type'] = written['type'];
+  if (isPlainList(written['enum'])) copy['enum'] = written['enum'];
+  if (isPlain(written['const'])) copy['const'] = written['const'];
+  if (typeof written['description'] === 'string')
+    copy['description'] = renderServerLine(written['description'], maxNoteCharacters);
+  for (const keyword of numberKeywords) {
+    const value = written[keyword];
+    if (typeof value === 'number' && (keyword !== 'multipleOf' || value > 0)) copy[keyword] = value;
+  }
+  copyMembers(written, copy, reading, depth);
+  copyItems(written, copy, reading, depth);
+  // With parts left out, several of `oneOf` may match where one was meant.
+  const choices = written['anyOf'] ?? written['oneOf'];
+  if (Array.isArray(choices) && choices.length > 0) copy['anyOf'] = copyList(choices, reading, depth);
+  if (Array.isArray(written['allOf']) && written['allOf'].length > 0)
+    copy['allOf'] = copyList(written['allOf'], reading, depth);
+  return copy;
+}
+
+function copyMembers(written: JsonObject, copy: JsonObject, reading: Reading, depth: number): void {
+  const { properties, required, additionalProperties: rest } = written;
+  if (isObject(properties)) {
+    const members = Object.entries(properties);
+    if (members.length > maxMembers) throw new UnusableSchema(`an object has more than ${maxMembers} properties`);
+    for (const [name] of members) checkMemberName(name);
+    copy['properties'] = Object.fromEntries(
+      members.map(([name, member]) => [name, copySchema(member, reading, depth + 1)]),
+    );
+  }
+  if (Array.isArray(required)) {
+    const names = required.filter((name) => typeof name === 'string').slice(0, maxMembers);
+    for (const name of names) checkMemberName(name);
+    copy['required'] = names;
+  }
+  // Names that a pattern allows are not seen here.
+  const isClosed = rest === false && written['patternProperties'] === undefined;
+  if (isClosed) copy['additionalProperties'] = false;
+  else if (isObject(rest) && written['patternProperties'] === undefined)
+    copy['additionalProperties'] = copySchema(rest, reading, depth + 1);
+}
+
+function copyItems(written: JsonObject, copy: JsonObject, reading: Reading, depth: number): void {
+  const { items, prefixItems } = written;
+  const positions = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : null;
+  if (positions !== null) copy['prefixItems'] = copyList(positions, reading, depth);
+  else if (isObject(items)) copy['items'] = copySchema(items, reading, depth + 1);
+}
+
+function copyList(list: readonly JsonValue[], reading: Reading, depth: number): JsonObject[] {
+  if (list.length > maxMembers) throw new UnusableSchema(`a list has more than ${maxMembers} schemas`);
+  return list.map((item) => copySchema(item, reading, depth + 1));
+}
+
+function copyReference(reference: string, reading: Reading, depth: number): JsonObject {
+  if (reading.open.has(reference) || reference === '#') return {};
+  const [, group = '', name = ''] = /^#\/(\$defs|definitions)\/([^/~%]+)$/.exec(reference) ?? [];
+  const definitions = reading.root[group];
+  if (group === '' || !isObject(definitions) || !Object.hasOwn(definitions, name))
+    throw new UnusableSchema('it refers to what is not in it');
+  reading.open.add(reference);
+  const copy = copySchema(definitions[name], reading, depth + 1);
+  reading.open.delete(reference);
+  return copy;
+}
+
+function checkMemberName(name: string): void {
+  if (name.length === 0 || name.length > 100 || /[\p{Cc}\p{Cf}\p{Cs}<>]/u.test(name) || name === '__proto__')
+    throw new UnusableSchema('a property has a name that cannot be used');
+}
+
+function isType(value: JsonValue | undefined): value is JsonValue {
+  return value !== undefined && (types.has(value) || (Array.isArray(value) && value.every((one) => types.has(one))));
+}
+
+function isPlainList(value: JsonValue | undefined): value is JsonValue[] {
+  return Array.isArray(value) && value.length > 0 && value.length <= maxMembers && value.every(isPlain);
+}
+
+function isPlain(value: JsonValue | undefined): value is JsonValue {
+  if (typeof value === 'string') return value.length <= 1_000;
+  return value === null || typeof value === 'number' || typeof value === 'boolean';
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function unusable(reason: string): ReadSchema {
+  return { type: 'unusable', reason: `its argument schema is not usable: ${reason}` };
+}

@@ -1,0 +1,69 @@
+import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/client';
+import type { JsonValue } from '../../core/json.ts';
+import { ToolFailure, type ToolOutput } from '../../core/tool.ts';
+import { cutMiddle } from '../cut-text.ts';
+import { renderServerText } from './shown-text.ts';
+
+/** Bytes of a result that a structured call shows to the model. */
+const shownBytes = 10 * 1024;
+const shownErrorBytes = 4 * 1024;
+const maxImages = 4;
+const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+/** Reads what a tool gave back: for scripts as MCP has it, for a structured call as text and images. Throws `ToolFailure` where it failed. */
+export function readCallResult(result: CallToolResult, callId: string): ToolOutput {
+  const text = renderText(result);
+  if (result.isError === true) {
+    const said = text === '' ? 'the tool says that it failed, and not why' : text;
+    throw new ToolFailure(renderServerText(cut(said, shownErrorBytes, callId)));
+  }
+  const { content, structuredContent } = result;
+  return {
+    value: toJson({ content, ...(structuredContent !== undefined && { structuredContent }) }),
+    text: renderServerText(cut(text === '' ? '(no content)' : text, shownBytes, callId)),
+    images: listImages(content),
+  };
+}
+
+function renderText({ content, structuredContent }: CallToolResult): string {
+  const parts = content.map(renderBlock);
+  // Servers are asked to say the same in text; where there is none, the structure is all that there is.
+  if (structuredContent !== undefined && !content.some(({ type }) => type === 'text'))
+    parts.push(JSON.stringify(structuredContent));
+  return parts.join('\n');
+}
+
+function renderBlock(block: ContentBlock): string {
+  switch (block.type) {
+    case 'text':
+      return block.text;
+    case 'image':
+    case 'audio':
+      return `[${block.type}: ${block.mimeType}, ${block.data.length} characters of base64]`;
+    case 'resource':
+      return 'text' in block.resource
+        ? `[resource ${block.resource.uri}]\n${block.resource.text}`
+        : `[resource ${block.resource.uri}: ${block.resource.blob.length} characters of base64]`;
+    case 'resource_link':
+      return `[link to ${block.uri}: ${block.name}]`;
+  }
+}
+
+function listImages(content: readonly ContentBlock[]): ToolOutput['images'] {
+  return content
+    .flatMap((block) =>
+      block.type === 'image' && imageTypes.has(block.mimeType) && /^[A-Za-z0-9+/]+={0,2}$/.test(block.data)
+        ? [{ type: 'image' as const, mediaType: block.mimeType, base64: block.data }]
+        : [],
+    )
+    .slice(0, maxImages);
+}
+
+function cut(text: string, maxBytes: number, callId: string): string {
+  return cutMiddle(text, { maxBytes, totalBytes: 0, where: `the record has more under ${callId}` });
+}
+
+/** A plain value of what came over the wire. */
+export function toJson(value: unknown): JsonValue {
+  return JSON.parse(JSON.stringify(value)) as JsonValue;
+}

@@ -1,0 +1,133 @@
+import { Client, ProtocolError, SdkError, SdkErrorCode, type ResultTypeMap } from '@modelcontextprotocol/client';
+import { z } from 'zod';
+import { readErrorMessage } from '../../core/error.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { McpServer, ServerProcess } from '../../core/mcp.ts';
+import { ToolFailure } from '../../core/tool.ts';
+import { createLineTransport } from './line-transport.ts';
+import { renderServerLine } from './shown-text.ts';
+
+const maxPages = 32;
+const maxDefinitions = 256;
+const maxDefinitionCharacters = 1_000_000;
+const maxErrorCharacters = 500;
+
+/** The requests that are made to a server once it runs. */
+type ServerMethod = 'tools/call' | 'resources/list' | 'resources/templates/list' | 'resources/read';
+
+/** A server that has introduced itself. */
+export interface ServerConnection {
+  readonly server: string;
+  /** Every tool as the server defines it, as it was at the start. */
+  readonly definitions: readonly JsonObject[];
+  readonly hasResources: boolean;
+  /** Asks the server. Throws `ToolFailure` with why it did not answer; of one that has ended, for good. */
+  request<Method extends ServerMethod>(
+    method: Method,
+    params: Record<string, unknown>,
+    signal: AbortSignal,
+  ): Promise<ResultTypeMap[Method]>;
+}
+
+// Lenient, so that one definition that is none does not cost a server all the others.
+const toolPage = z.object({
+  tools: z.array(z.record(z.string(), z.json())).max(maxDefinitions),
+  nextCursor: z.string().max(4_096).optional(),
+});
+
+/**
+ * Introduces the harness to a server and reads its tools, once: what the server says of them later changes nothing. Rejects with why where
+ * it does not get so far in its time. Nothing of what servers may ask of a client is offered to them.
+ */
+export async function connectServer(options: {
+  readonly server: McpServer;
+  readonly process: ServerProcess;
+  readonly version: string;
+  readonly signal: AbortSignal;
+  /** Called when the server says that its tools have changed. */
+  readonly onChanged: () => void;
+}): Promise<ServerConnection> {
+  const { server, process } = options;
+  let ended: string | null = null;
+  // Before the transport's own, so that why it has ended is known when a request fails of it.
+  process.onExit((reason) => {
+    ended = renderServerLine(reason, maxErrorCharacters);
+  });
+  const transport = createLineTransport(process);
+  const client = new Client(
+    { name: 'script-harness', version: options.version },
+    // Results are not checked against schemas of the server's: its patterns would run here.
+    { capabilities: {}, jsonSchemaValidator: { getValidator: refuseSchema } },
+  );
+  client.setNotificationHandler('notifications/tools/list_changed', () => options.onChanged());
+
+  function explain(thrown: unknown, waitedMs: number): string {
+    if (ended !== null) return `has ended (${ended})`;
+    if (thrown instanceof SdkError && thrown.code === SdkErrorCode.RequestTimeout)
+      return `did not answer within ${waitedMs} ms`;
+    const message = renderServerLine(readErrorMessage(thrown), maxErrorCharacters);
+    if (thrown instanceof ProtocolError) return `refused: ${message} (${thrown.code})`;
+    return `gave no answer that can be used: ${message}`;
+  }
+
+  async function listDefinitions(signal: AbortSignal): Promise<readonly JsonObject[]> {
+    const definitions: JsonObject[] = [];
+    let characters = 0;
+    let cursor: string | undefined;
+    for (let page = 1; page <= maxPages; page += 1) {
+      transport.renew();
+      const params = cursor === undefined ? {} : { cursor };
+      const listed = await client.request({ method: 'tools/list', params }, toolPage, {
+        signal,
+        timeout: server.startupTimeoutMs,
+      });
+      definitions.push(...listed.tools);
+      characters += JSON.stringify(listed.tools).length;
+      if (characters > maxDefinitionCharacters) throw new Error('its definitions are too long');
+      if (definitions.length > maxDefinitions) throw new Error(`it has more than ${maxDefinitions} tools`);
+      cursor = listed.nextCursor;
+      if (cursor === undefined) return definitions;
+    }
+    throw new Error(`its list of tools has more than ${maxPages} pages`);
+  }
+
+  const deadline = AbortSignal.timeout(server.startupTimeoutMs);
+  const signal = AbortSignal.any([options.signal, deadline]);
+  let definitions: readonly JsonObject[] = [];
+  try {
+    await client.connect(transport, { signal, timeout: server.startupTimeoutMs });
+    if (client.getServerCapabilities()?.tools !== undefined) definitions = await listDefinitions(signal);
+  } catch (thrown) {
+    if (deadline.aborted && ended === null)
+      throw new Error(`it did not say its tools within ${server.startupTimeoutMs} ms`, { cause: thrown });
+    throw new Error(`it ${explain(thrown, server.startupTimeoutMs)}`, { cause: thrown });
+  }
+  return {
+    server: server.name,
+    definitions,
+    hasResources: client.getServerCapabilities()?.resources !== undefined,
+    async request(method, params, callSignal) {
+      const what = `the MCP server ${server.name}`;
+      const fail = (thrown: unknown): ToolFailure =>
+        new ToolFailure(
+          `${what} ${explain(thrown, server.callTimeoutMs)}${ended === null ? '' : '; it is not started again'}`,
+          { cause: thrown },
+        );
+      if (ended !== null) throw fail(null);
+      transport.renew();
+      try {
+        return await client.request(
+          { method, params },
+          { signal: callSignal, timeout: server.callTimeoutMs, maxTotalTimeout: server.callTimeoutMs },
+        );
+      } catch (thrown) {
+        callSignal.throwIfAborted();
+        throw fail(thrown);
+      }
+    },
+  };
+}
+
+function refuseSchema(): never {
+  throw new Error('no schema of a server is compiled here');
+}

@@ -1,0 +1,66 @@
+import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
+import { readErrorMessage } from '../../core/error.ts';
+import { measureJsonDepth } from '../../core/json-depth.ts';
+import type { ServerProcess } from '../../core/mcp.ts';
+
+/** How deep a message may nest: whoever walks a deeper one may run out of stack. */
+const maxDepth = 64;
+const maxBytes = 16 * 1024 * 1024;
+const maxMessages = 10_000;
+
+export interface LineTransport extends Transport {
+  /** Gives the server its allowance anew: called for each request that is made to it. */
+  renew(): void;
+}
+
+/**
+ * Carries messages over a server's pipes, one a line. What is no message is left out, as servers print all sorts of things; a server that
+ * says more than one request can account for is ended.
+ */
+export function createLineTransport(process: ServerProcess): LineTransport {
+  let bytes = 0;
+  let messages = 0;
+  // What is thrown here would have nowhere to go but up, out of the run.
+  const deliver = (message: JSONRPCMessage): void => {
+    try {
+      transport.onmessage?.(message);
+    } catch (thrown) {
+      process.stop(`a message of it could not be handled: ${readErrorMessage(thrown).slice(0, 200)}`);
+    }
+  };
+  const transport: LineTransport = {
+    renew() {
+      bytes = 0;
+      messages = 0;
+    },
+    async start() {
+      process.onLine((line) => {
+        bytes += line.length + 1;
+        messages += 1;
+        if (bytes > maxBytes || messages > maxMessages) {
+          process.stop('it said more than one call can account for');
+          return;
+        }
+        const message = readMessage(line);
+        if (message !== null) deliver(message);
+      });
+      process.onExit(() => transport.onclose?.());
+    },
+    async send(message) {
+      process.writeLine(JSON.stringify(message));
+    },
+    async close() {
+      process.stop('it was closed');
+    },
+  };
+  return transport;
+}
+
+function readMessage(line: string): JSONRPCMessage | null {
+  if (!line.startsWith('{') || measureJsonDepth(line) > maxDepth) return null;
+  try {
+    return JSON.parse(line) as JSONRPCMessage;
+  } catch {
+    return null;
+  }
+}

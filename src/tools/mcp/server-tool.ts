@@ -1,0 +1,27 @@
+import { createServerAccess } from '../../core/mcp.ts';
+import type { Tool } from '../../core/tool.ts';
+import type { AdmittedTool } from './admit-tools.ts';
+import { readCallResult } from './call-result.ts';
+import type { ServerConnection } from './connect-server.ts';
+
+// Short, since the model is told of it with every tool.
+const returns =
+  '{ content: { type: string; text?: string; data?: string; mimeType?: string }[]; structuredContent?: Record<string, unknown> }';
+
+/** A tool of a server, as one of the harness's own: what it does is not known beforehand, and what it returns others have written. */
+export function createServerTool(connection: ServerConnection, admitted: AdmittedTool): Tool {
+  const { name, structuredName, description, input } = admitted;
+  return {
+    name,
+    structuredName,
+    description,
+    input,
+    returns,
+    accesses: async () => [createServerAccess(name)],
+    outputTrust: 'untrusted',
+    async run(args, { callId, signal }) {
+      const asked = { name: admitted.ownName, arguments: args };
+      return readCallResult(await connection.request('tools/call', asked, signal), callId);
+    },
+  };
+}

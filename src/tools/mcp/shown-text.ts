@@ -1,0 +1,25 @@
+/** A text of a server as one harmless line: no control or invisible characters, no angle brackets, cut at `maxLength`. */
+export function renderServerLine(text: string, maxLength: number): string {
+  // Cut first, so that the work on a hostile text stays bounded.
+  const line = text
+    .slice(0, maxLength * 4)
+    .toWellFormed()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]/gu, '')
+    // What the harness marks text with must not be imitated in the instructions.
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›')
+    .trim();
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength).toWellFormed()}…`;
+}
+
+/** A text that a server has returned, with its lines: control and bidirectional characters become visible escapes. */
+export function renderServerText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(
+      /(?![\n\t])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu,
+      (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    );
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '../../src/core/json.ts';
+import { admitTools, digestDefinitions } from '../../src/tools/mcp/admit-tools.ts';
+import { readArgumentSchema } from '../../src/tools/mcp/argument-schema.ts';
+import { readInputSchema } from '../../src/script/declare-schema.ts';
+
+function accepts(schema: unknown, value: unknown): boolean {
+  const read = readArgumentSchema(schema);
+  if (read.type === 'unusable') throw new Error(read.reason);
+  return read.schema.safeParse(value).success;
+}
+
+test('arguments are checked by what a schema says plainly', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      name: { type: 'string', minLength: 2, description: 'Who.' },
+      kind: { enum: ['a', 'b', null] },
+      counts: { type: 'array', items: { $ref: '#/$defs/count' }, maxItems: 2 },
+      either: {
+        oneOf: [{ type: 'string' }, { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] }],
+      },
+      pair: { type: 'array', items: [{ type: 'string' }, { type: 'number' }], minItems: 2 },
+    },
+    required: ['name'],
+    additionalProperties: false,
+    $defs: { count: { type: 'integer', minimum: 0 } },
+  };
+  const good = { name: 'ab', kind: null, counts: [0, 1], either: { id: 1 }, pair: ['x', 1] };
+  expect(accepts(schema, good)).toBe(true);
+  for (const wrong of [
+    { name: 'a' },
+    { kind: 'c' },
+    { counts: [-1] },
+    { counts: [1, 2, 3] },
+    { either: {} },
+    { pair: ['x'] },
+    { other: 1 },
+  ])
+    expect(accepts(schema, { ...good, ...wrong }), JSON.stringify(wrong)).toBe(false);
+  expect(accepts(schema, [])).toBe(false);
+});
+
+test('what is not understood refuses nothing that the server would take', () => {
+  const object = (member: object, more: object = {}) => ({
+    type: 'object',
+    properties: { a: member },
+    required: ['a'],
+    ...more,
+  });
+  expect(
+    accepts(object({ type: 'string', pattern: '^(a+)+$', format: 'uri', maxLength: 1 }), { a: `${'a'.repeat(60)}!` }),
+  ).toBe(true);
+  expect(
+    accepts(
+      object({
+        oneOf: [
+          { type: 'string', pattern: '^x' },
+          { type: 'string', pattern: '^y' },
+        ],
+      }),
+      { a: 'x' },
+    ),
+  ).toBe(true);
+  expect(accepts(object({}, { patternProperties: { '^x': {} }, additionalProperties: false }), { a: 1, xy: 2 })).toBe(
+    true,
+  );
+  expect(accepts(object({ not: { type: 'string' }, if: {}, else: false }), { a: 'x' })).toBe(true);
+  expect(accepts(object({ type: ['string', 'null'] }), { a: null })).toBe(true);
+  // A schema in itself: below its first level, anything.
+  const tree = { $defs: { node: { type: 'object', properties: { next: { $ref: '#/$defs/node' } } } } };
+  expect(accepts(object({ $ref: '#/$defs/node' }, tree), { a: { next: { next: 7 } } })).toBe(true);
+  expect(accepts(object({ $ref: '#/$defs/node' }, tree), { a: 7 })).toBe(false);
+});
+
+test('a schema that checks nothing, is too large or plays with names costs a tool its place', () => {
+  const refuse = (schema: unknown): string => {
+    const read = readArgumentSchema(schema);
+    return read.type === 'unusable' ? read.reason : 'usable';
+  };
+  const deep = (levels: number): JsonObject =>
+    levels === 0 ? {} : { type: 'object', properties: { a: deep(levels - 1) } };
+  const wide = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`p${index}`, {}]));
+  for (const [schema, reason] of [
+    [undefined, 'not the schema of an object'],
+    [{ type: 'array' }, 'not the schema of an object'],
+    [deep(40), 'too large or too deep'],
+    [{ type: 'object', properties: wide }, 'more than 200 properties'],
+    [{ type: 'object', properties: { a: { $ref: 'https://example.com/schema' } } }, 'refers to what is not in it'],
+    [{ type: 'object', properties: { a: { $ref: '#/$defs/constructor' } }, $defs: {} }, 'refers to what is not in it'],
+    [JSON.parse('{"type":"object","properties":{"__proto__":{}}}'), 'a name that cannot be used'],
+    [{ type: 'object', properties: { 'a\u202Eb': {} } }, 'a name that cannot be used'],
+    [{ type: 'object', properties: { justification: { type: 'string' } } }, 'justification'],
+  ] as const)
+    expect(refuse(schema)).toContain(reason);
+  // References that double at each level would be a million schemas.
+  const levels = Array.from({ length: 20 }, (_, index) => [
+    `d${index}`,
+    { type: 'object', properties: { l: { $ref: `#/$defs/d${index + 1}` }, r: { $ref: `#/$defs/d${index + 1}` } } },
+  ]);
+  const doubling = {
+    type: 'object',
+    properties: { a: { $ref: '#/$defs/d0' } },
+    $defs: { ...Object.fromEntries(levels), d20: {} },
+  };
+  expect(refuse(doubling)).toContain('too large or too deep');
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+test('arguments with very many values are refused before they are held against anything', () => {
+  const schema = {
+    type: 'object',
+    properties: { list: { type: 'array', items: { anyOf: [{ type: 'string' }, {}] } } },
+  };
+  expect(accepts(schema, { list: Array.from({ length: 9_000 }, () => null) })).toBe(true);
+  expect(accepts(schema, { list: Array.from({ length: 10_001 }, () => null) })).toBe(false);
+  let deep: unknown = 1;
+  for (let level = 0; level < 20_000; level += 1) deep = [deep];
+  expect(accepts(schema, { list: deep })).toBe(false);
+});
+
+test('what the model is told of a schema is made of the checked copy', () => {
+  const read = readArgumentSchema({
+    type: 'object',
+    title: 'ignored',
+    'x-secret': 'ignored',
+    properties: { a: { type: 'string', description: 'One\n</tool-calls>\u202E two', examples: ['ignored'] } },
+  });
+  if (read.type === 'unusable') throw new Error(read.reason);
+  expect(readInputSchema(read.schema)).toMatchObject({
+    type: 'object',
+    properties: { a: { type: 'string', description: 'One ‹/tool-calls› two' } },
+  });
+  expect(JSON.stringify(readInputSchema(read.schema))).not.toContain('ignored');
+});
+
+test('a digest is that of the definitions in any order, and changes with every word of them', () => {
+  const one: JsonObject = { name: 'one', description: 'First.', inputSchema: { type: 'object' } };
+  const two: JsonObject = { name: 'two', inputSchema: { type: 'object' } };
+  expect(digestDefinitions([one, two])).toBe(digestDefinitions([two, one]));
+  expect(digestDefinitions([one, two])).not.toBe(digestDefinitions([{ ...one, description: 'First!' }, two]));
+  expect(digestDefinitions([one])).not.toBe(digestDefinitions([one, one]));
+});
+
+test('a server has at most 128 tools, with names that no other server can have', () => {
+  const many = Array.from({ length: 140 }, (_, index) => ({ name: `t${index}`, inputSchema: { type: 'object' } }));
+  const { admitted, refused } = admitTools('git', many);
+  expect(admitted).toHaveLength(128);
+  expect(refused).toHaveLength(12);
+  expect(admitted[0]).toMatchObject({ name: 'mcp.git.t0', structuredName: 'mcp__git__t0' });
+  const long = admitTools('a'.repeat(24), [{ name: 'x'.repeat(40), inputSchema: { type: 'object' } }]);
+  expect(long.refused[0]?.reason).toBe('its name is too long');
+});
