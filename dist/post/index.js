@@ -29068,7 +29068,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
 /* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(70776);
 /* harmony import */ var _sandbox_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(85462);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(13055);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(53758);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(98048);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(99399);
 
@@ -29653,6 +29653,16 @@ const auditLineSchema = schemas/* discriminatedUnion */.gMt('type', [
         approver: schemas/* string */.YjP(),
     }),
     schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('server'),
+        ...place,
+        ...audit_schema_event,
+        server: schemas/* string */.YjP(),
+        tools_sha256: schemas/* string */.YjP(),
+        tools: schemas/* array */.YOg(schemas/* string */.YjP()),
+        refused: schemas/* array */.YOg(schemas/* string */.YjP()),
+        failure: schemas/* string */.YjP(),
+    }),
+    schemas/* looseObject */._H3({
         type: schemas/* literal */.euz('connection'),
         ...place,
         ...audit_schema_event,
@@ -29779,6 +29789,16 @@ function foldAudit({ seq, timestampMs, event }) {
                 answer: event.answer.type,
                 grant_of: event.answer.requestId,
                 approver: 'approver' in event.answer ? event.answer.approver : '',
+            };
+        case 'server-opened':
+            return {
+                ...common,
+                type: 'server',
+                server: event.server,
+                tools_sha256: event.toolsSha256,
+                tools: event.tools.map(({ name, sha256 }) => `${name} ${sha256}`),
+                refused: event.refused.map(({ name, reason }) => `${name}: ${reason}`),
+                failure: event.failure,
             };
         case 'connection-decided': {
             const { connection } = event;
@@ -30234,6 +30254,14 @@ const eventSchema = schemas/* discriminatedUnion */.gMt('type', [
         durationMs: schemas/* number */.aig(),
     }),
     ...approvalEventSchemas,
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('server-opened'),
+        server: schemas/* string */.YjP(),
+        tools: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), sha256: schemas/* string */.YjP() })),
+        toolsSha256: schemas/* string */.YjP(),
+        refused: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), reason: schemas/* string */.YjP() })),
+        failure: schemas/* string */.YjP(),
+    }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('connection-decided'),
         callId: schemas/* string */.YjP().nullable(),
@@ -31190,7 +31218,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 13055:
+/***/ 53758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35484,6 +35512,154 @@ scratch) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/server-process.js
+
+
+const server_process_maxLineBytes = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+const maxUnreadBytes = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
+const keptStderrBytes = 65_536;
+const server_process_maxStderrBytes = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+const shownStderrCharacters = 500;
+/**
+ * Starts a server and speaks lines with it. Whatever it says is bounded: a line that does not end, a stream of complaints, or input that
+ * it does not read ends it.
+ */
+function server_process_startServerProcess(options) {
+    const lineListeners = [];
+    const stderr = createOutputBuffer(keptStderrBytes);
+    let pending = [];
+    let pendingBytes = 0;
+    const state = { cause: '', namespaces: [] };
+    const { child, group, end } = options.start((reason) => stop(`it could not be limited: ${String(reason)}`));
+    function stop(reason) {
+        if (state.cause !== '')
+            return;
+        state.cause = reason;
+        if (end === undefined)
+            state.namespaces = killWithNamespaces(child);
+        else
+            end();
+    }
+    child.stdout?.on('data', (chunk) => {
+        let rest = chunk;
+        for (let end = rest.indexOf(10); end !== -1 && state.cause === ''; end = rest.indexOf(10)) {
+            const line = Buffer.concat([...pending, rest.subarray(0, end)]).toString('utf8');
+            rest = rest.subarray(end + 1);
+            pending = [];
+            pendingBytes = 0;
+            for (const listener of lineListeners)
+                listener(line);
+        }
+        pending.push(rest);
+        pendingBytes += rest.length;
+        if (pendingBytes > server_process_maxLineBytes) {
+            pending = [];
+            stop(`a message of it was longer than ${server_process_maxLineBytes} bytes`);
+        }
+    });
+    child.stderr?.on('data', (chunk) => {
+        stderr.push(chunk);
+        if (stderr.totalBytes > server_process_maxStderrBytes)
+            stop(`it wrote more than ${server_process_maxStderrBytes} bytes to stderr`);
+    });
+    // Writing to a server that has died is reported by its exit.
+    child.stdin?.on('error', () => undefined);
+    const exited = new Promise((resolve) => {
+        child.once('error', (error) => resolve(error.message));
+        child.once('close', (code, signal) => resolve(state.cause === '' ? `exit ${code ?? signal}` : state.cause));
+    });
+    const over = exited.then(async (reason) => {
+        try {
+            // The first process of the namespace outlives bwrap by a moment.
+            await waitForEnd(state.namespaces, options.clock);
+            return [reason, ...(group?.close() ?? [])].join('; ');
+        }
+        finally {
+            end?.();
+            options.onEnd();
+        }
+    });
+    // Whoever ends it is told by `end`.
+    over.catch(() => undefined);
+    return {
+        writeLine(line) {
+            if (state.cause !== '' || child.stdin === null || !child.stdin.writable)
+                return;
+            child.stdin.write(`${line}\n`);
+            if (child.stdin.writableLength > maxUnreadBytes)
+                stop('it does not read what it is sent');
+        },
+        onLine: (listener) => void lineListeners.push(listener),
+        onExit: (listener) => void over.then((reason) => listener(addComplaint(reason, stderr.read())), (thrown) => listener(String(thrown))),
+        readStderr: () => stderr.read(),
+        stop,
+        async end(reason) {
+            stop(reason);
+            await over;
+        },
+    };
+}
+function addComplaint(reason, said) {
+    const last = said.trim().slice(-shownStderrCharacters);
+    return last === '' ? reason : `${reason}; its last words: ${last}`;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/server-processes.js
+
+
+
+
+/** Keeps the servers of a run. Each has a network of its own, so that commands and other servers reach neither it nor what was opened to it. */
+function server_processes_createServerProcesses(options) {
+    const running = new Set();
+    const networks = new Set();
+    let isClosed = false;
+    function listMounts({ workspace }) {
+        if (workspace === 'read')
+            return options.readOnlyMounts;
+        const { repositoryFolders: folders, temporaryBytes: maxBytes } = options;
+        const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && isBelow(one, path)));
+        // A cover has no place for what lay below it.
+        const others = options.readOnlyMounts.filter(({ target }) => !covered.some((path) => isBelow(path, target)));
+        return [...others, ...covered.map((target) => ({ type: 'temporary', target, maxBytes }))];
+    }
+    return {
+        async start(server, onDecision) {
+            const network = server.network.length === 0 ? null : await options.startNetwork(`egress-${server.name}`);
+            if (network !== null)
+                networks.add(network);
+            if (isClosed) {
+                await network?.close();
+                throw new Error('the run is ending, so no server is started');
+            }
+            const lease = network?.proxy.lend({ allow: server.network, deny: options.deny, granted: [] }, onDecision);
+            const child = startServerProcess({
+                start(onRefused) {
+                    const cwd = server.workspace === 'none' ? options.repositoryFolders[0] : join(options.workspace, server.cwd);
+                    const variables = lease === undefined ? {} : renderProxyVariables(lease.token);
+                    const env = { ...options.environment, ...variables, ...server.env };
+                    return options.launcher.start({
+                        ...{ mounts: listMounts(server), cwd, argv: () => server.command, env, network, onRefused },
+                    });
+                },
+                onEnd() {
+                    running.delete(child);
+                    lease?.close();
+                },
+                clock: options.clock,
+            });
+            running.add(child);
+            return child;
+        },
+        async endAll() {
+            isClosed = true;
+            await Promise.all([...running].map((child) => child.end('the run is over')));
+            await Promise.all([...networks].map((network) => network.close()));
+            networks.clear();
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/waiting-sandbox.js
 
 
@@ -36749,6 +36925,7 @@ function renderStaging(programs, staged) {
 
 
 
+
 const ownFloodBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
 const probeTimeoutMs = 120_000;
 // Those of the sandbox that is started ahead, which the kernel counts with a command's.
@@ -36919,6 +37096,13 @@ async function assemble(parts) {
         return result;
     }
     const network = policy.network === null ? null : await startNetwork(policy.network);
+    const servers = createServerProcesses({
+        ...{ launcher, workspace, readOnlyMounts, environment, clock },
+        repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
+        temporaryBytes: mountFacts.temporaryBytes,
+        startNetwork: (folder) => startNetwork({ forward: [] }, folder),
+        deny: policy.deniedToServers,
+    });
     const waiting = programs.dash === null || sudo !== null || options.waiting === 'none'
         ? null
         : createWaitingSandbox({
@@ -36955,6 +37139,7 @@ async function assemble(parts) {
         sessions,
         runGit: createOwnGit({ git: parts.git, mountFacts, scratch, user, run: runMounted }),
         runStill: (use) => gate.runAlone(use),
+        startServer: (server, onDecision) => servers.start(server, onDecision),
         endCommands,
         copyWorkspace: (signal) => copyWorkspace({
             ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
@@ -36992,11 +37177,11 @@ async function assemble(parts) {
     };
     async function endCommands() {
         const ended = commands.endAll();
-        await sessions.closeAll();
+        await Promise.all([sessions.closeAll(), servers.endAll()]);
         await ended;
     }
-    function startNetwork({ forward }) {
-        const folder = join(scratch, 'egress');
+    function startNetwork({ forward }, name = 'egress') {
+        const folder = join(scratch, name);
         const node = realpathSync(facts.execPath);
         if (sudo !== null)
             throw new HarnessError({
