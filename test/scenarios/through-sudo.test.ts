@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { lookup } from 'node:dns/promises';
@@ -6,47 +6,19 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findProgram } from '../../src/sandbox/programs.ts';
 import { readEnd } from '../fixtures/job.ts';
+import { hasSudo, renderSudoMachine, sudoUser } from '../fixtures/sudo-machine.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 import { copyProgram } from '../sandbox/attempts/place.ts';
 
-const own = process.getuid?.() ?? 0;
-const nobody = 65_534;
-const sudo = findProgram('sudo', '', []);
-const isThere = sudo !== null && (own === 0 || spawnSync(sudo, ['-n', 'true']).status === 0);
-
-// In a mount namespace of its own, so that nothing of the machine changes: there, bwrap gets no user namespace, as where AppArmor has forbidden
-// it, and the user of the run may use sudo.
-const machine = `set -e
-place=$1; bwrap=$2; uid=$3; gid=$4; shift 4
-mount -t tmpfs -o mode=755 tmpfs "$place"
-cp "$bwrap" "$place/real"
-cat > "$place/bwrap" <<END
-#!/bin/sh
-for word; do [ "\\$word" = -- ] && break; [ "\\$word" = --unshare-user ] && { echo 'bwrap: setting up uid map: Permission denied' >&2; exit 1; }; done
-exec $place/real "\\$@"
-END
-chmod 755 "$place/bwrap"
-mount --bind "$place/bwrap" "$bwrap"
-if [ "$uid" = ${nobody} ]; then
-  (umask 337; echo 'nobody ALL=(ALL) NOPASSWD: ALL' > "$place/sudoers")
-  mount --bind "$place/sudoers" /etc/sudoers
-fi
-exec setpriv --reuid="$uid" --regid="$gid" --init-groups -- "$@"`;
-
 function startThere(args: readonly string[], root: string) {
-  const uid = own === 0 ? nobody : own;
   const home = createFolder('home-');
-  if (own === 0) execFileSync('chown', ['-R', `${uid}`, root, home]);
+  if (process.getuid?.() === 0) execFileSync('chown', ['-R', `${sudoUser}`, root, home]);
   const program = copyProgram(join(import.meta.dirname, '../../dist'));
   onTestFinished(() => program.remove());
-  const [first = '', ...rest] = [
-    ...(own === 0 ? [] : ['/usr/bin/sudo', '-n', '--']),
-    ...['unshare', '--mount', 'sh', '-c', machine, 'sh', createFolder('place-'), findProgram('bwrap', '', []) ?? ''],
-    ...[`${uid}`, `${process.getgid?.() === 0 ? 65_534 : process.getgid?.()}`],
-    ...['env', '-i', 'PATH=/usr/bin:/bin', `HOME=${home}`, `TMPDIR=${home}`, program.node, program.main, ...args],
-  ];
+  const environment = ['PATH=/usr/bin:/bin', `HOME=${home}`, `TMPDIR=${home}`];
+  const command = ['env', '-i', ...environment, program.node, program.main, ...args];
+  const [first = '', ...rest] = [...renderSudoMachine(), ...command];
   return spawn(first, rest, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
@@ -71,7 +43,7 @@ rules:
 test('through sudo itself, commands have the network by rule, sessions with a terminal, and no power over either', async ({
   skip,
 }) => {
-  skip(!isThere, 'sudo is not installed or asks for a password');
+  skip(!hasSudo, 'sudo is not installed or asks for a password');
   const [open, closed] = [await serve(), await serve()];
   const policy = `${rules}sandbox: { network: { allow: [{ host: ${open.host}, port: ${open.port}, private: true }] } }\n`;
   // In files, so that no rule sees beforehand what they do.
@@ -116,9 +88,8 @@ trap 'echo interrupted; exit 3' INT; echo ready; while :; do sleep 1; done`,
   const ended = await readEnd(child);
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
   const { returnValue } = JSON.parse(ended.stdout) as { returnValue: Record<string, unknown> };
-  const uid = own === 0 ? nobody : own;
   const powerless = new RegExp(
-    `Uid:(${uid}){4}Groups:CapInh:0+CapPrm:0+CapEff:0+CapBnd:0+CapAmb:0+NoNewPrivs:1Seccomp:2`,
+    `Uid:(${sudoUser}){4}Groups:CapInh:0+CapPrm:0+CapEff:0+CapBnd:0+CapAmb:0+NoNewPrivs:1Seccomp:2`,
   );
   expect(returnValue['status']).toMatch(powerless);
   expect(returnValue['web']).toMatch(/^from outside403curl: \(7\)/);
@@ -133,7 +104,7 @@ trap 'echo interrupted; exit 3' INT; echo ready; while :; do sleep 1; done`,
 }, 120_000);
 
 test('through sudo itself, nothing is left of a run that is killed', async ({ skip }) => {
-  skip(!isThere, 'sudo is not installed or asks for a password');
+  skip(!hasSudo, 'sudo is not installed or asks for a password');
   const root = createRepository({ 'policy.yml': `${rules}sandbox: { network: { allow: [example.com] } }\n` });
   const words = ['setsid sleep 7331021 & sleep 7331021'];
   const child = startThere(['sandbox', '--policy', 'policy.yml', '--', 'sh', '-c', ...words], root);
