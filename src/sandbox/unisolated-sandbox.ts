@@ -35,8 +35,8 @@ const gitTimeoutMs = 120_000;
 
 /**
  * The sandbox that is none, for machines that can be thrown away: commands are plain processes with a clean environment, a time limit and
- * capped output, and the policy, its decisions on changes and the file tools hold as ever. What a command leaves running is looked for and ended. Only the command line asks for it, and nothing
- * ever falls back to it (proved by test/scenarios/isolation-off.test.ts).
+ * capped output, and the policy, its decisions on changes and the file tools hold as ever. What a command leaves running is looked for and
+ * ended. Only the command line asks for it, and nothing ever falls back to it (proved by test/scenarios/isolation-off.test.ts).
  */
 export async function createUnisolatedSandbox(options: SandboxOptions): Promise<RunSandbox> {
   const { facts, clock, policy } = options;
