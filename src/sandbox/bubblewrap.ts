@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import type { Mount } from './mounts.ts';
+import { isBelow, listAncestors } from './paths.ts';
 
 /** What the installed bwrap can do, read from its `--help`. Old ones lack some options and get the documented fallback. */
 export interface BubblewrapFeatures {
@@ -62,12 +64,12 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
     ...(options.network === 'own' ? ['--unshare-net'] : []),
     ...['--hostname', 'sandbox', '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
-    ...(options.users === 'host' ? stepDownCapabilities.flatMap((name) => ['--cap-add', name]) : []),
+    ...(options.users === 'host' ? renderStepDownCapabilities() : []),
     ...(features.disableUserNamespaces && options.users === 'own' ? ['--disable-userns'] : []),
     ...(options.root === 'host' ? ['--ro-bind', '/', '/'] : []),
     ...['--dev', '/dev', '--proc', '/proc'],
-    ...(options.root === 'host' ? [] : renderMinimalRoot(options.root)),
-    ...options.mounts.flatMap((mount) => renderMount(mount, features, options.users)),
+    ...(options.root === 'host' ? [] : renderMinimalRoot(options.root, options.users)),
+    ...renderMounts(options.mounts, features, options),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
     ...(options.gate ?? []),
     ...['--chdir', options.cwd, '--'],
@@ -81,21 +83,58 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
 export function buildHolderArguments(options: {
   readonly root: MinimalRoot;
   readonly mounts: readonly Mount[];
+  /** As in `BubblewrapOptions`; who is started as root reports nothing. */
+  readonly users: 'own' | 'host';
 }): string[] {
   return [
-    ...['--unshare-user', '--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
+    ...(options.users === 'own' ? ['--unshare-user'] : ['--cap-drop', 'ALL', ...renderStepDownCapabilities()]),
+    ...['--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
     ...['--dev-bind', '/dev', '/dev', '--proc', '/proc'],
-    ...renderMinimalRoot(options.root),
-    ...options.mounts.flatMap((mount) => renderMount(mount, { size: false, disableUserNamespaces: false }, 'own')),
-    ...['--info-fd', '3', '--chdir', '/', '--'],
+    ...renderMinimalRoot(options.root, options.users),
+    ...renderMounts(options.mounts, { size: false, disableUserNamespaces: false }, options),
+    ...(options.users === 'own' ? ['--info-fd', '3'] : []),
+    ...['--chdir', '/', '--'],
   ];
 }
 
-function renderMinimalRoot(root: MinimalRoot): string[] {
+function renderStepDownCapabilities(): string[] {
+  return stepDownCapabilities.flatMap((name) => ['--cap-add', name]);
+}
+
+function renderMinimalRoot(root: MinimalRoot, users: BubblewrapOptions['users']): string[] {
   return [
-    ...root.readOnly.flatMap((path) => ['--ro-bind', path, path]),
+    ...root.readOnly.flatMap((path) => [
+      ...(users === 'own' ? [] : renderParents(listAncestors('/', path))),
+      '--ro-bind',
+      path,
+      path,
+    ]),
     ...root.links.flatMap(({ target, path }) => ['--symlink', target, path]),
   ];
+}
+
+function renderMounts(
+  mounts: readonly Mount[],
+  features: BubblewrapFeatures,
+  options: Pick<BubblewrapOptions, 'root' | 'users'>,
+): string[] {
+  return mounts.flatMap((mount, at) => [
+    ...(options.users === 'own' ? [] : renderParents(findOwnParents(mount, mounts.slice(0, at), options.root))),
+    ...renderMount(mount, features, options.users),
+  ]);
+}
+
+// The folders above a mount that bwrap has to make: never in one that is the machine's, and so perhaps the agent's.
+function findOwnParents(mount: Mount, before: readonly Mount[], root: BubblewrapOptions['root']): readonly string[] {
+  const parent = dirname(mount.target);
+  const around = before.findLast(({ target }) => isBelow(target, parent));
+  if (around === undefined) return root === 'host' ? [] : listAncestors('/', mount.target);
+  return around.type === 'temporary' ? listAncestors(around.target, mount.target) : [];
+}
+
+// bwrap itself makes them for nobody but whom it was started as.
+function renderParents(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) => ['--perms', '0755', '--dir', folder]);
 }
 
 function renderMount(mount: Mount, features: BubblewrapFeatures, users: 'own' | 'host'): string[] {

@@ -15,7 +15,8 @@ export interface GroupTree {
 /** The start of every name, so that nothing else is ever removed. */
 export const groupPrefix = 'script-harness-';
 
-const harnessGroup = 'harness';
+/** The group of the harness itself, where a group with limited children may hold no process. */
+export const harnessGroup = 'harness';
 const removalMs = 2_000;
 const firstStepMs = 0.25;
 const lastStepMs = 2;

@@ -9,7 +9,7 @@ import type { EgressLease } from './egress/proxy.ts';
 import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
 import type { Launcher } from './launcher.ts';
 import type { Mount } from './mounts.ts';
-import { killWithNamespaces } from './process-tree.ts';
+import { endSandbox } from './process-tree.ts';
 import { runProcess } from './run-process.ts';
 import type { StartedCommand } from './start-process.ts';
 
@@ -78,7 +78,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
             started = start();
             return started.child;
           },
-          kill: (child) => (started?.end === undefined ? killWithNamespaces(child) : (started.end(), [])),
+          kill: (child) => endSandbox(started ?? { child }),
           stdin: request.stdin,
           timeoutMs: request.timeoutMs,
           signal: AbortSignal.any([request.signal, controller.signal]),

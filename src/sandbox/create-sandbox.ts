@@ -52,7 +52,7 @@ import { listOwn } from './process-tree.ts';
 import { findProgram } from './programs.ts';
 import { lendFiles } from './run-user.ts';
 import { createScriptEngines } from './script-engines.ts';
-import { createNoSessions, createSessions } from './session/sessions.ts';
+import { createSessions } from './session/sessions.ts';
 import { createSharedLoopback } from './session/shared-loopback.ts';
 import { startTerminal } from './session/start-terminal.ts';
 import type { TerminalProcess } from './session/terminal-process.ts';
@@ -205,6 +205,7 @@ async function assemble(parts: {
   const running = new Set<number>();
   const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
   const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
+  const startedByRoot = sudo === null ? null : { uid: options.uid };
   const launcher = createLauncher({
     ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
   });
@@ -266,30 +267,24 @@ async function assemble(parts: {
 
   const { nsenter, sh } = programs;
   const loopback = createSharedLoopback(
-    policy.network !== null || nsenter === null || sudo !== null
+    policy.network !== null || nsenter === null
       ? null
       : () =>
           startHolder({
             launch: launcher.launchHolder([], [sh, '-c', 'echo ready; exec cat']),
-            programs: { nsenter, sh },
+            ...{ startedByRoot, programs: { nsenter, sh } },
           }),
   );
-  // What goes through sudo gets no descriptor of ours, and a session needs one more.
-  const sessions =
-    sudo !== null
-      ? createNoSessions('a sandbox through sudo has no sessions')
-      : createSessions({
-          async prepare() {
-            await loopback.open();
-            await caches.prepare();
-          },
-          start: openTerminal,
-          watch: (judge, signal, runSession) =>
-            plan.writablePaths.length === 0
-              ? runSession()
-              : gate.runWatched({ judge, type: 'session' }, signal, runSession),
-          check: () => gate.check(),
-        });
+  const sessions = createSessions({
+    async prepare() {
+      await loopback.open();
+      await caches.prepare();
+    },
+    start: openTerminal,
+    watch: (judge, signal, runSession) =>
+      plan.writablePaths.length === 0 ? runSession() : gate.runWatched({ judge, type: 'session' }, signal, runSession),
+    check: () => gate.check(),
+  });
 
   async function run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult> {
     const notes = await caches.prepare();
@@ -405,12 +400,6 @@ async function assemble(parts: {
   function startNetwork({ forward }: Pick<NetworkPolicy, 'forward'>, name = 'egress'): Promise<EgressNetwork> {
     const folder = join(scratch, name);
     const node = realpathSync(facts.execPath);
-    if (sudo !== null)
-      throw new HarnessError({
-        code: 'sandbox',
-        message: 'the policy allows network, and a sandbox through sudo has none to share',
-        hint: 'Let bubblewrap make user namespaces on this machine, or take the network rules out of the policy.',
-      });
     if (programs.nsenter === null)
       throw new HarnessError({
         code: 'sandbox',
@@ -419,8 +408,7 @@ async function assemble(parts: {
       });
     return startEgressNetwork({
       ...options.egress,
-      folder,
-      user,
+      ...{ folder, user, startedByRoot },
       forward,
       programs: { nsenter: programs.nsenter, sh: programs.sh },
       launchHolder: (script) =>

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
+import { harnessGroup } from './cgroup-tree.ts';
+import { markVariable } from './marked-processes.ts';
 import { readIdentity, type ProcessIdentity } from './process-identity.ts';
 
 /** A small process that outlives the harness and cleans up after it. */
@@ -15,12 +17,12 @@ const script = `read -r line && exit 0
 looks=0
 empty=0
 while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
-  left=$(printf '%s\\n' "$mark" | grep -lasF -f - /proc/[0-9]*/cmdline)
+  left=$(
+    printf '%s%s\\n' "$prefix" "$mark" | grep -lasF -f - /proc/[0-9]*/"$file" | cut -d / -f 3
+    printf '%s\\n' "$groups" | while read -r group; do find "$group" -name ${harnessGroup} -prune -o -name cgroup.procs -exec cat {} +; done
+  )
   if [ -z "$left" ]; then empty=$((empty + 1)); else empty=0; fi
-  for file in $left; do
-    pid=\${file#/proc/}
-    kill -9 "\${pid%/cmdline}"
-  done
+  for pid in $left; do kill -9 "$pid"; done
   looks=$((looks + 1))
   sleep 0.05
 done
@@ -30,20 +32,27 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 
 /**
  * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: killed while it starts, it
- * leaves its child waiting for ever, or the command running. The guardian ends everything that has the scratch folder's name among its
- * arguments, and removes that folder, the run's control groups and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
+ * leaves its child waiting for ever, or the command running. The guardian ends everything that is in the run's control groups or has the scratch
+ * folder's name as its mark, and removes that folder, those groups and the placeholders that are still empty (proved by
+ * test/scenarios/killed-at-random.test.ts and test/scenarios/isolation-off.test.ts).
  */
 export function startGuardian(options: {
   readonly sh: string;
   readonly scratch: string;
+  /** `arguments`: of bwrap, which stands around all that a command starts. `environment`: of each process, in the variable for it. */
+  readonly marked: 'arguments' | 'environment';
   readonly placeholders: readonly string[];
   /** Where the run's control groups may lie. */
   readonly groups: readonly string[];
 }): Guardian {
   const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
-    // By the environment: in its arguments the mark, which the groups have too, would make it find itself.
+    // By the environment: in its arguments the mark, which the groups have too, would make it find itself. And in two parts, since then it
+    // would find itself by the environment.
     env: {
       ...{ PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+      ...(options.marked === 'arguments'
+        ? { file: 'cmdline', prefix: '' }
+        : { file: 'environ', prefix: `${markVariable}=` }),
       ...{ scratch: options.scratch, mark: basename(options.scratch), groups: options.groups.join('\n') },
     },
     cwd: '/',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hasCode } from '../core/error.ts';
+import { actsUnseen } from '../core/later-steps.ts';
 import { isBelow } from './paths.ts';
 
 /** What later steps of a job run and no patch shows. */
@@ -13,20 +14,22 @@ export interface LatentFiles {
 const maxEntries = 100_000;
 const maxBytes = 5 * 1024 * 1024;
 
-/** In these, only what is run by its name counts: the rest is too much to look at. */
+/** In these, only what is run by its name or by its being there counts: the rest is too much to look at. */
 const installed = new Map([
-  ['node_modules', ['.bin']],
-  ['.venv', ['bin']],
-  ['venv', ['bin']],
-  ['vendor', ['bin']],
+  ['node_modules', /^\.(?:bin|hooks)$/],
+  ['.venv', /^(?:bin|Scripts|lib|lib64|pyvenv\.cfg)$/],
+  ['venv', /^(?:bin|Scripts|lib|lib64|pyvenv\.cfg)$/],
+  ['site-packages', /^(?:.+\.pth|(?:site|user)customize\.py)$/],
+  ['vendor', /^bin$/],
 ]);
 
-const latentFolder = /(?:^|\/)(?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin|\.git\/hooks|\.husky\/_)$/;
-const latentFile = /(?:^|\/)(?:\.envrc|\.git|\.git\/config(?:\.worktree)?|\.git\/info\/attributes)$/;
+const latentFolder =
+  /(?:^|\/)(?:node_modules\/\.(?:bin|hooks)|\.?venv\/(?:bin|Scripts)|site-packages|vendor\/bin|\.git\/hooks|\.husky\/_)$/;
+const latentFile = /(?:^|\/)(?:\.git|\.git\/config(?:\.worktree)?|\.git\/info\/attributes|pyvenv\.cfg)$/;
 
 /**
- * Takes what stands in folders of installed programs, in other repositories inside the workspace, and in files that shells load: git ignores
- * most of it. No command may run meanwhile.
+ * Takes what stands in folders of installed programs, in other repositories inside the workspace, and in files that tools load by themselves:
+ * git ignores most of it. No command may run meanwhile.
  */
 export function readLatentFiles(workspace: string): LatentFiles {
   const before = listLatent(workspace);
@@ -52,10 +55,10 @@ function listLatent(workspace: string): ReadonlyMap<string, string> {
       count += 1;
       const path = join(inside, entry.name);
       // The workspace's own is protected, and looked at by itself.
-      if (path === '.git' || (only !== undefined && !only.includes(entry.name))) continue;
+      if (path === '.git' || (only !== undefined && !only.test(entry.name))) continue;
       if (entry.isDirectory() && !/(?:^|\/)\.git\/(?:objects|refs|logs)$/.test(path))
         pending.push(join(folder, entry.name));
-      if (entry.isDirectory() || !(isLatent || latentFile.test(path))) continue;
+      if (entry.isDirectory() || !(isLatent || latentFile.test(path) || actsUnseen(path))) continue;
       found.set(path, describe(join(folder, entry.name), workspace));
     }
   }

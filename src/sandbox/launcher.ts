@@ -1,4 +1,5 @@
 import { constants, openSync } from 'node:fs';
+import type { Duplex, Readable, Writable } from 'node:stream';
 import { buildBubblewrapArguments, buildHolderArguments, type BubblewrapFeatures } from './bubblewrap.ts';
 import type { CommandGroup, CommandGroups } from './cgroup.ts';
 import type { SharedNetwork } from './egress/holder.ts';
@@ -7,7 +8,7 @@ import { inspectSources } from './mount-sources.ts';
 import type { Mount } from './mounts.ts';
 import { renderGate, startInGroup } from './start-in-group.ts';
 import { startProcess, type Launch, type StartedCommand } from './start-process.ts';
-import type { SudoLauncher } from './sudo-launch.ts';
+import type { OpenedByRoot, SudoLauncher } from './sudo-launch.ts';
 import type { Inner, Wrapper } from './wrapper.ts';
 
 /** A program that is to be started in a sandbox of its own. */
@@ -31,12 +32,15 @@ export interface SandboxStart {
 
 export interface InnerNumbers {
   readonly files: readonly number[];
-  readonly pipes: readonly number[];
+  /** What each is read from and written to; mostly one number for both. */
+  readonly pipes: readonly { readonly input: number; readonly output: number }[];
 }
 
 /** A process that is bwrap with a program inside. */
 export interface StartedSandbox extends StartedCommand {
   readonly numbers: InnerNumbers;
+  /** Our ends of the pipes: what is written to `input` is read inside, and the other way round. */
+  readonly pipes: readonly { readonly input: Writable; readonly output: Readable }[];
 }
 
 /** Starts processes behind the walls of a run: the same filter, limits and user for each. */
@@ -69,9 +73,11 @@ export function createLauncher(options: LauncherOptions): Launcher {
   // Through sudo, root opens it.
   const openFilter = (): number[] => (filterFile === null || sudo !== null ? [] : [openSync(filterFile, 'r')]);
 
-  function raise(inner: Inner, group: CommandGroup | null): Launch {
+  function raise(inner: Inner, opened: Partial<OpenedByRoot> = {}): Launch {
     const launch = wrapper.wrap(inner);
-    return sudo === null ? launch : sudo.wrap(launch, filterFile, group?.doors ?? []);
+    return sudo === null
+      ? launch
+      : sudo.wrap(launch, { filterFile, doors: [], network: null, control: null, ...opened });
   }
 
   function stage(mounts: readonly Mount[]): Mount[] {
@@ -81,10 +87,11 @@ export function createLauncher(options: LauncherOptions): Launcher {
   }
 
   function startInside(start: SandboxStart, group: CommandGroup | null): StartedSandbox {
+    if (sudo !== null) return startThroughSudo(sudo, start, group);
     const { files = [], pipes = 0 } = start;
     inspectSources(start.mounts, repositoryRoot);
     const mounts = stage(start.mounts);
-    const entry = sudo === null ? (group?.entry ?? null) : null;
+    const entry = group?.entry ?? null;
     const filter = openFilter();
     // Right after the filter, since a shell names only descriptors of one digit.
     const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
@@ -92,28 +99,60 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const joined = start.network?.join(firstDoor + doors.length);
     const firstFile = firstDoor + doors.length + (joined?.descriptors.length ?? 0);
     const firstPipe = firstFile + files.length;
-    const numbers = { files: count(firstFile, files.length), pipes: count(firstPipe, pipes) };
+    const pipeNumbers = count(firstPipe, pipes);
+    const numbers = {
+      files: count(firstFile, files.length),
+      pipes: pipeNumbers.map((number) => ({ input: number, output: number })),
+    };
     const args = buildBubblewrapArguments({
       ...{ features, root: 'host', mounts, cwd: start.cwd, users, seccompDescriptor },
       network: start.network === null ? 'own' : 'joined',
       gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
     });
-    const launch = raise(
-      {
-        bwrapArguments: [...args, ...(sudo?.stepDown ?? []), ...start.argv(numbers)],
-        env: start.env,
-        descriptors: [...filter, ...doors, ...(joined?.descriptors ?? []), ...files],
-        join: joined?.prefix ?? [],
-        limited: group === null ? 'alone' : 'together',
-        doors: count(firstDoor, doors.length),
-      },
-      group,
-    );
+    const launch = wrapper.wrap({
+      bwrapArguments: [...args, ...start.argv(numbers)],
+      env: start.env,
+      descriptors: [...filter, ...doors, ...(joined?.descriptors ?? []), ...files],
+      join: joined?.prefix ?? [],
+      limited: group === null ? 'alone' : 'together',
+      doors: count(firstDoor, doors.length),
+    });
     const child =
       group !== null && entry === 'moved'
         ? startInGroup(launch, group, start.onRefused, pipes)
         : startProcess(launch, pipes);
-    return { child, group, numbers, ...(launch.end === undefined ? {} : { end: launch.end }) };
+    const outer = pipeNumbers.map((number) => child.stdio[number] as Duplex);
+    return { child, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
+  }
+
+  // Sudo hands no descriptor on, so there are no files, and pipes have names.
+  function startThroughSudo(
+    { stepDown, join, openControl, controlNumbers, wrap }: SudoLauncher,
+    start: SandboxStart,
+    group: CommandGroup | null,
+  ): StartedSandbox {
+    const { network, pipes = 0 } = start;
+    if (pipes > 1 || (start.files ?? []).length > 0) throw new Error('through sudo there is one pipe and no file');
+    inspectSources(start.mounts, repositoryRoot);
+    const numbers = { files: [], pipes: pipes === 0 ? [] : [controlNumbers] };
+    const args = buildBubblewrapArguments({
+      ...{ features, root: 'host', mounts: stage(start.mounts), cwd: start.cwd, users, seccompDescriptor },
+      network: network === null ? 'own' : 'joined',
+    });
+    const inner = wrapper.wrap({
+      bwrapArguments: [...args, ...stepDown, ...start.argv(numbers)],
+      env: start.env,
+      descriptors: [],
+      join: network === null ? [] : join,
+      limited: group === null ? 'alone' : 'together',
+    });
+    const control = pipes === 0 ? null : openControl();
+    const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
+    const child = startProcess(launch);
+    return {
+      ...{ child, group, numbers, pipes: control === null ? [] : [control] },
+      ...(launch.end === undefined ? {} : { end: launch.end }),
+    };
   }
 
   return {
@@ -132,15 +171,16 @@ export function createLauncher(options: LauncherOptions): Launcher {
         network: 'own',
       });
       const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
-      return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), limited: 'as-engine' }, null);
+      return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), limited: 'as-engine' });
     },
     launchHolder(mounts, command) {
-      const args = buildHolderArguments({ root: readMinimalRoot(), mounts: stage(mounts) });
+      const args = buildHolderArguments({ root: readMinimalRoot(), mounts: stage(mounts), users });
+      const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
       // It must not fail for what other runs of the same user have started.
-      return wrapper.wrap({
-        ...{ bwrapArguments: [...args, ...command], env: bareEnvironment, descriptors: [] },
-        limited: 'together',
-      });
+      return raise(
+        { bwrapArguments, env: bareEnvironment, descriptors: [], limited: 'together' },
+        { filterFile: null },
+      );
     },
   };
 }

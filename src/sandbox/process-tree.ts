@@ -26,6 +26,20 @@ export function killWithNamespaces(child: ChildProcess): readonly number[] {
   return namespaces;
 }
 
+/** Ends a sandbox in the way that it was started, and returns the processes to wait for. */
+export function endSandbox({
+  child,
+  end,
+}: {
+  readonly child: ChildProcess;
+  readonly end?: () => void;
+}): readonly number[] {
+  if (end === undefined) return killWithNamespaces(child);
+  const tree = child.pid === undefined ? [] : [...listTrees([child.pid]).keys()];
+  end();
+  return tree;
+}
+
 /** Processes with all that they have started, and what that has started, each with its state; ancestors first, without those that have ended. */
 export function listTrees(roots: readonly number[]): Map<number, string> {
   const all = listProcesses().flatMap((pid) => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hasCode } from '../core/error.ts';
+import { markVariable } from './marked-processes.ts';
 import { readStats } from './paths.ts';
 import { listProcesses } from './process-stat.ts';
 import { isRunning, readIdentity } from './process-identity.ts';
@@ -40,11 +41,14 @@ export function isAbandoned(folder: string): boolean {
   return stats?.isDirectory() === true && stats.uid === process.getuid?.();
 }
 
-// Every sandbox has the name of its run's folder among its arguments.
+// Every sandbox has the name of its run's folder among its arguments, every process without one in its environment.
 function endMarked(mark: string): void {
   for (const pid of listProcesses()) {
     try {
-      if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark)) process.kill(pid, 'SIGKILL');
+      const isMarked =
+        readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark) ||
+        readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`${markVariable}=${mark}`);
+      if (isMarked) process.kill(pid, 'SIGKILL');
     } catch (thrown) {
       // It has ended meanwhile, or is somebody else's.
       if (!hasCode(thrown, 'ENOENT', 'ESRCH', 'EPERM', 'EACCES')) throw thrown;

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { hasCode } from '../core/error.ts';
 import type { CommandResult } from '../core/sandbox.ts';
-import { signalQuietly } from './process-tree.ts';
+import { listTrees, signalQuietly } from './process-tree.ts';
 import { runProcess, type RunProcessOptions } from './run-process.ts';
 import type { Launch } from './start-process.ts';
 
@@ -8,8 +9,8 @@ import type { Launch } from './start-process.ts';
 const drainMs = 200;
 
 /**
- * Runs a process in a group of its own, without a sandbox. The group is killed with it; what left the group lives on, since there is no
- * namespace to end. Rejects only when the program cannot be started.
+ * Runs a process in a group of its own, without a sandbox. The group is killed with it, and where it is ended, all that has it above. What has
+ * left both lives on, since there is no namespace to end. Rejects only when the program cannot be started.
  */
 export function runProcessGroup(
   options: Omit<RunProcessOptions, 'start' | 'kill'> &
@@ -18,8 +19,10 @@ export function runProcessGroup(
   return runProcess({
     ...options,
     start: () => startGroup(options),
-    kill(child) {
-      killGroup(child.pid);
+    kill({ pid }) {
+      const tree = pid === undefined ? [] : [...listTrees([pid]).keys()];
+      killGroup(pid);
+      for (const each of tree) killQuietly(each);
       return [];
     },
   });
@@ -40,5 +43,14 @@ function startGroup(launch: Pick<Launch, 'program' | 'args' | 'env'> & { readonl
 }
 
 function killGroup(leader: number | undefined): void {
-  if (leader !== undefined) signalQuietly(-leader, 'SIGKILL');
+  if (leader !== undefined) killQuietly(-leader);
+}
+
+// A set-user-id program is somebody else's.
+function killQuietly(pid: number): void {
+  try {
+    signalQuietly(pid, 'SIGKILL');
+  } catch (thrown) {
+    if (!hasCode(thrown, 'EPERM')) throw thrown;
+  }
 }

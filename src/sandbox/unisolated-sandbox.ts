@@ -3,21 +3,24 @@ import { basename, join, relative } from 'node:path';
 import { HarnessError } from '../core/error.ts';
 import type { CommandRequest, CommandResult } from '../core/sandbox.ts';
 import type { EngineProcess } from '../core/script.ts';
-import { ToolFailure } from '../core/tool.ts';
 import { createChangeGate } from './change-gate.ts';
 import { defaultChangeLimits } from './change-limits.ts';
 import type { RunSandbox, SandboxOptions } from './create-sandbox.ts';
+import { describeLimits } from './describe-limits.ts';
+import { runAboveFloor } from './disk-floor.ts';
 import { startEngineProcess } from './engine-process.ts';
 import { buildEnvironment, buildSearchPath } from './environment.ts';
 import { createFreezer } from './freezer.ts';
 import { readGitLayout } from './git-layout.ts';
+import { startGuardian } from './guardian.ts';
 import { recoverLease, returnLease, takeLease } from './lease.ts';
+import { listGroupFolders, openCommandGroups } from './open-groups.ts';
 import { readStats } from './paths.ts';
+import { createPlainCommands } from './plain-commands.ts';
 import { planWorkspace } from './plan-workspace.ts';
 import { createPlainServers } from './plain-servers.ts';
 import { findProgram } from './programs.ts';
 import { createRunFolder, sweepRunFolders } from './run-folder.ts';
-import { runProcessGroup } from './run-process-group.ts';
 import { createNoSessions } from './session/sessions.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
@@ -26,13 +29,14 @@ import { createWorkspaceWatch } from './workspace-watch.ts';
 export const unisolatedWarning =
   'isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read';
 
-const floodBytes = 64 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
+const ownFloodBytes = 64 * mebibyte;
 const gitTimeoutMs = 120_000;
 
 /**
  * The sandbox that is none, for machines that can be thrown away: commands are plain processes with a clean environment, a time limit and
- * capped output, and the policy, its decisions on changes and the file tools hold as ever. Only the command line asks for it, and nothing
- * ever falls back to it (proved by test/scenarios/isolation-off.test.ts).
+ * capped output, and the policy, its decisions on changes and the file tools hold as ever. What a command leaves running is looked for and
+ * ended. Only the command line asks for it, and nothing ever falls back to it (proved by test/scenarios/isolation-off.test.ts).
  */
 export async function createUnisolatedSandbox(options: SandboxOptions): Promise<RunSandbox> {
   const { facts, clock, policy } = options;
@@ -44,23 +48,27 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
   sweepRunFolders(options.temporaryFolder);
   await recoverLease(options.stateFolder, workspace, clock);
   const scratch = createRunFolder(options.temporaryFolder);
+  const sh = findProgram('sh', searchPath, [workspace]) ?? '/bin/sh';
+  const groups = [...listGroupFolders(basename(scratch))];
+  const guardian = startGuardian({ sh, scratch, marked: 'environment', placeholders: [], groups });
   const cleanUp = (): void => {
     returnLease(options.stateFolder, workspace);
     rmSync(scratch, { recursive: true, force: true });
+    guardian.end();
   };
 
   try {
     const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
     const owner = readStats(workspace);
-    // Nothing is lent or covered; the lease keeps a second run out of the workspace.
+    // Nothing is lent or covered; the lease keeps a second run out of the workspace, and knows whose groups are to be removed.
     takeLease(options.stateFolder, {
       workspace,
       root: layout.repositoryRoot,
       user: null,
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
       placeholders: [],
-      guardian: null,
-      groups: [],
+      guardian: guardian.identity,
+      groups,
     });
     const limits = options.changeLimits ?? defaultChangeLimits;
     const watch = createWorkspaceWatch({
@@ -72,10 +80,12 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       limits,
       clock,
     });
-    const running = new Set<number>();
-    const gate = createChangeGate({
-      ...{ watch, clock, limits },
-      freezer: createFreezer({ listRoots: () => [...running], clock }),
+    const grouping = await openCommandGroups({
+      name: basename(scratch),
+      limits: { memoryBytes: policy.memoryMb * mebibyte, processes: policy.processes },
+      busctl: findProgram('busctl', searchPath, [workspace]),
+      environment: facts.environment,
+      clock,
     });
     const environment = buildEnvironment({
       facts,
@@ -83,55 +93,32 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       searchPath,
       repositoryRoot: layout.repositoryRoot,
     });
+    const commands = createPlainCommands({
+      ...{ workspace, environment },
+      mark: basename(scratch),
+      groups: grouping.groups,
+      ...{ sh, clock },
+    });
+    const gate = createChangeGate({
+      ...{ watch, clock, limits },
+      freezer: createFreezer({ listRoots: commands.listRunning, clock }),
+    });
+    const floor = { path: workspace, floorBytes: policy.freeDiskMb * mebibyte };
+    const engines = new Set<EngineProcess>();
+    const servers = createPlainServers({ workspace, environment: { ...environment, ...commands.marks.server }, clock });
+    const runCommand = (request: CommandRequest): Promise<CommandResult> =>
+      runAboveFloor(floor, request.signal, (signal) =>
+        commands.run({ ...request, signal }, policy.outputMb * mebibyte),
+      );
     const files = createWorkspaceFiles({
       root: workspace,
       owner: null,
       protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
       isUnreadable: plan.isUnreadable,
     });
-    let closing = new AbortController();
-    const active = new Set<Promise<unknown>>();
-    const engines = new Set<EngineProcess>();
-    const servers = createPlainServers({ workspace, environment, clock });
-
-    async function runPlain(request: CommandRequest): Promise<CommandResult> {
-      const [program, ...args] = request.argv;
-      let started: number | null = null;
-      const done = runProcessGroup({
-        program,
-        args,
-        env: { ...environment, ...request.env },
-        cwd: join(workspace, request.cwd),
-        stdin: request.stdin,
-        timeoutMs: request.timeoutMs,
-        signal: AbortSignal.any([request.signal, closing.signal]),
-        maxOutputBytes: request.maxOutputBytes,
-        floodBytes,
-        clock,
-        onStart(pid) {
-          started = pid;
-          running.add(pid);
-        },
-      }).catch((thrown: unknown) => {
-        if (thrown instanceof Error && 'code' in thrown)
-          throw new ToolFailure(
-            thrown.code === 'ENOENT'
-              ? `${basename(program)} was not found on PATH`
-              : `${program} could not be started: ${thrown.message}`,
-          );
-        throw thrown;
-      });
-      active.add(done);
-      return done.finally(() => {
-        active.delete(done);
-        if (started !== null) running.delete(started);
-      });
-    }
-
     async function endCommands(): Promise<void> {
-      closing.abort(new Error('the run ended'));
-      await Promise.allSettled([...active, servers.endAll()]);
-      closing = new AbortController();
+      await servers.endAll();
+      await commands.end();
     }
 
     return {
@@ -139,8 +126,18 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         level: 'off',
         rung: `none, by --isolation off: commands run as uid ${options.uid}`,
         seccomp: false,
-        limits: [],
-        notes: [unisolatedWarning],
+        limits: describeLimits({
+          policy,
+          features: { size: false, disableUserNamespaces: false },
+          groups: grouping.groups?.name ?? null,
+          rlimits: false,
+        }),
+        notes: [
+          unisolatedWarning,
+          ...(grouping.groups === null
+            ? [`what clears its environment and leaves its parents is not found and ended: ${grouping.reason}`]
+            : []),
+        ],
       },
       git: layout,
       files: {
@@ -150,27 +147,30 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       },
       run: async (request, judge) =>
         judge === undefined || request.writable === 'none'
-          ? runPlain(request)
-          : gate.runWatched({ judge, type: 'command' }, request.signal, () => runPlain(request)),
+          ? runCommand(request)
+          : gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request)),
       sessions: createNoSessions('sessions need isolation: without it nothing could end all of their processes'),
       runGit: (args, gitFolder, stdin = '') =>
-        runPlain({
-          // A git folder of its own with no settings: what the repository names as filter or monitor does not run.
-          argv: [git, `--git-dir=${gitFolder}`, `--work-tree=${layout.repositoryRoot}`, ...args],
-          cwd: '.',
-          env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-          timeoutMs: gitTimeoutMs,
-          signal: new AbortController().signal,
-          maxOutputBytes: floodBytes,
-          writable: 'none',
-          network: null,
-          stdin,
-        }),
+        commands.run(
+          {
+            // A git folder of its own with no settings: what the repository names as filter or monitor does not run.
+            argv: [git, `--git-dir=${gitFolder}`, `--work-tree=${layout.repositoryRoot}`, ...args],
+            cwd: '.',
+            env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+            timeoutMs: gitTimeoutMs,
+            signal: new AbortController().signal,
+            maxOutputBytes: ownFloodBytes,
+            writable: 'none',
+            network: null,
+            stdin,
+          },
+          ownFloodBytes,
+        ),
       async startEngine(enginePath) {
         const engine = await startEngineProcess({
           program: realpathSync(facts.execPath),
           args: ['--disable-warning=ExperimentalWarning', enginePath],
-          env: { PATH: '/usr/bin:/bin', HOME: '/tmp' },
+          env: { PATH: '/usr/bin:/bin', HOME: '/tmp', ...commands.marks.engine },
           descriptors: [],
           user: null,
         });
@@ -188,7 +188,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
           hint: 'Leave out --isolation off, or verify.',
         });
       },
-      runSetup: (request) => runPlain({ ...request, writable: 'policy' }),
+      runSetup: (request) => runCommand({ ...request, writable: 'policy' }),
       async close() {
         for (const engine of engines) engine.kill();
         await endCommands();

@@ -73,10 +73,16 @@ export function createWaitingSandbox(options: {
     try {
       const started = options.launcher.start({
         ...{ mounts, cwd: options.workspace, env: options.environment, network, files: [file.read], pipes: 1 },
-        argv: ({ files, pipes }) => [options.shell, '-c', waitScript, 'bwrap', ...[...pipes, ...files].map(String)],
+        argv: ({ files, pipes }) => [
+          options.shell,
+          '-c',
+          waitScript,
+          'bwrap',
+          ...[...pipes.map(({ input }) => input), ...files].map(String),
+        ],
         onRefused: () => giveUp(begun),
       });
-      const line = started.child.stdio[started.numbers.pipes[0] ?? 0];
+      const line = started.pipes[0]?.input;
       if (!(line instanceof Socket)) throw new Error('there is no line to the waiting sandbox');
       const begun: Waiter = { started, network, line, file: file.write, sources, inside: null };
       return begun;
@@ -163,7 +169,7 @@ export function createWaitingSandbox(options: {
         return null;
       }
       const { child, numbers } = taken.started;
-      const text = renderHandOver(command, [...numbers.pipes, ...numbers.files]);
+      const text = renderHandOver(command, [...numbers.pipes.map(({ input }) => input), ...numbers.files]);
       if (text === null) return null;
       if (!isFresh(taken) || !writeAll(taken.file, text)) {
         giveUp(taken);

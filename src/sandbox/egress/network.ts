@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ConnectionDecision } from '../../core/network.ts';
 import type { Launch } from '../start-process.ts';
 import type { ResolveName } from './check-host.ts';
-import { startHolder, type SharedNetwork } from './holder.ts';
+import { startHolder, type HolderOptions, type SharedNetwork } from './holder.ts';
 import { startEgressProxy, type EgressProxy } from './proxy.ts';
 
 /** The port on which commands find the proxy, inside their own network. */
@@ -25,6 +25,7 @@ export interface EgressNetworkOptions {
   readonly forwarderPath: string;
   /** The command line of a process with a user and a network namespace of its own, which sees the folder and reports itself on descriptor 3. */
   readonly launchHolder: (script: readonly string[]) => Launch;
+  readonly startedByRoot: HolderOptions['startedByRoot'];
   readonly programs: { readonly nsenter: string; readonly sh: string };
   /** TCP ports of the host's loopback that commands reach on their own. */
   readonly forward: readonly number[];
@@ -57,10 +58,15 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
     for (const server of servers) server.close();
   };
   try {
-    const holder = await startHolder({ launch: options.launchHolder([forwarder, ...routes]), programs });
+    const holder = await startHolder({
+      launch: options.launchHolder([forwarder, ...routes]),
+      startedByRoot: options.startedByRoot,
+      programs,
+    });
     return {
       proxy,
       join: (first) => holder.join(first),
+      namespace: holder.namespace,
       async close() {
         holder.end();
         await closeServers();

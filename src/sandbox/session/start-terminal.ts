@@ -37,10 +37,12 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
   let onShortage: () => void = () => undefined;
   let stopWatching: () => void = () => undefined;
   let group: CommandGroup | null = null;
+  let endStarted: (() => void) | undefined;
   let pid = 0;
   const onEnd = (): void => {
     stopWatching();
     surroundings.running.delete(pid);
+    endStarted?.();
     group?.close();
     surroundings.onEnd();
   };
@@ -54,11 +56,15 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
     const terminal = startTerminalProcess({
       start(onRefused) {
         const started = surroundings.start(
-          ({ pipes: [control = 0] }) => buildTerminalCommand({ ...request, control, programs: { sh, script, stty } }),
+          ({ pipes: [control] }) => {
+            if (control === undefined) throw new Error('a session needs a pipe');
+            return buildTerminalCommand({ ...request, control, programs: { sh, script, stty } });
+          },
           env,
           onRefused,
         );
         group = started.group;
+        endStarted = started.end;
         return started;
       },
       timeoutMs: request.timeoutMs,

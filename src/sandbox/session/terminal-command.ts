@@ -16,8 +16,8 @@ export const terminalEnvironment: Readonly<Record<string, string>> = {
 };
 
 /**
- * The command line that runs a program in a terminal of its own, inside the sandbox. `control` is a descriptor of both directions: sizes are
- * read from it, `ROWS COLUMNS` a line, and to it are written, a line each, `ready` when what is typed reaches the program, `sized`, and its exit code, since `script` may miss the end of a child that stood
+ * The command line that runs a program in a terminal of its own, inside the sandbox. `control` are descriptors, or one of both directions: sizes are
+ * read from the first, `ROWS COLUMNS` a line, and to the second are written, a line each, `ready` when what is typed reaches the program, `sized`, and its exit code, since `script` may miss the end of a child that stood
  * still meanwhile. Sizes are read by a process that is no child of `script`, which waits for all of its own. The terminal is the sandbox's
  * first, since each sandbox has terminals of its own. Nothing that is typed is echoed, also before the program is there. `script` starts the
  * shell that SHELL names, so SHELL has to be `sh`.
@@ -25,21 +25,22 @@ export const terminalEnvironment: Readonly<Record<string, string>> = {
 export function buildTerminalCommand(options: {
   readonly argv: readonly string[];
   readonly size: TerminalSize;
-  readonly control: number;
+  readonly control: { readonly input: number; readonly output: number };
   readonly programs: TerminalPrograms;
 }): readonly [string, ...string[]] {
   const { argv, control, programs } = options;
+  const { input, output } = control;
   const { rows, columns } = options.size;
-  const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; echo sized >&${control}; done`;
-  const setUp = `( ${resizer} <&${control} >/dev/null 2>&1 & ); exec "$@"`;
+  const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; echo sized >&${output}; done`;
+  const setUp = `( ${resizer} <&${input} >/dev/null 2>&1 & ); exec "$@"`;
   const command = [
     // Ctrl-C is for the program; what is trapped and not ignored is as it was for those that are started.
     'trap : INT QUIT',
     `${programs.stty} rows ${rows} cols ${columns}`,
     // With exec it is a program, never a word of the shell, and what it is given of this one is its terminal.
-    `( echo ready >&${control}; exec ${argv.map(quoteForShell).join(' ')} ${control}<&- )`,
+    `( echo ready >&${output}; exec ${argv.map(quoteForShell).join(' ')} ${input}<&- ${output}<&- )`,
     'code=$?',
-    `echo "$code" >&${control}`,
+    `echo "$code" >&${output}`,
     'exit "$code"',
   ];
   return [

@@ -1,11 +1,11 @@
-import type { Duplex, Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type { Clock } from '../../core/clock.ts';
 import type { SessionEnd, SessionOutput, TerminalSize } from '../../core/sandbox.ts';
 import { readErrorMessage } from '../../core/error.ts';
 import { ToolFailure } from '../../core/tool.ts';
 import type { StartedSandbox } from '../launcher.ts';
 import { createOutputBuffer } from '../output-buffer.ts';
-import { killWithNamespaces, listTrees, waitForEnd } from '../process-tree.ts';
+import { endSandbox, listTrees, waitForEnd } from '../process-tree.ts';
 import { findWholeEnd, renderTerminalText } from './terminal-text.ts';
 
 const maxUnreadInputBytes = 1024 * 1024;
@@ -43,13 +43,17 @@ export interface TerminalProcessOptions {
 export function startTerminalProcess(options: TerminalProcessOptions): TerminalProcess {
   const { clock } = options;
   let refused: unknown;
-  const { child, numbers } = options.start((reason) => {
+  const started = options.start((reason) => {
     refused = reason;
     kill();
   });
+  const {
+    child,
+    pipes: [control],
+  } = started;
+  if (control === undefined) throw new Error('a session needs a pipe');
   if (child.pid !== undefined) options.onStart(child.pid);
   const stdin = child.stdin as Writable;
-  const control = child.stdio[numbers.pipes[0] ?? 0] as Duplex;
   let output = createOutputBuffer(options.maxOutputBytes);
   let rest: Buffer = Buffer.alloc(0);
   let isOver = false;
@@ -70,13 +74,13 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
   // What bwrap and script have to say themselves.
   child.stderr?.on('data', collect);
   // A program that does not read closes the pipe; that is no error of ours.
-  for (const stream of [stdin, control]) stream.on('error', () => undefined);
+  for (const stream of [stdin, control.input, control.output]) stream.on('error', () => undefined);
   // Before the program is there, Ctrl-C would end nothing, and the first size would come after the second.
   let waiting: (() => void)[] | null = [];
   const whenReady = (act: () => void): void => void (waiting === null ? act() : waiting.push(act));
   const resizes: (() => void)[] = [];
   let reportedCode: number | null = null;
-  onLine(control, (line) => {
+  onLine(control.output, (line) => {
     if (line === 'ready') {
       const acts = waiting ?? [];
       waiting = null;
@@ -101,7 +105,7 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
   }
 
   function kill(): void {
-    const ended = killWithNamespaces(child);
+    const ended = endSandbox(started);
     if (ended.length > 0) namespaces = ended;
   }
 
@@ -135,7 +139,7 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
       if (isOver) return;
       const sized = new Promise<void>((resolve) => {
         resizes.push(resolve);
-        whenReady(() => control.write(`${rows} ${columns}\n`));
+        whenReady(() => control.input.write(`${rows} ${columns}\n`));
       });
       // Who reads the sizes can be killed by the program.
       await Promise.race([sized, clock.sleep(maxResizeMs)]);
@@ -158,7 +162,7 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
 }
 
 /** Reads lines of a stream that may come in pieces; what is longer than any of ours is none. */
-function onLine(stream: Duplex, take: (line: string) => void): void {
+function onLine(stream: Readable, take: (line: string) => void): void {
   let pending = '';
   stream.on('data', (chunk: Buffer) => {
     const lines = `${pending}${chunk.toString('latin1')}`.split('\n');

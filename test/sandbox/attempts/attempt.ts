@@ -53,3 +53,6 @@ export const said: Sign = { type: 'said' };
 export const message: Sign = { type: 'message' };
 export const secret = (name: SecretName): Sign => ({ type: 'secret', name });
 export const file = (path: string): Sign => ({ type: 'file', path });
+
+/** Starts a program without the mark by which a run without a sandbox finds what a command has left. */
+export const unmarked = 'env -u SCRIPT_HARNESS_COMMAND';

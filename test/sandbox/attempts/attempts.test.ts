@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { hasSudo, renderSudoMachine, sudoUser } from '../../fixtures/sudo-machine.ts';
 import type { Attempt } from './attempt.ts';
 import { exhaustion, memory } from './exhaustion.ts';
 import { kernelAttempts } from './kernel.ts';
@@ -69,5 +70,16 @@ test.runIf(canBecome)('started as root, the sandbox contains every attempt', asy
 test('started as an ordinary user, the sandbox contains every attempt', async () => {
   const { place, said, through } = await attemptAll(become('ordinary', own === 0 ? 61_234 : own), []);
   expect(through).toEqual([]);
+  expect(listLeaked(place, said)).toEqual([]);
+});
+
+test('through sudo, the sandbox contains every attempt', async ({ skip }) => {
+  skip(!hasSudo, 'sudo is not installed or asks for a password');
+  const { place, said, through } = await attemptAll(
+    { name: 'through sudo', uid: sudoUser, prefix: renderSudoMachine() },
+    [],
+  );
+  // Root needs no user namespace for the others, and so makes none.
+  expect(through).toEqual(['namespace-of-the-host-user']);
   expect(listLeaked(place, said)).toEqual([]);
 });

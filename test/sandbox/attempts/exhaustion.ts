@@ -1,4 +1,4 @@
-import { file, said, type Attempt } from './attempt.ts';
+import { file, said, unmarked, type Attempt } from './attempt.ts';
 
 /** Using up the memory. */
 export const memory: readonly Attempt[] = [
@@ -101,7 +101,7 @@ os._exit(0)`,
     name: 'spinning-on-its-own',
     program: { sh: 'setsid nice -n 19 sh -c "while :; do :; done" > /dev/null 2>&1 & while :; do :; done' },
     sign: { type: 'process' },
-    control: 'through',
+    control: 'stopped',
   },
   {
     name: 'ignoring-its-time',
@@ -111,7 +111,7 @@ os._exit(0)`,
   },
   {
     name: 'holding-the-output',
-    program: { sh: 'setsid sleep 30 & sleep 0.3; echo started' },
+    program: { sh: `${unmarked} setsid sleep 30 & sleep 0.3; echo started` },
     sign: { type: 'process' },
     control: 'through',
   },

@@ -1,4 +1,4 @@
-import { file, said, type Attempt } from './attempt.ts';
+import { file, said, unmarked, type Attempt } from './attempt.ts';
 
 // late.sh waits until the harness has ended, and then writes the token to late-NAME.
 const late = (name: string, sh: string, control: Attempt['control'] = 'through'): Attempt => ({
@@ -8,19 +8,26 @@ const late = (name: string, sh: string, control: Attempt['control'] = 'through')
   control,
 });
 
-/** Staying when the command, its time or the run is over. Without a sandbox, the process group still ends. */
+/**
+ * Staying when the command, its time or the run is over. Without a sandbox, the process group still ends, and what has the run's mark in its
+ * environment.
+ */
 export const persistence: readonly Attempt[] = [
   late('background', 'LATE > /dev/null 2>&1 &', 'stopped'),
   late('nohup', 'nohup LATE > /dev/null 2>&1 &', 'stopped'),
   late('ignoring-signals', '(trap "" TERM HUP INT; LATE) > /dev/null 2>&1 &', 'stopped'),
-  late('own-session', 'setsid LATE > /dev/null 2>&1 &'),
-  late('own-session-ignoring-signals', 'setsid sh -c \'trap "" TERM HUP INT QUIT; exec LATE\' > /dev/null 2>&1 &'),
-  late('double-fork', '(setsid sh -c "LATE &" > /dev/null 2>&1 &)'),
-  late('session-after-session', 'setsid sh -c "setsid sh -c \\"setsid LATE &\\" &" > /dev/null 2>&1 &'),
+  late('own-session-marked', 'setsid LATE > /dev/null 2>&1 &', 'stopped'),
+  late('own-session', `${unmarked} setsid LATE > /dev/null 2>&1 &`),
+  late(
+    'own-session-ignoring-signals',
+    `${unmarked} setsid sh -c 'trap "" TERM HUP INT QUIT; exec LATE' > /dev/null 2>&1 &`,
+  ),
+  late('double-fork', `(${unmarked} setsid sh -c "LATE &" > /dev/null 2>&1 &)`),
+  late('session-after-session', `${unmarked} setsid sh -c "setsid sh -c \\"setsid LATE &\\" &" > /dev/null 2>&1 &`),
   {
     name: 'daemon-of-node',
     program: {
-      node: `require('child_process').spawn('sh', ['attempts/late.sh', 'daemon-of-node'], { detached: true, stdio: 'ignore' }).unref()`,
+      node: `require('child_process').spawn('sh', ['attempts/late.sh', 'daemon-of-node'], { detached: true, stdio: 'ignore', env: { ...process.env, SCRIPT_HARNESS_COMMAND: undefined } }).unref()`,
     },
     sign: file('ws/late-daemon-of-node'),
     control: 'through',
@@ -35,6 +42,7 @@ os.setsid()
 if os.fork(): os._exit(0)
 os.closerange(0, 64)
 os.open('/dev/null', os.O_RDWR); os.dup(0); os.dup(0)
+os.environ.pop('SCRIPT_HARNESS_COMMAND', None)
 os.execvp('sh', ['kworker/0:1', 'attempts/late.sh', 'daemon-of-python'])`,
     },
     sign: file('ws/late-daemon-of-python'),
@@ -42,13 +50,13 @@ os.execvp('sh', ['kworker/0:1', 'attempts/late.sh', 'daemon-of-python'])`,
   },
   {
     name: 'sleeper',
-    program: { sh: 'setsid sleep 30 > /dev/null 2>&1 &' },
+    program: { sh: `${unmarked} setsid sleep 30 > /dev/null 2>&1 &` },
     sign: { type: 'process' },
     control: 'through',
   },
   {
     name: 'stopped-process',
-    program: { sh: 'setsid sh -c "kill -STOP \\$\\$" > /dev/null 2>&1 &' },
+    program: { sh: `${unmarked} setsid sh -c "kill -STOP \\$\\$" > /dev/null 2>&1 &` },
     sign: { type: 'process' },
     control: 'through',
   },

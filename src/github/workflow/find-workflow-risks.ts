@@ -1,0 +1,102 @@
+import { readWorkflow, type Place, type Workflow, type WorkflowJob } from './read-workflow.ts';
+import { namesSecrets, workflowRules, type HarnessJob } from './workflow-rules.ts';
+
+/** A workflow file: its path in the repository and its text, which may be anybody's. */
+export interface WorkflowFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A danger in a workflow with this action. */
+export interface WorkflowRisk {
+  readonly path: string;
+  readonly place: Place;
+  readonly rule: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+interface Caller {
+  readonly events: ReadonlySet<string>;
+  readonly givesSecrets: boolean;
+}
+
+const maxRisks = 100;
+const maxCallRounds = 4;
+
+/**
+ * Looks for jobs that run this action and at what happens around it: what runs before it outside of the sandbox, and who holds which key. A
+ * reusable workflow counts as started by whatever starts its callers.
+ */
+export function findWorkflowRisks(files: readonly WorkflowFile[]): readonly WorkflowRisk[] {
+  const read = files.map((file) => ({ path: file.path, read: readWorkflow(file.text) }));
+  const workflows = new Map(
+    read.flatMap(({ path, read: { ...each } }) => (each.type === 'workflow' ? [[path, each.workflow]] : [])),
+  );
+  const callers = findCallers(workflows);
+  const unreadable = read.flatMap(({ path, read: each }): WorkflowRisk[] =>
+    each.type === 'workflow'
+      ? []
+      : [
+          {
+            ...{ path, place: each.place, rule: 'unreadable' },
+            message: `it cannot be read: ${each.reason}`,
+            fix: 'Mend the file; it was not looked at.',
+          },
+        ],
+  );
+  const risks = [...workflows].flatMap(([path, workflow]) =>
+    workflow.jobs.flatMap((job) => findJobRisks(path, workflow, job, callers.get(path) ?? [])),
+  );
+  return [...unreadable, ...risks]
+    .slice(0, maxRisks)
+    .map((risk) => ({ ...risk, path: makePlain(risk.path), message: makePlain(risk.message) }));
+}
+
+// Names and texts of files may be anybody's, and end on a terminal.
+function makePlain(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
+}
+
+function findJobRisks(path: string, workflow: Workflow, job: WorkflowJob, callers: readonly Caller[]): WorkflowRisk[] {
+  const at = job.steps.findIndex(({ uses }) => uses !== null && isThisAction(uses.text));
+  const harness = job.steps[at];
+  if (harness === undefined) return [];
+  const found: HarnessJob = {
+    events: new Set([...workflow.events, ...callers.flatMap(({ events }) => [...events])]),
+    holdsSecrets: namesSecrets(job) || callers.some(({ givesSecrets }) => givesSecrets),
+    ...{ job, harness, before: job.steps.slice(0, at) },
+  };
+  const seen = new Set<string>();
+  return workflowRules.flatMap(({ name, why, fix, find }) =>
+    find(found).flatMap(({ place, what }): WorkflowRisk[] => {
+      // The first rule about a place says the most.
+      const key = `${place.line}:${place.column}:${name === 'repository-code-before' ? 'pull-request-code-with-privileges' : name}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ path, place, rule: name, message: `${what}: ${why}`, fix }];
+    }),
+  );
+}
+
+function isThisAction(uses: string): boolean {
+  return uses === './' || uses === '.' || /(?:^|\/)script-harness-action@/.test(uses);
+}
+
+// Calls lead to calls, as deep as GitHub lets them.
+function findCallers(workflows: ReadonlyMap<string, Workflow>): ReadonlyMap<string, readonly Caller[]> {
+  const callers = new Map<string, Caller[]>();
+  for (let round = 0; round < maxCallRounds; round += 1) {
+    const next = new Map<string, Caller[]>();
+    for (const [path, { events, jobs }] of workflows)
+      for (const { uses, inheritsSecrets } of jobs) {
+        const called = uses === null ? null : /^\.\/(\.github\/workflows\/[^@]+)/.exec(uses.text)?.[1];
+        if (called === undefined || called === null || !workflows.has(called)) continue;
+        const all = new Set([...events, ...(callers.get(path) ?? []).flatMap((caller) => [...caller.events])]);
+        next.set(called, [...(next.get(called) ?? []), { events: all, givesSecrets: inheritsSecrets }]);
+      }
+    callers.clear();
+    for (const [path, list] of next) callers.set(path, list);
+  }
+  return callers;
+}

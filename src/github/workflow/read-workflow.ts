@@ -1,0 +1,194 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
+
+/** Where something stands in a workflow file, from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A text of a workflow and where it stands. */
+export interface PlacedText {
+  readonly text: string;
+  readonly place: Place;
+}
+
+export interface WorkflowStep {
+  readonly place: Place;
+  readonly uses: PlacedText | null;
+  readonly run: PlacedText | null;
+  readonly with: ReadonlyMap<string, PlacedText>;
+  readonly env: readonly PlacedText[];
+}
+
+/** `write-all` and its like are one text, others a text for each scope. */
+export type Permissions =
+  | { readonly type: 'all'; readonly level: PlacedText }
+  | { readonly type: 'scopes'; readonly scopes: ReadonlyMap<string, PlacedText> };
+
+export interface WorkflowJob {
+  readonly place: Place;
+  /** The reusable workflow that it is. */
+  readonly uses: PlacedText | null;
+  readonly inheritsSecrets: boolean;
+  /** Those of the workflow where it has none of its own; null where neither has any. */
+  readonly permissions: Permissions | null;
+  /** Values of variables that all of its steps have, also the workflow's. */
+  readonly env: readonly PlacedText[];
+  readonly steps: readonly WorkflowStep[];
+}
+
+export interface Workflow {
+  readonly events: ReadonlySet<string>;
+  readonly jobs: readonly WorkflowJob[];
+}
+
+export type ReadWorkflow =
+  | { readonly type: 'workflow'; readonly workflow: Workflow }
+  | { readonly type: 'unreadable'; readonly reason: string; readonly place: Place };
+
+// GitHub starts no workflow with more.
+const maxJobs = 256;
+const maxSteps = 1_000;
+
+const start: Place = { line: 1, column: 1 };
+
+/**
+ * Reads what is needed of a workflow, and leaves out what has not the shape of one. Aliases are followed one by one and never expanded, so
+ * that the text costs no more than its length; it may be anybody's, and nothing in it makes this throw.
+ */
+export function readWorkflow(text: string): ReadWorkflow {
+  const lines = new LineCounter();
+  try {
+    // Every scalar is a text, also those that other schemas take for truth values. Two keys of one name are GitHub's to refuse; looking for
+    // them takes the square of their number.
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      schema: 'failsafe',
+      uniqueKeys: false,
+      logLevel: 'silent',
+      prettyErrors: false,
+    });
+    const [error] = document.errors;
+    if (error !== undefined)
+      return { type: 'unreadable', reason: error.message.split('\n')[0] ?? '', place: placeAt(lines, error.pos[0]) };
+    return { type: 'workflow', workflow: createReader(document.contents, lines).readAll() };
+  } catch (thrown) {
+    // Nested deeper than the stack.
+    if (thrown instanceof RangeError) return { type: 'unreadable', reason: 'it is nested too deeply', place: start };
+    throw thrown;
+  }
+}
+
+function createReader(root: Node | null, lines: LineCounter) {
+  const targets = findTargets(root);
+
+  function follow(node: unknown): unknown {
+    return isAlias(node) ? targets.get(node) : node;
+  }
+
+  function listEntries(node: unknown): { name: string; key: unknown; value: unknown }[] {
+    const map = follow(node);
+    if (!isMap(map)) return [];
+    return map.items.flatMap(({ key, value }) => {
+      const name = follow(key);
+      return isScalar(name) && typeof name.value === 'string' ? [{ name: name.value, key, value }] : [];
+    });
+  }
+
+  function get(node: unknown, name: string): unknown {
+    return listEntries(node).find((entry) => entry.name === name)?.value ?? null;
+  }
+
+  function listItems(node: unknown): unknown[] {
+    const list = follow(node);
+    return isSeq(list) ? list.items : [];
+  }
+
+  function place(node: unknown): Place {
+    const offset = typeof node === 'object' && node !== null && 'range' in node ? (node as Node).range?.[0] : undefined;
+    return offset === undefined ? start : placeAt(lines, offset);
+  }
+
+  function readText(node: unknown): PlacedText | null {
+    const scalar = follow(node);
+    if (!isScalar(scalar) || typeof scalar.value !== 'string' || scalar.value === '') return null;
+    return { text: scalar.value, place: place(node) };
+  }
+
+  function readTexts(node: unknown): Map<string, PlacedText> {
+    return new Map(
+      listEntries(node).flatMap(({ name, value }) => {
+        const text = readText(value);
+        return text === null ? [] : [[name, text]];
+      }),
+    );
+  }
+
+  function readEnv(node: unknown): readonly PlacedText[] {
+    return [...readTexts(node).values(), readText(node)].filter((text) => text !== null);
+  }
+
+  function readPermissions(node: unknown): Permissions | null {
+    const level = readText(node);
+    if (level !== null) return { type: 'all', level };
+    return isMap(follow(node)) ? { type: 'scopes', scopes: readTexts(node) } : null;
+  }
+
+  function readEvents(node: unknown): Set<string> {
+    const names = [readText(node), ...listItems(node).map(readText)].flatMap((text) => text?.text ?? []);
+    return new Set([...names, ...listEntries(node).map(({ name }) => name)]);
+  }
+
+  function readStep(node: unknown): WorkflowStep {
+    return {
+      place: place(node),
+      uses: readText(get(node, 'uses')),
+      run: readText(get(node, 'run')),
+      with: readTexts(get(node, 'with')),
+      env: readEnv(get(node, 'env')),
+    };
+  }
+
+  return {
+    readAll(): Workflow {
+      const above = { permissions: readPermissions(get(root, 'permissions')), env: readEnv(get(root, 'env')) };
+      let left = maxSteps;
+      const jobs = listEntries(get(root, 'jobs'))
+        .slice(0, maxJobs)
+        .map(({ key, value }): WorkflowJob => {
+          const steps = listItems(get(value, 'steps')).slice(0, left).map(readStep);
+          left -= steps.length;
+          return {
+            place: place(key),
+            uses: readText(get(value, 'uses')),
+            inheritsSecrets:
+              readText(get(value, 'secrets'))?.text === 'inherit' || isMap(follow(get(value, 'secrets'))),
+            permissions: readPermissions(get(value, 'permissions')) ?? above.permissions,
+            env: [...above.env, ...readEnv(get(value, 'env'))],
+            steps,
+          };
+        });
+      return { events: readEvents(get(root, 'on')), jobs };
+    },
+  };
+}
+
+// What each alias means: the last anchor of its name before it.
+function findTargets(root: Node | null): Map<unknown, unknown> {
+  const anchors = new Map<string, unknown>();
+  const targets = new Map<unknown, unknown>();
+  visit(root, {
+    Alias(_, alias) {
+      targets.set(alias, anchors.get(alias.source));
+    },
+    Value(_, node) {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+    },
+  });
+  return targets;
+}
+
+function placeAt(lines: LineCounter, offset: number): Place {
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
+}

@@ -1,0 +1,169 @@
+import type { Permissions, Place, WorkflowJob, WorkflowStep } from './read-workflow.ts';
+import { findCodeCommand } from './code-commands.ts';
+
+/** A job with a step that is this action, and what its workflow is started by. */
+export interface HarnessJob {
+  readonly events: ReadonlySet<string>;
+  /** True where it gets secrets beside the job's token. */
+  readonly holdsSecrets: boolean;
+  readonly job: WorkflowJob;
+  readonly harness: WorkflowStep;
+  /** The steps before it. */
+  readonly before: readonly WorkflowStep[];
+}
+
+/** Something that a rule has found. */
+export interface Hit {
+  readonly place: Place;
+  /** What stands there, in a few words. */
+  readonly what: string;
+}
+
+export interface WorkflowRule {
+  readonly name: string;
+  /** Why that is a danger. */
+  readonly why: string;
+  /** How to mend it. */
+  readonly fix: string;
+  readonly find: (found: HarnessJob) => readonly Hit[];
+}
+
+// Started with the repository's secrets and a token that may write, whoever wrote the pull request.
+const privilegedEvents = ['pull_request_target', 'workflow_run', 'issue_comment', 'pull_request_comment'];
+
+// In a privileged workflow, a ref that an earlier step has found is hardly ever the default branch.
+const headRef =
+  /github\.event\.pull_request\.(?:head|merge_commit_sha)|github\.head_ref|refs\/pull\/|\bpull\/\$\{\{|github\.event\.workflow_run\.(?:head_|pull_requests)|\b(?:steps|needs)\.[\w-]+\.outputs\.|\binputs\./;
+const headFetch =
+  /\bgh\s+pr\s+checkout\b|\bgit\s+(?:fetch|pull)\b[^\n]{0,300}?(?:pull\/|refs\/pull|head)|\bhub\s+pr\s+checkout\b/;
+
+const secret = /\bsecrets\s*(?:\.\s*(?!GITHUB_TOKEN\b)\w|\[|\))|\btoJSON\(\s*secrets/i;
+
+/** What makes a workflow hand this action's secrets to somebody else. */
+export const workflowRules: readonly WorkflowRule[] = [
+  {
+    name: 'pull-request-code-with-privileges',
+    why: 'the workflow has the secrets and the token of the repository, and this runs what the author of a pull request wrote, outside of the sandbox',
+    fix: 'Let no step run between the checkout and the action: give the command to the action’s `setup`, which runs in the sandbox.',
+    find({ events, before }) {
+      if (!privilegedEvents.some((event) => events.has(event))) return [];
+      const at = before.findIndex(checksOutHead);
+      return at < 0 ? [] : before.slice(at).flatMap((step, index) => listRuns(step, index === 0));
+    },
+  },
+  {
+    name: 'repository-code-before',
+    why: 'it runs code of the repository or of its packages outside of the sandbox, in a job that holds secrets or a token that may write; what it leaves on the machine steers the action',
+    fix: 'Give the command to the action’s `setup`, which runs in the sandbox, or run it in a job of its own.',
+    find: (found) => (found.holdsSecrets || mayWrite(found.job.permissions) ? found.before.flatMap(listCode) : []),
+  },
+  {
+    name: 'persisted-credentials',
+    why: 'checkout leaves the job’s token in a file of the workspace, where every later step finds it',
+    fix: 'Set `persist-credentials: false`.',
+    find: ({ before }) =>
+      before
+        .filter((step) => isCheckout(step) && step.with.get('persist-credentials')?.text.toLowerCase() !== 'false')
+        .map(({ uses, place }) => ({ place: uses?.place ?? place, what: 'the token stays in the checkout' })),
+  },
+  {
+    name: 'no-permissions',
+    why: 'the token then has what the settings of the repository give, which may be everything',
+    fix: 'Write `permissions: {}` at the top and in the job only what it needs, such as `contents: read`.',
+    find: ({ job }) => (job.permissions === null ? [{ place: job.place, what: 'the job has no `permissions`' }] : []),
+  },
+  {
+    name: 'wide-permissions',
+    why: 'the action changes no content of the repository: it gives out a patch',
+    fix: 'Give the job `contents: read`, and apply the patch in a job of its own.',
+    find: ({ job: { permissions } }) => listWide(permissions),
+  },
+  {
+    name: 'not-pinned',
+    why: 'whoever moves the tag or branch runs what he likes with the job’s secrets',
+    fix: 'Name the commit: `uses: OWNER/script-harness-action@` and its 40 digits, with the version as a comment.',
+    find: ({ harness: { uses } }) =>
+      uses === null || uses.text.startsWith('.') || /@[0-9a-f]{40}$/.test(uses.text)
+        ? []
+        : [{ place: uses.place, what: 'the action is named by a tag or branch' }],
+  },
+  {
+    name: 'secrets-in-job-env',
+    why: 'every step of the job and what it starts has the secret in its environment',
+    fix: 'Give it to the one step that needs it, as an input or in its own `env`.',
+    find: ({ job }) =>
+      job.env
+        .filter(({ text }) => secret.test(text))
+        .map(({ place }) => ({ place, what: 'a secret stands in the `env` of the whole job' })),
+  },
+];
+
+/** True where the texts of a job name a secret beside the job's token. */
+export function namesSecrets(job: WorkflowJob): boolean {
+  const texts = [
+    ...job.env,
+    ...job.steps.flatMap((step) => [...step.env, ...step.with.values(), ...(step.run === null ? [] : [step.run])]),
+  ];
+  return texts.some(({ text }) => secret.test(text));
+}
+
+function isCheckout({ uses }: WorkflowStep): boolean {
+  return uses !== null && /^actions\/checkout(?:@|$)/i.test(uses.text);
+}
+
+function checksOutHead(step: WorkflowStep): boolean {
+  if (isCheckout(step)) return ['ref', 'repository'].some((name) => headRef.test(step.with.get(name)?.text ?? ''));
+  return headFetch.test(step.run?.text ?? '');
+}
+
+// A step that fetches the head runs nothing of it before that.
+function listRuns(step: WorkflowStep, isFetch: boolean): Hit[] {
+  if (step.run !== null && (!isFetch || findCodeCommand(step.run.text.replace(headFetch, '')) !== null))
+    return [{ place: step.run.place, what: 'a command runs on the head of the pull request' }];
+  if (step.uses?.text.startsWith('./') === true)
+    return [{ place: step.uses.place, what: 'an action out of the head of the pull request runs' }];
+  if (step.uses !== null && installs(step))
+    return [{ place: step.uses.place, what: 'an action installs what the head of the pull request names' }];
+  return [];
+}
+
+function listCode(step: WorkflowStep): Hit[] {
+  const command = step.run === null ? null : findCodeCommand(step.run.text);
+  if (step.run !== null && command !== null) return [{ place: step.run.place, what: `\`${shorten(command)}\` runs` }];
+  if (step.uses?.text.startsWith('./') === true)
+    return [{ place: step.uses.place, what: `the action ${shorten(step.uses.text)} runs` }];
+  return step.uses !== null && installs(step)
+    ? [{ place: step.uses.place, what: `${shorten(step.uses.text)} installs packages` }]
+    : [];
+}
+
+// Set-ups that install or restore what the repository's files name.
+function installs({ uses, with: inputs }: WorkflowStep): boolean {
+  const name = uses?.text.replace(/@.*$/, '').toLowerCase() ?? '';
+  if (/^actions\/cache(?:\/restore)?$|^bahmutov\/npm-install$|^swatinem\/rust-cache$/.test(name)) return true;
+  if (!/(?:^|\/)(?:action-)?setup[-/]?\w*/.test(name)) return false;
+  const asked = ['bundler-cache', 'run_install', 'run-install', 'enable-cache', 'cache'].map(
+    (input) => inputs.get(input)?.text,
+  );
+  return asked.some((value) => value !== undefined && value !== '' && value !== 'false');
+}
+
+function mayWrite(permissions: Permissions | null): boolean {
+  if (permissions === null) return true;
+  if (permissions.type === 'all') return permissions.level.text === 'write-all';
+  return [...permissions.scopes.values()].some(({ text }) => text === 'write');
+}
+
+function listWide(permissions: Permissions | null): Hit[] {
+  if (permissions === null) return [];
+  if (permissions.type === 'all')
+    return permissions.level.text === 'write-all'
+      ? [{ place: permissions.level.place, what: 'the token may write everything' }]
+      : [];
+  const contents = permissions.scopes.get('contents');
+  return contents?.text === 'write' ? [{ place: contents.place, what: 'the token may write contents' }] : [];
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
