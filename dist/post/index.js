@@ -29066,9 +29066,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41609);
 /* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85334);
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
-/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(70776);
+/* harmony import */ var _publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(14787);
 /* harmony import */ var _sandbox_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(85462);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(53758);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(54831);
 /* harmony import */ var _system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(98048);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(99399);
 
@@ -29129,7 +29129,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 70776:
+/***/ 14787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30962,6 +30962,66 @@ function fold(title, body) {
     return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
+;// CONCATENATED MODULE: ./lib/core/later-steps.js
+const runs = (pattern) => ({ use: 'run', isQuiet: false, pattern });
+const runsQuietly = (pattern) => ({ use: 'run', isQuiet: true, pattern });
+const installs = (pattern) => ({ use: 'install', isQuiet: false, pattern });
+const kinds = [
+    // JavaScript
+    runs(String.raw `package\.json|[\w.-]+\.(?:config|conf|workspace)\.[cm]?[jt]s|(?:jest|babel|turbo|nx|lerna|rush)(?:\.config)?\.jsonc?|deno\.jsonc?`),
+    runs(String.raw `\.(?:mocharc|nycrc|c8rc|taprc|babelrc|swcrc|eslintrc|prettierrc|stylelintrc|lintstagedrc)(?:\.[\w-]+)?|lefthook\.ya?ml|pnpm-workspace\.yaml`),
+    // npm builds whatever has one of these, and Yarn becomes what its settings name.
+    runsQuietly(String.raw `binding\.gyp|\.npmrc|\.yarnrc(?:\.ya?ml)?|\.yarn\/(?:releases|plugins)\/.+|\.pnp\.[\w.]+|\.pnpmfile\.[cm]?js|bunfig\.toml`),
+    installs(String.raw `package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|deno\.lock`),
+    // Python
+    runs(String.raw `setup\.(?:py|cfg)|pyproject\.toml|tox\.ini|noxfile\.py|\.?pytest\.(?:ini|toml)|\.coveragerc|tasks\.py|fabfile\.py`),
+    runsQuietly(String.raw `conftest\.py|(?:site|user)customize\.py|[\w.-]+\.pth`),
+    installs(String.raw `[\w.-]*requirements[\w.-]*\.(?:txt|in)|requirements\/.+\.txt|poetry\.lock|uv\.lock|pdm\.lock|Pipfile(?:\.lock)?|environment\.ya?ml`),
+    // C, make and their like
+    runs(String.raw `(?:GNU)?makefile|[\w.-]+\.(?:mk|mak|cmake|am|bzl)|[jJ]ustfile|\.justfile|Taskfile\.ya?ml|CMakeLists\.txt|CMakePresets\.json|meson\.build|SCons(?:truct|cript)|configure(?:\.ac)?|autogen\.sh`),
+    runs(String.raw `BUILD(?:\.bazel)?|WORKSPACE(?:\.bazel)?|MODULE\.bazel|\.buckconfig`),
+    runsQuietly(String.raw `(?:[\w-]*\.)?bazelrc|\.bazelversion`),
+    // Rust and Go
+    runs(String.raw `build\.rs|rust-toolchain(?:\.toml)?|\.?nextest\.toml|go\.work`),
+    runsQuietly(String.raw `\.cargo\/.+`),
+    installs(String.raw `Cargo\.(?:toml|lock)|go\.(?:mod|sum)`),
+    // The JVM
+    runs(String.raw `[\w.-]+\.gradle(?:\.kts)?|gradlew(?:\.bat)?|mvnw(?:\.cmd)?|pom\.xml|build\.sbt|project\/.+\.(?:sbt|properties)|buildSrc\/.+|build\.xml`),
+    runsQuietly(String.raw `gradle\/wrapper\/.+|gradle\.properties|local\.properties|\.mvn\/.+|\.jvmopts|\.sbtopts`),
+    installs(String.raw `libs\.versions\.toml|gradle\.lockfile`),
+    // .NET
+    runs(String.raw `[\w.-]+\.(?:cs|fs|vb|vcx)proj|[\w.-]+\.(?:props|targets)|global\.json|dotnet-tools\.json`),
+    runsQuietly(String.raw `Directory\.\w+\.(?:props|targets|rsp)|nuget\.config|[\w.-]+\.csproj\.user`),
+    installs(String.raw `packages\.lock\.json`),
+    // Ruby, PHP, Elixir, Swift
+    runs(String.raw `Rakefile|Gemfile|[\w.-]+\.gemspec|\.rspec|phpunit\.xml(?:\.dist)?|mix\.exs|rebar\.config|Package\.swift|Podfile|Fastfile`),
+    runsQuietly(String.raw `\.bundle\/config|\.irbrc|\.pryrc`),
+    installs(String.raw `Gemfile\.lock|composer\.(?:json|lock)|mix\.lock|Package\.resolved|Podfile\.lock`),
+    // Containers, machines and other services
+    runs(String.raw `[\w.-]*Dockerfile[\w.-]*|Containerfile|(?:docker-)?compose[\w.-]*\.ya?ml|Vagrantfile|Procfile|action\.ya?ml|[\w.-]+\.nix|[\w.-]+\.tf|ansible\.cfg`),
+    runs(String.raw `\.gitlab-ci\.ya?ml|\.gitlab\/.+|\.circleci\/.+|\.buildkite\/.+|\.drone\.ya?ml|\.woodpecker(?:\.ya?ml|\/.+)|\.travis\.ya?ml|Jenkinsfile|(?:azure|bitbucket)-pipelines\.ya?ml|\.?appveyor\.ya?ml|\.tekton\/.+`),
+    // Git, shells and editors
+    runs(String.raw `\.gitattributes|\.gitmodules|\.tool-versions|\.nvmrc|\.node-version|\.python-version|\.ruby-version`),
+    runsQuietly(String.raw `\.pre-commit-config\.yaml|\.pre-commit-hooks\.yaml|\.husky\/.+|\.githooks\/.+`),
+    runsQuietly(String.raw `\.envrc|\.env(?:\.[\w-]+)?|\.?mise(?:\.[\w-]+)?\.toml|\.(?:gdb|lldb)init|\.exrc|\.n?vimrc|\.vscode\/.+|\.idea\/.+|\.devcontainer(?:\.json|\/.+)|[\w.-]+\.code-workspace`),
+];
+const compile = (some) => new RegExp(`(?:^|/)(?:${some.map(({ pattern }) => pattern).join('|')})$`, 'i');
+const patterns = {
+    run: compile(kinds.filter(({ use }) => use === 'run')),
+    install: compile(kinds.filter(({ use }) => use === 'install')),
+};
+const quiet = compile(kinds.filter(({ isQuiet }) => isQuiet));
+/** What later steps do with a file of that path by themselves; null where nothing is known. */
+function findLaterUse(path) {
+    if (patterns.run.test(path))
+        return 'run';
+    return patterns.install.test(path) ? 'install' : null;
+}
+/** True for files that act by being there, and that no ordinary build makes. */
+function actsUnseen(path) {
+    return quiet.test(path);
+}
+
 ;// CONCATENATED MODULE: ./lib/core/limits.js
 const defaultRunLimits = {
     turns: 40,
@@ -31004,12 +31064,10 @@ function addTokens(left, right) {
 
 
 
-const runsLater = /(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile|[\w.-]+\.mk|[Jj]ustfile|Taskfile\.ya?ml|CMakeLists\.txt|conftest\.py|setup\.py|pyproject\.toml|tox\.ini|noxfile\.py|(?:site|user)customize\.py|build\.rs|[\w.-]+\.gradle(?:\.kts)?|gradlew|mvnw|pom\.xml|Rakefile|Gemfile|Dockerfile|(?:docker-)?compose\.ya?ml|action\.ya?ml|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|\.envrc|\.env|\.gitattributes|\.gitmodules|\.pre-commit-config\.yaml|\.mocharc[\w.]*|[\w-]+\.config\.[cm]?[jt]s)$|(?:^|\/)(?:\.husky|\.cargo|\.mvn|\.vscode|\.devcontainer|\.circleci|\.gitlab)\//;
-const installsLater = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|requirements[\w.-]*\.txt|poetry\.lock|uv\.lock|Pipfile(?:\.lock)?|go\.(?:mod|sum)|Cargo\.(?:toml|lock)|Gemfile\.lock|composer\.(?:json|lock))$/;
+
 function warnOfLaterSteps({ path }) {
-    if (runsLater.test(path))
-        return [`${path} was changed, and later steps of a job run what it says`];
-    return installsLater.test(path) ? [`${path} was changed, and later steps of a job install what it says`] : [];
+    const use = findLaterUse(path);
+    return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
 }
 /** The result of a run as a fold over its events: the same for one that ended and for one that was killed. */
 function buildRunResult(events, ending) {
@@ -31218,7 +31276,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 53758:
+/***/ 54831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31237,64 +31295,6 @@ var error = __nccwpck_require__(11105);
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./lib/sandbox/process-identity.js
-var process_identity = __nccwpck_require__(76669);
-;// CONCATENATED MODULE: ./lib/sandbox/guardian.js
-
-
-
-// A line says that the run ended well; the end of the input without one, that the harness is gone. What it was just starting has the mark
-// only a moment later, so three looks in a row have to find nothing.
-const script = (/* unused pure expression or super */ null && (`read -r line && exit 0
-looks=0
-empty=0
-while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
-  left=$(printf '%s\\n' "$mark" | grep -lasF -f - /proc/[0-9]*/cmdline)
-  if [ -z "$left" ]; then empty=$((empty + 1)); else empty=0; fi
-  for file in $left; do
-    pid=\${file#/proc/}
-    kill -9 "\${pid%/cmdline}"
-  done
-  looks=$((looks + 1))
-  sleep 0.05
-done
-rm -rf -- "$scratch"
-for placeholder in "$@"; do rmdir -- "$placeholder"; done
-printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`));
-/**
- * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: killed while it starts, it
- * leaves its child waiting for ever, or the command running. The guardian ends everything that has the scratch folder's name among its
- * arguments, and removes that folder, the run's control groups and the placeholders that are still empty (proved by test/scenarios/killed-at-random.test.ts).
- */
-function guardian_startGuardian(options) {
-    const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
-        // By the environment: in its arguments the mark, which the groups have too, would make it find itself.
-        env: {
-            ...{ PATH: '/usr/bin:/bin', LC_ALL: 'C' },
-            ...{ scratch: options.scratch, mark: basename(options.scratch), groups: options.groups.join('\n') },
-        },
-        cwd: '/',
-        stdio: ['pipe', 'ignore', 'ignore'],
-        // In a session of its own, so that what ends the harness's group does not end it.
-        detached: true,
-    });
-    const { stdin } = child;
-    // A guardian that somebody has killed is missed by nobody but the next start.
-    stdin.on('error', () => undefined);
-    child.on('error', () => undefined);
-    child.unref();
-    if ('unref' in stdin && typeof stdin.unref === 'function')
-        stdin.unref();
-    return {
-        identity: readIdentity(child.pid ?? 0),
-        end: () => void stdin.end('end\n'),
-    };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __nccwpck_require__(27597);
 // EXTERNAL MODULE: ./lib/sandbox/process-stat.js
 var process_stat = __nccwpck_require__(70085);
 ;// CONCATENATED MODULE: ./lib/sandbox/process-tree.js
@@ -31323,6 +31323,14 @@ function process_tree_killWithNamespaces(child) {
         process_tree_signalQuietly(each, 'SIGKILL');
     child.kill('SIGKILL');
     return namespaces;
+}
+/** Ends a sandbox in the way that it was started, and returns the processes to wait for. */
+function process_tree_endSandbox({ child, end, }) {
+    if (end === undefined)
+        return process_tree_killWithNamespaces(child);
+    const tree = child.pid === undefined ? [] : [...process_tree_listTrees([child.pid]).keys()];
+    end();
+    return tree;
 }
 /** Processes with all that they have started, and what that has started, each with its state; ancestors first, without those that have ended. */
 function process_tree_listTrees(roots) {
@@ -31385,7 +31393,8 @@ function process_tree_readThreadStates(pid) {
 
 /** The start of every name, so that nothing else is ever removed. */
 const groupPrefix = 'script-harness-';
-const harnessGroup = 'harness';
+/** The group of the harness itself, where a group with limited children may hold no process. */
+const cgroup_tree_harnessGroup = 'harness';
 const removalMs = 2_000;
 const firstStepMs = 0.25;
 const lastStepMs = 2;
@@ -31402,7 +31411,7 @@ function cgroup_tree_growTree(place, name) {
         if (place.version === 2) {
             const enable = place.controllers.map((controller) => `+${controller}`).join(' ');
             if (!atTop)
-                moveInto(join(folder, harnessGroup));
+                moveInto(join(folder, cgroup_tree_harnessGroup));
             writeFileSync(join(parent, 'cgroup.subtree_control'), enable);
             writeFileSync(join(folder, 'cgroup.subtree_control'), enable);
         }
@@ -31446,7 +31455,7 @@ function isWritable(folder) {
 function cgroup_tree_removeTree(folder) {
     if (!basename(folder).startsWith(groupPrefix) || !existsSync(folder))
         return;
-    if (readProcesses(join(folder, harnessGroup)).includes(process.pid))
+    if (readProcesses(join(folder, cgroup_tree_harnessGroup)).includes(process.pid))
         leaveTree(folder);
     for (const entry of readdirSync(folder, { withFileTypes: true }))
         if (entry.isDirectory())
@@ -31489,7 +31498,7 @@ function leaveTree(folder) {
     try {
         writeFileSync(join(folder, 'cgroup.subtree_control'), disable);
         writeFileSync(join(parent, 'cgroup.subtree_control'), disable);
-        moveAll(readProcesses(join(folder, harnessGroup)), parent);
+        moveAll(readProcesses(join(folder, cgroup_tree_harnessGroup)), parent);
     }
     catch (thrown) {
         // Another run in the same place keeps it as it is; then this process stays where it is until it ends.
@@ -31530,6 +31539,112 @@ function kill(pid) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/marked-processes.js
+
+
+
+
+/** The variable by which the processes of a command without namespaces are known, wherever they have gone. */
+const marked_processes_markVariable = 'SCRIPT_HARNESS_COMMAND';
+const marked_processes_waitMs = 2_000;
+/** Our own processes that were started with a mark, or by one that was, and have not cleared their environment since. */
+function listMarked(mark) {
+    const words = `${marked_processes_markVariable}=${mark}`;
+    return listProcesses().filter((pid) => pid !== process.pid && readEnvironment(pid).includes(words));
+}
+/** Kills what has a mark until nothing has it any more. False where some of it is still there after two seconds. */
+async function endMarked(mark, clock) {
+    const startMs = clock.monotonicMs();
+    // The list is no single moment: who was started while it was read is only in the next one.
+    for (let emptyLists = 0; emptyLists < 2;) {
+        const left = listMarked(mark);
+        for (const pid of left)
+            signalQuietly(pid, 'SIGKILL');
+        emptyLists = left.length === 0 ? emptyLists + 1 : 0;
+        if (clock.monotonicMs() - startMs > marked_processes_waitMs)
+            return false;
+        if (left.length > 0)
+            await clock.sleep(1);
+    }
+    return true;
+}
+function readEnvironment(pid) {
+    try {
+        return readFileSync(`/proc/${pid}/environ`, 'latin1');
+    }
+    catch (thrown) {
+        // It has ended meanwhile, or is somebody else's.
+        if (hasCode(thrown, 'ENOENT', 'ESRCH', 'EPERM', 'EACCES'))
+            return '';
+        throw thrown;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/sandbox/process-identity.js
+var process_identity = __nccwpck_require__(76669);
+;// CONCATENATED MODULE: ./lib/sandbox/guardian.js
+
+
+
+
+
+// A line says that the run ended well; the end of the input without one, that the harness is gone. What it was just starting has the mark
+// only a moment later, so three looks in a row have to find nothing.
+const script = (/* unused pure expression or super */ null && (`read -r line && exit 0
+looks=0
+empty=0
+while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
+  left=$(
+    printf '%s%s\\n' "$prefix" "$mark" | grep -lasF -f - /proc/[0-9]*/"$file" | cut -d / -f 3
+    printf '%s\\n' "$groups" | while read -r group; do find "$group" -name ${harnessGroup} -prune -o -name cgroup.procs -exec cat {} +; done
+  )
+  if [ -z "$left" ]; then empty=$((empty + 1)); else empty=0; fi
+  for pid in $left; do kill -9 "$pid"; done
+  looks=$((looks + 1))
+  sleep 0.05
+done
+rm -rf -- "$scratch"
+for placeholder in "$@"; do rmdir -- "$placeholder"; done
+printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`));
+/**
+ * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: killed while it starts, it
+ * leaves its child waiting for ever, or the command running. The guardian ends everything that is in the run's control groups or has the scratch
+ * folder's name as its mark, and removes that folder, those groups and the placeholders that are still empty (proved by
+ * test/scenarios/killed-at-random.test.ts and test/scenarios/isolation-off.test.ts).
+ */
+function guardian_startGuardian(options) {
+    const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
+        // By the environment: in its arguments the mark, which the groups have too, would make it find itself. And in two parts, since then it
+        // would find itself by the environment.
+        env: {
+            ...{ PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+            ...(options.marked === 'arguments'
+                ? { file: 'cmdline', prefix: '' }
+                : { file: 'environ', prefix: `${markVariable}=` }),
+            ...{ scratch: options.scratch, mark: basename(options.scratch), groups: options.groups.join('\n') },
+        },
+        cwd: '/',
+        stdio: ['pipe', 'ignore', 'ignore'],
+        // In a session of its own, so that what ends the harness's group does not end it.
+        detached: true,
+    });
+    const { stdin } = child;
+    // A guardian that somebody has killed is missed by nobody but the next start.
+    stdin.on('error', () => undefined);
+    child.on('error', () => undefined);
+    child.unref();
+    if ('unref' in stdin && typeof stdin.unref === 'function')
+        stdin.unref();
+    return {
+        identity: readIdentity(child.pid ?? 0),
+        end: () => void stdin.end('end\n'),
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __nccwpck_require__(27597);
 ;// CONCATENATED MODULE: ./lib/sandbox/paths.js
 
 
@@ -31984,6 +32099,7 @@ async function cgroup_scope_enterUserScope(options) {
 
 
 
+
 const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
 /**
  * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
@@ -32003,7 +32119,7 @@ function run_folder_sweepRunFolders(temporaryFolder) {
         const folder = join(temporaryFolder, name);
         if (!run_folder_isAbandoned(folder))
             continue;
-        endMarked(name);
+        run_folder_endMarked(name);
         rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     }
 }
@@ -32018,11 +32134,13 @@ function run_folder_isAbandoned(folder) {
     // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
     return stats?.isDirectory() === true && stats.uid === process.getuid?.();
 }
-// Every sandbox has the name of its run's folder among its arguments.
-function endMarked(mark) {
+// Every sandbox has the name of its run's folder among its arguments, every process without one in its environment.
+function run_folder_endMarked(mark) {
     for (const pid of listProcesses()) {
         try {
-            if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark))
+            const isMarked = readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark) ||
+                readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`${markVariable}=${mark}`);
+            if (isMarked)
                 process.kill(pid, 'SIGKILL');
         }
         catch (thrown) {
@@ -32371,7 +32489,7 @@ async function borrow_workspace_borrowWorkspace(options) {
         const user = options.uid === 0 ? pickRunUser(workspace) : null;
         const plan = planWorkspace({ ...options, scratch });
         const groups = [...listGroupFolders(basename(scratch))];
-        guardian = startGuardian({ sh: options.sh, scratch, placeholders: plan.placeholders, groups });
+        guardian = startGuardian({ sh: options.sh, scratch, marked: 'arguments', placeholders: plan.placeholders, groups });
         const owner = readStats(workspace);
         takeLease(stateFolder, {
             workspace,
@@ -32672,6 +32790,111 @@ const change_limits_defaultChangeLimits = {
     patienceMs: 500,
 };
 
+;// CONCATENATED MODULE: ./lib/sandbox/bubblewrap.js
+
+
+function bubblewrap_readFeatures(help) {
+    return { size: /^\s+--size\b/m.test(help), disableUserNamespaces: /^\s+--disable-userns\b/m.test(help) };
+}
+/** The options of bwrap that not every version has, whether this one does, and what holds without. */
+function listFeatures(help) {
+    const { size, disableUserNamespaces } = bubblewrap_readFeatures(help);
+    return [
+        { option: '--size', has: size, without: 'temporary space is bound by the memory of the command alone' },
+        {
+            option: '--disable-userns',
+            has: disableUserNamespaces,
+            without: 'the seccomp filter alone refuses new namespaces',
+        },
+    ];
+}
+// What it takes to start in a folder that is closed to others, to become another user, and to give all that up.
+const stepDownCapabilities = (/* unused pure expression or super */ null && (['CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP']));
+/**
+ * The arguments of bwrap up to and including `--`. Each namespace is named, since `--unshare-all` leaves out what it cannot have.
+ * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
+ */
+function bubblewrap_buildBubblewrapArguments(options) {
+    const { features } = options;
+    return [
+        ...(options.users === 'own' ? ['--unshare-user'] : []),
+        ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
+        ...(options.network === 'own' ? ['--unshare-net'] : []),
+        ...['--hostname', 'sandbox', '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
+        ...(options.users === 'host' ? renderStepDownCapabilities() : []),
+        ...(features.disableUserNamespaces && options.users === 'own' ? ['--disable-userns'] : []),
+        ...(options.root === 'host' ? ['--ro-bind', '/', '/'] : []),
+        ...['--dev', '/dev', '--proc', '/proc'],
+        ...(options.root === 'host' ? [] : renderMinimalRoot(options.root, options.users)),
+        ...renderMounts(options.mounts, features, options),
+        ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
+        ...(options.gate ?? []),
+        ...['--chdir', options.cwd, '--'],
+    ];
+}
+/**
+ * The arguments for the process that holds a run's network. Its devices are the machine's own: with a fresh `/dev`, bwrap nests a second
+ * user namespace, and nobody could join the network.
+ */
+function bubblewrap_buildHolderArguments(options) {
+    return [
+        ...(options.users === 'own' ? ['--unshare-user'] : ['--cap-drop', 'ALL', ...renderStepDownCapabilities()]),
+        ...['--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
+        ...['--dev-bind', '/dev', '/dev', '--proc', '/proc'],
+        ...renderMinimalRoot(options.root, options.users),
+        ...renderMounts(options.mounts, { size: false, disableUserNamespaces: false }, options),
+        ...(options.users === 'own' ? ['--info-fd', '3'] : []),
+        ...['--chdir', '/', '--'],
+    ];
+}
+function renderStepDownCapabilities() {
+    return stepDownCapabilities.flatMap((name) => ['--cap-add', name]);
+}
+function renderMinimalRoot(root, users) {
+    return [
+        ...root.readOnly.flatMap((path) => [
+            ...(users === 'own' ? [] : renderParents(listAncestors('/', path))),
+            '--ro-bind',
+            path,
+            path,
+        ]),
+        ...root.links.flatMap(({ target, path }) => ['--symlink', target, path]),
+    ];
+}
+function renderMounts(mounts, features, options) {
+    return mounts.flatMap((mount, at) => [
+        ...(options.users === 'own' ? [] : renderParents(findOwnParents(mount, mounts.slice(0, at), options.root))),
+        ...renderMount(mount, features, options.users),
+    ]);
+}
+// The folders above a mount that bwrap has to make: never in one that is the machine's, and so perhaps the agent's.
+function findOwnParents(mount, before, root) {
+    const parent = dirname(mount.target);
+    const around = before.findLast(({ target }) => isBelow(target, parent));
+    if (around === undefined)
+        return root === 'host' ? [] : listAncestors('/', mount.target);
+    return around.type === 'temporary' ? listAncestors(around.target, mount.target) : [];
+}
+// bwrap itself makes them for nobody but whom it was started as.
+function renderParents(folders) {
+    return folders.flatMap((folder) => ['--perms', '0755', '--dir', folder]);
+}
+function renderMount(mount, features, users) {
+    switch (mount.type) {
+        case 'read-only':
+            return ['--ro-bind', mount.source, mount.target];
+        case 'writable':
+            return ['--bind', mount.source, mount.target];
+        case 'temporary':
+            return [
+                // Made by root, and for everybody.
+                ...(users === 'host' ? ['--perms', '1777'] : []),
+                ...(features.size ? ['--size', String(mount.maxBytes)] : []),
+                ...['--tmpfs', mount.target],
+            ];
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/start-process.js
 
 
@@ -32695,10 +32918,12 @@ function start_process_startProcess(launch, pipes = 0) {
 
 
 
+
 const startTimeoutMs = 10_000;
 /** Starts the process that holds a network. Rejects with `sandbox` where it cannot. */
-async function holder_startHolder({ launch, programs }) {
-    const child = startProcess(launch, 1);
+async function holder_startHolder({ launch, programs, startedByRoot }) {
+    const child = startProcess(launch, startedByRoot === null ? 1 : 0);
+    const endHolder = launch.end ?? (() => void child.kill('SIGKILL'));
     const { stdout } = child;
     if (stdout === null)
         throw new Error('the holder has no pipes');
@@ -32713,31 +32938,36 @@ async function holder_startHolder({ launch, programs }) {
     });
     late.catch(() => undefined);
     try {
-        const info = await Promise.race([readUntil(child.stdio[3], '}'), gone, late]);
-        const pid = Number(/"child-pid":\s*(\d+)/.exec(info)?.[1]);
+        const info = startedByRoot === null ? await Promise.race([readUntil(child.stdio[3], '}'), gone, late]) : '';
         await Promise.race([readUntil(stdout, 'ready'), gone, late]);
+        const pid = startedByRoot === null
+            ? Number(/"child-pid":\s*(\d+)/.exec(info)?.[1])
+            : listOwn([child.pid ?? 0], startedByRoot.uid)[0];
         const open = (name) => {
             const path = `/proc/${pid}/ns/${name}`;
             if (readlinkSync(path) === readlinkSync(`/proc/self/ns/${name}`))
                 throw new Error(`it has no ${name} namespace of its own`);
             return openSync(path, 'r');
         };
-        const namespaces = [open('user'), open('net')];
+        const network = open('net');
+        const namespaces = [...(startedByRoot === null ? [open('user')] : []), network];
         gone.catch(() => undefined);
+        const path = `/proc/${process.pid}/fd/${network}`;
         return {
+            namespace: { path, name: readlinkSync(path) },
             join: (first) => ({
                 prefix: renderJoin(first, programs),
                 descriptors: namespaces.map((descriptor) => openSync(`/proc/self/fd/${descriptor}`, 'r')),
             }),
             end() {
-                child.kill('SIGKILL');
+                endHolder();
                 for (const descriptor of namespaces.splice(0))
                     closeSync(descriptor);
             },
         };
     }
     catch (cause) {
-        child.kill('SIGKILL');
+        endHolder();
         throw new HarnessError({
             code: 'sandbox',
             message: `the network of the commands could not be set up: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -33382,10 +33612,15 @@ async function network_startEgressNetwork(options) {
             server.close();
     };
     try {
-        const holder = await startHolder({ launch: options.launchHolder([forwarder, ...routes]), programs });
+        const holder = await startHolder({
+            launch: options.launchHolder([forwarder, ...routes]),
+            startedByRoot: options.startedByRoot,
+            programs,
+        });
         return {
             proxy,
             join: (first) => holder.join(first),
+            namespace: holder.namespace,
             async close() {
                 holder.end();
                 await closeServers();
@@ -34240,7 +34475,7 @@ function command_runner_createCommandRunner(options) {
                         started = start();
                         return started.child;
                     },
-                    kill: (child) => (started?.end === undefined ? killWithNamespaces(child) : (started.end(), [])),
+                    kill: (child) => endSandbox(started ?? { child }),
                     stdin: request.stdin,
                     timeoutMs: request.timeoutMs,
                     signal: AbortSignal.any([request.signal, controller.signal]),
@@ -34386,18 +34621,22 @@ function launcher_createLauncher(options) {
     const seccompDescriptor = filterFile === null ? null : firstDescriptor;
     // Through sudo, root opens it.
     const openFilter = () => (filterFile === null || sudo !== null ? [] : [openSync(filterFile, 'r')]);
-    function raise(inner, group) {
+    function raise(inner, opened = {}) {
         const launch = wrapper.wrap(inner);
-        return sudo === null ? launch : sudo.wrap(launch, filterFile, group?.doors ?? []);
+        return sudo === null
+            ? launch
+            : sudo.wrap(launch, { filterFile, doors: [], network: null, control: null, ...opened });
     }
     function stage(mounts) {
         return mounts.map((mount) => mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) });
     }
     function startInside(start, group) {
+        if (sudo !== null)
+            return startThroughSudo(sudo, start, group);
         const { files = [], pipes = 0 } = start;
         inspectSources(start.mounts, repositoryRoot);
         const mounts = stage(start.mounts);
-        const entry = sudo === null ? (group?.entry ?? null) : null;
+        const entry = group?.entry ?? null;
         const filter = openFilter();
         // Right after the filter, since a shell names only descriptors of one digit.
         const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
@@ -34405,24 +34644,55 @@ function launcher_createLauncher(options) {
         const joined = start.network?.join(firstDoor + doors.length);
         const firstFile = firstDoor + doors.length + (joined?.descriptors.length ?? 0);
         const firstPipe = firstFile + files.length;
-        const numbers = { files: count(firstFile, files.length), pipes: count(firstPipe, pipes) };
+        const pipeNumbers = count(firstPipe, pipes);
+        const numbers = {
+            files: count(firstFile, files.length),
+            pipes: pipeNumbers.map((number) => ({ input: number, output: number })),
+        };
         const args = buildBubblewrapArguments({
             ...{ features, root: 'host', mounts, cwd: start.cwd, users, seccompDescriptor },
             network: start.network === null ? 'own' : 'joined',
             gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
         });
-        const launch = raise({
-            bwrapArguments: [...args, ...(sudo?.stepDown ?? []), ...start.argv(numbers)],
+        const launch = wrapper.wrap({
+            bwrapArguments: [...args, ...start.argv(numbers)],
             env: start.env,
             descriptors: [...filter, ...doors, ...(joined?.descriptors ?? []), ...files],
             join: joined?.prefix ?? [],
             limited: group === null ? 'alone' : 'together',
             doors: count(firstDoor, doors.length),
-        }, group);
+        });
         const child = group !== null && entry === 'moved'
             ? startInGroup(launch, group, start.onRefused, pipes)
             : startProcess(launch, pipes);
-        return { child, group, numbers, ...(launch.end === undefined ? {} : { end: launch.end }) };
+        const outer = pipeNumbers.map((number) => child.stdio[number]);
+        return { child, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
+    }
+    // Sudo hands no descriptor on, so there are no files, and pipes have names.
+    function startThroughSudo({ stepDown, join, openControl, controlNumbers, wrap }, start, group) {
+        const { network, pipes = 0 } = start;
+        if (pipes > 1 || (start.files ?? []).length > 0)
+            throw new Error('through sudo there is one pipe and no file');
+        inspectSources(start.mounts, repositoryRoot);
+        const numbers = { files: [], pipes: pipes === 0 ? [] : [controlNumbers] };
+        const args = buildBubblewrapArguments({
+            ...{ features, root: 'host', mounts: stage(start.mounts), cwd: start.cwd, users, seccompDescriptor },
+            network: network === null ? 'own' : 'joined',
+        });
+        const inner = wrapper.wrap({
+            bwrapArguments: [...args, ...stepDown, ...start.argv(numbers)],
+            env: start.env,
+            descriptors: [],
+            join: network === null ? [] : join,
+            limited: group === null ? 'alone' : 'together',
+        });
+        const control = pipes === 0 ? null : openControl();
+        const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
+        const child = startProcess(launch);
+        return {
+            ...{ child, group, numbers, pipes: control === null ? [] : [control] },
+            ...(launch.end === undefined ? {} : { end: launch.end }),
+        };
     }
     return {
         start(start) {
@@ -34441,15 +34711,13 @@ function launcher_createLauncher(options) {
                 network: 'own',
             });
             const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
-            return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), limited: 'as-engine' }, null);
+            return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), limited: 'as-engine' });
         },
         launchHolder(mounts, command) {
-            const args = buildHolderArguments({ root: readMinimalRoot(), mounts: stage(mounts) });
+            const args = buildHolderArguments({ root: readMinimalRoot(), mounts: stage(mounts), users });
+            const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
             // It must not fail for what other runs of the same user have started.
-            return wrapper.wrap({
-                ...{ bwrapArguments: [...args, ...command], env: bareEnvironment, descriptors: [] },
-                limited: 'together',
-            });
+            return raise({ bwrapArguments, env: bareEnvironment, descriptors: [], limited: 'together' }, { filterFile: null });
         },
     };
 }
@@ -35048,7 +35316,7 @@ function sessions_createSessions(options) {
     };
 }
 /** For a sandbox that opens no sessions, for a reason. */
-function sessions_createNoSessions(reason) {
+function createNoSessions(reason) {
     return {
         open: () => Promise.reject(new ToolFailure(reason)),
         find: () => null,
@@ -35110,25 +35378,26 @@ const terminal_command_terminalEnvironment = {
     LESSSECURE: '1',
 };
 /**
- * The command line that runs a program in a terminal of its own, inside the sandbox. `control` is a descriptor of both directions: sizes are
- * read from it, `ROWS COLUMNS` a line, and to it are written, a line each, `ready` when what is typed reaches the program, `sized`, and its exit code, since `script` may miss the end of a child that stood
+ * The command line that runs a program in a terminal of its own, inside the sandbox. `control` are descriptors, or one of both directions: sizes are
+ * read from the first, `ROWS COLUMNS` a line, and to the second are written, a line each, `ready` when what is typed reaches the program, `sized`, and its exit code, since `script` may miss the end of a child that stood
  * still meanwhile. Sizes are read by a process that is no child of `script`, which waits for all of its own. The terminal is the sandbox's
  * first, since each sandbox has terminals of its own. Nothing that is typed is echoed, also before the program is there. `script` starts the
  * shell that SHELL names, so SHELL has to be `sh`.
  */
 function terminal_command_buildTerminalCommand(options) {
     const { argv, control, programs } = options;
+    const { input, output } = control;
     const { rows, columns } = options.size;
-    const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; echo sized >&${control}; done`;
-    const setUp = `( ${resizer} <&${control} >/dev/null 2>&1 & ); exec "$@"`;
+    const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; echo sized >&${output}; done`;
+    const setUp = `( ${resizer} <&${input} >/dev/null 2>&1 & ); exec "$@"`;
     const command = [
         // Ctrl-C is for the program; what is trapped and not ignored is as it was for those that are started.
         'trap : INT QUIT',
         `${programs.stty} rows ${rows} cols ${columns}`,
         // With exec it is a program, never a word of the shell, and what it is given of this one is its terminal.
-        `( echo ready >&${control}; exec ${argv.map(quoteForShell).join(' ')} ${control}<&- )`,
+        `( echo ready >&${output}; exec ${argv.map(quoteForShell).join(' ')} ${input}<&- ${output}<&- )`,
         'code=$?',
-        `echo "$code" >&${control}`,
+        `echo "$code" >&${output}`,
         'exit "$code"',
     ];
     return [
@@ -35251,14 +35520,16 @@ const maxLineCharacters = 32;
 function terminal_process_startTerminalProcess(options) {
     const { clock } = options;
     let refused;
-    const { child, numbers } = options.start((reason) => {
+    const started = options.start((reason) => {
         refused = reason;
         kill();
     });
+    const { child, pipes: [control], } = started;
+    if (control === undefined)
+        throw new Error('a session needs a pipe');
     if (child.pid !== undefined)
         options.onStart(child.pid);
     const stdin = child.stdin;
-    const control = child.stdio[numbers.pipes[0] ?? 0];
     let output = createOutputBuffer(options.maxOutputBytes);
     let rest = Buffer.alloc(0);
     let isOver = false;
@@ -35280,14 +35551,14 @@ function terminal_process_startTerminalProcess(options) {
     // What bwrap and script have to say themselves.
     child.stderr?.on('data', collect);
     // A program that does not read closes the pipe; that is no error of ours.
-    for (const stream of [stdin, control])
+    for (const stream of [stdin, control.input, control.output])
         stream.on('error', () => undefined);
     // Before the program is there, Ctrl-C would end nothing, and the first size would come after the second.
     let waiting = [];
     const whenReady = (act) => void (waiting === null ? act() : waiting.push(act));
     const resizes = [];
     let reportedCode = null;
-    onLine(control, (line) => {
+    onLine(control.output, (line) => {
         if (line === 'ready') {
             const acts = waiting ?? [];
             waiting = null;
@@ -35314,7 +35585,7 @@ function terminal_process_startTerminalProcess(options) {
         kill();
     }
     function kill() {
-        const ended = killWithNamespaces(child);
+        const ended = endSandbox(started);
         if (ended.length > 0)
             namespaces = ended;
     }
@@ -35352,7 +35623,7 @@ function terminal_process_startTerminalProcess(options) {
                 return;
             const sized = new Promise((resolve) => {
                 resizes.push(resolve);
-                whenReady(() => control.write(`${rows} ${columns}\n`));
+                whenReady(() => control.input.write(`${rows} ${columns}\n`));
             });
             // Who reads the sizes can be killed by the program.
             await Promise.race([sized, clock.sleep(maxResizeMs)]);
@@ -35397,10 +35668,12 @@ function start_terminal_startTerminal(request, surroundings) {
     let onShortage = () => undefined;
     let stopWatching = () => undefined;
     let group = null;
+    let endStarted;
     let pid = 0;
     const onEnd = () => {
         stopWatching();
         surroundings.running.delete(pid);
+        endStarted?.();
         group?.close();
         surroundings.onEnd();
     };
@@ -35411,8 +35684,13 @@ function start_terminal_startTerminal(request, surroundings) {
         stopWatching = watchFloor(surroundings.floor, () => onShortage());
         const terminal = startTerminalProcess({
             start(onRefused) {
-                const started = surroundings.start(({ pipes: [control = 0] }) => buildTerminalCommand({ ...request, control, programs: { sh, script, stty } }), env, onRefused);
+                const started = surroundings.start(({ pipes: [control] }) => {
+                    if (control === undefined)
+                        throw new Error('a session needs a pipe');
+                    return buildTerminalCommand({ ...request, control, programs: { sh, script, stty } });
+                }, env, onRefused);
                 group = started.group;
+                endStarted = started.end;
                 return started;
             },
             timeoutMs: request.timeoutMs,
@@ -35434,23 +35712,73 @@ function start_terminal_startTerminal(request, surroundings) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/control-pipes.js
+
+
+
+/** Makes the pipes; `path` is the start of their names, in a folder that no command sees. */
+function control_pipes_openControlPipes(mkfifo, path) {
+    const paths = { input: `${path}-in`, output: `${path}-out` };
+    control_pipes_makePipes(mkfifo, [paths.input, paths.output]);
+    // Both ways, or opening would wait for the other end, and reading would end before anybody has written.
+    const flags = constants.O_RDWR | constants.O_NONBLOCK;
+    const input = new Socket({ fd: openSync(paths.input, flags), readable: false, writable: true });
+    const output = new Socket({ fd: openSync(paths.output, flags), readable: true, writable: false });
+    return {
+        ...{ paths, input, output },
+        close() {
+            for (const stream of [input, output])
+                stream.destroy();
+            for (const each of [paths.input, paths.output])
+                rmSync(each, { force: true });
+        },
+    };
+}
+/** Makes pipes with names that nobody but us and root opens. */
+function control_pipes_makePipes(mkfifo, paths) {
+    const made = spawnSync(mkfifo, ['-m', '600', ...paths], { env: {} });
+    if (made.status !== 0)
+        throw new Error(`no pipe could be made at ${paths.join(', ')}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/sudo-launch.js
 
 
 
 
+const networkNumber = 9;
+const controlNumbers = { input: 7, output: 8 };
 // Root's processes cannot be signalled from here, so the sandbox hangs on a pipe: when our end of it closes, by will or by death, all ends.
-// The pipe is opened both ways first, since opening it for reading alone would wait for a writer who may be dead already.
-// bwrap is stopped before it is killed, so that it has no child that is not seen. A background command would lose its input without 6.
-const superviseScript = (/* unused pure expression or super */ null && (`filter=$1; life=$2; shift 2
+// The pipes are opened both ways first, since opening one way would wait for somebody who may be dead already; where that has made a file,
+// the pipe is gone, and so is whoever waits.
+// A background command would ignore Ctrl-C for ever, so it is the watcher that is in the background. It learns whom to watch by the same
+// pipe, and holds it open until then: it never takes the end of the pipe for a command that has not begun.
+// bwrap is stopped before it is killed, so that it has no child that is not seen.
+// Whoever holds the network's descriptor may be gone and its process id somebody else's, so the name is compared of what has been opened.
+// Pipes that are root's are not opened a second time from inside, by way of /proc.
+const superviseScript = (/* unused pure expression or super */ null && (`filter=$1; life=$2; network=$3; name=$4; input=$5; output=$6; shift 6
 while [ "$1" != -- ]; do echo 0 > "$1" || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; shift; done; shift
-exec 4<>"$life" 5<"$life" 4>&- 6<&0
-if [ -n "$filter" ]; then "$@" 3<"$filter" 0<&6 5<&- 6<&- & else "$@" 0<&6 5<&- 6<&- & fi
-child=$!
-exec 6<&-
-{ read -r word <&5; kill -STOP "$child"; kill -KILL $(cat "/proc/$child/task/$child/children") "$child"; } 2>/dev/null >/dev/null </dev/null &
+exec 4<>"$life" 5<"$life"
+[ -p /proc/self/fd/5 ] || exit 125
+{ read -r child; exec 4>&-; read -r word; kill -STOP "$child"; kill -KILL $(cat "/proc/$child/task/$child/children") "$child"; } <&5 5<&- >/dev/null 2>&1 &
 watcher=$!
-wait "$child"
+exec 4>&-
+(
+  exec 4>/proc/self/fd/5 5<&-
+  read -r self rest </proc/self/stat
+  echo "$self" >&4
+  exec 4>&-
+  if [ -n "$input" ]; then
+    exec ${controlNumbers.input}<>"$input" ${controlNumbers.output}<>"$output"
+    chown 0:0 /proc/self/fd/${controlNumbers.input} /proc/self/fd/${controlNumbers.output} || exit 125
+  fi
+  if [ -n "$network" ]; then
+    exec ${networkNumber}<"$network"
+    [ "$(readlink /proc/self/fd/${networkNumber})" = "$name" ] || { echo 'bwrap: the network of the commands is gone' >&2; exit 125; }
+  fi
+  if [ -n "$filter" ]; then exec 3<"$filter"; fi
+  exec "$@"
+)
 code=$?
 kill -KILL "$watcher" 2>/dev/null
 exit "$code"`));
@@ -35458,7 +35786,7 @@ exit "$code"`));
  * Opens the way through sudo. Nothing of the machine is changed, and what runs in the sandbox is our own user as before. Throws `sandbox`
  * where a program for it is missing.
  */
-function sudo_launch_openSudo(find, { setpriv, sh }, uid, 
+function sudo_launch_openSudo(find, { setpriv, sh, nsenter }, uid, 
 /** A folder of the run's own. */
 scratch) {
     const [sudo, mkfifo, env] = [find('sudo'), find('mkfifo'), find('env')];
@@ -35481,16 +35809,33 @@ scratch) {
             '--no-new-privs',
             '--',
         ],
-        wrap(launch, filterFile, doors) {
+        join: nsenter === null
+            ? []
+            : [
+                ...[nsenter, `--net=/proc/self/fd/${networkNumber}`, '--', sh, '-c'],
+                // The command must not inherit it.
+                ...[`exec "$@" ${networkNumber}<&-`, 'sh'],
+            ],
+        controlNumbers,
+        openControl() {
+            count += 1;
+            return openControlPipes(mkfifo, join(scratch, `control-${count}`));
+        },
+        wrap(launch, { filterFile, doors, network, control }) {
             count += 1;
             const lifeline = join(scratch, `lifeline-${count}`);
-            const made = spawnSync(mkfifo, ['-m', '600', lifeline], { env: {} });
-            if (made.status !== 0)
-                throw new Error(`no pipe could be made at ${lifeline}`);
+            makePipes(mkfifo, [lifeline]);
             let ours = openSync(lifeline, constants.O_RDWR);
             const variables = Object.entries(launch.env).map(([name, value]) => `${name}=${value}`);
             const [program = sudo, ...args] = [
-                ...[sudo, '-n', '--', sh, '-c', superviseScript, 'sh', filterFile ?? '', lifeline, ...doors, '--'],
+                ...[sudo, '-n', '--', sh, '-c', superviseScript, 'sh', filterFile ?? '', lifeline],
+                ...[
+                    network?.namespace.path ?? '',
+                    network?.namespace.name ?? '',
+                    control?.paths.input ?? '',
+                    control?.paths.output ?? '',
+                ],
+                ...[...doors, '--'],
                 // sudo has an environment of its own making, which would be readable inside.
                 ...[env, '-i', ...variables, launch.program, ...launch.args],
             ];
@@ -35506,6 +35851,7 @@ scratch) {
                     closeSync(ours);
                     ours = null;
                     rmSync(lifeline, { force: true });
+                    control?.close();
                 },
             };
         },
@@ -35682,10 +36028,16 @@ function waiting_sandbox_createWaitingSandbox(options) {
         try {
             const started = options.launcher.start({
                 ...{ mounts, cwd: options.workspace, env: options.environment, network, files: [file.read], pipes: 1 },
-                argv: ({ files, pipes }) => [options.shell, '-c', waitScript, 'bwrap', ...[...pipes, ...files].map(String)],
+                argv: ({ files, pipes }) => [
+                    options.shell,
+                    '-c',
+                    waitScript,
+                    'bwrap',
+                    ...[...pipes.map(({ input }) => input), ...files].map(String),
+                ],
                 onRefused: () => giveUp(begun),
             });
-            const line = started.child.stdio[started.numbers.pipes[0] ?? 0];
+            const line = started.pipes[0]?.input;
             if (!(line instanceof Socket))
                 throw new Error('there is no line to the waiting sandbox');
             const begun = { started, network, line, file: file.write, sources, inside: null };
@@ -35778,7 +36130,7 @@ function waiting_sandbox_createWaitingSandbox(options) {
                 return null;
             }
             const { child, numbers } = taken.started;
-            const text = renderHandOver(command, [...numbers.pipes, ...numbers.files]);
+            const text = renderHandOver(command, [...numbers.pipes.map(({ input }) => input), ...numbers.files]);
             if (text === null)
                 return null;
             if (!isFresh(taken) || !writeAll(taken.file, text)) {
@@ -37005,6 +37357,7 @@ async function assemble(parts) {
     const running = new Set();
     const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
     const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
+    const startedByRoot = sudo === null ? null : { uid: options.uid };
     const launcher = createLauncher({
         ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
     });
@@ -37057,26 +37410,21 @@ async function assemble(parts) {
     });
     const gate = createChangeGate({ watch, freezer, clock, limits });
     const { nsenter, sh } = programs;
-    const loopback = createSharedLoopback(policy.network !== null || nsenter === null || sudo !== null
+    const loopback = createSharedLoopback(policy.network !== null || nsenter === null
         ? null
         : () => startHolder({
             launch: launcher.launchHolder([], [sh, '-c', 'echo ready; exec cat']),
-            programs: { nsenter, sh },
+            ...{ startedByRoot, programs: { nsenter, sh } },
         }));
-    // What goes through sudo gets no descriptor of ours, and a session needs one more.
-    const sessions = sudo !== null
-        ? createNoSessions('a sandbox through sudo has no sessions')
-        : createSessions({
-            async prepare() {
-                await loopback.open();
-                await caches.prepare();
-            },
-            start: openTerminal,
-            watch: (judge, signal, runSession) => plan.writablePaths.length === 0
-                ? runSession()
-                : gate.runWatched({ judge, type: 'session' }, signal, runSession),
-            check: () => gate.check(),
-        });
+    const sessions = createSessions({
+        async prepare() {
+            await loopback.open();
+            await caches.prepare();
+        },
+        start: openTerminal,
+        watch: (judge, signal, runSession) => plan.writablePaths.length === 0 ? runSession() : gate.runWatched({ judge, type: 'session' }, signal, runSession),
+        check: () => gate.check(),
+    });
     async function run(request, judge) {
         const notes = await caches.prepare();
         if (request.writable === 'policy')
@@ -37183,12 +37531,6 @@ async function assemble(parts) {
     function startNetwork({ forward }, name = 'egress') {
         const folder = join(scratch, name);
         const node = realpathSync(facts.execPath);
-        if (sudo !== null)
-            throw new HarnessError({
-                code: 'sandbox',
-                message: 'the policy allows network, and a sandbox through sudo has none to share',
-                hint: 'Let bubblewrap make user namespaces on this machine, or take the network rules out of the policy.',
-            });
         if (programs.nsenter === null)
             throw new HarnessError({
                 code: 'sandbox',
@@ -37197,8 +37539,7 @@ async function assemble(parts) {
             });
         return startEgressNetwork({
             ...options.egress,
-            folder,
-            user,
+            ...{ folder, user, startedByRoot },
             forward,
             programs: { nsenter: programs.nsenter, sh: programs.sh },
             launchHolder: (script) => launcher.launchHolder([
