@@ -228,6 +228,11 @@ async function work(
     const isDone = agent.ended === null && door.closed === null && refused.length === 0;
     const problems = isDone && gate !== null ? await gate.judge({ ...patch, changes }) : null;
     if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
+    else if (patch.files.length > 0 && !(await patches.isWhole(patch)))
+      throw new HarnessError({
+        code: 'internal',
+        message: 'the patch does not lead from its base to what was verified',
+      });
     emit({
       type: 'patch-made',
       files: patch.files,
@@ -296,7 +301,14 @@ function withholdPatch(recorder: Recorder, emit: Emit, turn: number, refused: re
     refused: refused.slice(0, maxRefused),
     refusedCount: refused.length,
   });
-  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files: [], entries: [], missing: '' };
+  return {
+    bytes,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    files: [],
+    entries: [],
+    tree: '',
+    missing: '',
+  };
 }
 
 function refusePatch(refused: readonly RefusedChange[]): Worked['ending'] | null {

@@ -30551,6 +30551,8 @@ function healRecord(options) {
 
 
 
+// Other repositories are no part of a patch.
+const plain = (/* unused pure expression or super */ null && (['--no-ext-diff', '--no-textconv', '--no-renames', '--ignore-submodules=all']));
 /**
  * Snapshots the work tree as the patch's base, a dirty one too. The private git folder has a configuration of its own and attributes that
  * switch off every filter, so that neither `.gitattributes` nor the repository's configuration changes or runs anything.
@@ -30591,7 +30593,7 @@ async function createPatchMaker(options) {
         async make() {
             const { tree, missing } = await snapshot();
             const output = join(gitFolder, 'changes.patch');
-            const compare = ['--no-ext-diff', '--no-textconv', '--no-renames', '--ignore-submodules=all', base.tree, tree];
+            const compare = [...plain, base.tree, tree];
             await git('diff', '--binary', '--full-index', `--output=${output}`, ...compare);
             const bytes = existsSync(output) ? readFileSync(output) : Buffer.alloc(0);
             const entries = readEntries(await git('diff', '--raw', '--no-abbrev', '-z', ...compare));
@@ -30599,7 +30601,24 @@ async function createPatchMaker(options) {
                 const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
                 return { path, kind };
             });
-            return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, entries, missing };
+            return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, entries, tree, missing };
+        },
+        async isWhole({ bytes, tree }) {
+            const [index, kept, file] = ['index', 'index.kept', 'applied.patch'].map((name) => join(gitFolder, name));
+            // The index of the snapshots spares reading files that have not changed.
+            copyFileSync(index, kept);
+            try {
+                writeFileSync(file, bytes);
+                await git('read-tree', base.tree);
+                const applied = await options.runGit(['apply', '--cached', '--whitespace=nowarn', file], gitFolder);
+                if (applied.exitCode !== 0)
+                    return false;
+                const others = await git('diff', '--raw', '-z', ...plain, (await git('write-tree')).trim(), tree);
+                return others === '';
+            }
+            finally {
+                renameSync(kept, index);
+            }
         },
     };
 }

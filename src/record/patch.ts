@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../core/error.ts';
 import type { ChangedFile } from '../core/result.ts';
 import type { CommandResult } from '../core/sandbox.ts';
+
+// Other repositories are no part of a patch.
+const plain = ['--no-ext-diff', '--no-textconv', '--no-renames', '--ignore-submodules=all'];
 
 export interface PatchOptions {
   /** A private git folder for this run's snapshots; made here. */
@@ -39,6 +42,8 @@ export interface Patch {
   readonly sha256: string;
   readonly files: readonly ChangedFile[];
   readonly entries: readonly PatchEntry[];
+  /** The tree that the base becomes by it, as git names it. */
+  readonly tree: string;
   /** What git could not take in; empty where the patch is complete. */
   readonly missing: string;
 }
@@ -49,6 +54,11 @@ export interface PatchMaker {
   readTree(): Promise<string>;
   /** The work tree as it is now against the base. */
   make(): Promise<Patch>;
+  /**
+   * Applies a patch to the base in an index, as whoever publishes it does: no work tree, no filters, no hooks. True where every file is
+   * then what it was when the patch was made.
+   */
+  isWhole(patch: Pick<Patch, 'bytes' | 'tree'>): Promise<boolean>;
 }
 
 /**
@@ -100,7 +110,7 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
     async make() {
       const { tree, missing } = await snapshot();
       const output = join(gitFolder, 'changes.patch');
-      const compare = ['--no-ext-diff', '--no-textconv', '--no-renames', '--ignore-submodules=all', base.tree, tree];
+      const compare = [...plain, base.tree, tree];
       await git('diff', '--binary', '--full-index', `--output=${output}`, ...compare);
       const bytes = existsSync(output) ? readFileSync(output) : Buffer.alloc(0);
       const entries = readEntries(await git('diff', '--raw', '--no-abbrev', '-z', ...compare));
@@ -108,7 +118,26 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
         const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
         return { path, kind };
       });
-      return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, entries, missing };
+      return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, entries, tree, missing };
+    },
+    async isWhole({ bytes, tree }) {
+      const [index, kept, file] = ['index', 'index.kept', 'applied.patch'].map((name) => join(gitFolder, name)) as [
+        string,
+        string,
+        string,
+      ];
+      // The index of the snapshots spares reading files that have not changed.
+      copyFileSync(index, kept);
+      try {
+        writeFileSync(file, bytes);
+        await git('read-tree', base.tree);
+        const applied = await options.runGit(['apply', '--cached', '--whitespace=nowarn', file], gitFolder);
+        if (applied.exitCode !== 0) return false;
+        const others = await git('diff', '--raw', '-z', ...plain, (await git('write-tree')).trim(), tree);
+        return others === '';
+      } finally {
+        renameSync(kept, index);
+      }
     },
   };
 }

@@ -52,6 +52,13 @@ test('a patch of text, binary, modes, additions and deletions applies to a fresh
   for (const name of ['a.txt', 'b.bin', 'crlf.txt', 'latin.txt', 'new/file.txt'])
     expect(readFileSync(join(clone, name))).toEqual(readFileSync(join(root, name)));
   expect(existsSync(join(clone, 'gone.txt'))).toBe(false);
+
+  // In an index too, without a work tree; and another patch is not this one.
+  expect(await patches.isWhole(patch)).toBe(true);
+  const other = Buffer.from(Buffer.from(patch.bytes).toString('latin1').replace('+2\n', '+3\n'), 'latin1');
+  expect(await patches.isWhole({ ...patch, bytes: other })).toBe(false);
+  expect(await patches.isWhole({ ...patch, bytes: Buffer.from('no patch') })).toBe(false);
+  expect((await patches.make()).sha256).toBe(patch.sha256);
 });
 
 test('the base is the tree as it stood, a dirty one too', async () => {
