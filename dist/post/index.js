@@ -31476,10 +31476,20 @@ function cgroup_tree_removeTree(folder) {
         return;
     if (readProcesses(join(folder, cgroup_tree_harnessGroup)).includes(process.pid))
         leaveTree(folder);
-    for (const entry of readdirSync(folder, { withFileTypes: true }))
-        if (entry.isDirectory())
-            cgroup_tree_removeGroup(join(folder, entry.name));
+    for (const group of listGroups(folder))
+        cgroup_tree_removeGroup(group);
     cgroup_tree_removeGroup(folder);
+}
+// Others may remove the same tree at the same time: its guardian, and every run that starts.
+function listGroups(folder) {
+    try {
+        return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [join(folder, entry.name)] : []);
+    }
+    catch (thrown) {
+        if (hasCode(thrown, 'ENOENT', 'ENODEV'))
+            return [];
+        throw thrown;
+    }
 }
 /**
  * Removes a group in which nothing runs, or ends what does as `removeGroup`. `busy` where its processes have ended and the kernel has not
@@ -31925,8 +31935,8 @@ function cgroup_createCommandGroups(options) {
     }
     // While a command runs, there is time for the groups before and after it; the last go with the run's own.
     function tidy() {
-        leaving = leaving.filter((folder) => removeEmptyGroup(folder) === 'busy');
         try {
+            leaving = leaving.filter((folder) => removeEmptyGroup(folder) === 'busy');
             spare ??= make();
         }
         catch {

@@ -78,9 +78,20 @@ function isWritable(folder: string): boolean {
 export function removeTree(folder: string): void {
   if (!basename(folder).startsWith(groupPrefix) || !existsSync(folder)) return;
   if (readProcesses(join(folder, harnessGroup)).includes(process.pid)) leaveTree(folder);
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) removeGroup(join(folder, entry.name));
+  for (const group of listGroups(folder)) removeGroup(group);
   removeGroup(folder);
+}
+
+// Others may remove the same tree at the same time: its guardian, and every run that starts.
+function listGroups(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [join(folder, entry.name)] : [],
+    );
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'ENODEV')) return [];
+    throw thrown;
+  }
 }
 
 /**

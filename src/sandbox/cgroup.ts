@@ -81,8 +81,8 @@ export function createCommandGroups(options: {
 
   // While a command runs, there is time for the groups before and after it; the last go with the run's own.
   function tidy(): void {
-    leaving = leaving.filter((folder) => removeEmptyGroup(folder) === 'busy');
     try {
+      leaving = leaving.filter((folder) => removeEmptyGroup(folder) === 'busy');
       spare ??= make();
     } catch {
       // The next command meets the same failure and reports it.
