@@ -1,7 +1,12 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasCode } from './core/error.ts';
-import { findWorkflowRisks, type WorkflowFile, type WorkflowRisk } from './github/workflow/find-workflow-risks.ts';
+import {
+  findWorkflowRisks,
+  makePlain,
+  type WorkflowFile,
+  type WorkflowRisk,
+} from './github/workflow/find-workflow-risks.ts';
 
 const folder = '.github/workflows';
 const maxFiles = 100;
@@ -19,7 +24,8 @@ export function listWorkflowRisks(workingFolder: string): readonly WorkflowRisk[
 }
 
 function renderSkipped(path: string, reason: string): WorkflowRisk {
-  return { path, place: { line: 1, column: 1 }, rule: 'unreadable', message: reason, fix: 'It was not looked at.' };
+  const place = { line: 1, column: 1 };
+  return { path: makePlain(path), place, rule: 'unreadable', message: reason, fix: 'It was not looked at.' };
 }
 
 function readWorkflowFile(root: string, path: string): WorkflowFile | { path: string; reason: string } {

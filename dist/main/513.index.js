@@ -26,29 +26,41 @@ var schemas = __webpack_require__(88343);
 ;// CONCATENATED MODULE: ./lib/tools/mcp/bound-values.js
 
 const maxValues = 10_000;
+/** Whoever walks a deeper one may run out of stack. */
+const maxDepth = 64;
 /** The same schema for values that hold a bounded number of others: each may be held against many schemas of a server's. */
 function boundValues(schema) {
     // A transform in front, since a schema that is asked for its JSON form is then still what is behind it.
     return schemas.transform((value) => value)
         .check((payload) => {
         if (hasTooMany(payload.value))
-            payload.issues.push({ code: 'custom', message: `more than ${maxValues} values`, input: null });
+            payload.issues.push({
+                code: 'custom',
+                message: `more than ${maxValues} values, or nested deeper than ${maxDepth}`,
+                input: null,
+            });
     })
         .pipe(schema);
 }
 function hasTooMany(value) {
-    const pending = [value];
+    const pending = [{ value, depth: 1 }];
     let seen = 0;
     for (let next = pending.pop(); seen <= maxValues && next !== undefined; next = pending.pop()) {
         seen += 1;
-        if (typeof next === 'object' && next !== null)
-            for (const member of Object.values(next).slice(0, maxValues + 1))
-                pending.push(member ?? null);
+        const { value: held, depth } = next;
+        if (depth > maxDepth)
+            return true;
+        if (typeof held === 'object' && held !== null)
+            for (const member of Object.values(held).slice(0, maxValues + 1))
+                pending.push({ value: member, depth: depth + 1 });
     }
     return seen > maxValues;
 }
 
+// EXTERNAL MODULE: ./lib/core/untrusted-envelope.js
+var untrusted_envelope = __webpack_require__(78770);
 ;// CONCATENATED MODULE: ./lib/tools/mcp/shown-text.js
+
 /** A text of a server as one harmless line: no control or invisible characters, no angle brackets, cut at `maxLength`. */
 function renderServerLine(text, maxLength) {
     // Cut first, so that the work on a hostile text stays bounded.
@@ -63,8 +75,16 @@ function renderServerLine(text, maxLength) {
         .trim();
     return line.length <= maxLength ? line : `${line.slice(0, maxLength).toWellFormed()}…`;
 }
-/** A text that a server has returned, with its lines: control and bidirectional characters become visible escapes. */
-function renderServerText(text) {
+/** A text that a server has returned, in the envelope for words of others. */
+function renderServerText(server, text) {
+    return (0,untrusted_envelope/* renderUntrustedEnvelope */.V)({ source: `mcp.${server}` }, renderVisible(text));
+}
+/** Why a server says that a call has failed: without an envelope, since scripts catch it as a message. */
+function renderServerError(text) {
+    return (0,untrusted_envelope/* escapeHarnessTags */.T)(renderVisible(text));
+}
+// Control and bidirectional characters become escapes that can be seen.
+function renderVisible(text) {
     return text
         .toWellFormed()
         .replaceAll(/\r\n?/g, '\n')
@@ -75,7 +95,7 @@ function renderServerText(text) {
 
 
 
-const maxDepth = 16;
+const argument_schema_maxDepth = 16;
 const maxSchemas = 500;
 const maxMembers = 200;
 const maxNoteCharacters = 300;
@@ -110,7 +130,7 @@ const numberKeywords = [
 ];
 function copySchema(written, reading, depth) {
     reading.budget -= 1;
-    if (reading.budget < 0 || depth > maxDepth)
+    if (reading.budget < 0 || depth > argument_schema_maxDepth)
         throw new UnusableSchema('it is too large or too deep');
     // `true` takes anything; `false` takes nothing, which the server can say itself.
     if (!isObject(written))
@@ -201,8 +221,9 @@ function isPlainList(value) {
     return Array.isArray(value) && value.length > 0 && value.length <= maxMembers && value.every(isPlain);
 }
 function isPlain(value) {
+    // They stand in the model's instructions; others are left to the server to check.
     if (typeof value === 'string')
-        return value.length <= 1_000;
+        return renderServerLine(value, maxNoteCharacters) === value;
     return value === null || typeof value === 'number' || typeof value === 'boolean';
 }
 function isObject(value) {
@@ -301,6 +322,8 @@ var json_depth = __webpack_require__(1277);
 const line_transport_maxDepth = 64;
 const maxBytes = 16 * 1024 * 1024;
 const maxMessages = 10_000;
+/** Values in one message: each that is not what it should be costs the protocol's schemas a report of its own. */
+const line_transport_maxMembers = 10_000;
 /**
  * Carries messages over a server's pipes, one a line. What is no message is left out, as servers print all sorts of things; a server that
  * says more than one request can account for is ended.
@@ -328,6 +351,10 @@ function createLineTransport(process) {
                 messages += 1;
                 if (bytes > maxBytes || messages > maxMessages) {
                     process.stop('it said more than one call can account for');
+                    return;
+                }
+                if ((0,json_depth/* countJsonMembers */.V)(line) > line_transport_maxMembers) {
+                    process.stop(`a message of it held more than ${line_transport_maxMembers} values`);
                     return;
                 }
                 const message = readMessage(line);
@@ -474,16 +501,16 @@ const shownErrorBytes = 4 * 1024;
 const maxImages = 4;
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 /** Reads what a tool gave back: for scripts as MCP has it, for a structured call as text and images. Throws `ToolFailure` where it failed. */
-function readCallResult(result, callId) {
+function readCallResult(server, result, callId) {
     const text = renderText(result);
     if (result.isError === true) {
         const said = text === '' ? 'the tool says that it failed, and not why' : text;
-        throw new tool/* ToolFailure */.X(renderServerText(cut(said, shownErrorBytes, callId)));
+        throw new tool/* ToolFailure */.X(renderServerError(cut(said, shownErrorBytes, callId)));
     }
     const { content, structuredContent } = result;
     return {
         value: toJson({ content, ...(structuredContent !== undefined && { structuredContent }) }),
-        text: renderServerText(cut(text === '' ? '(no content)' : text, shownBytes, callId)),
+        text: renderServerText(server, cut(text === '' ? '(no content)' : text, shownBytes, callId)),
         images: listImages(content),
     };
 }
@@ -533,10 +560,11 @@ function toJson(value) {
 
 
 const resource_tools_shownBytes = 10 * 1024;
-const server = schemas.string().max(24).optional();
+// Named always, so that a rule on it holds for every call.
+const server = schemas.string().max(24);
 const listInput = schemas.strictObject({
-    server: server.describe('One server; without it, the first page of each.'),
-    cursor: schemas.string().max(4_096).optional().describe('From nextCursor of the page before; needs server.'),
+    server: server.describe('One server.'),
+    cursor: schemas.string().max(4_096).optional().describe('From nextCursor of the page before.'),
 });
 /** The tools for what servers hold beside their own tools. */
 function createResourceTools(connections) {
@@ -544,36 +572,28 @@ function createResourceTools(connections) {
     if (holders.length === 0)
         return [];
     function pick(name) {
-        const [only] = holders;
-        if (name === undefined && holders.length === 1 && only !== undefined)
-            return only;
         const found = holders.find((one) => one.server === name);
         if (found !== undefined)
             return found;
         const known = holders.map((one) => one.server).join(', ');
-        throw new tool/* ToolFailure */.X(name === undefined ? `name the server: ${known}` : `no server ${name} has resources; those that do: ${known}`);
+        throw new tool/* ToolFailure */.X(`no server ${name} has resources; those that do: ${known}`);
     }
     function list(name, structuredName, method) {
         const field = method === 'resources/list' ? 'resources' : 'resourceTemplates';
         return (0,define_tool/* defineTool */.u)({
             name,
             structuredName,
-            description: `Lists the ${field === 'resources' ? 'resources' : 'templates of resources'} of the MCP servers.`,
+            description: `Lists the ${field === 'resources' ? 'resources' : 'templates of resources'} of an MCP server.`,
             input: listInput,
             returns: `{ ${field}: { server: string; name: string; ${field === 'resources' ? 'uri' : 'uriTemplate'}: string }[]; nextCursor?: string }`,
             accesses: async () => [(0,mcp/* createServerAccess */.a)(name)],
             outputTrust: 'untrusted',
             async run({ server: of, cursor }, { signal, callId }) {
-                if (of === undefined && cursor !== undefined)
-                    throw new tool/* ToolFailure */.X('a cursor belongs to one server: name it');
-                const asked = of === undefined ? holders : [pick(of)];
-                const pages = await Promise.all(asked.map(async (holder) => {
-                    const page = toJson(await holder.request(method, cursor === undefined ? {} : { cursor }, signal));
-                    const items = Array.isArray(page[field]) ? page[field] : [];
-                    return { items: items.map((item) => ({ ...item, server: holder.server })), next: page['nextCursor'] };
-                }));
-                const next = of === undefined ? undefined : pages[0]?.next;
-                return render({ [field]: pages.flatMap(({ items }) => items), ...(next !== undefined && { nextCursor: next }) }, callId);
+                const holder = pick(of);
+                const page = toJson(await holder.request(method, cursor === undefined ? {} : { cursor }, signal));
+                const items = Array.isArray(page[field]) ? page[field] : [];
+                const next = page['nextCursor'];
+                return render(of, { [field]: items.map((item) => ({ ...item, server: of })), ...(next !== undefined && { nextCursor: next }) }, callId);
             },
         });
     }
@@ -585,7 +605,7 @@ function createResourceTools(connections) {
             structuredName: 'read_mcp_resource',
             description: 'Reads a resource of an MCP server.',
             input: schemas.strictObject({
-                server: server.describe('May be left out where only one server has resources.'),
+                server: server.describe('One server.'),
                 uri: schemas.string().min(1).max(4_096),
             }),
             returns: '{ contents: { uri: string; mimeType?: string; text?: string; blob?: string }[] }',
@@ -593,17 +613,17 @@ function createResourceTools(connections) {
             outputTrust: 'untrusted',
             async run({ server: of, uri }, { signal, callId }) {
                 const { contents } = await pick(of).request('resources/read', { uri }, signal);
-                return render({ contents: toJson(contents) }, callId);
+                return render(of, { contents: toJson(contents) }, callId);
             },
         }),
     ];
 }
-function render(value, callId) {
+function render(server, value, callId) {
     const text = JSON.stringify(value, null, 1);
     const where = `the record has more under ${callId}`;
     return {
         value,
-        text: renderServerText((0,cut_text/* cutMiddle */.it)(text, { maxBytes: resource_tools_shownBytes, totalBytes: 0, where })),
+        text: renderServerText(server, (0,cut_text/* cutMiddle */.it)(text, { maxBytes: resource_tools_shownBytes, totalBytes: 0, where })),
         images: [],
     };
 }
@@ -626,7 +646,7 @@ function createServerTool(connection, admitted) {
         outputTrust: 'untrusted',
         async run(args, { callId, signal }) {
             const asked = { name: admitted.ownName, arguments: args };
-            return readCallResult(await connection.request('tools/call', asked, signal), callId);
+            return readCallResult(connection.server, await connection.request('tools/call', asked, signal), callId);
         },
     };
 }

@@ -29402,6 +29402,7 @@ function findOpenFence(markdown) {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 ;// CONCATENATED MODULE: ./lib/core/conversation.js
+
 /** The text parts of a message, joined. */
 function readMessageText(message) {
     return message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
@@ -29412,8 +29413,7 @@ function readMessageText(message) {
  */
 function renderScriptOutput(item) {
     const status = item.error === null ? 'completed' : 'error';
-    const text = item.text.replace(/<(?=\/?(?:script-output|tool-calls|harness-notice|untrusted)\b)/gi, '&lt;');
-    return `<script-output call="${item.callId}" status="${status}">\n${text}\n</script-output>`;
+    return `<script-output call="${item.callId}" status="${status}">\n${escapeHarnessTags(item.text)}\n</script-output>`;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/json.js
@@ -32937,6 +32937,10 @@ function start_process_startProcess(launch, pipes = 0) {
             ...(launch.user === null ? {} : { uid: launch.user.uid, gid: launch.user.gid }),
         });
     }
+    catch (thrown) {
+        launch.end?.();
+        throw thrown;
+    }
     finally {
         for (const descriptor of launch.descriptors)
             closeSync(descriptor);
@@ -34642,6 +34646,7 @@ function start_in_group_startInGroup(launch, group, onFailure, pipes = 0) {
 
 
 
+
 const firstDescriptor = 3;
 const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
 function launcher_createLauncher(options) {
@@ -34659,7 +34664,8 @@ function launcher_createLauncher(options) {
     function stage(mounts) {
         return mounts.map((mount) => mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) });
     }
-    function startInside(start, group) {
+    // `opened` is whoever's it is until the process is started.
+    function startInside(start, group, opened) {
         if (sudo !== null)
             return startThroughSudo(sudo, start, group);
         const { files = [], pipes = 0 } = start;
@@ -34667,10 +34673,13 @@ function launcher_createLauncher(options) {
         const mounts = stage(start.mounts);
         const entry = group?.entry ?? null;
         const filter = openFilter();
+        opened.push(...filter);
         // Right after the filter, since a shell names only descriptors of one digit.
         const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
+        opened.push(...doors);
         const firstDoor = firstDescriptor + filter.length;
         const joined = start.network?.join(firstDoor + doors.length);
+        opened.push(...(joined?.descriptors ?? []));
         const firstFile = firstDoor + doors.length + (joined?.descriptors.length ?? 0);
         const firstPipe = firstFile + files.length;
         const pipeNumbers = count(firstPipe, pipes);
@@ -34691,6 +34700,7 @@ function launcher_createLauncher(options) {
             limited: group === null ? 'alone' : 'together',
             doors: count(firstDoor, doors.length),
         });
+        opened.length = 0;
         const child = group !== null && entry === 'moved'
             ? startInGroup(launch, group, start.onRefused, pipes)
             : startProcess(launch, pipes);
@@ -34698,7 +34708,7 @@ function launcher_createLauncher(options) {
         return { child, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
     }
     // Sudo hands no descriptor on, so there are no files, and pipes have names.
-    function startThroughSudo({ stepDown, join, openControl, controlNumbers, wrap }, start, group) {
+    function startThroughSudo({ stepDown, setVariables, join, openControl, controlNumbers, wrap }, start, group) {
         const { network, pipes = 0 } = start;
         if (pipes > 1 || (start.files ?? []).length > 0)
             throw new Error('through sudo there is one pipe and no file');
@@ -34708,28 +34718,42 @@ function launcher_createLauncher(options) {
             ...{ features, root: 'host', mounts: stage(start.mounts), cwd: start.cwd, users, seccompDescriptor },
             network: network === null ? 'own' : 'joined',
         });
+        const argv = start.argv(numbers);
+        if (argv[0]?.includes('=') === true)
+            throw new ToolFailure(`${argv[0]} cannot be started through sudo: its name would be taken for a variable`);
         const inner = wrapper.wrap({
-            bwrapArguments: [...args, ...stepDown, ...start.argv(numbers)],
-            env: start.env,
+            // The step down is still root's, so the variables come after it; bwrap sets PWD in the same way.
+            bwrapArguments: [...args, ...stepDown, ...setVariables({ ...start.env, PWD: start.cwd }), ...argv],
+            env: {},
             descriptors: [],
             join: network === null ? [] : join,
             limited: group === null ? 'alone' : 'together',
         });
         const control = pipes === 0 ? null : openControl();
-        const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
-        const child = startProcess(launch);
-        return {
-            ...{ child, group, numbers, pipes: control === null ? [] : [control] },
-            ...(launch.end === undefined ? {} : { end: launch.end }),
-        };
+        try {
+            const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
+            const child = startProcess(launch);
+            return {
+                ...{ child, group, numbers, pipes: control === null ? [] : [control] },
+                ...(launch.end === undefined ? {} : { end: launch.end }),
+            };
+        }
+        catch (thrown) {
+            control?.close();
+            throw thrown;
+        }
     }
     return {
         start(start) {
-            const group = groups?.open() ?? null;
+            const opened = [...(start.files ?? [])];
+            let group = null;
             try {
-                return startInside(start, group);
+                group = groups?.open() ?? null;
+                return startInside(start, group, opened);
             }
             catch (thrown) {
+                for (const descriptor of opened)
+                    closeSync(descriptor);
                 group?.close();
                 throw thrown;
             }
@@ -35782,14 +35806,14 @@ const controlNumbers = { input: 7, output: 8 };
 // the pipe is gone, and so is whoever waits.
 // A background command would ignore Ctrl-C for ever, so it is the watcher that is in the background. It learns whom to watch by the same
 // pipe, and holds it open until then: it never takes the end of the pipe for a command that has not begun.
-// bwrap is stopped before it is killed, so that it has no child that is not seen.
+// bwrap is stopped before it is killed, so that it has no child that is not seen. Whoever kills starts nothing for it and is not in the command's
+// control group, which may have no room for one more process.
 // Whoever holds the network's descriptor may be gone and its process id somebody else's, so the name is compared of what has been opened.
 // Pipes that are root's are not opened a second time from inside, by way of /proc.
 const superviseScript = (/* unused pure expression or super */ null && (`filter=$1; life=$2; network=$3; name=$4; input=$5; output=$6; shift 6
-while [ "$1" != -- ]; do echo 0 > "$1" || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; shift; done; shift
 exec 4<>"$life" 5<"$life"
 [ -p /proc/self/fd/5 ] || exit 125
-{ read -r child; exec 4>&-; read -r word; kill -STOP "$child"; kill -KILL $(cat "/proc/$child/task/$child/children") "$child"; } <&5 5<&- >/dev/null 2>&1 &
+{ read -r child; exec 4>&-; read -r word; kill -STOP "$child"; read -r inside <"/proc/$child/task/$child/children"; kill -KILL $inside "$child"; } <&5 5<&- >/dev/null 2>&1 &
 watcher=$!
 exec 4>&-
 (
@@ -35797,6 +35821,7 @@ exec 4>&-
   read -r self rest </proc/self/stat
   echo "$self" >&4
   exec 4>&-
+  while [ "$1" != -- ]; do echo 0 > "$1" || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; shift; done; shift
   if [ -n "$input" ]; then
     exec ${controlNumbers.input}<>"$input" ${controlNumbers.output}<>"$output"
     chown 0:0 /proc/self/fd/${controlNumbers.input} /proc/self/fd/${controlNumbers.output} || exit 125
@@ -35845,6 +35870,7 @@ scratch) {
                 // The command must not inherit it.
                 ...[`exec "$@" ${networkNumber}<&-`, 'sh'],
             ],
+        setVariables: (variables) => [env, '-i', ...Object.entries(variables).map(([name, value]) => `${name}=${value}`)],
         controlNumbers,
         openControl() {
             count += 1;
@@ -37181,6 +37207,8 @@ function workspace_watch_createWorkspaceWatch(options) {
 
 
 
+// Of all that stands around bwrap, and of bwrap itself.
+const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 // Mounts pairs of paths in a private mount namespace, then becomes the rest of its arguments.
 const stageScript = 'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
 /**
@@ -37213,10 +37241,15 @@ function wrapper_createWrapper(options) {
     }
     return {
         stage,
-        wrap({ bwrapArguments, env, descriptors, join = [], limited, doors = [] }) {
+        wrap({ bwrapArguments, env: variables, descriptors, join = [], limited, doors = [] }) {
             const plain = [
                 ...[...join, ...renderLimits(programs, limits, limited, doors)],
-                ...[programs.bwrap, ...mark, ...bwrapArguments],
+                ...[
+                    programs.bwrap,
+                    ...mark,
+                    ...Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
+                ],
+                ...bwrapArguments,
             ];
             // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
             // nor where bwrap is set-uid: bwrap sets no_new_privs before anything else, which then would be too late.

@@ -3,6 +3,7 @@ import { isAllowed, type CallToDecide, type DecisionRecord, type Verdict } from 
 import { readErrorMessage } from '../core/error.ts';
 import type { ConnectionDecision } from '../core/network.ts';
 import type { Policy } from '../core/policy.ts';
+import type { RequestUrl } from '../core/request-url.ts';
 import type { RequestWeb, SendWebRequest, WebPermission } from '../core/web.ts';
 import { listAllowingRules } from './list-allowing-rules.ts';
 
@@ -18,8 +19,8 @@ interface WebCallOptions {
 }
 
 /**
- * The requests that one call may make. What it was decided for is open to it. Any other address, which only a redirect can bring up, is
- * decided as a connection of that very call, by all rules. Nobody is asked then: what needs reasons or a person is refused, and the model may
+ * The requests that one call may make. What it was decided for is open to it. Wherever a redirect leads, on the same host too, is decided as
+ * a call for that very address, by all rules. Nobody is asked then: what needs reasons or a person is refused, and the model may
  * request that address by itself.
  */
 export function bindWebRequests(
@@ -39,12 +40,13 @@ function createAuthorizer({ policy, decision, describeCall, onAbort }: WebCallOp
   // A call uses a rule once, however many requests it makes by it.
   const counted = listAllowingRules(decision);
 
-  const decide = (access: ConnectAccess): Verdict => {
+  const decide = (access: ConnectAccess, url: RequestUrl): Verdict => {
     const call = describeCall();
     const before = [...call.rulesUsed].map(([rule, used]) => [rule, counted.has(rule) ? used - 1 : used] as const);
     const verdict = policy.decide({
       ...call,
       accesses: [access],
+      args: replaceUrl(call.args, url.href),
       changes: [],
       // An answer from outside has chosen the address.
       tainted: true,
@@ -59,11 +61,12 @@ function createAuthorizer({ policy, decision, describeCall, onAbort }: WebCallOp
     return verdict;
   };
 
-  return (access: ConnectAccess): WebPermission => {
-    if (decision.accesses.some((known) => known.type === 'connect' && isSame(known, access)))
+  return (access: ConnectAccess, redirectedTo: RequestUrl | null): WebPermission => {
+    if (redirectedTo === null && decision.accesses.some((known) => known.type === 'connect' && isSame(known, access)))
       return { type: 'allow', grants: [...decision.network, ...open] };
+    if (redirectedTo === null) return { type: 'deny', rule: 'default', reason: 'the call was not decided for it' };
     try {
-      const verdict = decide(access);
+      const verdict = decide(access, redirectedTo);
       if (isAllowed(verdict.decision)) return { type: 'allow', grants: [...verdict.network, ...open] };
       if (verdict.decision === 'deny-and-abort') onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
       return { type: 'deny', rule: verdict.rule, reason: verdict.reason };
@@ -80,4 +83,11 @@ function isSame(left: ConnectAccess, right: ConnectAccess): boolean {
   return (
     left.host === right.host && left.port === right.port && left.scheme === right.scheme && left.method === right.method
   );
+}
+
+// Rules on the address look at the argument that holds it.
+function replaceUrl(args: CallToDecide['args'], href: string): CallToDecide['args'] {
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
+  if (Object.hasOwn(args, 'urls')) return { ...args, urls: [href] };
+  return Object.hasOwn(args, 'url') ? { ...args, url: href } : args;
 }

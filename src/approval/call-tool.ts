@@ -198,7 +198,7 @@ export function createDoor(options: DoorOptions): Door {
         verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
       if (verdict.decision === 'explain') explained.add(plainHash);
       if (retried !== null) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
-      verdict = refuseSecrets(verdict, { args, accesses, redactor: options.redactor });
+      verdict = refuseSecrets(verdict, { tool: tool.name, args, accesses, redactor: options.redactor });
     } catch (thrown) {
       verdict = denyForError(thrown);
     }

@@ -1,5 +1,6 @@
 import type { Access } from '../core/access.ts';
 import type { Verdict } from '../core/decision.ts';
+import { isAnsweredByServer } from '../core/mcp.ts';
 import type { JsonValue } from '../core/json.ts';
 import type { Redactor } from '../core/redact.ts';
 import { listMasked } from './list-masked.ts';
@@ -8,14 +9,20 @@ import { listMasked } from './list-masked.ts';
 export const knownSecretRule = 'known-secret';
 
 /**
- * Denies a request of the harness's own in which one of its secrets stands, or what looks like a key, whatever rules allow: the record would
+ * Denies a request of the harness's own, or a call of a server's tool, in which one of its secrets stands, or what looks like a key, whatever rules allow: the record would
  * show it blanked out, and the host would have it. Escapes of a URL are looked through.
  */
 export function refuseSecrets(
   verdict: Verdict,
-  call: { readonly args: JsonValue; readonly accesses: readonly Access[]; readonly redactor: Redactor },
+  call: {
+    readonly tool: string;
+    readonly args: JsonValue;
+    readonly accesses: readonly Access[];
+    readonly redactor: Redactor;
+  },
 ): Verdict {
-  if (!call.accesses.some((access) => access.type === 'connect' && access.method !== undefined)) return verdict;
+  const leaves = call.accesses.some((access) => access.type === 'connect' && access.method !== undefined);
+  if (!leaves && !isAnsweredByServer(call.tool)) return verdict;
   const found = [...listMasked(call.args, call.redactor), ...listMasked(unescapeStrings(call.args), call.redactor)];
   const [first] = found;
   // What ends the run still does.

@@ -1,5 +1,6 @@
 import type { ContentPart } from './content.ts';
 import type { ScriptErrorReport, ScriptMetadata } from './script.ts';
+import { escapeHarnessTags } from './untrusted-envelope.ts';
 
 /** A message of the user (the task, harness notices, script outputs are rendered as such) or of the model. Kept whole, scripts included. */
 export interface MessageItem {
@@ -83,6 +84,5 @@ export function readMessageText(message: MessageItem): string {
  */
 export function renderScriptOutput(item: ScriptToolCallOutputItem): string {
   const status = item.error === null ? 'completed' : 'error';
-  const text = item.text.replace(/<(?=\/?(?:script-output|tool-calls|harness-notice|untrusted)\b)/gi, '&lt;');
-  return `<script-output call="${item.callId}" status="${status}">\n${text}\n</script-output>`;
+  return `<script-output call="${item.callId}" status="${status}">\n${escapeHarnessTags(item.text)}\n</script-output>`;
 }

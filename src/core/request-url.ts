@@ -19,6 +19,9 @@ const tooLong = `the URL is longer than ${maxCharacters} characters`;
 export function readRequestUrl(written: string, base: RequestUrl | null = null): RequestUrl | string {
   if (written.length > maxCharacters) return tooLong;
   if (/[\p{Cc}\p{Cs}\s\\]/u.test(written)) return 'a URL has no spaces, control characters or backslashes';
+  // Rules look at the text; what is requested must be what it says.
+  if (base === null && /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(written.replace(/[?#].*$/s, '')))
+    return 'a URL has no "." or ".." in its path here';
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(written)?.[1]?.toLowerCase();
   if (scheme === undefined ? base === null : scheme !== 'http' && scheme !== 'https')
     return 'only http:// and https:// URLs can be requested';

@@ -1,17 +1,22 @@
+import { invisibleCharacters } from './invisible-characters.ts';
+
 const maxAttributeCharacters = 200;
 
 /**
  * The envelope in which text of strangers reaches the model, with every tag in it escaped that the harness itself marks text with: the text
- * can neither leave the envelope nor pose as the harness.
+ * can neither leave the envelope nor pose as the harness. What nobody sees is left out, since it would part a tag.
  */
 export function renderUntrustedEnvelope(attributes: Readonly<Record<string, string>>, text: string): string {
   const rendered = Object.entries(attributes).map(([name, value]) => ` ${name}="${renderAttribute(value)}"`);
-  return `<untrusted${rendered.join('')}>\n${escapeHarnessTags(text)}\n</untrusted>`;
+  return `<untrusted${rendered.join('')}>\n${escapeHarnessTags(text.replace(invisibleCharacters, ''))}\n</untrusted>`;
 }
 
 /** Escapes the angle bracket of the harness's own tags, however they are spaced and cased. */
 export function escapeHarnessTags(text: string): string {
-  return text.replace(/<(?=[\s/]*(?:script-output|tool-calls|harness-notice|untrusted)\b)/gi, '&lt;');
+  return text.replace(
+    /<(?=[\s/\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*(?:script-output|tool-calls|harness-notice|untrusted)\b)/giu,
+    '&lt;',
+  );
 }
 
 function renderAttribute(value: string): string {

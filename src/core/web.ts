@@ -49,7 +49,8 @@ export type RequestWeb = (request: WebRequest) => Promise<WebResponse>;
 export type SendWebRequest = (
   request: WebRequest,
   call: {
-    readonly authorize: (access: ConnectAccess) => WebPermission;
+    /** `redirectedTo` is null for the request that the call itself asks for. */
+    readonly authorize: (access: ConnectAccess, redirectedTo: RequestUrl | null) => WebPermission;
     readonly onDecision: (decision: ConnectionDecision) => void;
     readonly signal: AbortSignal;
   },

@@ -58,7 +58,8 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
   if (problems.length > 0 || read.layers.length === 0) throw createPolicyError(options.source, problems);
 
   return {
-    ...resolve({ compiled, layers: read.layers, selected, settings }),
+    // What is open to every call is what every profile of the run leaves open.
+    ...resolve({ compiled: { ...compiled, network: settings.network }, layers: read.layers, selected, settings }),
     profiles: profiles.map(({ profile, policy }) => ({
       name: profile.name,
       type: profile.type,

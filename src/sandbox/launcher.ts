@@ -1,5 +1,6 @@
-import { constants, openSync } from 'node:fs';
+import { closeSync, constants, openSync } from 'node:fs';
 import type { Duplex, Readable, Writable } from 'node:stream';
+import { ToolFailure } from '../core/tool.ts';
 import { buildBubblewrapArguments, buildHolderArguments, type BubblewrapFeatures } from './bubblewrap.ts';
 import type { CommandGroup, CommandGroups } from './cgroup.ts';
 import type { SharedNetwork } from './egress/holder.ts';
@@ -86,17 +87,21 @@ export function createLauncher(options: LauncherOptions): Launcher {
     );
   }
 
-  function startInside(start: SandboxStart, group: CommandGroup | null): StartedSandbox {
+  // `opened` is whoever's it is until the process is started.
+  function startInside(start: SandboxStart, group: CommandGroup | null, opened: number[]): StartedSandbox {
     if (sudo !== null) return startThroughSudo(sudo, start, group);
     const { files = [], pipes = 0 } = start;
     inspectSources(start.mounts, repositoryRoot);
     const mounts = stage(start.mounts);
     const entry = group?.entry ?? null;
     const filter = openFilter();
+    opened.push(...filter);
     // Right after the filter, since a shell names only descriptors of one digit.
     const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
+    opened.push(...doors);
     const firstDoor = firstDescriptor + filter.length;
     const joined = start.network?.join(firstDoor + doors.length);
+    opened.push(...(joined?.descriptors ?? []));
     const firstFile = firstDoor + doors.length + (joined?.descriptors.length ?? 0);
     const firstPipe = firstFile + files.length;
     const pipeNumbers = count(firstPipe, pipes);
@@ -117,6 +122,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       limited: group === null ? 'alone' : 'together',
       doors: count(firstDoor, doors.length),
     });
+    opened.length = 0;
     const child =
       group !== null && entry === 'moved'
         ? startInGroup(launch, group, start.onRefused, pipes)
@@ -127,7 +133,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
 
   // Sudo hands no descriptor on, so there are no files, and pipes have names.
   function startThroughSudo(
-    { stepDown, join, openControl, controlNumbers, wrap }: SudoLauncher,
+    { stepDown, setVariables, join, openControl, controlNumbers, wrap }: SudoLauncher,
     start: SandboxStart,
     group: CommandGroup | null,
   ): StartedSandbox {
@@ -139,28 +145,40 @@ export function createLauncher(options: LauncherOptions): Launcher {
       ...{ features, root: 'host', mounts: stage(start.mounts), cwd: start.cwd, users, seccompDescriptor },
       network: network === null ? 'own' : 'joined',
     });
+    const argv = start.argv(numbers);
+    if (argv[0]?.includes('=') === true)
+      throw new ToolFailure(`${argv[0]} cannot be started through sudo: its name would be taken for a variable`);
     const inner = wrapper.wrap({
-      bwrapArguments: [...args, ...stepDown, ...start.argv(numbers)],
-      env: start.env,
+      // The step down is still root's, so the variables come after it; bwrap sets PWD in the same way.
+      bwrapArguments: [...args, ...stepDown, ...setVariables({ ...start.env, PWD: start.cwd }), ...argv],
+      env: {},
       descriptors: [],
       join: network === null ? [] : join,
       limited: group === null ? 'alone' : 'together',
     });
     const control = pipes === 0 ? null : openControl();
-    const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
-    const child = startProcess(launch);
-    return {
-      ...{ child, group, numbers, pipes: control === null ? [] : [control] },
-      ...(launch.end === undefined ? {} : { end: launch.end }),
-    };
+    try {
+      const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
+      const child = startProcess(launch);
+      return {
+        ...{ child, group, numbers, pipes: control === null ? [] : [control] },
+        ...(launch.end === undefined ? {} : { end: launch.end }),
+      };
+    } catch (thrown) {
+      control?.close();
+      throw thrown;
+    }
   }
 
   return {
     start(start) {
-      const group = groups?.open() ?? null;
+      const opened = [...(start.files ?? [])];
+      let group: CommandGroup | null = null;
       try {
-        return startInside(start, group);
+        group = groups?.open() ?? null;
+        return startInside(start, group, opened);
       } catch (thrown) {
+        for (const descriptor of opened) closeSync(descriptor);
         group?.close();
         throw thrown;
       }

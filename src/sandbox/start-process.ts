@@ -33,6 +33,9 @@ export function startProcess(launch: Launch, pipes = 0): ChildProcess {
       stdio: ['pipe', 'pipe', 'pipe', ...launch.descriptors, ...Array.from({ length: pipes }, () => 'pipe' as const)],
       ...(launch.user === null ? {} : { uid: launch.user.uid, gid: launch.user.gid }),
     });
+  } catch (thrown) {
+    launch.end?.();
+    throw thrown;
   } finally {
     for (const descriptor of launch.descriptors) closeSync(descriptor);
   }

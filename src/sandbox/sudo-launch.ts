@@ -10,6 +10,8 @@ import type { Programs } from './find-programs.ts';
 export interface SudoLauncher {
   /** Stands inside the sandbox before its command: back to our own user, without any capability. */
   readonly stepDown: readonly string[];
+  /** Stands after `stepDown`: what follows has these variables and no others. */
+  setVariables(variables: Readonly<Record<string, string>>): readonly string[];
   /** Stands before bwrap where it joins the network that `wrap` is given. */
   readonly join: readonly string[];
   /** Pipes by which a session is told of sizes and reports itself, and the descriptors that they become inside. */
@@ -38,14 +40,14 @@ const controlNumbers = { input: 7, output: 8 };
 // the pipe is gone, and so is whoever waits.
 // A background command would ignore Ctrl-C for ever, so it is the watcher that is in the background. It learns whom to watch by the same
 // pipe, and holds it open until then: it never takes the end of the pipe for a command that has not begun.
-// bwrap is stopped before it is killed, so that it has no child that is not seen.
+// bwrap is stopped before it is killed, so that it has no child that is not seen. Whoever kills starts nothing for it and is not in the command's
+// control group, which may have no room for one more process.
 // Whoever holds the network's descriptor may be gone and its process id somebody else's, so the name is compared of what has been opened.
 // Pipes that are root's are not opened a second time from inside, by way of /proc.
 const superviseScript = `filter=$1; life=$2; network=$3; name=$4; input=$5; output=$6; shift 6
-while [ "$1" != -- ]; do echo 0 > "$1" || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; shift; done; shift
 exec 4<>"$life" 5<"$life"
 [ -p /proc/self/fd/5 ] || exit 125
-{ read -r child; exec 4>&-; read -r word; kill -STOP "$child"; kill -KILL $(cat "/proc/$child/task/$child/children") "$child"; } <&5 5<&- >/dev/null 2>&1 &
+{ read -r child; exec 4>&-; read -r word; kill -STOP "$child"; read -r inside <"/proc/$child/task/$child/children"; kill -KILL $inside "$child"; } <&5 5<&- >/dev/null 2>&1 &
 watcher=$!
 exec 4>&-
 (
@@ -53,6 +55,7 @@ exec 4>&-
   read -r self rest </proc/self/stat
   echo "$self" >&4
   exec 4>&-
+  while [ "$1" != -- ]; do echo 0 > "$1" || { echo 'bwrap: the control group could not be joined' >&2; exit 125; }; shift; done; shift
   if [ -n "$input" ]; then
     exec ${controlNumbers.input}<>"$input" ${controlNumbers.output}<>"$output"
     chown 0:0 /proc/self/fd/${controlNumbers.input} /proc/self/fd/${controlNumbers.output} || exit 125
@@ -107,6 +110,7 @@ export function openSudo(
             // The command must not inherit it.
             ...[`exec "$@" ${networkNumber}<&-`, 'sh'],
           ],
+    setVariables: (variables) => [env, '-i', ...Object.entries(variables).map(([name, value]) => `${name}=${value}`)],
     controlNumbers,
     openControl() {
       count += 1;

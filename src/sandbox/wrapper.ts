@@ -16,6 +16,10 @@ export interface Wrapper {
 /** What is to be wrapped. */
 export interface Inner {
   readonly bwrapArguments: readonly string[];
+  /**
+   * What the program inside has in its environment. A call chooses part of it, so nothing outside of the sandbox ever has it: the loader reads
+   * some of these variables.
+   */
   readonly env: Readonly<Record<string, string>>;
   readonly descriptors: readonly number[];
   /** Stands between the step down and the limits. */
@@ -24,6 +28,9 @@ export interface Inner {
   /** Numbers of descriptors through which it gets into its control group. */
   readonly doors?: readonly number[];
 }
+
+// Of all that stands around bwrap, and of bwrap itself.
+const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
 // Mounts pairs of paths in a private mount namespace, then becomes the rest of its arguments.
 const stageScript = 'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
@@ -62,10 +69,15 @@ export function createWrapper(options: {
 
   return {
     stage,
-    wrap({ bwrapArguments, env, descriptors, join = [], limited, doors = [] }) {
+    wrap({ bwrapArguments, env: variables, descriptors, join = [], limited, doors = [] }) {
       const plain = [
         ...[...join, ...renderLimits(programs, limits, limited, doors)],
-        ...[programs.bwrap, ...mark, ...bwrapArguments],
+        ...[
+          programs.bwrap,
+          ...mark,
+          ...Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
+        ],
+        ...bwrapArguments,
       ];
       // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
       // nor where bwrap is set-uid: bwrap sets no_new_privs before anything else, which then would be too late.

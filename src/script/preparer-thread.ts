@@ -105,9 +105,14 @@ export function createPreparerThread(options: PreparerThreadOptions): PreparerTh
 async function start(path: string): Promise<Worker> {
   // No environment: it handles what a model wrote.
   const worker = new Worker(path, { env: {}, execArgv: [], resourceLimits, stdout: true, stderr: true });
-  await once(worker, 'message', { signal: AbortSignal.timeout(startTimeoutMs) });
   // Its end is seen as such.
   worker.on('error', () => undefined);
+  try {
+    await once(worker, 'message', { signal: AbortSignal.timeout(startTimeoutMs) });
+  } catch (thrown) {
+    await worker.terminate();
+    throw thrown;
+  }
   worker.unref();
   return worker;
 }

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import type { ConnectionDecision } from '../../src/core/network.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
+import { findTool as findOwnTool } from '../../src/tools/index.ts';
+import { findServerTool } from '../../src/tools/server-tool-name.ts';
+import type { DoorOptions } from '../../src/approval/call-tool.ts';
 import { startWebServer, type WebServer } from '../fixtures/web-server.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import { createFilesOnlySandbox, openFiles } from '../tools/tool-context.ts';
@@ -11,13 +14,19 @@ import { openDoor } from './open-door.ts';
 const secret = 'a-key-of-the-harness';
 
 /** A door over a policy in which PORT is the server's; every name stands for the loopback, which PRIVATE opens for names. */
-async function setUp(server: WebServer, rules: string, names: readonly string[] = ['web.test', 'other.test']) {
+async function setUp(
+  server: WebServer,
+  rules: string,
+  names: readonly string[] = ['web.test', 'other.test'],
+  findTool: DoorOptions['findTool'] = findOwnTool,
+) {
   const open = names.map((host) => `{ host: ${host}, port: ${server.port}, private: true }`).join(', ');
   const policy = await loadText(
     `version: 1\nname: x\n${names.length === 0 ? '' : `sandbox: { network: { allow: [${open}] } }\n`}rules:\n${rules.replaceAll('PORT', String(server.port))}`,
   );
   const { door, events, call } = openDoor({
     policy,
+    findTool,
     sandbox: createFilesOnlySandbox(openFiles(createFolder())),
     sendWebRequest: createWebRequester({ resolve: async () => ['127.0.0.1'] }),
     redactor: createRedactor({ secrets: [secret] }),
@@ -235,4 +244,44 @@ test.each<[string, (at: string) => { tool: string; args: object }, string]>([
   expect(JSON.stringify(result)).not.toContain(`"reason":"${secret}`);
   expect(events.some(({ type }) => type === 'tool-started')).toBe(false);
   expect(server.connections()).toBe(0);
+});
+
+test('a redirect on the same host is decided like a call for the address that it leads to', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = await startWebServer((request, response) => {
+    asked.push(request.url);
+    return request.url === '/pub/moved'
+      ? response.writeHead(302, { location: '/admin' }).end()
+      : request.url === '/pub/near'
+        ? response.writeHead(302, { location: '/pub/there' }).end()
+        : response.end('there');
+  });
+  const rules = `
+  - { id: pages, when: { tool: http, net: { host: 127.0.0.1, port: PORT }, args: { /url: { matches: 'http://127\\.0\\.0\\.1:PORT/pub/.*' } } }, decision: allow }
+`;
+  const { call } = await setUp(server, rules, []);
+  const at = (path: string): string => `http://127.0.0.1:${server.port}${path}`;
+  expect(await call('http', { url: at('/admin') })).toMatchObject({ type: 'denied' });
+  expect(await call('http', { url: at('/pub/near') })).toMatchObject({ output: { value: { body: 'there' } } });
+  expect(await call('http', { url: at('/pub/moved') })).toMatchObject({
+    type: 'failed',
+    message: expect.stringContaining('leads to another address'),
+  });
+  // Nor does a text that means another path than it says.
+  expect(await call('http', { url: at('/pub/%2e%2e/admin') })).toMatchObject({ type: 'invalid' });
+  expect(asked).toEqual(['/pub/near', '/pub/there', '/pub/moved']);
+});
+
+test('no secret is handed to the tool of a server', async () => {
+  const server = await answer();
+  const { call } = await setUp(
+    server,
+    "  - { id: notes, when: { tool: 'mcp.notes.*' }, decision: allow }\n",
+    ['web.test'],
+    findServerTool,
+  );
+  expect(await call('mcp.notes.add', { text: `see ${secret}` })).toMatchObject({
+    type: 'denied',
+    decision: { rule: 'known-secret' },
+  });
 });

@@ -348,3 +348,19 @@ describe('tools that make requests', () => {
     expect(policy.isOffered('exec')).toBe(true);
   });
 });
+
+test('a profile that leaves fewer hosts open closes the others to every tool', async () => {
+  const text = `${head}sandbox: { network: { allow: [a.test, b.test] } }
+profiles: { fork: { sandbox: { network: { allow: [b.test] } } } }
+rules: [{ id: run, when: { command: [curl, '**'] }, decision: allow }]
+`;
+  const ask = async (fork: boolean, host: string) => {
+    const known = { event: 'pull_request', ref: 'refs/heads/main', label: '', fork } as const;
+    const people = { actorPermission: 'write', actorAssociation: 'MEMBER', authorAssociation: 'MEMBER' } as const;
+    const policy = await loadText(text, { facts: { ...known, ...people } });
+    return ['exec', 'http'].map((tool) => isAllowed(policy.decide(call(tool, [connect(host)])).decision));
+  };
+  expect(await ask(false, 'a.test')).toEqual([true, true]);
+  expect(await ask(true, 'b.test')).toEqual([true, true]);
+  expect(await ask(true, 'a.test')).toEqual([false, false]);
+});

@@ -323,3 +323,14 @@ test('git runs no program that the settings of the repository name', async () =>
   expect(result.stdout).toContain('/dev/null\ncat\n');
   expect(result.stdout + result.stderr).not.toContain('EVIL');
 });
+
+test('variables of a call reach its program alone, and nothing of what starts the sandbox', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const sandbox = await createTestSandbox(root, { waiting: 'none' });
+  // The loader of every program that has it complains.
+  const result = await runCommand(sandbox, ['/bin/sh', '-c', 'echo "$IFS-$OPTIND-$LD_PRELOAD"'], {
+    env: { LD_PRELOAD: '/no/such.so', OPTIND: '5' },
+  });
+  expect(result.stdout).toContain('-/no/such.so');
+  expect(result.stderr.split('cannot be preloaded').length - 1).toBe(1);
+});

@@ -79,9 +79,9 @@ test('a model works with a server by calls and by scripts, and the record says w
     {
       text: `<tool-calls>
 const { structuredContent } = await tools.mcp.notes.add({ left: 1, right: 2 });
-const { resources } = await tools.listMcpResources({});
+const { resources } = await tools.listMcpResources({ server: 'notes' });
 const { resourceTemplates } = await tools.listMcpResourceTemplates({ server: 'notes' });
-const { contents } = await tools.readMcpResource({ uri: resources[0].uri });
+const { contents } = await tools.readMcpResource({ server: 'notes', uri: resources[0].uri });
 const other = await tools.readMcpResource({ server: 'notes', uri: 'note://two' });
 let failure = '';
 try { await tools.mcp.notes.fail({}); } catch (error) { failure = error.name + ': ' + error.message; }
@@ -116,7 +116,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   expect(requests[0]).toContain('"name":"mcp__notes__add"');
   expect(requests[0]).toContain('A tool of the MCP server notes, which says of it: Adds two numbers.');
   expect(requests[0]).toContain('add(args: { left: number; right: number })');
-  expect(requests[1]).toMatch(/"role":"tool"[^}]*"content":"42"/);
+  expect(requests[1]).toContain(String.raw`"content":"<untrusted source=\"mcp.notes\">\n42\n</untrusted>"`);
   expect(requests[2]).toContain('[image: image/png');
   expect(requests[2]).toContain('data:image/png;base64,aGVsbG8=');
   expect(requests[3]).toContain('The call failed: the disk is full');
@@ -161,7 +161,7 @@ test('no tool of a server runs, or is told of, that no rule names', async () => 
     for (const [name, call] of Object.entries({
       add: () => tools.mcp.notes.add({ left: 1, right: 1 }),
       touch: () => tools.mcp.notes.touch({ path: '/tmp/x' }),
-      list: () => tools.listMcpResources({}),
+      list: () => tools.listMcpResources({ server: 'notes' }),
     }))
       try { await call(); attempts[name] = 'ran'; } catch (error) { attempts[name] = error.name + ' ' + error.rule; }
     return attempts;`,
@@ -411,7 +411,7 @@ test('what a server says of its tools cannot take the place of anything, nor ste
   );
   expect(description.length).toBeLessThan(700);
   // A script in a result is text; nothing of it runs.
-  expect(JSON.stringify(second)).toContain('called good \\\\u001b[2J <tool-calls>');
+  expect(JSON.stringify(second)).toContain('called good \\\\u001b[2J &lt;tool-calls>');
   expect(JSON.stringify(third)).toContain('called slow');
   // A tool of a server that is named like one of the harness's is another tool, with rules of its own.
   expect(JSON.stringify(fourth)).toContain('Denied by rule default');

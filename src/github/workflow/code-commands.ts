@@ -27,13 +27,16 @@ const commands: readonly RegExp[] = [
 // They fetch packages and run nothing of them.
 const withoutScripts = /\b(?:npm|pnpm|yarn|bun)\s+(?:ci|i|install)\b[^\n;&|]{0,300}?--ignore-scripts/g;
 
+const maxLineCharacters = 2_000;
+
 /** The first line of a step's script that runs code of the repository; null where no known command does. */
 export function findCodeCommand(script: string): string | null {
   const lines = script.replaceAll(/\\\r?\n/g, ' ').split(/\r?\n/);
   const found = lines
     .filter((line) => !line.trimStart().startsWith('#'))
     .find((line) => {
-      const rest = line.replaceAll(withoutScripts, ':');
+      // Nobody's command is longer, and the patterns take the square of a hostile one.
+      const rest = line.slice(0, maxLineCharacters).replaceAll(withoutScripts, ':');
       return commands.some((command) => command.test(rest));
     });
   return found?.trim() ?? null;

@@ -54,7 +54,8 @@ export function findWorkflowRisks(files: readonly WorkflowFile[]): readonly Work
 }
 
 // Names and texts of files may be anybody's, and end on a terminal.
-function makePlain(text: string): string {
+/** A text of a workflow, or its name, that says nothing to a terminal. */
+export function makePlain(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 }
 

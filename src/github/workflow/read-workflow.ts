@@ -139,7 +139,19 @@ function createReader(root: Node | null, lines: LineCounter) {
     return new Set([...names, ...listEntries(node).map(({ name }) => name)]);
   }
 
+  // A step that aliases repeat costs what it costs once.
+  const stepsRead = new Map<unknown, WorkflowStep>();
+
   function readStep(node: unknown): WorkflowStep {
+    const target = follow(node);
+    const known = stepsRead.get(target);
+    if (known !== undefined) return { ...known, place: place(node) };
+    const step = readOneStep(node);
+    stepsRead.set(target, step);
+    return step;
+  }
+
+  function readOneStep(node: unknown): WorkflowStep {
     return {
       place: place(node),
       uses: readText(get(node, 'uses')),

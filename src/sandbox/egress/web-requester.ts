@@ -36,7 +36,10 @@ export function createWebRequester(options: {
     const redirects: string[] = [];
     let request = first;
     for (;;) {
-      const permission = authorize(readConnectAccess(request.url, request.method));
+      const permission = authorize(
+        readConnectAccess(request.url, request.method),
+        request === first ? null : request.url,
+      );
       if (permission.type === 'deny') {
         onDecision(refuse(request.url, permission));
         throw new ToolFailure(

@@ -135,7 +135,8 @@ function isPlainList(value: JsonValue | undefined): value is JsonValue[] {
 }
 
 function isPlain(value: JsonValue | undefined): value is JsonValue {
-  if (typeof value === 'string') return value.length <= 1_000;
+  // They stand in the model's instructions; others are left to the server to check.
+  if (typeof value === 'string') return renderServerLine(value, maxNoteCharacters) === value;
   return value === null || typeof value === 'number' || typeof value === 'boolean';
 }
 

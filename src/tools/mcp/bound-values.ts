@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const maxValues = 10_000;
+/** Whoever walks a deeper one may run out of stack. */
+const maxDepth = 64;
 
 /** The same schema for values that hold a bounded number of others: each may be held against many schemas of a server's. */
 export function boundValues(schema: z.ZodType): z.ZodType {
@@ -9,18 +11,25 @@ export function boundValues(schema: z.ZodType): z.ZodType {
     .transform((value: unknown) => value)
     .check((payload) => {
       if (hasTooMany(payload.value))
-        payload.issues.push({ code: 'custom', message: `more than ${maxValues} values`, input: null });
+        payload.issues.push({
+          code: 'custom',
+          message: `more than ${maxValues} values, or nested deeper than ${maxDepth}`,
+          input: null,
+        });
     })
     .pipe(schema);
 }
 
 function hasTooMany(value: unknown): boolean {
-  const pending = [value];
+  const pending: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 1 }];
   let seen = 0;
   for (let next = pending.pop(); seen <= maxValues && next !== undefined; next = pending.pop()) {
     seen += 1;
-    if (typeof next === 'object' && next !== null)
-      for (const member of Object.values(next).slice(0, maxValues + 1)) pending.push(member ?? null);
+    const { value: held, depth } = next;
+    if (depth > maxDepth) return true;
+    if (typeof held === 'object' && held !== null)
+      for (const member of Object.values(held).slice(0, maxValues + 1))
+        pending.push({ value: member, depth: depth + 1 });
   }
   return seen > maxValues;
 }

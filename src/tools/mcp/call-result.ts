@@ -2,7 +2,7 @@ import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/client'
 import type { JsonValue } from '../../core/json.ts';
 import { ToolFailure, type ToolOutput } from '../../core/tool.ts';
 import { cutMiddle } from '../cut-text.ts';
-import { renderServerText } from './shown-text.ts';
+import { renderServerError, renderServerText } from './shown-text.ts';
 
 /** Bytes of a result that a structured call shows to the model. */
 const shownBytes = 10 * 1024;
@@ -11,16 +11,16 @@ const maxImages = 4;
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /** Reads what a tool gave back: for scripts as MCP has it, for a structured call as text and images. Throws `ToolFailure` where it failed. */
-export function readCallResult(result: CallToolResult, callId: string): ToolOutput {
+export function readCallResult(server: string, result: CallToolResult, callId: string): ToolOutput {
   const text = renderText(result);
   if (result.isError === true) {
     const said = text === '' ? 'the tool says that it failed, and not why' : text;
-    throw new ToolFailure(renderServerText(cut(said, shownErrorBytes, callId)));
+    throw new ToolFailure(renderServerError(cut(said, shownErrorBytes, callId)));
   }
   const { content, structuredContent } = result;
   return {
     value: toJson({ content, ...(structuredContent !== undefined && { structuredContent }) }),
-    text: renderServerText(cut(text === '' ? '(no content)' : text, shownBytes, callId)),
+    text: renderServerText(server, cut(text === '' ? '(no content)' : text, shownBytes, callId)),
     images: listImages(content),
   };
 }

@@ -1,12 +1,14 @@
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
 import { readErrorMessage } from '../../core/error.ts';
-import { measureJsonDepth } from '../../core/json-depth.ts';
+import { countJsonMembers, measureJsonDepth } from '../../core/json-depth.ts';
 import type { ServerProcess } from '../../core/mcp.ts';
 
 /** How deep a message may nest: whoever walks a deeper one may run out of stack. */
 const maxDepth = 64;
 const maxBytes = 16 * 1024 * 1024;
 const maxMessages = 10_000;
+/** Values in one message: each that is not what it should be costs the protocol's schemas a report of its own. */
+const maxMembers = 10_000;
 
 export interface LineTransport extends Transport {
   /** Gives the server its allowance anew: called for each request that is made to it. */
@@ -39,6 +41,10 @@ export function createLineTransport(process: ServerProcess): LineTransport {
         messages += 1;
         if (bytes > maxBytes || messages > maxMessages) {
           process.stop('it said more than one call can account for');
+          return;
+        }
+        if (countJsonMembers(line) > maxMembers) {
+          process.stop(`a message of it held more than ${maxMembers} values`);
           return;
         }
         const message = readMessage(line);

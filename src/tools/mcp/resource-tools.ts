@@ -10,10 +10,11 @@ import { renderServerText } from './shown-text.ts';
 
 const shownBytes = 10 * 1024;
 
-const server = z.string().max(24).optional();
+// Named always, so that a rule on it holds for every call.
+const server = z.string().max(24);
 const listInput = z.strictObject({
-  server: server.describe('One server; without it, the first page of each.'),
-  cursor: z.string().max(4_096).optional().describe('From nextCursor of the page before; needs server.'),
+  server: server.describe('One server.'),
+  cursor: z.string().max(4_096).optional().describe('From nextCursor of the page before.'),
 });
 
 /** The tools for what servers hold beside their own tools. */
@@ -21,15 +22,11 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
   const holders = connections.filter(({ hasResources }) => hasResources);
   if (holders.length === 0) return [];
 
-  function pick(name: string | undefined): ServerConnection {
-    const [only] = holders;
-    if (name === undefined && holders.length === 1 && only !== undefined) return only;
+  function pick(name: string): ServerConnection {
     const found = holders.find((one) => one.server === name);
     if (found !== undefined) return found;
     const known = holders.map((one) => one.server).join(', ');
-    throw new ToolFailure(
-      name === undefined ? `name the server: ${known}` : `no server ${name} has resources; those that do: ${known}`,
-    );
+    throw new ToolFailure(`no server ${name} has resources; those that do: ${known}`);
   }
 
   function list(name: string, structuredName: string, method: 'resources/list' | 'resources/templates/list'): Tool {
@@ -37,26 +34,19 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
     return defineTool({
       name,
       structuredName,
-      description: `Lists the ${field === 'resources' ? 'resources' : 'templates of resources'} of the MCP servers.`,
+      description: `Lists the ${field === 'resources' ? 'resources' : 'templates of resources'} of an MCP server.`,
       input: listInput,
       returns: `{ ${field}: { server: string; name: string; ${field === 'resources' ? 'uri' : 'uriTemplate'}: string }[]; nextCursor?: string }`,
       accesses: async () => [createServerAccess(name)],
       outputTrust: 'untrusted',
       async run({ server: of, cursor }, { signal, callId }) {
-        if (of === undefined && cursor !== undefined) throw new ToolFailure('a cursor belongs to one server: name it');
-        const asked = of === undefined ? holders : [pick(of)];
-        const pages = await Promise.all(
-          asked.map(async (holder) => {
-            const page = toJson(
-              await holder.request(method, cursor === undefined ? {} : { cursor }, signal),
-            ) as JsonObject;
-            const items = Array.isArray(page[field]) ? (page[field] as JsonObject[]) : [];
-            return { items: items.map((item) => ({ ...item, server: holder.server })), next: page['nextCursor'] };
-          }),
-        );
-        const next = of === undefined ? undefined : pages[0]?.next;
+        const holder = pick(of);
+        const page = toJson(await holder.request(method, cursor === undefined ? {} : { cursor }, signal)) as JsonObject;
+        const items = Array.isArray(page[field]) ? (page[field] as JsonObject[]) : [];
+        const next = page['nextCursor'];
         return render(
-          { [field]: pages.flatMap(({ items }) => items), ...(next !== undefined && { nextCursor: next }) },
+          of,
+          { [field]: items.map((item) => ({ ...item, server: of })), ...(next !== undefined && { nextCursor: next }) },
           callId,
         );
       },
@@ -71,7 +61,7 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
       structuredName: 'read_mcp_resource',
       description: 'Reads a resource of an MCP server.',
       input: z.strictObject({
-        server: server.describe('May be left out where only one server has resources.'),
+        server: server.describe('One server.'),
         uri: z.string().min(1).max(4_096),
       }),
       returns: '{ contents: { uri: string; mimeType?: string; text?: string; blob?: string }[] }',
@@ -79,18 +69,18 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
       outputTrust: 'untrusted',
       async run({ server: of, uri }, { signal, callId }) {
         const { contents } = await pick(of).request('resources/read', { uri }, signal);
-        return render({ contents: toJson(contents) }, callId);
+        return render(of, { contents: toJson(contents) }, callId);
       },
     }),
   ];
 }
 
-function render(value: JsonObject, callId: string): ToolOutput {
+function render(server: string, value: JsonObject, callId: string): ToolOutput {
   const text = JSON.stringify(value, null, 1);
   const where = `the record has more under ${callId}`;
   return {
     value,
-    text: renderServerText(cutMiddle(text, { maxBytes: shownBytes, totalBytes: 0, where })),
+    text: renderServerText(server, cutMiddle(text, { maxBytes: shownBytes, totalBytes: 0, where })),
     images: [],
   };
 }

@@ -21,7 +21,7 @@ export function createServerTool(connection: ServerConnection, admitted: Admitte
     outputTrust: 'untrusted',
     async run(args, { callId, signal }) {
       const asked = { name: admitted.ownName, arguments: args };
-      return readCallResult(await connection.request('tools/call', asked, signal), callId);
+      return readCallResult(connection.server, await connection.request('tools/call', asked, signal), callId);
     },
   };
 }

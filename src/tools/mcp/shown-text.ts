@@ -1,3 +1,5 @@
+import { escapeHarnessTags, renderUntrustedEnvelope } from '../../core/untrusted-envelope.ts';
+
 /** A text of a server as one harmless line: no control or invisible characters, no angle brackets, cut at `maxLength`. */
 export function renderServerLine(text: string, maxLength: number): string {
   // Cut first, so that the work on a hostile text stays bounded.
@@ -13,8 +15,18 @@ export function renderServerLine(text: string, maxLength: number): string {
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).toWellFormed()}…`;
 }
 
-/** A text that a server has returned, with its lines: control and bidirectional characters become visible escapes. */
-export function renderServerText(text: string): string {
+/** A text that a server has returned, in the envelope for words of others. */
+export function renderServerText(server: string, text: string): string {
+  return renderUntrustedEnvelope({ source: `mcp.${server}` }, renderVisible(text));
+}
+
+/** Why a server says that a call has failed: without an envelope, since scripts catch it as a message. */
+export function renderServerError(text: string): string {
+  return escapeHarnessTags(renderVisible(text));
+}
+
+// Control and bidirectional characters become escapes that can be seen.
+function renderVisible(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')

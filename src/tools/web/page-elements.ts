@@ -14,6 +14,9 @@ const marks = new Map([
 const maxAddressCharacters = 1_000;
 const maxFence = 100;
 
+/** Each is resolved against the page's own address. */
+const maxLinks = 5_000;
+
 /** Turns the elements of a page, as they open and close, into Markdown. */
 export interface PageElements {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
@@ -27,6 +30,7 @@ export function createPageElements(writer: MarkdownWriter, url: string): PageEle
   const lists: (number | null)[] = [];
   let base = url;
   let href: string | null = null;
+  let links = 0;
   let pre: string | null = null;
   let row: string[] | null = null;
   let isInCell = false;
@@ -65,7 +69,7 @@ export function createPageElements(writer: MarkdownWriter, url: string): PageEle
         openItem();
         break;
       case 'a':
-        if (href !== null || attributes['href'] === undefined) break;
+        if (href !== null || attributes['href'] === undefined || (links += 1) > maxLinks) break;
         href = resolveLink(attributes['href'], base) ?? '';
         writer.startCapture();
         break;

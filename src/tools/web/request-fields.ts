@@ -18,6 +18,10 @@ const ownHeaders = new Set([
   'upgrade',
   'expect',
   'via',
+  // They would make another method of the one that was decided.
+  'x-http-method-override',
+  'x-http-method',
+  'x-method-override',
 ]);
 
 /** A URL that can be requested. */
