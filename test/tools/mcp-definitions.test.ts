@@ -178,7 +178,7 @@ test('a message of a server with too many values ends it before anybody looks at
     end: async () => undefined,
   });
   const delivered: unknown[] = [];
-  transport.onmessage = (message) => void delivered.push(message);
+  Object.assign(transport, { onmessage: (message: unknown) => void delivered.push(message) });
   void transport.start();
   const say = (content: string): void => lines.forEach((tell) => tell(`{"jsonrpc":"2.0","id":1,"result":${content}}`));
   say(JSON.stringify([', '.repeat(20_000)]));
