@@ -9765,7 +9765,7 @@ const callPayloadSchema = strictObject({ name: schemas_string().min(1).max(300),
 /** The name and arguments of a `call` message; null where they are not what the guest writes. */
 function readCallPayload(json) {
     // The guest's serialiser stops at this depth; what is deeper could exhaust the stack of whoever walks it.
-    if (measureJsonDepth(json) > protocolLimits.argumentDepth + 1)
+    if (measureJson(json).depth > protocolLimits.argumentDepth + 1)
         return null;
     try {
         const parsed = callPayloadSchema.safeParse(JSON.parse(json));

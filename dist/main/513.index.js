@@ -313,8 +313,8 @@ function hash(value) {
 var dist = __webpack_require__(67920);
 // EXTERNAL MODULE: ./lib/core/tool.js
 var tool = __webpack_require__(40117);
-// EXTERNAL MODULE: ./lib/core/json-depth.js
-var json_depth = __webpack_require__(1277);
+// EXTERNAL MODULE: ./lib/core/measure-json.js
+var measure_json = __webpack_require__(91398);
 ;// CONCATENATED MODULE: ./lib/tools/mcp/line-transport.js
 
 
@@ -353,11 +353,12 @@ function createLineTransport(process) {
                     process.stop('it said more than one call can account for');
                     return;
                 }
-                if ((0,json_depth/* countJsonMembers */.V)(line) > line_transport_maxMembers) {
+                const { depth, members } = (0,measure_json/* measureJson */.j)(line);
+                if (members > line_transport_maxMembers) {
                     process.stop(`a message of it held more than ${line_transport_maxMembers} values`);
                     return;
                 }
-                const message = readMessage(line);
+                const message = depth > line_transport_maxDepth ? null : readMessage(line);
                 if (message !== null)
                     deliver(message);
             });
@@ -373,7 +374,7 @@ function createLineTransport(process) {
     return transport;
 }
 function readMessage(line) {
-    if (!line.startsWith('{') || (0,json_depth/* measureJsonDepth */.C)(line) > line_transport_maxDepth)
+    if (!line.startsWith('{'))
         return null;
     try {
         return JSON.parse(line);

@@ -32503,11 +32503,13 @@ function listFiles(workspace, isDeniedWhole) {
  */
 async function borrow_workspace_borrowWorkspace(options) {
     const { workspace, layout, stateFolder } = options;
+    const isCovered = options.commands === 'in-sandboxes';
     // First what still runs: nothing may move folders about while ownership below them is given back.
     sweepRunFolders(options.temporaryFolder);
     await recoverLease(stateFolder, workspace, options.clock);
     const scratch = createRunFolder(options.temporaryFolder);
-    chmodSync(scratch, 0o755);
+    if (isCovered)
+        chmodSync(scratch, 0o755);
     let guardian = null;
     const giveBack = () => {
         returnLease(stateFolder, workspace);
@@ -32515,21 +32517,23 @@ async function borrow_workspace_borrowWorkspace(options) {
         guardian?.end();
     };
     try {
-        const user = options.uid === 0 ? pickRunUser(workspace) : null;
+        const user = isCovered && options.uid === 0 ? pickRunUser(workspace) : null;
         const plan = planWorkspace({ ...options, scratch });
+        const placeholders = isCovered ? plan.placeholders : [];
         const groups = [...listGroupFolders(basename(scratch))];
-        guardian = startGuardian({ sh: options.sh, scratch, marked: 'arguments', placeholders: plan.placeholders, groups });
+        const marked = isCovered ? 'arguments' : 'environment';
+        guardian = startGuardian({ sh: options.sh, scratch, marked, placeholders, groups });
         const owner = readStats(workspace);
         takeLease(stateFolder, {
             workspace,
             root: layout.repositoryRoot,
             user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
             owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
-            placeholders: plan.placeholders,
+            placeholders,
             guardian: guardian.identity,
             groups,
         });
-        for (const placeholder of plan.placeholders)
+        for (const placeholder of placeholders)
             if (user !== null)
                 chownSync(placeholder, user.uid, user.gid);
         if (user?.borrowed === true)
@@ -35149,6 +35153,18 @@ function nested_repositories_hideNestedRepositories(workspace, scratch) {
 const gitTimeoutMs = 120_000;
 const maxOutputBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
 /**
+ * A call of the harness's own git with a git folder of its own and no settings but that folder's: what the repository, the user or the machine
+ * names as filter or monitor does not run.
+ */
+function own_git_renderGitRequest(git, workTree, gitFolder, args, stdin = '') {
+    return {
+        argv: [git, `--git-dir=${gitFolder}`, `--work-tree=${workTree}`, ...args],
+        env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+        signal: new AbortController().signal,
+        ...{ cwd: '.', stdin, network: null, writable: 'none', timeoutMs: gitTimeoutMs, maxOutputBytes },
+    };
+}
+/**
  * The harness's own git, in a sandbox to which the workspace is read-only and nothing of it masked: filters that the repository names run
  * contained, if at all.
  */
@@ -35164,12 +35180,7 @@ function own_git_createOwnGit(options) {
             ...hideNestedRepositories(workspace, options.scratch),
             { type: 'writable', source: gitFolder, target: gitFolder },
         ];
-        return options.run(mounts, {
-            argv: [options.git, `--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...args],
-            env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-            signal: new AbortController().signal,
-            ...{ cwd: '.', stdin, network: null, writable: 'none', timeoutMs: gitTimeoutMs, maxOutputBytes },
-        });
+        return options.run(mounts, own_git_renderGitRequest(options.git, repositoryRoot, gitFolder, args, stdin));
     };
 }
 
@@ -35269,22 +35280,12 @@ async function engine_process_startEngineProcess(launch) {
 
 
 const temporaryBytes = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
-function script_engines_createScriptEngines(options) {
-    const { launcher, user, scratch } = options;
+/** Keeps the engines that `launch` starts. */
+function script_engines_createScriptEngines(launch) {
     const engines = new Set();
     return {
         async start(enginePath, readOnly) {
-            const node = realpathSync(options.execPath);
-            const mounts = [
-                { type: 'temporary', target: '/tmp', maxBytes: temporaryBytes },
-                { type: 'read-only', source: dirname(node), target: dirname(node) },
-                ...readOnly.map((target) => {
-                    const source = user === null ? target : openFolderToOthers(target, scratch);
-                    return { type: 'read-only', source, target };
-                }),
-            ];
-            const command = [node, '--disable-warning=ExperimentalWarning', enginePath];
-            const engine = await startEngineProcess(launcher.launchEngine(mounts, command));
+            const engine = await startEngineProcess(launch(enginePath, readOnly));
             engines.add(engine);
             engine.onExit(() => void engines.delete(engine));
             return engine;
@@ -35293,6 +35294,22 @@ function script_engines_createScriptEngines(options) {
             for (const engine of engines)
                 engine.kill();
         },
+    };
+}
+/** How an engine starts in a sandbox of its own. */
+function script_engines_createEngineLaunch(options) {
+    const { launcher, user, scratch } = options;
+    return (enginePath, readOnly) => {
+        const node = realpathSync(options.execPath);
+        const mounts = [
+            { type: 'temporary', target: '/tmp', maxBytes: temporaryBytes },
+            { type: 'read-only', source: dirname(node), target: dirname(node) },
+            ...readOnly.map((target) => {
+                const source = user === null ? target : openFolderToOthers(target, scratch);
+                return { type: 'read-only', source, target };
+            }),
+        ];
+        return launcher.launchEngine(mounts, [node, '--disable-warning=ExperimentalWarning', enginePath]);
     };
 }
 
@@ -36545,8 +36562,8 @@ var external_node_util_ = __nccwpck_require__(57975);
 
 
 
+
 const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-const applyTimeoutMs = 120_000;
 const applyOutputBytes = (/* unused pure expression or super */ null && (64 * 1024));
 const maxArguments = 1_000;
 /** Copies the workspace as it is. No command may run meanwhile; rejects where something cannot be copied. */
@@ -36599,10 +36616,8 @@ async function createCopy(source, options, signal) {
                     chownSync(gitFolder, user.uid, user.gid);
                 const mounts = [...mount([]), { type: 'writable', source: gitFolder, target: gitFolder }];
                 const git = (...args) => options.runMounted(mounts, {
-                    argv: [programs.git, `--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...args],
-                    env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-                    ...{ cwd: '.', stdin: '', network: null, writable: 'policy', signal: abort },
-                    ...{ timeoutMs: applyTimeoutMs, maxOutputBytes: applyOutputBytes },
+                    ...renderGitRequest(programs.git, repositoryRoot, gitFolder, args),
+                    ...{ writable: 'policy', signal: abort, maxOutputBytes: applyOutputBytes },
                 });
                 const made = await git('init', '--quiet');
                 if (made.exitCode !== 0)
@@ -37358,7 +37373,14 @@ async function create_sandbox_createSandbox(options) {
         throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
     const layout = readGitLayout(workspace, git);
     const programs = findPrograms(find);
-    const borrowed = await borrowWorkspace({ ...options, workspace, layout, git, sh: programs.sh });
+    const borrowed = await borrowWorkspace({
+        ...options,
+        workspace,
+        layout,
+        git,
+        sh: programs.sh,
+        commands: 'in-sandboxes',
+    });
     try {
         return await assemble({ options, find, workspace, layout, programs, searchPath, git, borrowed });
     }
@@ -37423,7 +37445,7 @@ async function assemble(parts) {
     const launcher = createLauncher({
         ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
     });
-    const engines = createScriptEngines({ launcher, execPath: facts.execPath, user, scratch });
+    const engines = createScriptEngines(createEngineLaunch({ launcher, execPath: facts.execPath, user, scratch }));
     const commands = createCommandRunner({
         ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, clock },
         takeWaiting: (mounts, command, joined) => JSON.stringify(mounts) === JSON.stringify(listAgentMounts()) ? (waiting?.take(command, joined) ?? null) : null,

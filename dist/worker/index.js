@@ -721,7 +721,7 @@ class ReturnValueError extends (/* unused pure expression or super */ null && (E
 function readReturnJson(text, limits) {
     if (Buffer.byteLength(text) > limits.returnBytes)
         throw new ReturnValueError('the return value is over its limit');
-    if (measureJsonDepth(text) > limits.returnDepth)
+    if (measureJson(text).depth > limits.returnDepth)
         throw new ReturnValueError('the return value is nested too deep');
     let value;
     try {

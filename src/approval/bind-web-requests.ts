@@ -62,9 +62,10 @@ function createAuthorizer({ policy, decision, describeCall, onAbort }: WebCallOp
   };
 
   return (access: ConnectAccess, redirectedTo: RequestUrl | null): WebPermission => {
-    if (redirectedTo === null && decision.accesses.some((known) => known.type === 'connect' && isSame(known, access)))
-      return { type: 'allow', grants: [...decision.network, ...open] };
-    if (redirectedTo === null) return { type: 'deny', rule: 'default', reason: 'the call was not decided for it' };
+    if (redirectedTo === null)
+      return decision.accesses.some((known) => known.type === 'connect' && isSame(known, access))
+        ? { type: 'allow', grants: [...decision.network, ...open] }
+        : { type: 'deny', rule: 'default', reason: 'the call was not decided for it' };
     try {
       const verdict = decide(access, redirectedTo);
       if (isAllowed(verdict.decision)) return { type: 'allow', grants: [...verdict.network, ...open] };

@@ -6,9 +6,8 @@ import type { NetCondition } from './matchers/net.ts';
 import type { Registries } from './registry-addresses.ts';
 import { renderNearest } from './nearest-name.ts';
 import { requestTools, speaksOnlyOfRequests } from './request-tools.ts';
-import { compileRule, type Rule } from './rule.ts';
+import { compileRule, readToolNames, type Rule } from './rule.ts';
 import type { Layer } from './layers.ts';
-import { listOf } from './schema-parts.ts';
 import { isUnknownTool, toolNames } from './tool-packs.ts';
 
 /** Compiles the rules of all layers and adds what is wrong with them to `problems`. All rules are kept: the strictest decides. */
@@ -86,9 +85,7 @@ function checkMethods(rule: Rule): Problem[] {
 }
 
 function checkToolNames(rule: Rule, key: 'when' | 'unless'): Problem[] {
-  const written = (rule.written[key] as { readonly tool?: string | readonly string[] } | undefined)?.tool;
-  if (written === undefined) return [];
-  return listOf<string>(written)
+  return (readToolNames(rule.written[key] ?? {}) ?? [])
     .filter(isUnknownTool)
     .map((name) => rule.problemAt([key, 'tool'], `there is no tool "${name}"`, renderNearest(name, toolNames)));
 }

@@ -6,7 +6,6 @@ import { splitCommand } from './arguments-text.ts';
 import type { Access } from '../core/access.ts';
 import { createServerAccess, isAnsweredByServer } from '../core/mcp.ts';
 import type { Rule } from './rule.ts';
-import { listOf } from './schema-parts.ts';
 
 /** What an agent in CI is likely to run, and what it must not. Read as plain commands, and each again as shell text. */
 const commands = `
@@ -200,8 +199,7 @@ export function listExampleCalls(policy: ResolvedPolicy): readonly CorpusCall[] 
 
 // Rules about tools of servers have no examples: each names the calls that it is about.
 function listServerCalls(rule: Rule): readonly CorpusCall[] {
-  const { tool } = rule.written.when as { readonly tool?: string | readonly string[] };
-  return (tool === undefined ? [] : listOf<string>(tool))
+  return (rule.toolNames ?? [])
     .map((name) => name.replaceAll('*', 'any'))
     .filter(isAnsweredByServer)
     .map((name) => ({ source: `tool of ${rule.id}`, call: create(name, createServerAccess(name)) }));

@@ -7,10 +7,8 @@ import { speaksOf } from './session-tools.ts';
 export const requestTools: readonly string[] = ['fetchUrl', 'http'];
 
 /** True for a rule that names such tools, in full, and no other. */
-export function speaksOnlyOfRequests({ namedTools, written }: Rule): boolean {
-  const { tool } = written.when as { readonly tool?: string | readonly string[] };
-  const count = tool === undefined || typeof tool === 'string' ? 1 : tool.length;
-  return namedTools.length === count && namedTools.every((name) => requestTools.includes(name));
+export function speaksOnlyOfRequests({ toolNames }: Rule): boolean {
+  return toolNames?.every((name) => requestTools.includes(name)) ?? false;
 }
 
 /** False for such a tool where no host is open to it: then it is not worth offering. Of every other tool nothing is said here. */

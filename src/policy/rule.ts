@@ -23,7 +23,9 @@ export interface Rule {
   readonly unless: readonly Condition[] | null;
   /** The kind of access that the rule speaks of; null where it speaks of the call as a whole. */
   readonly binds: BoundAccess | null;
-  /** Tools that `when` names in full. */
+  /** The tools that `when` names, as it does; null where it names none. */
+  readonly toolNames: readonly string[] | null;
+  /** Those of them that are named in full. */
   readonly namedTools: readonly string[];
   /** True for a tool that `when` names in full, or as one of its server's: such a rule may allow what the tool itself declares as opaque. */
   readonly namesTool: (tool: string) => boolean;
@@ -35,8 +37,8 @@ export interface Rule {
 /** Compiles a rule that the schema has accepted. */
 export function compileRule(written: RuleFile, layer: string, problemAt: Rule['problemAt']): Rule {
   const when = compileConditions(written.when);
-  const tool = (written.when as { readonly tool?: string | readonly string[] }).tool;
-  const names = tool === undefined ? [] : listOf<string>(tool);
+  const toolNames = readToolNames(written.when);
+  const names = toolNames ?? [];
   return {
     id: written.id,
     layer,
@@ -49,11 +51,18 @@ export function compileRule(written: RuleFile, layer: string, problemAt: Rule['p
     when,
     unless: written.unless === undefined ? null : compileConditions(written.unless),
     binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
+    toolNames,
     namedTools: names.filter((name) => !name.includes('*')),
     namesTool: compileToolNames(names.filter(isSpecificName)),
     written,
     problemAt,
   };
+}
+
+/** The tools that conditions name; null where they name none. */
+export function readToolNames(conditions: RuleFile['when']): readonly string[] | null {
+  const { tool } = conditions as { readonly tool?: string | readonly string[] };
+  return tool === undefined ? null : listOf<string>(tool);
 }
 
 /** True for a name in full, or the tools of one server. `mcp.*` would name those of servers that nobody had in mind. */

@@ -137,9 +137,7 @@ function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlyS
 
 // Which of its tools a server connects for nobody can tell, so what is denied to one is denied to the server.
 function mayConcernServers(policy: CompiledPolicy, rule: Rule): boolean {
-  const { tool } = rule.written.when as { readonly tool?: string | readonly string[] };
-  if (tool !== undefined && !listOf<string>(tool).some((name) => name.startsWith('mcp.') || name.includes('*')))
-    return false;
+  if (rule.toolNames?.some((name) => name.startsWith('mcp.') || name.includes('*')) === false) return false;
   return matchToolCall(policy, rule, new Set([...varying, 'tool']), 'exec') !== 'no';
 }
 

@@ -21,7 +21,7 @@ export function listServerGrants(policies: readonly CompiledPolicy[]): readonly 
 function listOwnGrants({ rules }: CompiledPolicy): readonly string[] {
   const names = rules
     .filter(({ audit, decision }) => !audit && isAllowed(decision))
-    .flatMap(({ written }) => (written.when as { readonly tool?: string | readonly string[] }).tool ?? [])
+    .flatMap(({ toolNames }) => toolNames ?? [])
     .filter((name) => isSpecificName(name) && isAnsweredByServer(name.replaceAll('*', 'any')));
   return [...new Set(names)];
 }

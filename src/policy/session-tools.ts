@@ -2,7 +2,6 @@ import { isAllowed } from '../core/decision.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { compileToolNames } from './matchers/tool.ts';
 import type { Rule } from './rule.ts';
-import { listOf } from './schema-parts.ts';
 import { listDenyingNames } from './tool-packs.ts';
 
 /**
@@ -31,17 +30,11 @@ export function asksOnlyBefore(rule: Rule): boolean {
 
 /** What has to be said of a rule's commands beside their words: whether they run in sessions, where the rule names tools. */
 export function renderSessionNote(rule: Rule): string {
-  if (readToolNames(rule) === null || !speaksOf(rule, 'execCommand')) return '';
+  if (rule.toolNames === null || !speaksOf(rule, 'execCommand')) return '';
   return speaksOf(rule, 'exec') ? ' (also in a session)' : ' (only in a session)';
 }
 
 /** True where a rule names the tool, or none. */
 export function speaksOf(rule: Rule, tool: string): boolean {
-  const names = readToolNames(rule);
-  return names === null || compileToolNames(names)(tool);
-}
-
-function readToolNames({ written }: Rule): readonly string[] | null {
-  const names = (written.when as { readonly tool?: string | readonly string[] }).tool;
-  return names === undefined ? null : listOf(names);
+  return rule.toolNames === null || compileToolNames(rule.toolNames)(tool);
 }

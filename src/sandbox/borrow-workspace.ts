@@ -25,6 +25,11 @@ export interface BorrowOptions extends Omit<PlanOptions, 'scratch'> {
   readonly temporaryFolder: string;
   readonly uid: number;
   readonly sh: string;
+  /**
+   * `in-sandboxes`: they run as the run's user, and what they may not touch is covered. `plain`: nothing is lent or covered; the lease keeps a
+   * second run out of the workspace, and knows whose groups are to be removed.
+   */
+  readonly commands: 'in-sandboxes' | 'plain';
   readonly clock: Clock;
 }
 
@@ -34,11 +39,12 @@ export interface BorrowOptions extends Omit<PlanOptions, 'scratch'> {
  */
 export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedWorkspace> {
   const { workspace, layout, stateFolder } = options;
+  const isCovered = options.commands === 'in-sandboxes';
   // First what still runs: nothing may move folders about while ownership below them is given back.
   sweepRunFolders(options.temporaryFolder);
   await recoverLease(stateFolder, workspace, options.clock);
   const scratch = createRunFolder(options.temporaryFolder);
-  chmodSync(scratch, 0o755);
+  if (isCovered) chmodSync(scratch, 0o755);
   let guardian: Guardian | null = null;
   const giveBack = (): void => {
     returnLease(stateFolder, workspace);
@@ -47,21 +53,23 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
   };
 
   try {
-    const user = options.uid === 0 ? pickRunUser(workspace) : null;
+    const user = isCovered && options.uid === 0 ? pickRunUser(workspace) : null;
     const plan = planWorkspace({ ...options, scratch });
+    const placeholders = isCovered ? plan.placeholders : [];
     const groups = [...listGroupFolders(basename(scratch))];
-    guardian = startGuardian({ sh: options.sh, scratch, marked: 'arguments', placeholders: plan.placeholders, groups });
+    const marked = isCovered ? 'arguments' : 'environment';
+    guardian = startGuardian({ sh: options.sh, scratch, marked, placeholders, groups });
     const owner = readStats(workspace);
     takeLease(stateFolder, {
       workspace,
       root: layout.repositoryRoot,
       user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
-      placeholders: plan.placeholders,
+      placeholders,
       guardian: guardian.identity,
       groups,
     });
-    for (const placeholder of plan.placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
+    for (const placeholder of placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
     if (user?.borrowed === true) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
     return { scratch, user, plan, giveBack };
   } catch (thrown) {

@@ -51,7 +51,7 @@ import { countThreads } from './process-limits.ts';
 import { listOwn } from './process-tree.ts';
 import { findProgram } from './programs.ts';
 import { lendFiles } from './run-user.ts';
-import { createScriptEngines } from './script-engines.ts';
+import { createEngineLaunch, createScriptEngines } from './script-engines.ts';
 import { createSessions } from './session/sessions.ts';
 import { createSharedLoopback } from './session/shared-loopback.ts';
 import { startTerminal } from './session/start-terminal.ts';
@@ -134,7 +134,14 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
   const layout = readGitLayout(workspace, git);
   const programs = findPrograms(find);
 
-  const borrowed = await borrowWorkspace({ ...options, workspace, layout, git, sh: programs.sh });
+  const borrowed = await borrowWorkspace({
+    ...options,
+    workspace,
+    layout,
+    git,
+    sh: programs.sh,
+    commands: 'in-sandboxes',
+  });
   try {
     return await assemble({ options, find, workspace, layout, programs, searchPath, git, borrowed });
   } catch (thrown) {
@@ -209,7 +216,7 @@ async function assemble(parts: {
   const launcher = createLauncher({
     ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
   });
-  const engines = createScriptEngines({ launcher, execPath: facts.execPath, user, scratch });
+  const engines = createScriptEngines(createEngineLaunch({ launcher, execPath: facts.execPath, user, scratch }));
   const commands = createCommandRunner({
     ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, clock },
     takeWaiting: (mounts, command, joined) =>

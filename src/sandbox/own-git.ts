@@ -11,6 +11,25 @@ const gitTimeoutMs = 120_000;
 const maxOutputBytes = 64 * 1024 * 1024;
 
 /**
+ * A call of the harness's own git with a git folder of its own and no settings but that folder's: what the repository, the user or the machine
+ * names as filter or monitor does not run.
+ */
+export function renderGitRequest(
+  git: string,
+  workTree: string,
+  gitFolder: string,
+  args: readonly string[],
+  stdin = '',
+): CommandRequest {
+  return {
+    argv: [git, `--git-dir=${gitFolder}`, `--work-tree=${workTree}`, ...args],
+    env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+    signal: new AbortController().signal,
+    ...{ cwd: '.', stdin, network: null, writable: 'none', timeoutMs: gitTimeoutMs, maxOutputBytes },
+  };
+}
+
+/**
  * The harness's own git, in a sandbox to which the workspace is read-only and nothing of it masked: filters that the repository names run
  * contained, if at all.
  */
@@ -31,11 +50,6 @@ export function createOwnGit(options: {
       ...hideNestedRepositories(workspace, options.scratch),
       { type: 'writable', source: gitFolder, target: gitFolder },
     ];
-    return options.run(mounts, {
-      argv: [options.git, `--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...args],
-      env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-      signal: new AbortController().signal,
-      ...{ cwd: '.', stdin, network: null, writable: 'none', timeoutMs: gitTimeoutMs, maxOutputBytes },
-    });
+    return options.run(mounts, renderGitRequest(options.git, repositoryRoot, gitFolder, args, stdin));
   };
 }

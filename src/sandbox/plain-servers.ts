@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Clock } from '../core/clock.ts';
 import type { McpServer, ServerProcess } from '../core/mcp.ts';
-import { signalQuietly } from './process-tree.ts';
+import { killGroup, startProcessGroup } from './run-process-group.ts';
 import { startServerProcess } from './server-process.ts';
-
-const drainMs = 200;
 
 /** The servers of a run without isolation: plain processes with a clean environment, each ended with its group. */
 export function createPlainServers(options: {
@@ -32,18 +29,7 @@ export function createPlainServers(options: {
 
 function startGroup(server: McpServer, options: Parameters<typeof createPlainServers>[0]) {
   const [program, ...args] = server.command;
-  const child = spawn(program, args, {
-    env: { ...options.environment, ...server.env },
-    cwd: join(options.workspace, server.cwd),
-    stdio: ['pipe', 'pipe', 'pipe'],
-    detached: true,
-  });
-  // What has left the group may hold the pipes for ever.
-  child.once('exit', () => {
-    setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), drainMs).unref();
-  });
-  const end = (): void => {
-    if (child.pid !== undefined) signalQuietly(-child.pid, 'SIGKILL');
-  };
-  return { child, group: null, end };
+  const env = { ...options.environment, ...server.env };
+  const child = startProcessGroup({ program, args, env, cwd: join(options.workspace, server.cwd) });
+  return { child, group: null, end: () => killGroup(child.pid) };
 }

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import { hasCode } from '../core/error.ts';
 import type { CommandResult } from '../core/sandbox.ts';
 import { listTrees, signalQuietly } from './process-tree.ts';
@@ -18,7 +19,7 @@ export function runProcessGroup(
 ): Promise<CommandResult> {
   return runProcess({
     ...options,
-    start: () => startGroup(options),
+    start: () => startProcessGroup(options),
     kill({ pid }) {
       const tree = pid === undefined ? [] : [...listTrees([pid]).keys()];
       killGroup(pid);
@@ -28,7 +29,10 @@ export function runProcessGroup(
   });
 }
 
-function startGroup(launch: Pick<Launch, 'program' | 'args' | 'env'> & { readonly cwd: string }): ChildProcess {
+/** Starts a process in a group of its own, which ends with it; pipes that something else has taken along are closed soon after. */
+export function startProcessGroup(
+  launch: Pick<Launch, 'program' | 'args' | 'env'> & { readonly cwd: string },
+): ChildProcessByStdio<Writable, Readable, Readable> {
   const child = spawn(launch.program, launch.args, {
     env: launch.env,
     cwd: launch.cwd,
@@ -42,7 +46,8 @@ function startGroup(launch: Pick<Launch, 'program' | 'args' | 'env'> & { readonl
   return child;
 }
 
-function killGroup(leader: number | undefined): void {
+/** Kills a process group by its leader. */
+export function killGroup(leader: number | undefined): void {
   if (leader !== undefined) killQuietly(-leader);
 }
 

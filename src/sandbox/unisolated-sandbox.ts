@@ -1,26 +1,22 @@
-import { realpathSync, rmSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { HarnessError } from '../core/error.ts';
 import type { CommandRequest, CommandResult } from '../core/sandbox.ts';
-import type { EngineProcess } from '../core/script.ts';
+import { borrowWorkspace } from './borrow-workspace.ts';
+import { createScriptEngines } from './script-engines.ts';
+import { renderGitRequest } from './own-git.ts';
 import { createChangeGate } from './change-gate.ts';
 import { defaultChangeLimits } from './change-limits.ts';
 import type { RunSandbox, SandboxOptions } from './create-sandbox.ts';
 import { describeLimits } from './describe-limits.ts';
 import { runAboveFloor } from './disk-floor.ts';
-import { startEngineProcess } from './engine-process.ts';
 import { buildEnvironment, buildSearchPath } from './environment.ts';
 import { createFreezer } from './freezer.ts';
 import { readGitLayout } from './git-layout.ts';
-import { startGuardian } from './guardian.ts';
-import { recoverLease, returnLease, takeLease } from './lease.ts';
-import { listGroupFolders, openCommandGroups } from './open-groups.ts';
-import { readStats } from './paths.ts';
+import { openCommandGroups } from './open-groups.ts';
 import { createPlainCommands } from './plain-commands.ts';
-import { planWorkspace } from './plan-workspace.ts';
 import { createPlainServers } from './plain-servers.ts';
 import { findProgram } from './programs.ts';
-import { createRunFolder, sweepRunFolders } from './run-folder.ts';
 import { createNoSessions } from './session/sessions.ts';
 import { createWorkspaceFiles } from './workspace-files.ts';
 import { createWorkspaceWatch } from './workspace-watch.ts';
@@ -31,7 +27,6 @@ export const unisolatedWarning =
 
 const mebibyte = 1024 * 1024;
 const ownFloodBytes = 64 * mebibyte;
-const gitTimeoutMs = 120_000;
 
 /**
  * The sandbox that is none, for machines that can be thrown away: commands are plain processes with a clean environment, a time limit and
@@ -45,31 +40,11 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
   const git = findProgram('git', searchPath, [workspace]);
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const layout = readGitLayout(workspace, git);
-  sweepRunFolders(options.temporaryFolder);
-  await recoverLease(options.stateFolder, workspace, clock);
-  const scratch = createRunFolder(options.temporaryFolder);
   const sh = findProgram('sh', searchPath, [workspace]) ?? '/bin/sh';
-  const groups = [...listGroupFolders(basename(scratch))];
-  const guardian = startGuardian({ sh, scratch, marked: 'environment', placeholders: [], groups });
-  const cleanUp = (): void => {
-    returnLease(options.stateFolder, workspace);
-    rmSync(scratch, { recursive: true, force: true });
-    guardian.end();
-  };
+  const borrowed = await borrowWorkspace({ ...options, workspace, layout, git, sh, commands: 'plain' });
+  const { scratch, plan } = borrowed;
 
   try {
-    const plan = planWorkspace({ ...options, workspace, layout, scratch, git });
-    const owner = readStats(workspace);
-    // Nothing is lent or covered; the lease keeps a second run out of the workspace, and knows whose groups are to be removed.
-    takeLease(options.stateFolder, {
-      workspace,
-      root: layout.repositoryRoot,
-      user: null,
-      owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
-      placeholders: [],
-      guardian: guardian.identity,
-      groups,
-    });
     const limits = options.changeLimits ?? defaultChangeLimits;
     const watch = createWorkspaceWatch({
       root: workspace,
@@ -104,7 +79,13 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       freezer: createFreezer({ listRoots: commands.listRunning, clock }),
     });
     const floor = { path: workspace, floorBytes: policy.freeDiskMb * mebibyte };
-    const engines = new Set<EngineProcess>();
+    const engines = createScriptEngines((enginePath) => ({
+      program: realpathSync(facts.execPath),
+      args: ['--disable-warning=ExperimentalWarning', enginePath],
+      env: { PATH: '/usr/bin:/bin', HOME: '/tmp', ...commands.marks.engine },
+      descriptors: [],
+      user: null,
+    }));
     const servers = createPlainServers({ workspace, environment: { ...environment, ...commands.marks.server }, clock });
     const runCommand = (request: CommandRequest): Promise<CommandResult> =>
       runAboveFloor(floor, request.signal, (signal) =>
@@ -150,34 +131,9 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
           ? runCommand(request)
           : gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request)),
       sessions: createNoSessions('sessions need isolation: without it nothing could end all of their processes'),
-      runGit: (args, gitFolder, stdin = '') =>
-        commands.run(
-          {
-            // A git folder of its own with no settings: what the repository names as filter or monitor does not run.
-            argv: [git, `--git-dir=${gitFolder}`, `--work-tree=${layout.repositoryRoot}`, ...args],
-            cwd: '.',
-            env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-            timeoutMs: gitTimeoutMs,
-            signal: new AbortController().signal,
-            maxOutputBytes: ownFloodBytes,
-            writable: 'none',
-            network: null,
-            stdin,
-          },
-          ownFloodBytes,
-        ),
-      async startEngine(enginePath) {
-        const engine = await startEngineProcess({
-          program: realpathSync(facts.execPath),
-          args: ['--disable-warning=ExperimentalWarning', enginePath],
-          env: { PATH: '/usr/bin:/bin', HOME: '/tmp', ...commands.marks.engine },
-          descriptors: [],
-          user: null,
-        });
-        engines.add(engine);
-        engine.onExit(() => void engines.delete(engine));
-        return engine;
-      },
+      runGit: (args, gitFolder, stdin) =>
+        commands.run(renderGitRequest(git, layout.repositoryRoot, gitFolder, args, stdin), ownFloodBytes),
+      startEngine: (enginePath) => engines.start(enginePath, []),
       startServer: (server) => servers.start(server),
       runStill: (use) => gate.runAlone(use),
       endCommands,
@@ -190,14 +146,14 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       },
       runSetup: (request) => runCommand({ ...request, writable: 'policy' }),
       async close() {
-        for (const engine of engines) engine.kill();
+        engines.killAll();
         await endCommands();
         await gate.runAlone(async () => watch.close());
-        cleanUp();
+        borrowed.giveBack();
       },
     };
   } catch (thrown) {
-    cleanUp();
+    borrowed.giveBack();
     throw thrown;
   }
 }

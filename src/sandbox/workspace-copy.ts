@@ -7,6 +7,7 @@ import type { CommandRequest, CommandResult } from '../core/sandbox.ts';
 import { removeEmptyFolder } from './lease.ts';
 import { buildMounts, type Mount, type MountFacts } from './mounts.ts';
 import { isBelow } from './paths.ts';
+import { renderGitRequest } from './own-git.ts';
 import { removeTree } from './remove-tree.ts';
 import { lendFiles, type RunUser } from './run-user.ts';
 
@@ -37,7 +38,6 @@ export interface WorkspaceCopyOptions {
 }
 
 const run = promisify(execFile);
-const applyTimeoutMs = 120_000;
 const applyOutputBytes = 64 * 1024;
 const maxArguments = 1_000;
 
@@ -93,10 +93,8 @@ async function createCopy(source: string, options: WorkspaceCopyOptions, signal:
         const mounts: Mount[] = [...mount([]), { type: 'writable', source: gitFolder, target: gitFolder }];
         const git = (...args: readonly string[]): Promise<CommandResult> =>
           options.runMounted(mounts, {
-            argv: [programs.git, `--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...args],
-            env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-            ...{ cwd: '.', stdin: '', network: null, writable: 'policy', signal: abort },
-            ...{ timeoutMs: applyTimeoutMs, maxOutputBytes: applyOutputBytes },
+            ...renderGitRequest(programs.git, repositoryRoot, gitFolder, args),
+            ...{ writable: 'policy', signal: abort, maxOutputBytes: applyOutputBytes },
           });
         const made = await git('init', '--quiet');
         if (made.exitCode !== 0) return made;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ScriptRuntime } from '../core/script.ts';
-import { measureJsonDepth } from '../core/json-depth.ts';
+import { measureJson } from '../core/measure-json.ts';
 import { protocolLimits } from './protocol-limits.ts';
 
 const epoch = z.int().positive();
@@ -168,7 +168,7 @@ const callPayloadSchema = z.strictObject({ name: z.string().min(1).max(300), arg
 /** The name and arguments of a `call` message; null where they are not what the guest writes. */
 export function readCallPayload(json: string): { name: string; args: unknown } | null {
   // The guest's serialiser stops at this depth; what is deeper could exhaust the stack of whoever walks it.
-  if (measureJsonDepth(json) > protocolLimits.argumentDepth + 1) return null;
+  if (measureJson(json).depth > protocolLimits.argumentDepth + 1) return null;
   try {
     const parsed = callPayloadSchema.safeParse(JSON.parse(json));
     return parsed.success ? { name: parsed.data.name, args: parsed.data.args } : null;

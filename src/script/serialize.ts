@@ -1,5 +1,5 @@
 import type { ScriptLimits } from '../core/limits.ts';
-import { measureJsonDepth } from '../core/json-depth.ts';
+import { measureJson } from '../core/measure-json.ts';
 
 /**
  * Guest JavaScript that writes a value as JSON text: `toJson(value, {depth, bytes})` gives `{ok: true, json}` (null for undefined)
@@ -128,7 +128,7 @@ export class ReturnValueError extends Error {
  */
 export function readReturnJson(text: string, limits: Pick<ScriptLimits, 'returnBytes' | 'returnDepth'>): string {
   if (Buffer.byteLength(text) > limits.returnBytes) throw new ReturnValueError('the return value is over its limit');
-  if (measureJsonDepth(text) > limits.returnDepth) throw new ReturnValueError('the return value is nested too deep');
+  if (measureJson(text).depth > limits.returnDepth) throw new ReturnValueError('the return value is nested too deep');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGuestInstance } from '../../src/script/guest-instance.ts';
 import type { GuestInstance } from '../../src/script/guest-instance.ts';
 import { postKinds } from '../../src/script/guest-bridge.ts';
-import { measureJsonDepth } from '../../src/core/json-depth.ts';
+import { measureJson } from '../../src/core/measure-json.ts';
 import { protocolLimits } from '../../src/script/protocol-limits.ts';
 import { compileQuickJs } from '../../src/script/quickjs-module.ts';
 import { ReturnValueError, escapeControls, readReturnJson } from '../../src/script/serialize.ts';
@@ -100,7 +100,8 @@ describe('in the guest', () => {
           const text = JSON.stringify(value);
           const end = evaluate(`return JSON.parse(${JSON.stringify(text)})`, { returnDepth, returnBytes });
           const fits =
-            Buffer.byteLength(JSON.stringify(JSON.parse(text))) <= returnBytes && measureJsonDepth(text) <= returnDepth;
+            Buffer.byteLength(JSON.stringify(JSON.parse(text))) <= returnBytes &&
+            measureJson(text).depth <= returnDepth;
           expect(end.type).toBe(fits ? 'returned' : 'threw');
           if (end.type === 'threw') expect(end.name).toBe('SerializationError');
         },
@@ -262,7 +263,7 @@ describe('on the host', () => {
             return;
           }
           expect(JSON.parse(json)).toEqual(JSON.parse(text));
-          expect(measureJsonDepth(text)).toBeLessThanOrEqual(3);
+          expect(measureJson(text).depth).toBeLessThanOrEqual(3);
           expect(Buffer.byteLength(text)).toBeLessThanOrEqual(200);
         },
       ),
@@ -271,7 +272,7 @@ describe('on the host', () => {
   });
 
   test('brackets inside strings do not count as depth', () => {
-    expect(measureJsonDepth('{"a":"[[[[\\"[["}')).toBe(1);
+    expect(measureJson('{"a":"[[[[\\"[["}').depth).toBe(1);
     expect(readReturnJson('{"a":"[[[[[[[[[[[["}', limits)).toBe('{"a":"[[[[[[[[[[[["}');
   });
 

@@ -48,8 +48,7 @@ function lintPrograms(rule: Rule): Finding[] {
 
 function lintUnbound(rule: Rule): Finding[] {
   if (rule.binds !== null) return [];
-  const { tool } = rule.written.when as { readonly tool?: string | readonly string[] };
-  if (tool === undefined || !listOf<string>(tool).every(isSpecificName))
+  if (rule.toolNames === null || !rule.toolNames.every(isSpecificName))
     return [
       {
         severity: 'warning',

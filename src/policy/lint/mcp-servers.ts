@@ -2,7 +2,6 @@ import { isAllowed } from '../../core/decision.ts';
 import type { McpServer } from '../../core/mcp.ts';
 import type { ResolvedPolicy } from '../load.ts';
 import type { Rule } from '../rule.ts';
-import { listOf } from '../schema-parts.ts';
 import type { Finding, Lint } from './finding.ts';
 
 /** Servers that reach further than they need, and rules about servers that are not there. */
@@ -43,9 +42,8 @@ function lintServer({ files }: ResolvedPolicy, { name, network, workspace, tools
 }
 
 function lintNames({ mcpServers }: ResolvedPolicy, rule: Rule): Finding[] {
-  const { tool } = rule.written.when as { readonly tool?: string | readonly string[] };
   const known = mcpServers.map(({ name }) => name);
-  return (tool === undefined ? [] : listOf<string>(tool)).flatMap((named): Finding[] => {
+  return (rule.toolNames ?? []).flatMap((named): Finding[] => {
     const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
     if (server === undefined || known.includes(server)) return [];
     return [

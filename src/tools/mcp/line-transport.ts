@@ -1,6 +1,6 @@
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
 import { readErrorMessage } from '../../core/error.ts';
-import { countJsonMembers, measureJsonDepth } from '../../core/json-depth.ts';
+import { measureJson } from '../../core/measure-json.ts';
 import type { ServerProcess } from '../../core/mcp.ts';
 
 /** How deep a message may nest: whoever walks a deeper one may run out of stack. */
@@ -43,11 +43,12 @@ export function createLineTransport(process: ServerProcess): LineTransport {
           process.stop('it said more than one call can account for');
           return;
         }
-        if (countJsonMembers(line) > maxMembers) {
+        const { depth, members } = measureJson(line);
+        if (members > maxMembers) {
           process.stop(`a message of it held more than ${maxMembers} values`);
           return;
         }
-        const message = readMessage(line);
+        const message = depth > maxDepth ? null : readMessage(line);
         if (message !== null) deliver(message);
       });
       process.onExit(() => transport.onclose?.());
@@ -63,7 +64,7 @@ export function createLineTransport(process: ServerProcess): LineTransport {
 }
 
 function readMessage(line: string): JSONRPCMessage | null {
-  if (!line.startsWith('{') || measureJsonDepth(line) > maxDepth) return null;
+  if (!line.startsWith('{')) return null;
   try {
     return JSON.parse(line) as JSONRPCMessage;
   } catch {

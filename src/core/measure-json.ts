@@ -1,0 +1,25 @@
+export interface JsonMeasure {
+  /** How deep the arrays and objects nest: whoever walks a deep value may run out of stack. */
+  readonly depth: number;
+  /** How many values follow another in an array or object. */
+  readonly members: number;
+}
+
+/** Measures a JSON text without parsing it. */
+export function measureJson(text: string): JsonMeasure {
+  let depth = 0;
+  let deepest = 0;
+  let members = 0;
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index];
+    if (quoted) {
+      if (char === '\\') index += 1;
+      else if (char === '"') quoted = false;
+    } else if (char === '"') quoted = true;
+    else if (char === ',') members += 1;
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (char === '}' || char === ']') depth -= 1;
+  }
+  return { depth: deepest, members };
+}
