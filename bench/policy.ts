@@ -1,10 +1,11 @@
 import { parse } from 'unbash';
 import { parse as parseYaml } from 'yaml';
-import type { Access, Word } from '../src/core/access.ts';
-import type { CallToDecide } from '../src/core/decision.ts';
-import { checkPolicy } from '../src/policy/check.ts';
-import { loadPolicy } from '../src/policy/load.ts';
-import { lowerCommand } from '../src/policy/lower.ts';
+import { catalogue } from '../src/run/catalogue.ts';
+import type { Access, Word } from '../src/core/types/access.ts';
+import type { CallToDecide } from '../src/core/types/decision.ts';
+import { checkPolicy } from '../src/policy/tools/check.ts';
+import { loadPolicy } from '../src/policy/file/load.ts';
+import { lowerCommand } from '../src/policy/commands/lower.ts';
 import { measureInterleaved, median, type Goal } from './goal.ts';
 
 const ruleCount = 1_000;
@@ -101,6 +102,7 @@ function createOptions(text: string): Parameters<typeof loadPolicy>[0] {
   return {
     source: 'bench.yml',
     readFile: async () => text,
+    catalogue,
     builtinPolicies: new Map(),
     protectedPaths: [],
     workspace: '/w',

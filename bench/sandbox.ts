@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ChangeJudge } from '../src/core/change.ts';
-import type { CommandRequest } from '../src/core/sandbox.ts';
+import type { ChangeJudge } from '../src/core/types/change.ts';
+import type { CommandRequest } from '../src/core/ports/sandbox.ts';
 import { createSandbox, type RunSandbox } from '../src/sandbox/create-sandbox.ts';
 import { openSandboxPolicy } from '../src/sandbox/open-policy.ts';
-import { systemClock } from '../src/system-clock.ts';
+import { systemClock } from '../src/run/system-clock.ts';
 import { measureInterleaved, type Goal } from './goal.ts';
 
 const run = promisify(execFile);

@@ -2,11 +2,11 @@ import { createContext, runInContext } from 'node:vm';
 import importedVariant from '@jitl/quickjs-wasmfile-release-sync';
 import { loadQuickJs } from '@sebastianwessel/quickjs';
 import ivm from 'isolated-vm';
-import { createGuestInstance } from '../src/script/guest-instance.ts';
-import { startGuestRun } from '../src/script/guest-run.ts';
-import type { GuestJob } from '../src/script/protocol.ts';
-import { compileQuickJs } from '../src/script/quickjs-module.ts';
-import { createRunControl } from '../src/script/run-control.ts';
+import { createGuestInstance } from '../src/script/guest/guest-instance.ts';
+import { startGuestRun } from '../src/script/guest/guest-run.ts';
+import type { GuestJob } from '../src/script/engine/protocol.ts';
+import { compileQuickJs } from '../src/script/engine/quickjs-module.ts';
+import { createRunControl } from '../src/script/engine/run-control.ts';
 import { measureInterleaved, type Goal } from './goal.ts';
 
 const rounds = 30;

@@ -5,14 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { parse } from '@babel/parser';
 import { defaultScriptLimits } from '../src/core/limits.ts';
-import type { EngineProcess, StartEngine } from '../src/core/script.ts';
-import { createGuestInstance } from '../src/script/guest-instance.ts';
-import type { GuestInstance } from '../src/script/guest-instance.ts';
+import type { EngineProcess, StartEngine } from '../src/core/ports/script.ts';
+import { createGuestInstance } from '../src/script/guest/guest-instance.ts';
+import type { GuestInstance } from '../src/script/guest/guest-instance.ts';
 import { createScriptHarness } from '../src/script/harness.ts';
-import { createScriptPreparer } from '../src/script/prepare.ts';
-import { createPreparerThread, parseTimeoutMs } from '../src/script/preparer-thread.ts';
-import { compileQuickJs } from '../src/script/quickjs-module.ts';
-import { createRandomId, systemClock } from '../src/system-clock.ts';
+import { createScriptPreparer } from '../src/script/parse/prepare.ts';
+import { createPreparerThread, parseTimeoutMs } from '../src/script/parse/preparer-thread.ts';
+import { compileQuickJs } from '../src/script/engine/quickjs-module.ts';
+import { createRandomId, systemClock } from '../src/run/system-clock.ts';
 import { measureInterleaved, median, type Goal } from './goal.ts';
 import { benchRivals } from './script-rivals.ts';
 
@@ -241,7 +241,7 @@ async function benchWorkerStart(): Promise<Goal> {
 }
 
 const startPlainEngine: StartEngine = async () => {
-  const entry = join(import.meta.dirname, '../src/script/engine.ts');
+  const entry = join(import.meta.dirname, '../src/script/engine/engine.ts');
   const child = spawn(process.execPath, [entry], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] });
   const listeners: ((line: string) => void)[] = [];
   let pending = '';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeReferences } from './write-references.ts';
 
 /**
  * Builds `dist/`: TypeScript to `lib/`, then one bundle an entry. The script engine and its worker are entries of their own, since a
@@ -12,9 +13,9 @@ const dist = join(root, 'dist');
 const entries = {
   main: 'main.js',
   post: 'post.js',
-  engine: 'script/engine.js',
-  worker: 'script/worker.js',
-  preparer: 'script/preparer-worker.js',
+  engine: 'script/engine/engine.js',
+  worker: 'script/engine/worker.js',
+  preparer: 'script/parse/preparer-worker.js',
   forwarder: 'sandbox/egress/forwarder.js',
 };
 
@@ -29,6 +30,7 @@ function run(program: string, args: readonly string[]): void {
   process.exit(1);
 }
 
+writeReferences(root);
 rmSync(lib, { recursive: true, force: true });
 run('tsc', ['-p', 'tsconfig.build.json']);
 rmSync(dist, { recursive: true, force: true });

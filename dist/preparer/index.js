@@ -3,7 +3,7 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-;// CONCATENATED MODULE: ./lib/script/parse-tree.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-tree.js
 /** The fields of a node that hold objects which are no part of the program. */
 const bookkeeping = new Set(['loc', 'extra', 'leadingComments', 'trailingComments', 'innerComments']);
 /** Nodes of the TypeScript plugin that hold an expression or a parameter which exists at run time. */
@@ -108,7 +108,7 @@ function readStaticName(key, computed) {
         : null;
 }
 
-;// CONCATENATED MODULE: ./lib/script/banned.js
+;// CONCATENATED MODULE: ./lib/script/parse/banned.js
 
 /**
  * Names that a script may not use unless it binds them itself, each with what to do instead. This is a courtesy, an early
@@ -185,7 +185,7 @@ function isInstanceTest({ node, parent: around }) {
     return readText(node, 'name') === 'Function' && parent?.['operator'] === 'instanceof' && parent['right'] === node;
 }
 
-;// CONCATENATED MODULE: ./lib/script/parse-scope.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-scope.js
 
 /**
  * Resolves every identifier of a script in two steps: one walk collects what each scope binds, and only then are names
@@ -385,7 +385,7 @@ function chooseScope(field, node, child, scope, inner) {
     return field === 'key' ? scope : inner;
 }
 
-;// CONCATENATED MODULE: ./lib/script/parse-frame.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-frame.js
 
 
 /** What stands before a script when the engine evaluates it. It ends in a newline, so columns are those of the script. */
@@ -435,7 +435,7 @@ function locateRedeclaration(finding, body) {
     return finding;
 }
 
-;// CONCATENATED MODULE: ./lib/script/parse-problem.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-problem.js
 /** Why a script was refused before it ran: a stable word for records and tests. */
 const scriptProblemCodes = (/* unused pure expression or super */ null && ([
     'source-too-large',
@@ -467,7 +467,7 @@ function readPlace(text, bodyStart, offset) {
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-;// CONCATENATED MODULE: ./lib/script/parse-races.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-races.js
 
 
 const written = 'Promise.race';
@@ -525,7 +525,7 @@ function isToolCall(node, tools) {
     return part !== null && tools.has(part);
 }
 
-;// CONCATENATED MODULE: ./lib/script/parse-text.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-text.js
 /** Takes off a byte order mark, which some models and editors put first. */
 function stripByteOrderMark(source) {
     return source.startsWith('\uFEFF') ? source.slice(1) : source;
@@ -551,7 +551,7 @@ function checkSourceText(source, maxBytes) {
     return findings;
 }
 
-;// CONCATENATED MODULE: ./lib/script/parse-tools.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-tools.js
 
 /** What functions have of their own: `tools.exec.call(…)` names the tool `exec`. */
 const functionMembers = new Set(['call', 'apply', 'bind']);
@@ -646,7 +646,7 @@ function listAliases(pattern, path) {
     return aliases;
 }
 
-;// CONCATENATED MODULE: ./lib/script/parse-unsupported.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-unsupported.js
 
 /** Finds what parses but would fail in the engine: `using`, and regular expressions that are none. */
 function findUnsupported(nodes) {
@@ -15566,7 +15566,7 @@ function getColumn(locData, pos) {
 }
 
 
-;// CONCATENATED MODULE: ./lib/script/parse.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse.js
 
 
 
@@ -15663,7 +15663,7 @@ function describeSyntaxError(error) {
     return { code: 'unsupported-syntax', message, offset };
 }
 
-;// CONCATENATED MODULE: ./lib/script/parse-blanker.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-blanker.js
 
 /** Creates a blanker of a text. The work of `render` is the text's length, however many parts are blanked. */
 function createBlanker(text) {
@@ -15764,7 +15764,7 @@ function isLineBreak(unit) {
     return unit === '\n' || unit === '\r' || unit === '\u2028' || unit === '\u2029';
 }
 
-;// CONCATENATED MODULE: ./lib/script/parse-regrouping.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-regrouping.js
 
 /** How tightly the operators bind that TypeScript lets stand unparenthesised inside `… as T`, and those after it. */
 const precedence = new Map([
@@ -15819,7 +15819,7 @@ function bindingStrength(node) {
         : Number.POSITIVE_INFINITY;
 }
 
-;// CONCATENATED MODULE: ./lib/script/parse-strip-member.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-strip-member.js
 
 const modifiers = new Set(['public', 'private', 'protected', 'readonly', 'override']);
 /** Strips what TypeScript adds to a field or method of a class: modifiers, `?`, `!` and a field's type. */
@@ -15853,7 +15853,7 @@ function stripMember(node, { blanker, tokens }) {
         blanker.write(first, ';');
 }
 
-;// CONCATENATED MODULE: ./lib/script/parse-strip-parameters.js
+;// CONCATENATED MODULE: ./lib/script/parse/parse-strip-parameters.js
 
 const lineBreak = /[\n\r\u2028\u2029]/;
 /** Strips what TypeScript adds around the parameters of a function: type parameters, a `this` parameter, the result's type. */
@@ -15898,7 +15898,7 @@ function stripReturnType(node, { text, blanker, tokens }) {
     blanker.write(type.end - 1, ')');
 }
 
-;// CONCATENATED MODULE: ./lib/script/strip-types.js
+;// CONCATENATED MODULE: ./lib/script/parse/strip-types.js
 
 
 
@@ -16067,7 +16067,7 @@ function stripAnnotation(node, stripping) {
         blanker.blank(mark.start, mark.end);
 }
 
-;// CONCATENATED MODULE: ./lib/script/prepare-script.js
+;// CONCATENATED MODULE: ./lib/script/parse/prepare-script.js
 
 
 
@@ -16127,7 +16127,7 @@ function returnsValue({ returns }) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/script/preparer-worker.js
+;// CONCATENATED MODULE: ./lib/script/parse/preparer-worker.js
 
 
 const port = external_node_worker_threads_namespaceObject.parentPort;

@@ -15,7 +15,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
-/***/ 58:
+/***/ 931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -56,7 +56,7 @@ function createRunControl(buffer = new SharedArrayBuffer(24)) {
 
 /***/ }),
 
-/***/ 695:
+/***/ 937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -80,7 +80,7 @@ function createDeferred() {
 
 // EXTERNAL MODULE: ./node_modules/quickjs-emscripten-core/dist/chunk-V2S4ZYJR.mjs
 var chunk_V2S4ZYJR = __nccwpck_require__(956);
-;// CONCATENATED MODULE: ./lib/script/memory-image.js
+;// CONCATENATED MODULE: ./lib/script/engine/memory-image.js
 const pageBytes = 4096;
 /** Copies what is not zero. A hardened context is some 320 KiB of it. */
 function readMemoryImage(memory) {
@@ -121,7 +121,7 @@ function writeImagePages(memory, image) {
 
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./lib/script/guest-bridge.js
+;// CONCATENATED MODULE: ./lib/script/guest/guest-bridge.js
 /** The kinds of `post(kind, id, text)`. */
 const postKinds = { returned: 0, threw: 1, call: 2, missing: 3, log: 4, progress: 5, lost: 6 };
 /**
@@ -264,7 +264,7 @@ const settle = (id, succeeded, json) => {
 };
 `;
 
-;// CONCATENATED MODULE: ./lib/script/guest-show.js
+;// CONCATENATED MODULE: ./lib/script/guest/guest-show.js
 /** Guest JavaScript that writes any value for people: `show` for the console, `textOf` for what was thrown. Bounded, and safe for strange objects. */
 const showSource = String.raw `
 const isEngineFailure = (thrown) => {
@@ -328,7 +328,7 @@ const show = (value, depth, open) => {
 
 `;
 
-;// CONCATENATED MODULE: ./lib/script/guest-tools.js
+;// CONCATENATED MODULE: ./lib/script/guest/guest-tools.js
 /** Guest JavaScript that makes `tools`: a frozen proxy over stubs which write a call's name and arguments and wait for the host's answer. */
 const toolsSource = String.raw `
 const distance = (left, right) => {
@@ -440,7 +440,7 @@ const makeTools = (names) => {
 
 `;
 
-;// CONCATENATED MODULE: ./lib/script/hardening.js
+;// CONCATENATED MODULE: ./lib/script/guest/hardening.js
 /**
  * Guest JavaScript that turns a fresh context into one in which nothing shared can be changed. It runs once per image,
  * before any script, as statements of the prelude's function body (strict). Order matters: intrinsics are captured, the override
@@ -593,7 +593,7 @@ const freezeGraph = (roots) => {
 freezeGraph([globalThis, ...hidden]);
 `;
 
-;// CONCATENATED MODULE: ./lib/script/serialize.js
+;// CONCATENATED MODULE: ./lib/script/results/serialize.js
 
 /**
  * Guest JavaScript that writes a value as JSON text: `toJson(value, {depth, bytes})` gives `{ok: true, json}` (null for undefined)
@@ -738,7 +738,7 @@ function escapeControls(json) {
     return json.replaceAll(hiddenCharacters, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-;// CONCATENATED MODULE: ./lib/script/prelude.js
+;// CONCATENATED MODULE: ./lib/script/guest/prelude.js
 
 
 
@@ -802,7 +802,7 @@ M??=c.locateFile?c.locateFile?c.locateFile("emscripten-module.wasm",u):u+"emscri
 (function(){function a(){c.calledRun=!0;if(!B){J=!0;Z.u();D?.(c);c.onRuntimeInitialized?.();if(c.postRun)for("function"==typeof c.postRun&&(c.postRun=[c.postRun]);c.postRun.length;){var d=c.postRun.shift();P.push(d)}O(P)}}if(c.preRun)for("function"==typeof c.preRun&&(c.preRun=[c.preRun]);c.preRun.length;)ha();O(fa);c.setStatus?(c.setStatus("Running..."),setTimeout(()=>{setTimeout(()=>c.setStatus(""),1);a()},1)):a()})();J?moduleRtn=c:moduleRtn=new Promise((a,d)=>{D=a;E=d});
 ;return moduleRtn}/* harmony default export */ const emscripten_module_browser = (QuickJSRaw);
 
-;// CONCATENATED MODULE: ./lib/script/quickjs-module.js
+;// CONCATENATED MODULE: ./lib/script/engine/quickjs-module.js
 
 
 
@@ -840,7 +840,7 @@ async function instantiateQuickJs(compiled, maxMemoryBytes) {
     return { quickJs, memory };
 }
 
-;// CONCATENATED MODULE: ./lib/script/guest-instance.js
+;// CONCATENATED MODULE: ./lib/script/guest/guest-instance.js
 
 
 
@@ -973,7 +973,7 @@ function readGuestError(vm, handle) {
     return error;
 }
 
-;// CONCATENATED MODULE: ./lib/script/output-quota.js
+;// CONCATENATED MODULE: ./lib/script/guest/output-quota.js
 function createOutputQuota(limits, nowMs) {
     let logs = 0;
     let progress = 0;
@@ -1012,7 +1012,7 @@ function createOutputQuota(limits, nowMs) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/script/protocol-limits.js
+;// CONCATENATED MODULE: ./lib/script/engine/protocol-limits.js
 /** Bounds of what crosses a boundary, in UTF-16 units unless the name says otherwise. Checked by who sends and by who receives. */
 const protocolLimits = {
     sourceChars: 131_072,
@@ -1029,7 +1029,7 @@ const protocolLimits = {
     missingReports: 16,
 };
 
-;// CONCATENATED MODULE: ./lib/script/guest-posts.js
+;// CONCATENATED MODULE: ./lib/script/guest/guest-posts.js
 
 
 
@@ -1092,7 +1092,7 @@ function createGuestPosts(options) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/script/guest-run.js
+;// CONCATENATED MODULE: ./lib/script/guest/guest-run.js
 
 
 /** Jobs between two looks at the clock: the interrupt handler does not end the loop itself. */
@@ -1243,7 +1243,7 @@ function readHostException(thrown, memoryFull) {
 const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./lib/script/isolate-instance.js
+;// CONCATENATED MODULE: ./lib/script/engine/isolate-instance.js
 
 
 
@@ -1295,7 +1295,7 @@ async function createIsolateInstance(ivm, limits, onMemoryLost) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/script/isolate-run.js
+;// CONCATENATED MODULE: ./lib/script/engine/isolate-run.js
 
 
 /** How often an isolate that works is looked at: it may have run out of memory without saying so. */
@@ -1439,7 +1439,7 @@ function isolate_run_readFailure(thrown) {
         : { type: 'fault', message: `${name}: ${message}`.slice(0, 1_000) };
 }
 
-;// CONCATENATED MODULE: ./lib/script/worker-engine.js
+;// CONCATENATED MODULE: ./lib/script/engine/worker-engine.js
 
 
 
@@ -1494,13 +1494,13 @@ async function createIsolateEngine(limits, packageFolder) {
 
 /***/ }),
 
-/***/ 397:
+/***/ 114:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/* harmony import */ var _run_control_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58);
-/* harmony import */ var _worker_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(695);
+/* harmony import */ var _run_control_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(931);
+/* harmony import */ var _worker_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(937);
 
 
 
@@ -1826,6 +1826,6 @@ Attempted to suspend at:`);this.suspended=new QuickJSAsyncifySuspended(`(${this.
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(397);
+/******/ var __webpack_exports__ = __nccwpck_require__(114);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,5 +1,5 @@
 import type { RunLimits, TokenUsage } from '../core/limits.ts';
-import type { Outcome } from '../core/outcome.ts';
+import type { Outcome } from '../core/types/outcome.ts';
 
 export interface Spent {
   readonly turns: number;

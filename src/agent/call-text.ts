@@ -1,6 +1,6 @@
-import { renderAccess } from '../core/access.ts';
-import type { DecisionRecord } from '../core/decision.ts';
-import type { CallResult } from '../core/tool.ts';
+import { renderAccess } from '../core/types/access.ts';
+import type { DecisionRecord } from '../core/types/decision.ts';
+import type { CallResult } from '../core/ports/tool.ts';
 
 /** What the model is told of a structured call. */
 export function renderCallResult(result: CallResult): { text: string; failed: boolean } {

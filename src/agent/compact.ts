@@ -1,4 +1,4 @@
-import type { ConversationItem } from '../core/conversation.ts';
+import type { ConversationItem } from '../core/types/conversation.ts';
 
 const keptOutputs = 4;
 const shortText = 500;

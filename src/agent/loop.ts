@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { Clock, CreateId } from '../core/clock.ts';
+import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type {
   ConversationItem,
   FunctionCallOutputItem,
   MessageItem,
   ScriptToolCallItem,
-} from '../core/conversation.ts';
-import { HarnessError } from '../core/error.ts';
-import { waitUnpaused } from '../core/pause-clock.ts';
-import type { Emit } from '../core/event.ts';
+} from '../core/types/conversation.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { waitUnpaused } from '../core/ports/pause-clock.ts';
+import type { Emit } from '../core/types/event.ts';
 import { addTokens, noTokens, type RunLimits, type TokenUsage } from '../core/limits.ts';
-import type { Model, ModelResponse } from '../core/model.ts';
-import { readOutcomeOfError, type Outcome } from '../core/outcome.ts';
-import type { ScriptContext, ScriptErrorReport, ScriptHarness, ScriptMode, ScriptReport } from '../core/script.ts';
-import type { CallTool, ToolDeclaration } from '../core/tool.ts';
+import type { Model, ModelResponse } from '../core/ports/model.ts';
+import { readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
+import type {
+  ScriptContext,
+  ScriptErrorReport,
+  ScriptHarness,
+  ScriptMode,
+  ScriptReport,
+} from '../core/ports/script.ts';
+import type { CallTool, ToolDeclaration } from '../core/ports/tool.ts';
 import { findSpentLimit } from './budget.ts';
 import { renderCallResult } from './call-text.ts';
 import { compactConversation } from './compact.ts';

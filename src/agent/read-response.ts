@@ -1,6 +1,6 @@
-import { readMessageText, type ConversationItem, type FunctionCallItem } from '../core/conversation.ts';
-import type { ModelResponse } from '../core/model.ts';
-import type { Segment } from '../core/script.ts';
+import { readMessageText, type ConversationItem, type FunctionCallItem } from '../core/types/conversation.ts';
+import type { ModelResponse } from '../core/ports/model.ts';
+import type { Segment } from '../core/ports/script.ts';
 
 /** Something that the model asked for, in the order in which it stood in the answer. */
 export type Action =

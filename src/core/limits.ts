@@ -66,6 +66,12 @@ export const defaultScriptLimits: ScriptLimits = {
   streamBytes: 262_144,
 };
 
+/** What a structured call or a script shows to the model at most, in bytes. The rest is in the record. */
+export const shownBytes = 10 * 1024;
+
+/** The step summary in bytes: GitHub rejects one over 1 MiB as a whole. */
+export const maxSummaryBytes = 900 * 1024;
+
 /** Tokens as the provider counted them. `inputTokens` includes the cached ones. */
 export interface TokenUsage {
   readonly inputTokens: number;

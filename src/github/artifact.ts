@@ -1,6 +1,6 @@
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { readErrorMessage, hasCode } from '../core/error.ts';
+import { readErrorMessage, hasCode } from '../core/types/error.ts';
 
 /** What became of an upload. What could not be uploaded stays where it is, and the reason says so. */
 export type PublishedArtifact =

@@ -1,6 +1,6 @@
 import { getOctokit } from '@actions/github';
 import { z } from 'zod';
-import { readErrorMessage } from '../core/error.ts';
+import { readErrorMessage } from '../core/types/error.ts';
 import { renderRepositoryName, type RepositoryName } from './run-context.ts';
 
 /** GitHub refused a request or could not be reached. `status` is null where no answer came. */

@@ -1,4 +1,4 @@
-import { HarnessError } from '../core/error.ts';
+import { HarnessError } from '../core/types/error.ts';
 import { GitHubRequestError } from './client.ts';
 import type { GitHubClient, PullRequestState } from './client.ts';
 import type { IssueCommentEvent, PullRequestEvent, TriggerEvent, WorkflowRunEvent } from './trigger-event.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
-import { HarnessError, readErrorMessage } from '../core/error.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { payloadSchemas } from './event-payload.ts';
 import { renderRepositoryName } from './run-context.ts';
 import type { RunContext } from './run-context.ts';

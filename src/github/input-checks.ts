@@ -1,27 +1,23 @@
 import type { Environment } from './run-context.ts';
-import type { Problem } from '../core/error.ts';
-import type { ModelApi } from '../core/model.ts';
-
-const keyInputs: ReadonlyMap<string, string> = new Map([
-  ['openai-responses', 'openai-api-key'],
-  ['openai-chat', 'openai-api-key'],
-  ['anthropic-messages', 'anthropic-api-key'],
-]);
+import type { Problem } from '../core/types/error.ts';
+import type { ModelApi } from '../core/ports/model.ts';
 
 /** The trimmed text of an input; empty where it was not given. */
 export type ReadRaw = (name: string) => string;
 
-/** The provider that the keys and the recording stand for; null where they stand for none or for several. */
-export function inferProvider(read: ReadRaw): ModelApi | null {
-  const candidates: ModelApi[] = [];
+/** The provider that the keys and the recording imply; null if they imply none or several. */
+export function inferProvider(read: ReadRaw, apis: readonly ModelApi[]): string | null {
   if (read('replay') !== '') return 'replay';
-  if (read('openai-api-key') !== '') candidates.push('openai-responses');
-  if (read('anthropic-api-key') !== '') candidates.push('anthropic-messages');
-  return candidates.length === 1 ? (candidates[0] ?? null) : null;
+  const given = listGivenKeys(read, apis);
+  return given.length === 1 ? (apis.find(({ keyInput }) => keyInput === given[0])?.name ?? null) : null;
+}
+
+function listGivenKeys(read: ReadRaw, apis: readonly ModelApi[]): readonly string[] {
+  return [...new Set(apis.map(({ keyInput }) => keyInput))].filter((name) => read(name) !== '');
 }
 
 /** What is wrong between inputs, each of which may be right alone. */
-export function checkTogether(read: ReadRaw, env: Environment = {}): readonly Problem[] {
+export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Environment): readonly Problem[] {
   const problems: Problem[] = [];
   const report = (message: string, hint: string) =>
     problems.push({ message, hint, file: null, line: null, column: null });
@@ -33,23 +29,28 @@ export function checkTogether(read: ReadRaw, env: Environment = {}): readonly Pr
   const bringsText = /^(?:issues|issue_comment|pull_request|pull_request_target)$/.test(env['GITHUB_EVENT_NAME'] ?? '');
   if (!hasText && !hasFile && !bringsText) report('there is no task', 'Give task or task-file.');
 
-  const provider = read('provider') === '' ? inferProvider(read) : read('provider');
+  const provider = read('provider') === '' ? inferProvider(read, apis) : read('provider');
+  const keyNames = [...new Set(apis.map(({ keyInput }) => keyInput))];
   if (provider === null) {
-    const both = read('openai-api-key') !== '';
+    const several = listGivenKeys(read, apis).length > 1;
     report(
-      both ? 'there are keys for two providers' : 'there is neither a provider nor a key',
-      both
-        ? 'Say which by the input provider.'
-        : 'Give openai-api-key or anthropic-api-key (a pull request from a fork has no secrets), or provider: replay.',
+      several ? 'there are keys for several providers' : 'there is neither a provider nor a key',
+      several
+        ? 'Name one by the input provider.'
+        : `Give ${keyNames.join(' or ')} (a pull request from a fork has no secrets), or provider: replay.`,
     );
   } else if (provider === 'replay') {
     if (read('replay') === '') report('provider: replay lacks a recording', 'Name its file by the input replay.');
   } else {
     if (read('replay') !== '') report(`replay is given, but the provider is ${provider}`, 'Use provider: replay.');
-    const key = keyInputs.get(provider);
+    const api = apis.find(({ name }) => name === provider);
+    const key = api?.keyInput;
+    const effort = read('effort');
+    if (api !== undefined && effort !== '' && api.efforts.every((known) => known !== effort))
+      report(`provider: ${provider} has no effort ${effort}`, `It accepts: ${api.efforts.join(', ') || 'none'}.`);
     if (read('model') === '')
       report(`provider: ${provider} lacks a model`, 'Give model as the provider writes its name.');
-    // A model server of one's own often wants no key.
+    // A self-hosted model server often needs no key.
     if (key !== undefined && read(key) === '' && read('base-url') === '') {
       report(`provider: ${provider} lacks its key`, `Give ${key}; a pull request from a fork has no secrets.`);
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { scriptModes, type ScriptTurns } from '../core/script.ts';
-import { findNearestName } from './nearest-name.ts';
+import { scriptModes, type ScriptTurns } from '../core/ports/script.ts';
+import { findNearestName } from '../core/text/nearest-name.ts';
 
 // Each function gives the schema of one input's text. An input that was not given is the empty string, as the runner has
 // it; the schema turns that into the default that action.yml states.
@@ -22,7 +22,7 @@ export function textField<Value>(read: (text: string) => { readonly value: Value
 
 export const optionalText = () => textField((text) => ({ value: text === '' ? null : text }));
 
-export function oneOf<const Name extends string, Fallback extends Name | null>(
+export function oneOf<const Name extends string, const Fallback extends Name | null>(
   names: readonly Name[],
   fallback: Fallback,
 ) {

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { HarnessError } from '../core/error.ts';
-import type { Problem } from '../core/error.ts';
+import { HarnessError, type Problem } from '../core/types/error.ts';
+import { efforts, type Effort, type ModelApi } from '../core/ports/model.ts';
 import { defaultRunLimits } from '../core/limits.ts';
-import { modelApis } from '../core/model.ts';
-import type { Effort, ModelApi } from '../core/model.ts';
-import { outcomes } from '../core/outcome.ts';
-import type { Outcome } from '../core/outcome.ts';
-import type { IsolationLevel } from '../core/sandbox.ts';
-import { scriptModes, type ScriptMode, type ScriptTurns } from '../core/script.ts';
-import { checkTogether, inferProvider } from './input-checks.ts';
-import type { ReadRaw } from './input-checks.ts';
+import { outcomes, type Outcome } from '../core/types/outcome.ts';
+import type { IsolationLevel } from '../core/ports/sandbox.ts';
+import { scriptModes, type ScriptMode, type ScriptTurns } from '../core/ports/script.ts';
+import { findNearestName } from '../core/text/nearest-name.ts';
+import { checkTogether, inferProvider, type ReadRaw } from './input-checks.ts';
 import {
   amountOfMoney,
   endpoint,
@@ -25,7 +22,6 @@ import {
   wholeNumber,
   yamlBoolean,
 } from './input-fields.ts';
-import { findNearestName } from './nearest-name.ts';
 import type { TrustRules } from './permission.ts';
 import type { PolicyReference } from './policy-source.ts';
 import type { Environment } from './run-context.ts';
@@ -35,13 +31,14 @@ export type UploadScope = 'auto' | 'full' | 'off';
 
 /** The action's inputs, valid and with their defaults. Holds no secret. */
 export interface ActionInputs {
-  /** `event`: made of what the event brings, by the policy's template. */
+  /** `event`: made from the event, by the policy's template. */
   readonly task:
     | { readonly type: 'text'; readonly text: string }
     | { readonly type: 'file'; readonly path: string }
     | { readonly type: 'event' };
   readonly policy: PolicyReference;
-  readonly provider: ModelApi;
+  /** The name of a model API, or `replay`. */
+  readonly provider: string;
   /** Null for a recording, which names its own. */
   readonly model: string | null;
   readonly effort: Effort | null;
@@ -75,92 +72,265 @@ export interface ActionInputs {
   readonly failOn: readonly Outcome[];
 }
 
-/** What must be masked in logs, kept from every child process and never written. */
+/** Secrets: masked in logs, kept from every child process and never written. */
 export interface ActionSecrets {
-  readonly openaiApiKey: string | null;
-  readonly anthropicApiKey: string | null;
+  /** Keys by the name of their input. */
+  readonly apiKeys: ReadonlyMap<string, string>;
   readonly githubToken: string;
+}
+
+/** Every secret of the inputs, for masking and redaction. */
+export function listSecrets({ apiKeys, githubToken }: ActionSecrets): readonly string[] {
+  return [...apiKeys.values(), githubToken];
 }
 
 export interface InputsRead {
   readonly inputs: ActionInputs;
   readonly secrets: ActionSecrets;
-  /** Inputs that the action does not know, one sentence each. */
+  /** One sentence for each input that the action does not know. */
   readonly warnings: readonly string[];
 }
 
+/** Where the policy of a repository is if no other is named. */
+export const defaultPolicyPath = '.github/script-harness.yml';
+
 const defaultFailOn = outcomes.filter((outcome) => outcome !== 'completed' && outcome !== 'no-changes');
 
-const fields = z.object({
-  task: optionalText(),
-  'task-file': optionalText(),
-  policy: textField<PolicyReference>((text) => {
-    if (!text.startsWith('builtin:')) return { value: { type: 'file', path: text || '.github/script-harness.yml' } };
-    const name = text.slice('builtin:'.length);
-    return name === ''
-      ? { message: 'builtin: lacks a name', hint: 'Write it like builtin:read-only.' }
-      : { value: { type: 'builtin', name } };
-  }),
-  provider: oneOf(modelApis, null),
-  model: optionalText(),
-  effort: oneOf(['low', 'medium', 'high'], null),
-  'base-url': endpoint(),
-  'openai-api-key': optionalText(),
-  'anthropic-api-key': optionalText(),
-  'github-token': textField((text) =>
-    text === ''
-      ? { message: 'there is no token', hint: 'Leave github-token out, so that it is the job’s own.' }
-      : { value: text },
-  ),
-  mode: oneOf(['patch', 'comment'], 'patch'),
-  'script-harness': oneOf(scriptModes, 'enabled'),
-  'script-harness-turns': listOf(readScriptTurns),
-  'max-turns': wholeNumber({ min: 1, max: 1000, fallback: defaultRunLimits.turns }),
-  'max-cost-usd': amountOfMoney(),
-  'max-tokens': wholeNumber({ min: 1, max: 1_000_000_000, fallback: defaultRunLimits.tokens }),
-  'timeout-minutes': wholeNumber({ min: 1, max: 7200, fallback: defaultRunLimits.wallClockMs / 60_000 }),
-  'allow-users': listOf(readUserLogin),
-  'allow-bot-users': listOf(readBotLogin),
-  // Everybody can read a public repository, so `read` would let everybody in.
-  'min-permission': oneOf(['triage', 'write', 'maintain', 'admin'], 'write'),
-  setup: optionalText(),
-  verify: optionalText(),
-  'working-directory': relativeFolder(),
-  'require-isolation': oneOf(['namespaces', 'full'], 'full'),
-  'install-sandbox': oneOf(['auto', 'never'], 'auto'),
-  comment: oneOf(['sticky', 'off'], 'sticky'),
-  'comment-key': textField((text) => {
-    if (text === '') return { value: null };
-    return text.length <= 100
-      ? { value: text }
-      : { message: 'the key is longer than 100 characters', hint: 'Choose a shorter one.' };
-  }),
-  summary: oneOf(['full', 'off'], 'full'),
-  'upload-artifact': textField<UploadScope>((text) => {
-    if (text === 'full') return { value: 'full' };
-    if (['', 'true', 'True', 'TRUE'].includes(text)) return { value: 'auto' };
-    if (['false', 'False', 'FALSE'].includes(text)) return { value: 'off' };
-    return { message: `${JSON.stringify(text)} is not one of true, false, full`, hint: 'Write true, false or full.' };
-  }),
-  'retention-days': wholeNumber({ min: 1, max: 400, fallback: null }),
-  replay: optionalText(),
-  'dry-run': yamlBoolean(false),
-  'fail-on': listOf(nameFrom(outcomes)),
+/** One input: what action.yml, the README, the flag of the command line and the validation derive from. */
+interface InputRow<Schema extends z.ZodType = z.ZodType> {
+  /** Markdown, one line. */
+  readonly description: string;
+  /** The default in action.yml; empty if there is none. */
+  readonly default: string;
+  /** The placeholder of the flag's value in the help text, `on` for a flag without a value, null if the command line has no such flag. */
+  readonly flag: string | null;
+  /** The help text of the flag, if the description is not true for the command line. */
+  readonly help: string;
+  readonly schema: Schema;
+}
+
+const input = <Schema extends z.ZodType>(
+  description: string,
+  schema: Schema,
+  more: { readonly flag?: string; readonly help?: string; readonly default?: string } = {},
+): InputRow<Schema> => ({
+  description,
+  schema,
+  flag: more.flag ?? null,
+  help: more.help ?? description,
+  default: more.default ?? '',
 });
 
-/** The inputs of action.yml, in its order. */
-export const inputNames = Object.keys(fields.shape);
+/** The inputs before the keys, in the order of action.yml. */
+const taskInputs = (apis: readonly ModelApi[]) => ({
+  task: input(
+    'The task for the agent. Give this or `task-file`; without both, the `taskTemplate` of the policy makes it from the issue, pull request or comment.',
+    optionalText(),
+  ),
+  'task-file': input('A file with the task, relative to the workspace.', optionalText(), { flag: 'file' }),
+  policy: input(
+    'A policy file, or `builtin:NAME`. Read from the default branch, on pull requests from the base branch; never from the work tree.',
+    textField<PolicyReference>((text) => {
+      if (!text.startsWith('builtin:')) return { value: { type: 'file', path: text || defaultPolicyPath } };
+      const name = text.slice('builtin:'.length);
+      return name === ''
+        ? { message: 'builtin: lacks a name', hint: 'Write it like builtin:read-only.' }
+        : { value: { type: 'builtin', name } };
+    }),
+    { flag: 'file', help: 'A policy file, or `builtin:NAME`.', default: defaultPolicyPath },
+  ),
+  provider: input(
+    `${listCode([...apis.map(({ name }) => name), 'replay'], 'or')}. Inferred from the key that is given.`,
+    oneOf([...apis.map(({ name }) => name), 'replay'], null),
+    { flag: 'api' },
+  ),
+  model: input(
+    'The model, as the provider writes its name. Needed for every provider except `replay`.',
+    optionalText(),
+    {
+      flag: 'name',
+    },
+  ),
+  effort: input(
+    `How much the model reasons: ${listCode(efforts, 'or')}. Empty for the model's default.`,
+    oneOf(efforts, null),
+    { flag: 'level' },
+  ),
+  'base-url': input("Another endpoint with the provider's API. Never taken from the environment.", endpoint(), {
+    flag: 'url',
+  }),
+});
+
+/** The inputs after the keys, in the order of action.yml. */
+const otherInputs = {
+  'github-token': input(
+    'Token for permissions, policy and comment. No child process and no model sees it.',
+    textField((text) =>
+      text === ''
+        ? { message: 'there is no token', hint: 'Remove github-token from the step, so that it is the job’s own.' }
+        : { value: text },
+    ),
+    { default: '${{ github.token }}' },
+  ),
+  mode: input(
+    '`patch` wants changes and publishes them as a patch. `comment` wants an answer; the answer alone is a completed run.',
+    oneOf(['patch', 'comment'], 'patch'),
+    { flag: 'mode', default: 'patch' },
+  ),
+  'script-harness': input(
+    'Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.',
+    oneOf(scriptModes, 'enabled'),
+    { flag: 'mode', default: 'enabled' },
+  ),
+  'script-harness-turns': input(
+    'Turns with their own mode, which precedes `script-harness`: `1-2: dry-run`, `20-: disabled`, one per line. The policy still bounds them.',
+    listOf(readScriptTurns),
+    { flag: 'turns' },
+  ),
+  'max-turns': input(
+    'Turns of the model before the run ends. The stricter of this and the policy applies.',
+    wholeNumber({ min: 1, max: 1000, fallback: defaultRunLimits.turns }),
+    { flag: 'n', default: String(defaultRunLimits.turns) },
+  ),
+  'max-cost-usd': input(
+    'US dollars before the run ends. An error for a model whose price is not known. Empty for no limit.',
+    amountOfMoney(),
+    { flag: 'n' },
+  ),
+  'max-tokens': input(
+    `Tokens, sent and received, before the run ends. Empty for ${defaultRunLimits.tokens.toLocaleString('en-US')}.`,
+    wholeNumber({ min: 1, max: 1_000_000_000, fallback: defaultRunLimits.tokens }),
+    { flag: 'n' },
+  ),
+  'timeout-minutes': input(
+    'Minutes before the run ends.',
+    wholeNumber({ min: 1, max: 7200, fallback: defaultRunLimits.wallClockMs / 60_000 }),
+    { flag: 'n', default: String(defaultRunLimits.wallClockMs / 60_000) },
+  ),
+  'allow-users': input('Logins that may start a run with any role, one per line. No wildcards.', listOf(readUserLogin)),
+  'allow-bot-users': input(
+    'Bots that may start a run, one per line, such as `dependabot[bot]`. A bot that is not listed never may.',
+    listOf(readBotLogin),
+  ),
+  'min-permission': input(
+    'The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`.',
+    // Everyone can read a public repository, so `read` would admit everyone.
+    oneOf(['triage', 'write', 'maintain', 'admin'], 'write'),
+    { default: 'write' },
+  ),
+  setup: input(
+    'A command that prepares the workspace in the sandbox before the model starts, such as `npm ci`. It reaches the hosts in `sandbox.network.setup` of the policy.',
+    optionalText(),
+    { flag: 'command' },
+  ),
+  verify: input(
+    'A command that the harness runs in the sandbox before the agent, and after it on the state before the agent plus the patch. The run fails if it fails after, or tests less than before.',
+    optionalText(),
+    { flag: 'command' },
+  ),
+  'working-directory': input(
+    'The folder of the workspace in which the agent works. It writes nothing outside of it.',
+    relativeFolder(),
+    { flag: 'folder', default: '.' },
+  ),
+  'require-isolation': input(
+    'The isolation without which no run starts: `namespaces` or `full` (namespaces, seccomp, limits).',
+    oneOf(['namespaces', 'full'], 'full'),
+    { flag: 'level', default: 'full' },
+  ),
+  'install-sandbox': input(
+    "`auto` installs the sandbox's system package if it is missing. `never` does not.",
+    oneOf(['auto', 'never'], 'auto'),
+    { default: 'auto' },
+  ),
+  comment: input(
+    '`sticky` keeps one comment on the issue or pull request up to date. `off` writes none.',
+    oneOf(['sticky', 'off'], 'sticky'),
+    { default: 'sticky' },
+  ),
+  'comment-key': input(
+    'Tells sticky comments apart, up to 100 characters. Empty for workflow and job; each job of a matrix needs its own.',
+    textField((text) => {
+      if (text === '') return { value: null };
+      return text.length <= 100
+        ? { value: text }
+        : { message: 'the key is longer than 100 characters', hint: 'Choose a shorter one.' };
+    }),
+  ),
+  summary: input('The step summary: `full` or `off`.', oneOf(['full', 'off'], 'full'), { default: 'full' }),
+  'upload-artifact': input(
+    '`true` uploads the record (on public repositories only patch, summary and audit), `full` uploads all of it everywhere, `false` nothing.',
+    textField<UploadScope>((text) => {
+      if (text === 'full') return { value: 'full' };
+      if (['', 'true', 'True', 'TRUE'].includes(text)) return { value: 'auto' };
+      if (['false', 'False', 'FALSE'].includes(text)) return { value: 'off' };
+      return { message: `${JSON.stringify(text)} is not one of true, false, full`, hint: 'Write true, false or full.' };
+    }),
+    { default: 'true' },
+  ),
+  'retention-days': input(
+    "Days for which the artifact is kept. Empty for the repository's setting.",
+    wholeNumber({ min: 1, max: 400, fallback: null }),
+  ),
+  replay: input('A recording for `provider: replay`, relative to the workspace.', optionalText(), { flag: 'record' }),
+  'dry-run': input(
+    '`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.',
+    yamlBoolean(false),
+    { flag: 'on', default: 'false' },
+  ),
+  'fail-on': input(
+    'Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.',
+    listOf(nameFrom(outcomes)),
+  ),
+};
+
+function keyInputs(apis: readonly ModelApi[]): Readonly<Record<string, InputRow<ReturnType<typeof optionalText>>>> {
+  const names = [...new Set(apis.map(({ keyInput }) => keyInput))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const users = apis.filter(({ keyInput }) => keyInput === name).map((api) => api.name);
+      return [name, input(`Key for ${listCode(users, 'and')}. No child process sees it.`, optionalText())];
+    }),
+  );
+}
+
+function listCode(names: readonly string[], word: 'and' | 'or'): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`;
+}
+
+/** The inputs by name, in the order of action.yml. */
+export function listInputs(apis: readonly ModelApi[]): ReadonlyMap<string, InputRow> {
+  return new Map<string, InputRow>([
+    ...Object.entries(taskInputs(apis)),
+    ...Object.entries(keyInputs(apis)),
+    ...Object.entries(otherInputs),
+  ]);
+}
+
+/** What reading inputs depends on. */
+export interface InputSources {
+  /** The process environment with the runner's `INPUT_*` variables. */
+  readonly environment: Environment;
+  readonly apis: readonly ModelApi[];
+}
 
 /**
- * Reads the inputs from the runner's `INPUT_*` variables. Rejects with `usage`, with all problems at once. Messages never
- * hold a key's value.
+ * Reads the inputs from the runner's `INPUT_*` variables. Rejects with `usage` and all problems at once. Messages never contain the value
+ * of a key.
  */
-export function readInputs(env: Environment): InputsRead {
-  const raw = readRawInputs(env);
-  const parsed = fields.safeParse(Object.fromEntries(raw));
+export function readInputs({ environment, apis }: InputSources): InputsRead {
+  const names = [...listInputs(apis).keys()];
+  const raw = new Map(names.map((name) => [name, environment[variableOf(name)] ?? '']));
+  const values = Object.fromEntries(raw);
   const readRaw: ReadRaw = (name) => raw.get(name)?.trim() ?? '';
-  const problems = [...(parsed.success ? [] : parsed.error.issues.map(readProblem)), ...checkTogether(readRaw, env)];
-  const provider = (parsed.success ? parsed.data.provider : null) ?? inferProvider(readRaw);
+  const parsed = z.object(schemasOf({ ...taskInputs(apis), ...otherInputs })).safeParse(values);
+  const problems = [
+    ...(parsed.success ? [] : parsed.error.issues.map(readProblem)),
+    ...checkTogether(readRaw, apis, environment),
+  ];
+  const provider = (parsed.success ? parsed.data.provider : null) ?? inferProvider(readRaw, apis);
   if (!parsed.success || provider === null || problems.length > 0) {
     throw new HarnessError({
       code: 'usage',
@@ -212,20 +382,23 @@ export function readInputs(env: Environment): InputsRead {
       failOn: found['fail-on'].length === 0 ? defaultFailOn : found['fail-on'],
     },
     secrets: {
-      openaiApiKey: found['openai-api-key'],
-      anthropicApiKey: found['anthropic-api-key'],
+      apiKeys: new Map(
+        Object.keys(keyInputs(apis)).flatMap((name) => (readRaw(name) === '' ? [] : [[name, readRaw(name)] as const])),
+      ),
       githubToken: found['github-token'],
     },
-    warnings: findUnknownInputs(env),
+    warnings: findUnknownInputs(environment, names),
   };
+}
+
+type SchemasOf<Rows extends Readonly<Record<string, InputRow>>> = { [Name in keyof Rows]: Rows[Name]['schema'] };
+
+function schemasOf<Rows extends Readonly<Record<string, InputRow>>>(rows: Rows): SchemasOf<Rows> {
+  return Object.fromEntries(Object.entries(rows).map(([name, { schema }]) => [name, schema])) as SchemasOf<Rows>;
 }
 
 function variableOf(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
-}
-
-function readRawInputs(env: Environment): ReadonlyMap<string, string> {
-  return new Map(inputNames.map((name) => [name, env[variableOf(name)] ?? '']));
 }
 
 function readProblem(issue: z.core.$ZodIssue): Problem {
@@ -239,13 +412,13 @@ function readProblem(issue: z.core.$ZodIssue): Problem {
   };
 }
 
-function findUnknownInputs(env: Environment): readonly string[] {
-  const known = new Set(inputNames.map(variableOf));
-  return Object.keys(env)
+function findUnknownInputs(environment: Environment, names: readonly string[]): readonly string[] {
+  const known = new Set(names.map(variableOf));
+  return Object.keys(environment)
     .filter((name) => name.startsWith('INPUT_') && !known.has(name))
     .map((name) => {
       const written = name.slice('INPUT_'.length).toLowerCase();
-      const nearest = findNearestName(written, inputNames);
+      const nearest = findNearestName(written, names);
       return `The input ${written} is not known and has no effect.${nearest === null ? '' : ` Did you mean ${nearest}?`}`;
     });
 }

@@ -1,36 +1,41 @@
 import { setOutput } from '@actions/core';
-import type { Outcome } from '../core/outcome.ts';
-import type { RunResult } from '../core/result.ts';
+import type { Outcome } from '../core/types/outcome.ts';
+import type { RunResult } from '../core/types/result.ts';
 import type { PublishedArtifact } from './artifact.ts';
 
-/** The outputs of action.yml, in its order. */
-export const outputNames = [
-  'outcome',
-  'conclusion',
-  'final-message',
-  'final-message-file',
-  'session-id',
-  'history-file',
-  'audit-file',
-  'audit-digest',
-  'patch-file',
-  'patch-digest',
-  'report-file',
-  'changed-files-count',
-  'denied-count',
-  'comment-url',
-  'artifact-name',
-  'artifact-url',
-  'cost-usd',
-  'input-tokens',
-  'output-tokens',
-  'cached-tokens',
-  'turns',
-  'tool-calls',
-  'policy-digest',
+/** The outputs with their descriptions (Markdown, one line), in the order of action.yml, which derives from this table. */
+export const outputTable = [
+  ['outcome', 'How the run ended, in one word.'],
+  ['conclusion', '`success` or `failure`, by `fail-on`.'],
+  ['final-message', "The model's last message, cut to 60,000 characters."],
+  ['final-message-file', 'A file with the whole message.'],
+  ['session-id', 'The id of the run.'],
+  ['history-file', 'Every event of the run, as JSON lines.'],
+  ['audit-file', 'Every tool call and its decision, as a hash chain.'],
+  ['audit-digest', 'Hash of the last audit entry. It checks all of them.'],
+  ['patch-file', 'The changes as a git patch. Empty without changes.'],
+  [
+    'patch-digest',
+    'SHA-256 of the patch, which is exactly the one that was verified. Empty without changes, and if the outcome is not `completed`.',
+  ],
+  ['report-file', 'The report.'],
+  ['changed-files-count', 'Files that the patch changes.'],
+  ['denied-count', 'Tool calls that the policy denied.'],
+  ['comment-url', 'The sticky comment. Empty without one.'],
+  ['artifact-name', "The artifact's name. Empty without one."],
+  ['artifact-url', "The artifact's address. Empty without one."],
+  ['cost-usd', 'What the model cost in US dollars, or `unknown`.'],
+  ['input-tokens', 'Tokens sent, cached ones included.'],
+  ['output-tokens', 'Tokens received.'],
+  ['cached-tokens', 'Sent tokens that the provider had cached.'],
+  ['turns', 'Turns of the model.'],
+  ['tool-calls', 'Tool calls that ran.'],
+  ['policy-digest', 'SHA-256 of the resolved policy.'],
 ] as const;
 
-export type OutputName = (typeof outputNames)[number];
+export const outputNames = outputTable.map(([name]) => name);
+
+export type OutputName = (typeof outputTable)[number][0];
 
 /** Every output as text; empty for what a run does not have. */
 export type ActionOutputs = Readonly<Record<OutputName, string>>;

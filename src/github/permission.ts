@@ -1,4 +1,4 @@
-import { HarnessError } from '../core/error.ts';
+import { HarnessError } from '../core/types/error.ts';
 import { GitHubRequestError } from './client.ts';
 import type { CollaboratorPermission, GitHubClient } from './client.ts';
 import { checkEventState } from './event-state.ts';

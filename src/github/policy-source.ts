@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { HarnessError } from '../core/error.ts';
+import { HarnessError } from '../core/types/error.ts';
 import { GitHubRequestError } from './client.ts';
 import type { GitHubClient } from './client.ts';
 import type { TriggerEvent } from './trigger-event.ts';

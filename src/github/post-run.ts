@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { hasCode } from '../core/error.ts';
-import { recordFiles } from '../core/record.ts';
+import { hasCode } from '../core/types/error.ts';
+import { recordFiles } from '../core/types/record.ts';
 import { listPlainFiles } from './artifact.ts';
 import type { PublishArtifact, PublishedArtifact } from './artifact.ts';
 import type { RunState } from './state.ts';
@@ -42,6 +42,8 @@ export interface PublishOptions {
   readonly renderSummary: (directory: string) => Promise<string>;
   readonly publishArtifact: PublishArtifact;
   readonly writeStepSummary: WriteStepSummary;
+  /** Reports that may be uploaded from a public repository. */
+  readonly publicReportFiles: readonly string[];
   /** Why a record that is still open was left so, as post sees it. */
   readonly reason: string;
 }
@@ -87,7 +89,7 @@ async function upload(
   if (before?.type === 'uploaded' || state.upload === 'off') return before;
   const request = {
     directory,
-    files: await listPublishedFiles(directory, state.upload),
+    files: await listPublishedFiles(directory, state.upload, [...publicFiles, ...options.publicReportFiles]),
     name: state.artifactName,
     retentionDays: state.retentionDays,
   };
@@ -101,12 +103,16 @@ async function upload(
   return artifact;
 }
 
-/** What the whole world may read of a run in a public repository: tool outputs and the conversation are not in it. */
-const publicFiles: readonly string[] = [recordFiles.patch, recordFiles.summary, recordFiles.audit];
+/** What is uploaded from a public repository besides reports: neither the conversation nor tool outputs. */
+const publicFiles: readonly string[] = [recordFiles.patch, recordFiles.audit];
 
-async function listPublishedFiles(directory: string, scope: 'full' | 'public'): Promise<readonly string[]> {
+async function listPublishedFiles(
+  directory: string,
+  scope: 'full' | 'public',
+  publicNames: readonly string[],
+): Promise<readonly string[]> {
   const all = (await listPlainFiles(directory)).filter((file) => !file.startsWith(publishedFile));
-  return scope === 'full' ? all : all.filter((file) => publicFiles.includes(file));
+  return scope === 'full' ? all : all.filter((file) => publicNames.includes(file));
 }
 
 async function attempt(warnings: string[], what: string, action: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HarnessError } from '../core/error.ts';
+import { HarnessError } from '../core/types/error.ts';
 
 /** A process environment. Read once at the top and handed down. */
 export type Environment = Readonly<Record<string, string | undefined>>;

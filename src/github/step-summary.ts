@@ -1,5 +1,6 @@
+import { maxSummaryBytes } from '../core/limits.ts';
 import { summary } from '@actions/core';
-import { readErrorMessage } from '../core/error.ts';
+import { readErrorMessage } from '../core/types/error.ts';
 
 export type SummaryResult =
   | { readonly type: 'written'; readonly cut: boolean }
@@ -8,7 +9,6 @@ export type SummaryResult =
 export type WriteStepSummary = (markdown: string) => Promise<SummaryResult>;
 
 // GitHub throws the whole summary away above 1 MiB.
-const maxSummaryBytes = 900 * 1024;
 
 /**
  * Writes this step's summary in place of what the step has written before. Never rejects: a summary is a report. The

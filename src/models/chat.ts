@@ -1,8 +1,15 @@
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { readMessageText, type ConversationItem } from '../core/conversation.ts';
-import type { ContentPart } from '../core/content.ts';
-import type { Model, ModelOptions, ModelRequest, ModelResponse } from '../core/model.ts';
+import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
+import type { ContentPart } from '../core/types/content.ts';
+import {
+  efforts,
+  type Model,
+  type ModelApi,
+  type ModelOptions,
+  type ModelRequest,
+  type ModelResponse,
+} from '../core/ports/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
 import { sendToOpenAi } from './openai-client.ts';
@@ -12,7 +19,16 @@ import { estimateUsage, readCount } from './token-count.ts';
 const api = 'openai-chat';
 
 /** OpenAI's Chat Completions API, which many other servers speak too. */
-export function createChatModel(options: ModelOptions): Model {
+export const chatApi: ModelApi = {
+  name: api,
+  provider: 'openai',
+  keyInput: 'openai-api-key',
+  keyVariable: 'OPENAI_API_KEY',
+  efforts,
+  create: createChatModel,
+};
+
+function createChatModel(options: ModelOptions): Model {
   return {
     api,
     model: options.model,

@@ -1,9 +1,12 @@
-import { HarnessError } from '../core/error.ts';
-import type { ModelOptions } from '../core/model.ts';
+import { HarnessError } from '../core/types/error.ts';
+import type { ModelOptions } from '../core/ports/model.ts';
 
 /** Checks address and key before anything is sent. Throws `usage`; what it says holds neither the key nor a password. */
-export function checkEndpoint({ api, apiKey, baseUrl }: Pick<ModelOptions, 'api' | 'apiKey' | 'baseUrl'>): void {
-  const keyInput = api === 'anthropic-messages' ? 'anthropic-api-key' : 'openai-api-key';
+export function checkEndpoint({
+  keyInput,
+  apiKey,
+  baseUrl,
+}: Pick<ModelOptions, 'keyInput' | 'apiKey' | 'baseUrl'>): void {
   if (baseUrl !== null) checkBaseUrl(baseUrl, keyInput);
   // A header carries the key, and a library that cannot put it there would quote it.
   if (!/^[\x21-\x7e]+$/.test(apiKey))

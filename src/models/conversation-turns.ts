@@ -5,9 +5,8 @@ import {
   type FunctionCallOutputItem,
   type MessageItem,
   type ReasoningItem,
-} from '../core/conversation.ts';
-import type { ContentPart } from '../core/content.ts';
-import type { ModelApi } from '../core/model.ts';
+} from '../core/types/conversation.ts';
+import type { ContentPart } from '../core/types/content.ts';
 import { isForModel } from './provider-data.ts';
 
 export type AssistantItem = MessageItem | ReasoningItem | FunctionCallItem;
@@ -25,7 +24,7 @@ export type Turn =
  * The conversation as a model takes it: alternating turns, without what only the record needs, without the thoughts of another API or model,
  * and without thoughts that nothing follows, which no API takes back. An output without its call is told as text.
  */
-export function readTurns(conversation: readonly ConversationItem[], api: ModelApi, model: string): readonly Turn[] {
+export function readTurns(conversation: readonly ConversationItem[], api: string, model: string): readonly Turn[] {
   const turns: Turn[] = [];
   for (const turn of splitTurns(conversation.map(makeSendable), api, model)) {
     const last = turns.at(-1);
@@ -42,7 +41,7 @@ export function readTurns(conversation: readonly ConversationItem[], api: ModelA
   return turns.map((turn, index) => (turn.role === 'user' ? answerCalls(turn, turns[index - 1]) : turn));
 }
 
-function splitTurns(conversation: readonly ConversationItem[], api: ModelApi, model: string): readonly Turn[] {
+function splitTurns(conversation: readonly ConversationItem[], api: string, model: string): readonly Turn[] {
   const turns: { role: Turn['role']; items: ConversationItem[] }[] = [];
   for (const item of conversation) {
     if (item.type === 'script_tool_call') continue;
@@ -68,7 +67,7 @@ function isAssistantItem(item: ConversationItem): item is AssistantItem {
     : item.type === 'reasoning' || item.type === 'function_call';
 }
 
-function isSent(item: AssistantItem, api: ModelApi, model: string): boolean {
+function isSent(item: AssistantItem, api: string, model: string): boolean {
   if (item.type === 'message') return item.content.some((part) => part.type === 'text' && part.text.trim() !== '');
   return item.type === 'function_call' || isForModel(item, api, model);
 }

@@ -1,14 +1,14 @@
 import type { ContentBlockParam, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import type { ImageBlockParam, ToolResultBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import { z } from 'zod';
-import { readMessageText, type ConversationItem } from '../core/conversation.ts';
-import type { ContentPart } from '../core/content.ts';
+import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
+import type { ContentPart } from '../core/types/content.ts';
 import { cleanToolName, readArgumentsObject, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { unpackProviderData } from './provider-data.ts';
 
 /** The conversation as the Messages API takes it. The last user message is marked, so that all before it is read from the cache. */
-export function renderMessages(conversation: readonly ConversationItem[], model: string): MessageParam[] {
-  const turns = readTurns(conversation, 'anthropic-messages', model);
+export function renderMessages(conversation: readonly ConversationItem[], api: string, model: string): MessageParam[] {
+  const turns = readTurns(conversation, api, model);
   const lastUser = turns.findLastIndex(({ role }) => role === 'user');
   return turns.map((turn, index) => {
     if (turn.role === 'assistant') return { role: 'assistant', content: turn.items.map(renderAssistantItem) };

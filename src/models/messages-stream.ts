@@ -1,9 +1,9 @@
 // oxlint-disable typescript/switch-exhaustiveness-check -- a provider adds kinds of events and items; those that are not known are passed over
 import type { ContentBlock, RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages';
 import type { RawContentBlockDelta } from '@anthropic-ai/sdk/resources/messages';
-import type { ConversationItem } from '../core/conversation.ts';
+import type { ConversationItem } from '../core/types/conversation.ts';
 import type { TokenUsage } from '../core/limits.ts';
-import type { ModelOptions, ModelRequest, ModelResponse } from '../core/model.ts';
+import type { ModelOptions, ModelRequest, ModelResponse } from '../core/ports/model.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
 import { estimateUsage, readCount } from './token-count.ts';
@@ -26,6 +26,8 @@ type Counts = Partial<
 >;
 
 export interface StreamContext {
+  /** The name of the API, which marks the thoughts that only it accepts. */
+  readonly api: string;
   readonly options: ModelOptions;
   readonly body: unknown;
   readonly readCallId: (given: string) => string;
@@ -105,7 +107,7 @@ function addDelta(block: Block, delta: RawContentBlockDelta): Block {
   }
 }
 
-function createItem(block: Block, { options, readCallId }: StreamContext): ConversationItem[] {
+function createItem(block: Block, { api, options, readCallId }: StreamContext): ConversationItem[] {
   const id = options.createId('item');
   switch (block.type) {
     case 'text':
@@ -119,19 +121,26 @@ function createItem(block: Block, { options, readCallId }: StreamContext): Conve
     case 'thinking': {
       // An unsigned thought, as one that was cut off, is not taken back.
       const data = { type: 'thinking', thinking: block.text, signature: block.signature };
-      return [createReasoning(id, block.text, block.signature === '' ? '' : packProviderData(options.model, data))];
+      return [
+        createReasoning(api, id, block.text, block.signature === '' ? '' : packProviderData(options.model, data)),
+      ];
     }
     case 'redacted_thinking':
       return [
-        createReasoning(id, '', packProviderData(options.model, { type: 'redacted_thinking', data: block.signature })),
+        createReasoning(
+          api,
+          id,
+          '',
+          packProviderData(options.model, { type: 'redacted_thinking', data: block.signature }),
+        ),
       ];
     default:
       return [];
   }
 }
 
-function createReasoning(id: string, text: string, providerData: string): ConversationItem {
-  return { type: 'reasoning', id, text, providerApi: 'anthropic-messages', providerData };
+function createReasoning(api: string, id: string, text: string, providerData: string): ConversationItem {
+  return { type: 'reasoning', id, text, providerApi: api, providerData };
 }
 
 function readStop(reason: string | null): ModelResponse['stop'] {

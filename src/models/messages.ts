@@ -1,6 +1,6 @@
 import { APIConnectionError, APIError, Anthropic } from '@anthropic-ai/sdk';
 import type { MessageCreateParamsStreaming, Tool } from '@anthropic-ai/sdk/resources/messages';
-import type { Model, ModelOptions, ModelRequest } from '../core/model.ts';
+import { efforts, type Model, type ModelApi, type ModelOptions, type ModelRequest } from '../core/ports/model.ts';
 import { createCallIds } from './call-id.ts';
 import { renderMessages } from './messages-body.ts';
 import { readMessageStream } from './messages-stream.ts';
@@ -12,10 +12,21 @@ const defaultBaseUrl = 'https://api.anthropic.com';
 /** Within what every current model may write in one answer. */
 const maxTokens = 32_000;
 
-/** Anthropic's Messages API. `effort` turns on thinking, whose blocks go back with their signatures. */
-export function createMessagesModel(options: ModelOptions): Model {
+const api = 'anthropic-messages';
+
+/** Anthropic's Messages API. `effort` turns on thinking, whose blocks are sent back with their signatures. */
+export const messagesApi: ModelApi = {
+  name: api,
+  provider: 'anthropic',
+  keyInput: 'anthropic-api-key',
+  keyVariable: 'ANTHROPIC_API_KEY',
+  efforts,
+  create: createMessagesModel,
+};
+
+function createMessagesModel(options: ModelOptions): Model {
   return {
-    api: 'anthropic-messages',
+    api,
     model: options.model,
     respond: (request) =>
       sendRequest({
@@ -27,13 +38,12 @@ export function createMessagesModel(options: ModelOptions): Model {
           'anthropic-version': '2023-06-01',
           'x-api-key': options.apiKey,
         },
-        keyInput: 'anthropic-api-key',
         readFailure,
         send: async (guard) => {
           const body = createBody(options, request);
           const stream = await createClient(options, guard).messages.create(body, { signal: guard.signal });
           const readCallId = createCallIds(request.conversation, options.createId);
-          return readMessageStream(stream, { options, body, readCallId, onText: request.onText });
+          return readMessageStream(stream, { api, options, body, readCallId, onText: request.onText });
         },
       }),
   };
@@ -59,7 +69,7 @@ function createBody(options: ModelOptions, request: ModelRequest): MessageCreate
     stream: true,
     max_tokens: maxTokens,
     system: [{ type: 'text', text: request.instructions, cache_control: { type: 'ephemeral' } }],
-    messages: renderMessages(request.conversation, options.model),
+    messages: renderMessages(request.conversation, api, options.model),
     ...(request.tools.length === 0 ? {} : { tools: renderTools(request.tools) }),
     // Some models put what they say between calls into their thoughts, and leave its text out unless they are asked for it.
     ...(options.effort === null

@@ -1,5 +1,5 @@
 import { APIConnectionError, APIError, OpenAI } from 'openai';
-import type { ModelOptions } from '../core/model.ts';
+import type { ModelOptions } from '../core/ports/model.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
 import type { RequestGuard } from './request-guard.ts';
 import { sendRequest } from './send-request.ts';
@@ -20,7 +20,6 @@ export function sendToOpenAi<Result>(
       'content-type': 'application/json',
       authorization: `Bearer ${options.apiKey}`,
     },
-    keyInput: 'openai-api-key',
     readFailure,
     send: (guard) => use(createClient(options, guard), guard),
   });

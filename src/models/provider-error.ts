@@ -1,4 +1,4 @@
-import { HarnessError, readErrorMessage, type ErrorCode } from '../core/error.ts';
+import { HarnessError, readErrorMessage, type ErrorCode } from '../core/types/error.ts';
 
 /** What is known of a failed request, whichever library it failed in. */
 export interface ProviderFailure {

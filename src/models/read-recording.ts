@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { HarnessError, readErrorMessage } from '../core/error.ts';
-import { decisions } from '../core/decision.ts';
-import type { RunEvent } from '../core/event.ts';
-import type { RecordedEvent } from '../core/record.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import { decisions } from '../core/types/decision.ts';
+import type { RunEvent } from '../core/types/event.ts';
+import type { RecordedEvent } from '../core/types/record.ts';
 
 const count = z.int().nonnegative();
 

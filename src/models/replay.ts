@@ -1,9 +1,9 @@
-import { readMessageText, type ConversationItem } from '../core/conversation.ts';
-import { HarnessError } from '../core/error.ts';
-import type { RunEvent } from '../core/event.ts';
+import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
+import { HarnessError } from '../core/types/error.ts';
+import type { RunEvent } from '../core/types/event.ts';
 import { noTokens } from '../core/limits.ts';
-import type { Model, ModelResponse } from '../core/model.ts';
-import type { RecordedEvent } from '../core/record.ts';
+import type { Model, ModelResponse } from '../core/ports/model.ts';
+import type { RecordedEvent } from '../core/types/record.ts';
 import { findDivergence } from './replay-divergence.ts';
 import { readCancellation } from './request-guard.ts';
 

@@ -1,4 +1,4 @@
-import { HarnessError } from '../core/error.ts';
+import { HarnessError } from '../core/types/error.ts';
 
 /** What a client of a provider sends its one request with. */
 export interface RequestGuard {

@@ -1,9 +1,16 @@
 // oxlint-disable typescript/switch-exhaustiveness-check -- a provider adds kinds of events and items; those that are not known are passed over
 import type { Responses } from 'openai/resources/responses/responses';
 import { z } from 'zod';
-import type { ConversationItem, ReasoningItem } from '../core/conversation.ts';
-import type { ContentPart } from '../core/content.ts';
-import type { Model, ModelOptions, ModelRequest, ModelResponse } from '../core/model.ts';
+import type { ConversationItem, ReasoningItem } from '../core/types/conversation.ts';
+import type { ContentPart } from '../core/types/content.ts';
+import {
+  efforts,
+  type Model,
+  type ModelApi,
+  type ModelOptions,
+  type ModelRequest,
+  type ModelResponse,
+} from '../core/ports/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
 import { sendToOpenAi } from './openai-client.ts';
@@ -14,7 +21,16 @@ import { estimateUsage, readCount } from './token-count.ts';
 const api = 'openai-responses';
 
 /** OpenAI's Responses API. Stateless: nothing is stored there, and every request carries the whole conversation. */
-export function createResponsesModel(options: ModelOptions): Model {
+export const responsesApi: ModelApi = {
+  name: api,
+  provider: 'openai',
+  keyInput: 'openai-api-key',
+  keyVariable: 'OPENAI_API_KEY',
+  efforts,
+  create: createResponsesModel,
+};
+
+function createResponsesModel(options: ModelOptions): Model {
   return {
     api,
     model: options.model,
@@ -131,7 +147,7 @@ async function readStream(
 
 function createError(code: string, message: string, options: ModelOptions): Error {
   const failure = { kind: 'answer', status: null, codes: [code], message, headers: null } as const;
-  return createProviderError(failure, { apiKey: options.apiKey, baseUrl: options.baseUrl, keyInput: 'openai-api-key' });
+  return createProviderError(failure, { apiKey: options.apiKey, baseUrl: options.baseUrl, keyInput: options.keyInput });
 }
 
 function readResponse(

@@ -1,6 +1,6 @@
-import type { Clock } from '../core/clock.ts';
-import { HarnessError, type ErrorCode } from '../core/error.ts';
-import type { Model, ModelRequest, ModelResponse } from '../core/model.ts';
+import type { Clock } from '../core/ports/clock.ts';
+import { HarnessError, type ErrorCode } from '../core/types/error.ts';
+import type { Model, ModelRequest, ModelResponse } from '../core/ports/model.ts';
 import { readCancellation } from './request-guard.ts';
 
 export interface ModelFailure {

@@ -1,5 +1,5 @@
-import { HarnessError } from '../core/error.ts';
-import type { ModelOptions } from '../core/model.ts';
+import { HarnessError } from '../core/types/error.ts';
+import type { ModelOptions } from '../core/ports/model.ts';
 import { createProviderError, type ProviderFailure } from './provider-error.ts';
 import { createRequestGuard, type RequestGuard } from './request-guard.ts';
 
@@ -8,7 +8,6 @@ export interface RequestOptions<Result> {
   readonly signal: AbortSignal;
   /** All headers that are sent, the key's included. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly keyInput: string;
   readonly readFailure: (thrown: unknown) => ProviderFailure;
   /** Sends the request through the guard and reads the whole answer. */
   readonly send: (guard: RequestGuard) => Promise<Result>;
@@ -16,7 +15,7 @@ export interface RequestOptions<Result> {
 
 /** Sends one request within its bounds. Whatever goes wrong rejects as a `HarnessError`; an answer after the run was cancelled does too. */
 export async function sendRequest<Result>(request: RequestOptions<Result>): Promise<Result> {
-  const { options, signal, headers, keyInput } = request;
+  const { options, signal, headers } = request;
   const guard = createRequestGuard({ signal, idleTimeoutMs: options.idleTimeoutMs, headers });
   try {
     const result = await request.send(guard);
@@ -33,7 +32,7 @@ export async function sendRequest<Result>(request: RequestOptions<Result>): Prom
     throw createProviderError(failure, {
       apiKey: options.apiKey,
       baseUrl: options.baseUrl,
-      keyInput,
+      keyInput: options.keyInput,
     });
   } finally {
     guard.stop();

@@ -1,6 +1,6 @@
-import type { ConversationItem } from '../core/conversation.ts';
+import type { ConversationItem } from '../core/types/conversation.ts';
 import type { TokenUsage } from '../core/limits.ts';
-import { estimateTokens } from '../core/token-estimate.ts';
+import { estimateTokens } from '../core/text/token-estimate.ts';
 
 /** A count that a provider gave; 0 for anything that is not one. */
 export function readCount(value: unknown): number {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { renderAccess } from '../core/access.ts';
-import { renderCanonicalJson, type JsonObject } from '../core/json.ts';
-import type { RecordedEvent } from '../core/record.ts';
+import { renderAccess } from '../core/types/access.ts';
+import { renderCanonicalJson, type JsonObject } from '../core/text/json.ts';
+import type { RecordedEvent } from '../core/types/record.ts';
 import { auditLineSchema, type AuditLine } from './audit-schema.ts';
 
 /** What an audit entry says, without its place in the chain. Keys are as they are on disk. */

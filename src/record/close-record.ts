@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordFiles, type RunRecord } from '../core/record.ts';
+import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import { chainEntry } from './audit.ts';
 import { readAuditLines } from './read-audit.ts';
 import { readRecord } from './read-record.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Access } from '../core/access.ts';
-import { decisions, type DecisionRecord } from '../core/decision.ts';
+import type { Access } from '../core/types/access.ts';
+import { decisions, type DecisionRecord } from '../core/types/decision.ts';
 
 const accessSchema = z.discriminatedUnion('type', [
   z.object({

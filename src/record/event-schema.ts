@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { approvalEventSchemas } from './approval-schema.ts';
-import type { RunEvent } from '../core/event.ts';
-import type { PolicyFacts } from '../core/policy.ts';
-import { isolationLevels } from '../core/sandbox.ts';
+import type { RunEvent } from '../core/types/event.ts';
+import type { PolicyFacts } from '../core/ports/policy.ts';
+import { isolationLevels } from '../core/ports/sandbox.ts';
 import { decisionSchema } from './decision-schema.ts';
 import { itemSchema } from './item-schema.ts';
 import { refusedChangeSchema } from './change-schema.ts';
-import { taintSources } from '../core/taint-source.ts';
+import { taintSources } from '../core/types/taint-source.ts';
 import { changedFileSchema, resultSchema, testCountSchema, tokenUsageSchema } from './result-schema.ts';
 
 const layer = z.object({ name: z.string(), sha256: z.string() });

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock } from '../core/clock.ts';
-import type { RunEvent } from '../core/event.ts';
-import { renderCanonicalJson } from '../core/json.ts';
-import { recordFiles, type RecordedEvent, type RunRecord } from '../core/record.ts';
-import type { RunResult } from '../core/result.ts';
+import type { Clock } from '../core/ports/clock.ts';
+import type { RunEvent } from '../core/types/event.ts';
+import { renderCanonicalJson } from '../core/text/json.ts';
+import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
+import type { RunResult } from '../core/types/result.ts';
 import { chainEntry, foldAudit, stripChain } from './audit.ts';
 import { closeRecord } from './close-record.ts';
 import { parseHistory, renderHistoryLine } from './history.ts';

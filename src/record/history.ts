@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { HarnessError, readErrorMessage } from '../core/error.ts';
-import type { RecordedEvent } from '../core/record.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import type { RecordedEvent } from '../core/types/record.ts';
 import { eventSchema } from './event-schema.ts';
 import { renderIssues, toCamelCase, toSnakeCase } from './key-case.ts';
 

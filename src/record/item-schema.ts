@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConversationItem } from '../core/conversation.ts';
+import type { ConversationItem } from '../core/types/conversation.ts';
 
 const image = z.object({ type: z.literal('image'), mediaType: z.string(), base64: z.string() });
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HarnessError } from '../core/error.ts';
-import type { ChangedFile } from '../core/result.ts';
-import type { CommandResult } from '../core/sandbox.ts';
+import { HarnessError } from '../core/types/error.ts';
+import type { ChangedFile } from '../core/types/result.ts';
+import type { CommandResult } from '../core/ports/sandbox.ts';
 
 // Other repositories are no part of a patch.
 const plain = ['--no-ext-diff', '--no-textconv', '--no-renames', '--ignore-submodules=all'];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HarnessError } from '../core/error.ts';
-import { recordFiles, type RunRecord } from '../core/record.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { recordFiles, type RunRecord } from '../core/types/record.ts';
 import { parseHistory } from './history.ts';
 import { readAuditLines } from './read-audit.ts';
 

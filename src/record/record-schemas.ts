@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonObject, JsonValue } from '../core/json.ts';
+import type { JsonObject, JsonValue } from '../core/text/json.ts';
 import { auditLineSchema } from './audit-schema.ts';
 import { historyLineSchema } from './history.ts';
 import { renderSnakeKey } from './key-case.ts';

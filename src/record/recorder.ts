@@ -1,10 +1,10 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Clock } from '../core/clock.ts';
-import type { RunEvent } from '../core/event.ts';
-import type { JsonValue } from '../core/json.ts';
-import { recordFiles, type RecordedEvent, type RunRecord } from '../core/record.ts';
-import type { Redactor } from '../core/redact.ts';
+import type { Clock } from '../core/ports/clock.ts';
+import type { RunEvent } from '../core/types/event.ts';
+import type { JsonValue } from '../core/text/json.ts';
+import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
+import type { Redactor } from '../core/ports/redact.ts';
 import type { AuditLine } from './audit-schema.ts';
 import { chainEntry, foldAudit } from './audit.ts';
 import { closeRecord } from './close-record.ts';

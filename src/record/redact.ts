@@ -1,5 +1,5 @@
-import type { JsonValue } from '../core/json.ts';
-import type { Redactor } from '../core/redact.ts';
+import type { JsonValue } from '../core/text/json.ts';
+import type { Redactor } from '../core/ports/redact.ts';
 import { secretShapes } from './secret-shapes.ts';
 
 const replacement = '***';

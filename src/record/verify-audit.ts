@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HarnessError } from '../core/error.ts';
-import { renderCanonicalJson } from '../core/json.ts';
-import { recordFiles, type RecordedEvent } from '../core/record.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { renderCanonicalJson } from '../core/text/json.ts';
+import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import type { AuditLine } from './audit-schema.ts';
 import { foldAudit, stripChain } from './audit.ts';
 import { digestFiles } from './close-record.ts';

@@ -1,4 +1,4 @@
-import type { RunRecord } from '../core/record.ts';
+import type { RunRecord } from '../core/types/record.ts';
 import {
   listFacts,
   readDenials,

@@ -1,6 +1,6 @@
-import { renderAccess } from '../core/access.ts';
-import { isAllowed, type DecisionRecord } from '../core/decision.ts';
-import type { RunEvent } from '../core/event.ts';
+import { renderAccess } from '../core/types/access.ts';
+import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
+import type { RunEvent } from '../core/types/event.ts';
 import { cleanText, cutText } from './markdown.ts';
 
 const maxLine = 240;

@@ -1,7 +1,7 @@
-import { renderAccess } from '../core/access.ts';
-import { isAllowed } from '../core/decision.ts';
-import type { RunEvent } from '../core/event.ts';
-import type { DenialGroup } from '../core/result.ts';
+import { renderAccess } from '../core/types/access.ts';
+import { isAllowed } from '../core/types/decision.ts';
+import type { RunEvent } from '../core/types/event.ts';
+import type { DenialGroup } from '../core/types/result.ts';
 import { cleanText, cutText } from './markdown.ts';
 
 // A command may hold a whole file.

@@ -1,6 +1,6 @@
-import type { RunRecord } from '../core/record.ts';
-import type { DenialGroup, RunResult } from '../core/result.ts';
-import type { TestCount } from '../core/verify.ts';
+import type { RunRecord } from '../core/types/record.ts';
+import type { DenialGroup, RunResult } from '../core/types/result.ts';
+import type { TestCount } from '../core/types/verify.ts';
 import { groupDenials } from './denials.ts';
 import { cutText, renderCode, renderInline } from './markdown.ts';
 

@@ -1,17 +1,15 @@
-import type { RunRecord } from '../core/record.ts';
-import { renderComment } from './comment.ts';
-import { renderSummary } from './summary.ts';
+import type { RecordReport, RunRecord } from '../core/types/record.ts';
+import { summaryReport } from './summary.ts';
 
-export interface MarkdownReport {
-  readonly name: string;
-  readonly render: (
-    record: RunRecord,
-    options: { readonly maxBytes: number; readonly runUrl: string; readonly patchPlace: string },
-  ) => string;
+/** Every report that is a file of the record. To add one: its file, and a line here. */
+const recordReports: readonly RecordReport[] = [summaryReport];
+
+/** The reports of a record, by the names of their files. */
+export function renderReports(record: RunRecord): Record<string, string> {
+  return Object.fromEntries(recordReports.map(({ file, render }) => [file, render(record)]));
 }
 
-/** The reports in Markdown. What each shows of a model, a tool or a repository is text and nothing else. */
-export const markdownReports: readonly MarkdownReport[] = [
-  { name: 'summary', render: renderSummary },
-  { name: 'comment', render: renderComment },
-];
+/** The files of the reports that may be uploaded from a public repository. */
+export const publicReportFiles: readonly string[] = recordReports.flatMap(({ file, isPublic }) =>
+  isPublic ? [file] : [],
+);

@@ -1,5 +1,6 @@
-import { renderAccess } from '../core/access.ts';
-import type { RunRecord } from '../core/record.ts';
+import { renderAccess } from '../core/types/access.ts';
+import { maxSummaryBytes } from '../core/limits.ts';
+import { recordFiles, type RecordReport, type RunRecord } from '../core/types/record.ts';
 import {
   listFacts,
   readDenials,
@@ -21,6 +22,13 @@ interface Section {
 const shownFiles = 200;
 const shownPatchCharacters = 60_000;
 const maxCall = 300;
+
+/** The step summary as a file of the record. */
+export const summaryReport: RecordReport = {
+  file: recordFiles.summary,
+  isPublic: true,
+  render: (record) => renderSummary(record, { maxBytes: maxSummaryBytes }),
+};
 
 /** The step summary: the verdict first. Over `maxBytes` the least valuable section goes first, and the text says so. */
 export function renderSummary(record: RunRecord, options: { readonly maxBytes: number }): string {

@@ -1,12 +1,12 @@
 import { realpathSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, relative } from 'node:path';
-import type { ChangeJudge } from '../core/change.ts';
-import type { Clock } from '../core/clock.ts';
-import { HarnessError } from '../core/error.ts';
-import type { McpServer, ServerProcess } from '../core/mcp.ts';
-import type { ConnectionDecision, NetworkPolicy } from '../core/network.ts';
-import type { SandboxPolicy } from '../core/policy.ts';
+import type { ChangeJudge } from '../core/types/change.ts';
+import type { Clock } from '../core/ports/clock.ts';
+import { HarnessError } from '../core/types/error.ts';
+import type { McpServer, ServerProcess } from '../core/types/mcp.ts';
+import type { ConnectionDecision, NetworkPolicy } from '../core/types/network.ts';
+import type { SandboxPolicy } from '../core/ports/policy.ts';
 import {
   type CommandNetwork,
   type CommandRequest,
@@ -15,13 +15,13 @@ import {
   type IsolationReport,
   type Sandbox,
   type SessionRequest,
-} from '../core/sandbox.ts';
-import type { EngineProcess } from '../core/script.ts';
-import { borrowWorkspace, type BorrowedWorkspace } from './borrow-workspace.ts';
-import { listCacheFolders } from './cache-folders.ts';
-import { createChangeGate } from './change-gate.ts';
-import { defaultChangeLimits, type ChangeLimits } from './change-limits.ts';
-import { readFeatures } from './bubblewrap.ts';
+} from '../core/ports/sandbox.ts';
+import type { EngineProcess } from '../core/ports/script.ts';
+import { borrowWorkspace, type BorrowedWorkspace } from './files/borrow-workspace.ts';
+import { listCacheFolders } from './files/cache-folders.ts';
+import { createChangeGate } from './changes/change-gate.ts';
+import { defaultChangeLimits, type ChangeLimits } from './changes/change-limits.ts';
+import { readFeatures } from './launch/bubblewrap.ts';
 import type { ResolveName } from './egress/check-host.ts';
 import { startHolder, type SharedNetwork } from './egress/holder.ts';
 import { renderProxyVariables, startEgressNetwork, type EgressNetwork } from './egress/network.ts';
@@ -33,36 +33,36 @@ import {
   listToolFolders,
   type HostFacts,
 } from './environment.ts';
-import { runAboveFloor } from './disk-floor.ts';
-import { writeFilterFile } from './filter-file.ts';
-import { findPrograms, type Programs } from './find-programs.ts';
-import { createFreezer } from './freezer.ts';
-import { readGitLayout, type GitLayout } from './git-layout.ts';
-import { checkLaunch, createCommandRunner } from './command-runner.ts';
-import { createLauncher } from './launcher.ts';
-import { judgeIsolation } from './judge-isolation.ts';
-import { lendCaches, type LentCaches } from './lend-caches.ts';
-import { inspectSources } from './mount-sources.ts';
-import { buildMounts, type Mount } from './mounts.ts';
-import { openCommandGroups } from './open-groups.ts';
-import { createOwnGit, type RunGit } from './own-git.ts';
-import { probeCommand } from './probe.ts';
-import { countThreads } from './process-limits.ts';
-import { listOwn } from './process-tree.ts';
-import { findProgram } from './programs.ts';
-import { lendFiles } from './run-user.ts';
-import { createEngineLaunch, createScriptEngines } from './script-engines.ts';
-import { createSessions } from './session/sessions.ts';
-import { createSharedLoopback } from './session/shared-loopback.ts';
-import { startTerminal } from './session/start-terminal.ts';
-import type { TerminalProcess } from './session/terminal-process.ts';
-import { openSudo } from './sudo-launch.ts';
-import { createServerProcesses } from './server-processes.ts';
-import { createWaitingSandbox } from './waiting-sandbox.ts';
-import { createWorkspaceFiles } from './workspace-files.ts';
-import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
-import { createWorkspaceWatch } from './workspace-watch.ts';
-import { createWrapper } from './wrapper.ts';
+import { runAboveFloor } from './limits/disk-floor.ts';
+import { writeFilterFile } from './launch/filter-file.ts';
+import { findPrograms, type Programs } from './processes/find-programs.ts';
+import { createFreezer } from './changes/freezer.ts';
+import { readGitLayout, type GitLayout } from './files/git-layout.ts';
+import { checkLaunch, createCommandRunner } from './launch/command-runner.ts';
+import { createLauncher } from './launch/launcher.ts';
+import { judgeIsolation } from './launch/judge-isolation.ts';
+import { lendCaches, type LentCaches } from './files/lend-caches.ts';
+import { inspectSources } from './files/mount-sources.ts';
+import { buildMounts, type Mount } from './files/mounts.ts';
+import { openCommandGroups } from './limits/open-groups.ts';
+import { createOwnGit, type RunGit } from './files/own-git.ts';
+import { probeCommand } from './launch/probe.ts';
+import { countThreads } from './limits/process-limits.ts';
+import { listOwn } from './processes/process-tree.ts';
+import { findProgram } from './processes/programs.ts';
+import { lendFiles } from './processes/run-user.ts';
+import { createEngineLaunch, createScriptEngines } from './launch/script-engines.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createSharedLoopback } from './sessions/shared-loopback.ts';
+import { startTerminal } from './sessions/start-terminal.ts';
+import type { TerminalProcess } from './sessions/terminal-process.ts';
+import { openSudo } from './launch/sudo-launch.ts';
+import { createServerProcesses } from './launch/server-processes.ts';
+import { createWaitingSandbox } from './launch/waiting-sandbox.ts';
+import { createWorkspaceFiles } from './files/workspace-files.ts';
+import { copyWorkspace, type WorkspaceCopy } from './files/workspace-copy.ts';
+import { createWorkspaceWatch } from './changes/workspace-watch.ts';
+import { createWrapper } from './launch/wrapper.ts';
 
 export interface SandboxOptions {
   readonly workspace: string;

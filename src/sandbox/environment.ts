@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync, closeSync } from 'node:fs';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
-import { hasCode } from '../core/error.ts';
-import { isBelow, readStats } from './paths.ts';
+import { hasCode } from '../core/types/error.ts';
+import { isBelow, readStats } from './files/paths.ts';
 
 /** What of the host's environment shapes the sandbox. Read once at the top; nothing of it is inherited. */
 export interface HostFacts {

@@ -1,4 +1,4 @@
-import type { SandboxPolicy } from '../core/policy.ts';
+import type { SandboxPolicy } from '../core/ports/policy.ts';
 
 /** The whole workspace writable, nothing masked, ordinary limits: for trying the boundary itself, never for a run. */
 export const openSandboxPolicy: SandboxPolicy = {

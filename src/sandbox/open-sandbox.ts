@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { HarnessError } from '../core/error.ts';
+import { HarnessError } from '../core/types/error.ts';
 import { createSandbox, type RunSandbox, type SandboxOptions } from './create-sandbox.ts';
-import { changeHost, describeHostChange, hostChanges, restoreHost, type HostTools } from './host-change.ts';
-import { findProgram } from './programs.ts';
-import { findSymptom, type Symptom } from './symptoms.ts';
+import { changeHost, describeHostChange, hostChanges, restoreHost, type HostTools } from './launch/host-change.ts';
+import { findProgram } from './processes/programs.ts';
+import { findSymptom, type Symptom } from './launch/symptoms.ts';
 
 const sudoTimeoutMs = 10_000;
 

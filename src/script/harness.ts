@@ -1,19 +1,25 @@
 import { availableParallelism } from 'node:os';
-import type { ConsoleLine, ScriptHarness, ScriptHarnessOptions, ScriptReport, ScriptRequest } from '../core/script.ts';
-import { detectScripts } from './detect.ts';
-import { createErrorReport, createOutcomeReport, createRefusedReport } from './errors.ts';
-import type { ErrorSituation } from './errors.ts';
-import { createToolFacade } from './facade.ts';
-import type { ToolFacade } from './facade.ts';
-import { createScriptPreparer } from './prepare.ts';
-import type { PreparedScript } from './prepare.ts';
-import { createPreparerThread, parseTimeoutMs } from './preparer-thread.ts';
-import type { TrackedCall } from './promise-tracker.ts';
-import { createEngineRuntime } from './engine-runtime.ts';
-import type { RunResult } from './runtime.ts';
-import { createContextData } from './script-context.ts';
-import { createDetachedReport, createEmptyReport, readReturned } from './script-report.ts';
-import { createSpawnedCalls } from './spawned-calls.ts';
+import type {
+  ConsoleLine,
+  ScriptHarness,
+  ScriptHarnessOptions,
+  ScriptReport,
+  ScriptRequest,
+} from '../core/ports/script.ts';
+import { detectScripts } from './detect/detect.ts';
+import { createErrorReport, createOutcomeReport, createRefusedReport } from './results/errors.ts';
+import type { ErrorSituation } from './results/errors.ts';
+import { createToolFacade } from './facade/facade.ts';
+import type { ToolFacade } from './facade/facade.ts';
+import { createScriptPreparer } from './parse/prepare.ts';
+import type { PreparedScript } from './parse/prepare.ts';
+import { createPreparerThread, parseTimeoutMs } from './parse/preparer-thread.ts';
+import type { TrackedCall } from './facade/promise-tracker.ts';
+import { createEngineRuntime } from './engine/engine-runtime.ts';
+import type { RunResult } from './engine/runtime.ts';
+import { createContextData } from './guest/script-context.ts';
+import { createDetachedReport, createEmptyReport, readReturned } from './results/script-report.ts';
+import { createSpawnedCalls } from './facade/spawned-calls.ts';
 
 /** What one attempt at a script left behind. */
 interface Attempt {

@@ -1,4 +1,4 @@
-import { HarnessError } from '../core/error.ts';
+import { HarnessError } from '../core/types/error.ts';
 import { templatePlaceholder, type TemplateName } from '../core/task-template.ts';
 import type { Task } from './read-task.ts';
 import { renderUntrustedText, type UntrustedText } from './untrusted-text.ts';

@@ -1,4 +1,4 @@
-import { invisibleCharacters } from '../core/invisible-characters.ts';
+import { invisibleCharacters } from '../core/text/invisible-characters.ts';
 import { stripTags } from './hidden-tags.ts';
 
 /**

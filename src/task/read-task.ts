@@ -1,6 +1,6 @@
 import { open, realpath } from 'node:fs/promises';
 import { isAbsolute, resolve, sep } from 'node:path';
-import { HarnessError, readErrorMessage } from '../core/error.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 
 /**
  * `trusted` text is an instruction. `untrusted` text came from somebody who may not give any, and goes into an envelope; in `enveloped` text it

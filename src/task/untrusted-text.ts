@@ -1,4 +1,4 @@
-import { renderUntrustedEnvelope } from '../core/untrusted-envelope.ts';
+import { renderUntrustedEnvelope } from '../core/text/untrusted-envelope.ts';
 import { removeHiddenText } from './hidden-text.ts';
 
 /** A text of somebody who may not give instructions: a title, a body, a comment, a log. */

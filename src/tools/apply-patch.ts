@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ToolFailure } from '../core/tool.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './define-tool.ts';
 import { parsePatch } from './patch/parse-patch.ts';
 import type { PatchOperation } from './patch/patch.ts';
@@ -35,6 +35,8 @@ type Input = z.output<typeof input>;
 export const applyPatch = defineTool({
   name: 'applyPatch',
   structuredName: 'apply_patch',
+  kind: 'write',
+  packs: ['core-codex', 'file-ops'],
   description: 'Applies a patch to files, all or nothing.',
   input,
   returns:

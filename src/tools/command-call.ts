@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Access } from '../core/access.ts';
-import type { WorkspaceFiles, WorkspacePath } from '../core/sandbox.ts';
-import { ToolFailure } from '../core/tool.ts';
+import type { Access } from '../core/types/access.ts';
+import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 import { lowerPath, requireInside, resolvePath } from './path-access.ts';
 
 const noNul = (text: string): boolean => !text.includes('\0');

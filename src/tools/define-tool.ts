@@ -1,40 +1,62 @@
 import type { z } from 'zod';
-import type { Access } from '../core/access.ts';
-import type { FileChange } from '../core/change.ts';
-import type { WorkspaceFiles } from '../core/sandbox.ts';
-import type { Tool, ToolContext, ToolOutput } from '../core/tool.ts';
+import type { Access } from '../core/types/access.ts';
+import type { FileChange } from '../core/types/change.ts';
+import type { JsonValue } from '../core/text/json.ts';
+import type { WorkspaceFiles } from '../core/ports/sandbox.ts';
+import type { Tool, ToolContext, ToolOutput } from '../core/ports/tool.ts';
+import type { ToolFacts } from '../core/tool-catalogue.ts';
 
-/** A tool as its file writes it, with `accesses` and `run` typed by the schema. */
-interface ToolDefinition<Schema extends z.ZodObject> {
-  readonly name: string;
-  readonly structuredName: string;
+/** A tool as its file writes it, with `accesses`, `changes` and `run` typed by the schema. */
+interface ToolDefinition<Schema extends z.ZodType> extends ToolFacts {
   readonly description: string;
   /** One object: provider APIs take no union at the top. */
   readonly input: Schema;
   readonly returns: string;
+  readonly outputTrust?: 'trusted' | 'untrusted';
   accesses(input: z.output<Schema>, files: WorkspaceFiles): Promise<readonly Access[]>;
   changes?(input: z.output<Schema>, files: WorkspaceFiles): Promise<readonly FileChange[]>;
-  readonly outputTrust?: 'trusted' | 'untrusted';
   run(input: z.output<Schema>, context: ToolContext): Promise<ToolOutput>;
 }
 
-/**
- * Erases a tool's input type, so that a registry can hold it. Callers validate with `input` first; here it is parsed again, so that a
- * tool never sees what its schema refuses.
- */
-export function defineTool<Schema extends z.ZodObject>(definition: ToolDefinition<Schema>): Tool {
-  const { changes } = definition;
+/** Makes a tool whose calls are bound to their parsed arguments, so that a registry can hold tools of every input type. */
+export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<Schema>): Tool {
+  const {
+    name,
+    structuredName,
+    kind,
+    packs,
+    description,
+    input: schema,
+    returns,
+    outputTrust = 'trusted',
+  } = definition;
   return {
-    name: definition.name,
-    structuredName: definition.structuredName,
-    description: definition.description,
-    input: definition.input,
-    returns: definition.returns,
-    accesses: async (input, files) => definition.accesses(definition.input.parse(input), files),
-    ...(changes === undefined
-      ? {}
-      : { changes: async (input, files) => changes.call(definition, definition.input.parse(input), files) }),
-    ...(definition.outputTrust === undefined ? {} : { outputTrust: definition.outputTrust }),
-    run: async (input, context) => definition.run(definition.input.parse(input), context),
+    name,
+    structuredName,
+    kind,
+    packs,
+    description,
+    input: schema,
+    returns,
+    outputTrust,
+    bind(args) {
+      const parsed = schema.safeParse(args);
+      if (!parsed.success)
+        return {
+          type: 'invalid',
+          issues: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+        };
+      const input = parsed.data;
+      return {
+        type: 'bound',
+        call: {
+          // Without what JSON does not have, as properties that are undefined.
+          args: JSON.parse(JSON.stringify(input ?? null)) as JsonValue,
+          listAccesses: (files) => definition.accesses(input, files),
+          planChanges: async (files) => (await definition.changes?.(input, files)) ?? null,
+          run: (context) => definition.run(input, context),
+        },
+      };
+    },
   };
 }

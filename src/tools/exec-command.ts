@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ToolFailure } from '../core/tool.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
 import { defineTool } from './define-tool.ts';
 import { readSession, sessionReturns, sizeFields, yieldField } from './session-call.ts';
@@ -26,6 +26,8 @@ const input = z.strictObject({
 export const execCommand = defineTool({
   name: 'execCommand',
   structuredName: 'exec_command',
+  kind: 'session',
+  packs: [],
   description: 'Starts a program in a terminal session that goes on: servers, prompts. See writeStdin.',
   input,
   returns: sessionReturns,
@@ -44,7 +46,6 @@ export const execCommand = defineTool({
       timeoutMs: Math.min(timeoutMs ?? maxSessionMs, maxSessionMs),
       signal: context.signal,
       maxOutputBytes: context.streamBytes,
-      network: null,
       size: { rows, columns: cols },
     });
     try {

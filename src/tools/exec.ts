@@ -1,13 +1,13 @@
+import { shownBytes } from '../core/limits.ts';
 import { z } from 'zod';
-import type { CommandResult } from '../core/sandbox.ts';
-import { ToolFailure } from '../core/tool.ts';
+import type { CommandResult } from '../core/ports/sandbox.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
-import { cutMiddle } from './cut-text.ts';
+import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { defineTool } from './define-tool.ts';
 import { looksBinary } from './text-file.ts';
 
 /** Bytes of each stream that a structured call shows to the model. */
-const shownBytes = 10 * 1024;
 
 const input = z.strictObject(commandFields);
 
@@ -15,6 +15,8 @@ const input = z.strictObject(commandFields);
 export const exec = defineTool({
   name: 'exec',
   structuredName: 'shell',
+  kind: 'command',
+  packs: ['core-codex', 'anthropic-standard'],
   description: 'Runs a program in the sandbox and returns its exit code and output.',
   input,
   returns:
@@ -32,7 +34,6 @@ export const exec = defineTool({
       signal: context.signal,
       maxOutputBytes: context.streamBytes,
       writable: 'policy',
-      network: null,
       stdin: '',
     });
     if (result.aborted) throw new ToolFailure('the command was aborted', { stderr: result.stderr });
@@ -76,5 +77,5 @@ function renderStream(name: string, text: string, totalBytes: number, callId: st
   if (totalBytes === 0) return '';
   if (looksBinary(text)) return `${name}: binary data, ${totalBytes} bytes, not shown`;
   const where = `the record has more under ${callId}`;
-  return `${name}:\n${cutMiddle(text, { maxBytes: shownBytes, totalBytes, where }).replace(/\n$/, '')}`;
+  return `${name}:\n${cutMiddle(text, { maxBytes: shownBytes, totalBytes, describe: describeCut(where) }).replace(/\n$/, '')}`;
 }

@@ -1,6 +1,6 @@
-import type { FileState } from '../core/change.ts';
-import type { WorkspaceFiles, WorkspacePath } from '../core/sandbox.ts';
-import { ToolFailure } from '../core/tool.ts';
+import type { FileState } from '../core/types/change.ts';
+import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 import { maxTextFileBytes } from './text-file.ts';
 
 /** What stands at a path, for rules that look at contents. Null where there is nothing; a content that may not be read is not known. */

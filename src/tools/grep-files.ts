@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { ToolFailure, type ToolContext } from '../core/tool.ts';
-import { cutLine } from './cut-text.ts';
+import { compileGlob, expandBraces, type PathMatcher } from '../core/text/glob.ts';
+import { ToolFailure, type ToolContext } from '../core/ports/tool.ts';
+import { cutLine } from '../core/text/cut-text.ts';
 import { defineTool } from './define-tool.ts';
 import { lowerPath, renderHostileText, requireInside } from './path-access.ts';
 import { searchWithGit } from './search/git-grep.ts';
-import { compileGlob, expandBraces } from './search/glob.ts';
 import { searchWithRipgrep } from './search/ripgrep.ts';
-import { searchByScan } from './search/scan.ts';
 import type { SearchBackEnd, SearchHit, SearchRequest, SearchResult } from './search/search.ts';
 
 const maxTextCharacters = 300;
+const maxAlternatives = 64;
 
 /** The best first; the next is used where a program is not installed. */
-const backEnds: readonly SearchBackEnd[] = [searchWithRipgrep, searchWithGit, searchByScan];
+const backEnds: readonly SearchBackEnd[] = [searchWithRipgrep, searchWithGit];
 
 const input = z.strictObject({
   pattern: z
@@ -28,7 +28,7 @@ const input = z.strictObject({
     .max(500)
     .regex(/^[^\0\r\n!][^\0\r\n]*$/, 'is one glob that does not start with !')
     .refine((text) => text.isWellFormed(), 'is not valid Unicode')
-    .refine((glob) => expandBraces(glob) !== null, 'has too many alternatives')
+    .refine((glob) => hasFewAlternatives(glob), 'has too many alternatives')
     .optional()
     .describe('Glob such as *.ts or src/**/*.{ts,tsx}.'),
   path: z.string().default('.').describe('Folder or file to search.'),
@@ -41,6 +41,8 @@ const input = z.strictObject({
 export const grepFiles = defineTool({
   name: 'grepFiles',
   structuredName: 'grep_files',
+  kind: 'read',
+  packs: ['core-codex', 'file-ops', 'read-only'],
   description: 'Searches file contents; returns the paths, or with output "matches" the lines.',
   input,
   returns:
@@ -58,7 +60,7 @@ export const grepFiles = defineTool({
         pattern: search.pattern,
         path,
         pathKind: stats.kind,
-        include: search.include === undefined ? null : compileGlob(search.include),
+        include: search.include === undefined ? null : compileInclude(search.include),
         nameGlobs: search.include === undefined ? [] : listNameGlobs(search.include),
         caseSensitive: search.caseSensitive,
         output: search.output,
@@ -88,17 +90,35 @@ export const grepFiles = defineTool({
   },
 });
 
+// A glob without `/` is about names, in any folder.
+function compileInclude(include: string): PathMatcher {
+  const alternatives = expandBraces(include).map((glob) => {
+    const inside = glob.replace(/^\.?\//, '');
+    return compileGlob(glob.includes('/') ? inside : `**/${glob}`);
+  });
+  return (path) => alternatives.some((matches) => matches(path));
+}
+
+function hasFewAlternatives(glob: string): boolean {
+  try {
+    return expandBraces(glob).length <= maxAlternatives;
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return false;
+    throw thrown;
+  }
+}
+
 async function searchFirstAvailable(request: SearchRequest, context: ToolContext): Promise<SearchResult> {
   for (const search of backEnds) {
     const result = await search(request, context);
     if (result !== 'unavailable') return result;
   }
-  throw new ToolFailure('no search program could be started in the sandbox (rg, git or grep)');
+  throw new ToolFailure('no search program could be started in the sandbox (rg or git)');
 }
 
 // Only globs that mean the same to every program; for others the matcher alone decides.
 function listNameGlobs(include: string): readonly string[] {
-  const names = (expandBraces(include) ?? []).map((glob) => glob.slice(glob.lastIndexOf('/') + 1));
+  const names = expandBraces(include).map((glob) => glob.slice(glob.lastIndexOf('/') + 1));
   return names.every((name) => /^[\w.*?+@ -]+$/.test(name) && !name.includes('**')) ? [...new Set(names)] : [];
 }
 

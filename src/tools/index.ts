@@ -1,4 +1,6 @@
-import type { Tool } from '../core/tool.ts';
+import { createToolCatalogue } from '../core/tool-catalogue.ts';
+import type { Tool } from '../core/ports/tool.ts';
+import { resourceToolFacts } from '../core/types/mcp.ts';
 import { applyPatch } from './apply-patch.ts';
 import { execCommand } from './exec-command.ts';
 import { exec } from './exec.ts';
@@ -17,9 +19,9 @@ export const tools: readonly Tool[] = [
   exec,
   execCommand,
   writeStdin,
-  applyPatch,
   readFile,
   writeFile,
+  applyPatch,
   listDir,
   grepFiles,
   updatePlan,
@@ -27,15 +29,8 @@ export const tools: readonly Tool[] = [
   http,
 ];
 
-/** Sets of tools that a policy can name. */
-export const toolPacks: ReadonlyMap<string, readonly Tool[]> = new Map([
-  ['core-codex', [exec, applyPatch, readFile, listDir, grepFiles]],
-  ['anthropic-standard', [exec, readFile, updatePlan, listDir]],
-  ['file-ops', [readFile, listDir, grepFiles, applyPatch]],
-  ['read-only', [readFile, listDir, grepFiles, updatePlan]],
-  ['research', [fetchUrl]],
-  ['all', tools],
-]);
+/** The tools that a policy can name: these, and those with which MCP servers offer their resources. */
+export const toolCatalogue = createToolCatalogue([...tools, ...resourceToolFacts]);
 
 /** Finds one of all tools by either name, and the names nearest to one that does not exist. */
 export const { findTool, listNearestNames } = createToolLookup(tools);

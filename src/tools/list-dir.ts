@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import type { FileEntry, WorkspaceFiles, WorkspacePath } from '../core/sandbox.ts';
-import { ToolFailure } from '../core/tool.ts';
+import { dependencyFolders } from '../core/output-folders.ts';
+import type { FileEntry, WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './define-tool.ts';
 import { lowerPath, renderHostileText, requireInside, resolveEntry } from './path-access.ts';
 
 const marks: Readonly<Record<FileEntry['kind'], string>> = { file: '', directory: '/', symlink: '@', other: '?' };
 
 /** Shown, but entered only when they are asked for themselves. */
-const closedFolders: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+const closedFolders: ReadonlySet<string> = new Set(['.git', ...dependencyFolders]);
 
 const input = z.strictObject({
   dirPath: z.string(),
@@ -21,6 +22,8 @@ const input = z.strictObject({
 export const listDir = defineTool({
   name: 'listDir',
   structuredName: 'list_dir',
+  kind: 'read',
+  packs: ['core-codex', 'anthropic-standard', 'file-ops', 'read-only'],
   description: 'Lists a folder as a tree; / marks folders, @ links, ? others.',
   input,
   returns: '{ content: string; success: boolean }',

@@ -1,6 +1,6 @@
-import type { PathAccess } from '../core/access.ts';
-import type { ResolvedPath, WorkspaceFiles, WorkspacePath } from '../core/sandbox.ts';
-import { ToolFailure } from '../core/tool.ts';
+import type { PathAccess } from '../core/types/access.ts';
+import type { ResolvedPath, WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 
 const maxShownCharacters = 500;
 /** Linux takes no longer path. Longer ones are refused before anything walks them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ToolFailure } from '../core/tool.ts';
-import { cutLine } from './cut-text.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
+import { cutLine } from '../core/text/cut-text.ts';
 import { defineTool } from './define-tool.ts';
 import { findIndentationBlock } from './indentation-block.ts';
 import { lowerPath, requireInside } from './path-access.ts';
@@ -23,6 +23,8 @@ const input = z.strictObject({
 export const readFile = defineTool({
   name: 'readFile',
   structuredName: 'read_file',
+  kind: 'read',
+  packs: ['core-codex', 'anthropic-standard', 'file-ops', 'read-only'],
   description: 'Reads lines of a text file, numbered like "L12: text".',
   input,
   returns: '{ content: string; success: boolean }',

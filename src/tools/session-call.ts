@@ -1,11 +1,11 @@
+import { shownBytes } from '../core/limits.ts';
 import { z } from 'zod';
-import type { Session, SessionEnd, SessionOutput } from '../core/sandbox.ts';
-import type { ToolContext, ToolOutput } from '../core/tool.ts';
-import { cutMiddle } from './cut-text.ts';
+import type { Session, SessionEnd, SessionOutput } from '../core/ports/sandbox.ts';
+import type { ToolContext, ToolOutput } from '../core/ports/tool.ts';
+import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { looksBinary } from './text-file.ts';
 
 /** Bytes of a session's output that a structured call shows to the model. */
-const shownBytes = 10 * 1024;
 
 /** The longest time that a call waits for output. */
 const maxYieldMs = 60_000;
@@ -49,7 +49,7 @@ function renderSession({ id }: Session, { text, totalBytes, end }: SessionOutput
   const where = `the record has more under ${callId}`;
   if (text.trim() === '') return `${state}\n(no output)`;
   if (looksBinary(text)) return `${state}\noutput: binary data, ${totalBytes} bytes, not shown`;
-  return `${state}\noutput:\n${cutMiddle(text, { maxBytes: shownBytes, totalBytes, where }).replace(/\n$/, '')}`;
+  return `${state}\noutput:\n${cutMiddle(text, { maxBytes: shownBytes, totalBytes, describe: describeCut(where) }).replace(/\n$/, '')}`;
 }
 
 function renderEnd({ reason, exitCode }: SessionEnd): string {

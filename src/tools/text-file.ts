@@ -1,5 +1,5 @@
-import type { WorkspaceFiles, WorkspacePath } from '../core/sandbox.ts';
-import { ToolFailure } from '../core/tool.ts';
+import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 
 /** The largest file that a tool reads as text. */
 export const maxTextFileBytes = 10 * 1024 * 1024;

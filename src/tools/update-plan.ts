@@ -19,6 +19,8 @@ const input = z.strictObject({
 export const updatePlan = defineTool({
   name: 'updatePlan',
   structuredName: 'update_plan',
+  kind: 'none',
+  packs: ['anthropic-standard', 'read-only'],
   description: 'Records and shows your plan.',
   input,
   returns: '{ success: boolean }',

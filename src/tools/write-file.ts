@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ToolFailure } from '../core/tool.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './define-tool.ts';
 import { lowerPath, requireInside } from './path-access.ts';
 import { readFileState } from './file-state.ts';
@@ -17,6 +17,8 @@ const input = z.strictObject({
 export const writeFile = defineTool({
   name: 'writeFile',
   structuredName: 'write_file',
+  kind: 'write',
+  packs: [],
   description: 'Creates a file or replaces its whole content.',
   input,
   returns: '{ bytes: number; created: boolean }',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ToolFailure } from '../core/tool.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './define-tool.ts';
 import { readSession, sessionReturns, sizeFields, yieldField } from './session-call.ts';
 
@@ -23,6 +23,8 @@ const input = z.strictObject({
 export const writeStdin = defineTool({
   name: 'writeStdin',
   structuredName: 'write_stdin',
+  kind: 'session-input',
+  packs: [],
   description: 'Types into a session, reads what it said since, resizes or ends it.',
   input,
   returns: sessionReturns,

@@ -12,20 +12,27 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { Door } from '../../src/approval/call-tool.ts';
-import type { ConversationItem } from '../../src/core/conversation.ts';
-import type { RunEvent } from '../../src/core/event.ts';
+import { catalogue } from '../../src/run/catalogue.ts';
+import type { Dispatcher } from '../../src/dispatch/dispatcher.ts';
+import type { ConversationItem } from '../../src/core/types/conversation.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
-import type { ModelApi } from '../../src/core/model.ts';
-import type { ScriptMode, ScriptReport, ScriptRequest, ScriptRuntime, StartEngine } from '../../src/core/script.ts';
-import type { Host } from '../../src/host.ts';
-import { cliFacts } from '../../src/load-policy-file.ts';
+import { findApi } from '../models/requests.ts';
+import type {
+  ScriptMode,
+  ScriptReport,
+  ScriptRequest,
+  ScriptRuntime,
+  StartEngine,
+} from '../../src/core/ports/script.ts';
+import type { Host } from '../../src/run/host.ts';
+import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
 import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
-import { openParts, type Parts } from '../../src/parts.ts';
-import { loadPolicy, type ResolvedPolicy } from '../../src/policy/load.ts';
-import { runTask, type FinishedRun } from '../../src/run.ts';
-import { createRandomId, systemClock } from '../../src/system-clock.ts';
+import { openParts, type Parts } from '../../src/run/parts.ts';
+import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
+import { runTask, type FinishedRun } from '../../src/run/run.ts';
+import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
 import { readBuiltinTexts } from '../fixtures/builtin-policies.ts';
 import { startModelServer, type ModelServerOptions, type ModelServerRequest } from '../fixtures/model-server.ts';
 import { writeSourceProgram } from '../fixtures/source-program.ts';
@@ -102,7 +109,7 @@ export interface CatalogueOptions {
   readonly policyMode?: ScriptMode;
 }
 
-/** What came of one script, with everything that the door recorded for it. */
+/** What came of one script, with everything that the dispatcher recorded for it. */
 export interface ScriptRun extends ScriptReport {
   readonly events: readonly RunEvent[];
 }
@@ -111,7 +118,7 @@ export interface RunScriptOptions {
   readonly mode?: ScriptMode;
   readonly language?: 'ts' | 'js';
   readonly onEvent?: (event: RunEvent) => void;
-  /** Stands before the real door, as an approval channel does. */
+  /** Stands before the real dispatcher, as an approval channel does. */
   readonly before?: ScriptRequest['callTool'] extends (call: infer Call) => unknown
     ? (call: Call) => Promise<void>
     : never;
@@ -129,7 +136,7 @@ export interface Catalogue {
   close(): Promise<void>;
 }
 
-/** The parts of the program over a real repository: engine in its sandbox, door, policy from YAML, tools, commands in bubblewrap. */
+/** The parts of the program over a real repository: engine in its sandbox, dispatcher, policy from YAML, tools, commands in bubblewrap. */
 export async function openCatalogue(options: CatalogueOptions = {}): Promise<Catalogue> {
   const policy = await readPolicy(options);
   const place = createPlace();
@@ -163,14 +170,14 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
         events.push(event);
         run.onEvent?.(event);
       };
-      const door = parts.openDoor({
+      const dispatcher = parts.openDispatcher({
         runId: 'run_1',
         emit,
         trust: { task: 'trusted', repository: 'trusted' },
         limits: { ...defaultRunLimits, ...policy.limits },
       });
       const set = { mode: options.scriptMode ?? 'enabled', ...run };
-      return { ...(await runThroughDoor(parts.scripts, door, emit, place.workspace, source, set)), events };
+      return { ...(await runThroughDispatcher(parts.scripts, dispatcher, emit, place.workspace, source, set)), events };
     },
     async close() {
       await parts.close();
@@ -179,10 +186,10 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
   };
 }
 
-/** Runs one script whose calls go through a door, as the agent does. */
-export async function runThroughDoor(
+/** Runs one script whose calls go through a dispatcher, as the agent does. */
+export async function runThroughDispatcher(
   scripts: Parts['scripts'],
-  door: Door,
+  dispatcher: Dispatcher,
   emit: (event: RunEvent) => void,
   workspace: string,
   source: string,
@@ -205,7 +212,7 @@ export async function runThroughDoor(
     signal: new AbortController().signal,
     async callTool(call) {
       await run.before?.(call);
-      return door.callTool({ ...call, origin: 'script', turn: 1, scriptId });
+      return dispatcher.callTool({ ...call, origin: 'script', turn: 1, scriptId });
     },
     onConsole: () => undefined,
     onProgress: ({ kind, message }) => emit({ type: 'script-progress', scriptId, kind, message }),
@@ -232,7 +239,8 @@ export function listChildren(parent: number): string[] {
 }
 
 export interface ConversationOptions extends CatalogueOptions {
-  readonly api?: Exclude<ModelApi, 'replay'>;
+  /** A wire API by its name. */
+  readonly api?: string;
   readonly turns: ModelServerOptions['turns'];
 }
 
@@ -251,7 +259,7 @@ export interface Conversation {
   readonly readWorkspace: (path: string) => string;
 }
 
-/** A whole run, as the program runs it: agent loop, official SDK over HTTP with streaming, engine, door, sandbox, record. */
+/** A whole run, as the program runs it: agent loop, official SDK over HTTP with streaming, engine, dispatcher, sandbox, record. */
 export async function converse(options: ConversationOptions): Promise<Conversation> {
   const place = createPlace();
   const server = await startModelServer({ turns: options.turns });
@@ -268,8 +276,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       policyFiles: [],
       createModel: () =>
         createRetryingModel({
-          model: createModel({
-            api: options.api ?? 'openai-chat',
+          model: createModel(findApi(options.api ?? 'openai-chat'), {
             model: 'test-model',
             apiKey: 'key-of-the-test',
             baseUrl: `${server.url}/v1`,
@@ -384,6 +391,7 @@ async function readPolicy(options: CatalogueOptions): Promise<ResolvedPolicy> {
   return loadPolicy({
     source: 'catalogue.yml',
     readFile: async () => text,
+    catalogue,
     builtinPolicies: readBuiltinTexts(),
     protectedPaths: [],
     facts: {

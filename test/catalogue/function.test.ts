@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
-import { createDoor } from '../../src/approval/call-tool.ts';
-import type { RunEvent } from '../../src/core/event.ts';
+import { createDispatcher } from '../../src/dispatch/dispatcher.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
 import { defaultRunLimits } from '../../src/core/limits.ts';
-import { ToolFailure, type Tool } from '../../src/core/tool.ts';
+import { ToolFailure, type Tool } from '../../src/core/ports/tool.ts';
 import { createScriptHarness } from '../../src/script/harness.ts';
-import { createRandomId, systemClock } from '../../src/system-clock.ts';
+import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
 import { defineTool } from '../../src/tools/define-tool.ts';
 import { tools } from '../../src/tools/index.ts';
 import { createToolLookup } from '../../src/tools/tool-lookup.ts';
@@ -17,7 +17,7 @@ import {
   listChildren,
   openCatalogue,
   readReturn,
-  runThroughDoor,
+  runThroughDispatcher,
   type Catalogue,
   type CatalogueOptions,
 } from './catalogue.ts';
@@ -144,7 +144,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       createId: createRandomId,
     });
     onTestFinished(() => scripts.close());
-    const door = createDoor({
+    const dispatcher = createDispatcher({
       sendWebRequest: createWebRequester({ resolve: async () => [] }),
       runId: 'run_1',
       ...lookup,
@@ -161,7 +161,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       clock: systemClock,
       createId: createRandomId,
     });
-    const run = (source: string) => runThroughDoor(scripts, door, emit, own.workspace, source);
+    const run = (source: string) => runThroughDispatcher(scripts, dispatcher, emit, own.workspace, source);
     expect(readReturn(await run('return await tools.mcp.sums.add({ left: 40, right: 2 })'))).toEqual({ sum: 42 });
     expect(events).toContainEqual(
       expect.objectContaining({
@@ -546,6 +546,8 @@ const createSumsTool = (name: string): Tool =>
   defineTool({
     name: `mcp.sums.${name}`,
     structuredName: `mcp__sums__${name}`,
+    kind: 'server',
+    packs: [],
     description: 'A tool of a server.',
     input: z.strictObject({ left: z.number(), right: z.number() }),
     returns: '{ sum: number }',
@@ -564,7 +566,6 @@ const createSumsTool = (name: string): Tool =>
         signal: context.signal,
         maxOutputBytes: 100_000,
         writable: 'policy',
-        network: null,
         stdin: requests.map((request) => `${JSON.stringify({ jsonrpc: '2.0', ...request })}\n`).join(''),
       });
       const last = stdout.trim().split('\n').at(-1) ?? '';

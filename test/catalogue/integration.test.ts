@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RunEvent } from '../../src/core/event.ts';
-import { createScriptDetector } from '../../src/script/detect.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
+import { createScriptDetector } from '../../src/script/detect/detect.ts';
 import type { WireApi } from '../fixtures/model-server.ts';
 import { converse } from './catalogue.ts';
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { HarnessError } from '../../src/core/error.ts';
-import { inputNames, readInputs } from '../../src/github/inputs.ts';
+import { HarnessError } from '../../src/core/types/error.ts';
+import { listInputs, readInputs as readFrom } from '../../src/github/inputs.ts';
+import { modelApis } from '../../src/models/index.ts';
 import { outputNames } from '../../src/github/outputs.ts';
 
 const action = z
@@ -15,6 +16,8 @@ const action = z
     description: z.string().max(125),
   })
   .parse(parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8')));
+
+const readInputs = (environment: Readonly<Record<string, string>>) => readFrom({ environment, apis: modelApis });
 
 /** What the runner sets: every input of action.yml with its default, and those that a workflow gives. */
 function createEnv(given: Readonly<Record<string, string>>): Record<string, string> {
@@ -38,7 +41,7 @@ const enough = { task: 'Fix it', 'openai-api-key': 'sk-openai', model: 'gpt-x' }
 
 describe('action.yml', () => {
   test('has exactly the inputs that are read, and the outputs that are written', () => {
-    expect(Object.keys(action.inputs)).toEqual(inputNames);
+    expect(Object.keys(action.inputs)).toEqual([...listInputs(modelApis).keys()]);
     expect(Object.keys(action.outputs)).toEqual([...outputNames]);
   });
 
@@ -92,7 +95,7 @@ describe('inputs', () => {
         dryRun: false,
         failOn: expect.not.arrayContaining(['completed', 'no-changes']) as unknown,
       },
-      secrets: { openaiApiKey: 'sk-openai', anthropicApiKey: null, githubToken: 'job-token' },
+      secrets: { apiKeys: new Map([['openai-api-key', 'sk-openai']]), githubToken: 'job-token' },
       warnings: [],
     });
   });
@@ -168,7 +171,7 @@ describe('inputs', () => {
   test.each([
     ['two tasks', { ...enough, 'task-file': 'x' }, /task and task-file are both given/],
     ['no key', { task: 'x', model: 'm' }, /neither a provider nor a key/],
-    ['two keys', { ...enough, 'anthropic-api-key': 'k' }, /keys for two providers/],
+    ['two keys', { ...enough, 'anthropic-api-key': 'k' }, /keys for several providers/],
     ['a provider without its key', { task: 'x', model: 'm', provider: 'anthropic-messages' }, /lacks its key/],
     ['a provider without a model', { ...enough, model: '' }, /lacks a model/],
     ['replay without a recording', { task: 'x', provider: 'replay' }, /lacks a recording/],

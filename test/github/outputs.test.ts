@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RunResult } from '../../src/core/result.ts';
+import type { RunResult } from '../../src/core/types/result.ts';
 import { createOutputs, outputNames, writeOutputs } from '../../src/github/outputs.ts';
 import type { OutputSources } from '../../src/github/outputs.ts';
 import { fitSummary, writeStepSummary } from '../../src/github/step-summary.ts';

@@ -66,6 +66,7 @@ function createOptions(state: RunState, changes: Partial<PublishOptions> = {}): 
     renderSummary: async (directory) => `# Run\n${await readFile(join(directory, 'history.jsonl'), 'utf8')}`,
     publishArtifact: createArtifactPublisher({ serverUrl: 'https://github.com', repository: 'octo/repo', runId: '7' }),
     writeStepSummary,
+    publicReportFiles: ['summary.md'],
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNearestName } from '../../src/github/nearest-name.ts';
+import { findNearestName } from '../../src/core/text/nearest-name.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 
 const env = {
@@ -41,7 +41,7 @@ test('every variable that is missing or odd is named at once', () => {
 });
 
 test.each([
-  ['anthropic', ['openai-chat', 'anthropic-messages'], null],
+  ['anthropic', ['openai-chat', 'anthropic-messages'], 'anthropic-messages'],
   ['openai-caht', ['openai-chat', 'replay'], 'openai-chat'],
   ['Replay', ['openai-chat', 'replay'], 'replay'],
   ['x', [], null],

@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { findWorkflowRisks } from '../../src/github/workflow/find-workflow-risks.ts';
-import { inputNames } from '../../src/github/inputs.ts';
+import { listInputs } from '../../src/github/inputs.ts';
+import { modelApis } from '../../src/models/index.ts';
 import { outputNames } from '../../src/github/outputs.ts';
 
+const inputNames = [...listInputs(modelApis).keys()];
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.github/workflows');
 const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));

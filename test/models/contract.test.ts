@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ConversationItem } from '../../src/core/conversation.ts';
-import { HarnessError } from '../../src/core/error.ts';
-import type { ModelRequest } from '../../src/core/model.ts';
+import type { ConversationItem } from '../../src/core/types/conversation.ts';
+import { HarnessError } from '../../src/core/types/error.ts';
+import type { ModelRequest } from '../../src/core/ports/model.ts';
 import {
   startModelServer,
   type FaultType,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { ConversationItem } from '../../src/core/conversation.ts';
-import { HarnessError } from '../../src/core/error.ts';
-import type { ModelOptions } from '../../src/core/model.ts';
+import type { ConversationItem } from '../../src/core/types/conversation.ts';
+import { HarnessError } from '../../src/core/types/error.ts';
+import type { ModelOptions } from '../../src/core/ports/model.ts';
 import { startModelServer, type ModelServerOptions } from '../fixtures/model-server.ts';
 import { apiKey, apis, assistant, call, createRequest, createTestModel, output, user } from './requests.ts';
 

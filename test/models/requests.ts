@@ -1,18 +1,28 @@
-import type { ConversationItem, FunctionCallOutputItem, ScriptToolCallItem } from '../../src/core/conversation.ts';
-import type { ScriptToolCallOutputItem } from '../../src/core/conversation.ts';
-import type { Model, ModelOptions, ModelRequest } from '../../src/core/model.ts';
-import { createModel } from '../../src/models/index.ts';
+import type {
+  ConversationItem,
+  FunctionCallOutputItem,
+  ScriptToolCallItem,
+} from '../../src/core/types/conversation.ts';
+import type { ScriptToolCallOutputItem } from '../../src/core/types/conversation.ts';
+import type { Model, ModelApi, ModelOptions, ModelRequest } from '../../src/core/ports/model.ts';
+import { createModel, modelApis } from '../../src/models/index.ts';
 
 export const apiKey = 'sk-test-0123456789abcdef';
 
-export const apis: readonly ModelOptions['api'][] = ['openai-responses', 'openai-chat', 'anthropic-messages'];
+export const apis: readonly string[] = modelApis.map(({ name }) => name);
+
+/** A wire API by its name. */
+export function findApi(name: string): ModelApi {
+  const api = modelApis.find((known) => known.name === name);
+  if (api === undefined) throw new Error(`there is no model API ${name}`);
+  return api;
+}
 
 /** A model that asks the server at `url`, with ids that count. */
-export function createTestModel(api: ModelOptions['api'], url: string, changes: Partial<ModelOptions> = {}): Model {
+export function createTestModel(api: string, url: string, changes: Partial<ModelOptions> = {}): Model {
   let count = 0;
   const baseUrl = api === 'anthropic-messages' ? url : `${url}/v1`;
-  return createModel({
-    api,
+  return createModel(findApi(api), {
     model: 'test-model',
     apiKey,
     baseUrl,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { HarnessError, type ErrorCode } from '../../src/core/error.ts';
+import { HarnessError, type ErrorCode } from '../../src/core/types/error.ts';
 import { noTokens } from '../../src/core/limits.ts';
-import type { Model, ModelResponse } from '../../src/core/model.ts';
+import type { Model, ModelResponse } from '../../src/core/ports/model.ts';
 import { createRetryingModel, type ModelFailure } from '../../src/models/retry.ts';
 import { createRequest } from './requests.ts';
 

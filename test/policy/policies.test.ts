@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { renderProblem } from '../../src/core/error.ts';
-import { checkPolicy } from '../../src/policy/check.ts';
-import { loadPolicy } from '../../src/policy/load.ts';
-import { runPolicyTable } from '../../src/policy/policy-tests.ts';
+import { renderProblem } from '../../src/core/types/error.ts';
+import { checkPolicy } from '../../src/policy/tools/check.ts';
+import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
+import { listTableProblems, parsePolicyTable } from '../../src/policy/tools/policy-tests.ts';
 import { builtinPolicies, createOptions, policiesFolder } from './test-policy.ts';
+
+function runPolicyTable(policy: ResolvedPolicy, file: string, source: string) {
+  const table = parsePolicyTable(file, source);
+  return { cases: table.rows.length, problems: listTableProblems(policy, table) };
+}
 
 describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
   const options = createOptions({}, { source: `builtin:${name}` });

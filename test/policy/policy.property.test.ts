@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { expect, test } from 'vitest';
-import type { Access } from '../../src/core/access.ts';
-import { decisions, isAllowed, type CallToDecide, type Decision } from '../../src/core/decision.ts';
-import type { PolicyFacts } from '../../src/core/policy.ts';
-import { explainCall } from '../../src/policy/explain.ts';
-import { loadPolicy } from '../../src/policy/load.ts';
-import { matchers } from '../../src/policy/matchers/index.ts';
+import type { Access } from '../../src/core/types/access.ts';
+import { decisions, isAllowed, type CallToDecide, type Decision } from '../../src/core/types/decision.ts';
+import type { PolicyFacts } from '../../src/core/ports/policy.ts';
+import { explainCall } from '../../src/policy/rules/explain.ts';
+import { loadPolicy } from '../../src/policy/file/load.ts';
+import { matchers } from '../../src/policy/rules/matchers/index.ts';
 import { createOptions, loadText } from './test-policy.ts';
 
 type Values = readonly unknown[];

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Access } from '../../src/core/access.ts';
-import type { CallToDecide, Verdict } from '../../src/core/decision.ts';
-import { HarnessError } from '../../src/core/error.ts';
-import { checkPolicy } from '../../src/policy/check.ts';
-import { loadPolicy, type ResolvedPolicy } from '../../src/policy/load.ts';
-import type { LoadPolicyOptions } from '../../src/policy/load-options.ts';
+import type { Access } from '../../src/core/types/access.ts';
+import type { CallToDecide, Verdict } from '../../src/core/types/decision.ts';
+import { HarnessError } from '../../src/core/types/error.ts';
+import { checkPolicy } from '../../src/policy/tools/check.ts';
+import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
+import { catalogue } from '../../src/run/catalogue.ts';
+import type { LoadPolicyOptions } from '../../src/policy/file/load-options.ts';
 
 export const policiesFolder = join(import.meta.dirname, '../../policies');
 
@@ -27,6 +28,7 @@ export function createOptions(
       if (text === undefined) throw Object.assign(new Error(`no such file: ${path}`), { code: 'ENOENT' });
       return text;
     },
+    catalogue,
     builtinPolicies,
     protectedPaths: [],
     ...more,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DecisionRecord } from '../../src/core/decision.ts';
+import type { DecisionRecord } from '../../src/core/types/decision.ts';
 import { decisionSchema } from '../../src/record/decision-schema.ts';
 
 const earlier = {

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
-import type { ConversationItem } from '../../src/core/conversation.ts';
-import { HarnessError } from '../../src/core/error.ts';
-import type { RunEvent } from '../../src/core/event.ts';
-import type { RunResult } from '../../src/core/result.ts';
+import type { ConversationItem } from '../../src/core/types/conversation.ts';
+import { HarnessError } from '../../src/core/types/error.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
+import type { RunResult } from '../../src/core/types/result.ts';
 import type { eventSchema } from '../../src/record/event-schema.ts';
 import { parseHistory, renderHistoryLine } from '../../src/record/history.ts';
 import { toSnakeCase } from '../../src/record/key-case.ts';
 import { recordSchemas } from '../../src/record/record-schemas.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
-import { parseResultFile, renderResultFile } from '../../src/record/result-file.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { renderResultFile } from '../../src/record/result-file.ts';
+import { systemClock } from '../../src/run/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import { createCommand, createDecided, createFinished, createResult, createStarted } from '../report/events.ts';
 
@@ -208,15 +208,10 @@ test('a field that a later version adds does not keep a line from being read', (
   expect(parseHistory(line, 'h').events[0]?.event).toEqual(events[0]);
 });
 
-test('a result comes back from its file as it was', () => {
+test('a result is written with its schema and in snake_case', () => {
   const result: RunResult = createResult({ costUsd: 0.25, warnings: ['w'] });
   const text = renderResultFile(result);
   expect(JSON.parse(text)).toMatchObject({ schema: 'result/v1', run_id: 'run-1', usage: { input_tokens: 1_000 } });
-  expect(parseResultFile(text, 'r')).toEqual(result);
-  expect(() => parseResultFile(text.replace('"completed"', '"fine"'), 'result.json')).toThrow(
-    /^result\.json: .*outcome/,
-  );
-  expect(() => parseResultFile('', 'result.json')).toThrow(/^result\.json: /);
 });
 
 test('the published schemas name every key that a record has on disk', () => {

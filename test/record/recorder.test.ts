@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { DecisionRecord } from '../../src/core/decision.ts';
-import type { RunEvent } from '../../src/core/event.ts';
+import type { DecisionRecord } from '../../src/core/types/decision.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
 import { noTokens } from '../../src/core/limits.ts';
-import type { RunResult } from '../../src/core/result.ts';
+import type { RunResult } from '../../src/core/types/result.ts';
 import { healRecord } from '../../src/record/heal-record.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { createRecorder, type Recorder } from '../../src/record/recorder.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/run/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 
 const started: RunEvent = {

@@ -1,14 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../src/core/json.ts';
+import type { JsonObject } from '../../src/core/text/json.ts';
 import { chainEntry, stripChain } from '../../src/record/audit.ts';
 import type { AuditLine } from '../../src/record/audit-schema.ts';
 import { readAuditLines } from '../../src/record/read-audit.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import { verifyAudit } from '../../src/record/verify-audit.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { systemClock } from '../../src/run/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 import { createDecided, createFinished, createResult, createStarted } from '../report/events.ts';
 

@@ -1,8 +1,8 @@
-import type { Access } from '../../src/core/access.ts';
-import type { Decision } from '../../src/core/decision.ts';
-import type { RunEvent, RunStarted, ToolDecided, ToolFinished } from '../../src/core/event.ts';
-import type { RunRecord } from '../../src/core/record.ts';
-import type { RunResult } from '../../src/core/result.ts';
+import type { Access } from '../../src/core/types/access.ts';
+import type { Decision } from '../../src/core/types/decision.ts';
+import type { RunEvent, RunStarted, ToolDecided, ToolFinished } from '../../src/core/types/event.ts';
+import type { RunRecord } from '../../src/core/types/record.ts';
+import type { RunResult } from '../../src/core/types/result.ts';
 
 export function createStarted(fields: Partial<RunStarted> = {}): RunStarted {
   return {

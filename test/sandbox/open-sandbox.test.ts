@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSy
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findHostTools, openSandbox } from '../../src/sandbox/open-sandbox.ts';
-import { restoreHost } from '../../src/sandbox/host-change.ts';
-import { recoverLease } from '../../src/sandbox/lease.ts';
-import { systemClock } from '../../src/system-clock.ts';
-import { findProgram } from '../../src/sandbox/programs.ts';
+import { restoreHost } from '../../src/sandbox/launch/host-change.ts';
+import { recoverLease } from '../../src/sandbox/files/lease.ts';
+import { systemClock } from '../../src/run/system-clock.ts';
+import { findProgram } from '../../src/sandbox/processes/programs.ts';
 import { createTestOptions, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
@@ -222,7 +222,7 @@ test.runIf(isRoot)('through sudo, everything ends with a harness that is killed'
   const words = ['/bin/sh', '-c', 'setsid sleep 7331017 & sleep 7331017'];
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'sudo-run.ts'), root, state, join(folder, 'sudo'), ...words],
+    [join(import.meta.dirname, 'launch/sudo-run.ts'), root, state, join(folder, 'sudo'), ...words],
     {
       stdio: 'ignore',
     },

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuiltCli } from '../fixtures/job.ts';
 import { createFolder, writeFiles } from '../fixtures/workspace.ts';
-import { commands } from '../policy/shell/commands.ts';
-import { runInShell } from '../policy/shell/real-shell.ts';
+import { commands } from '../policy/commands/shell/commands.ts';
+import { runInShell } from '../policy/commands/shell/real-shell.ts';
 import { createFailingRepository } from './scenario.ts';
 
 const programs =

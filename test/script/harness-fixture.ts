@@ -1,11 +1,11 @@
-import type { PauseClock } from '../../src/core/pause-clock.ts';
+import type { PauseClock } from '../../src/core/ports/pause-clock.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Decision, DecisionRecord } from '../../src/core/decision.ts';
-import type { JsonValue } from '../../src/core/json.ts';
+import type { Decision, DecisionRecord } from '../../src/core/types/decision.ts';
+import type { JsonValue } from '../../src/core/text/json.ts';
 import { defaultScriptLimits } from '../../src/core/limits.ts';
 import type { ScriptLimits } from '../../src/core/limits.ts';
 import type {
@@ -16,12 +16,12 @@ import type {
   ScriptRequest,
   ScriptRuntime,
   SpawningOptions,
-} from '../../src/core/script.ts';
-import type { CallResult } from '../../src/core/tool.ts';
+} from '../../src/core/ports/script.ts';
+import type { CallResult } from '../../src/core/ports/tool.ts';
 import { createScriptHarness } from '../../src/script/harness.ts';
-import { createRandomId, systemClock } from '../../src/system-clock.ts';
+import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
 import { preparerPath } from '../fixtures/preparer.ts';
-import { createEngineStarts } from './start-engine.ts';
+import { createEngineStarts } from './engine/start-engine.ts';
 
 /** What a tool of the fixture is given. */
 export interface FixtureCall {
@@ -34,8 +34,8 @@ export interface FixtureCall {
 
 export type FixtureTool = (call: FixtureCall) => Promise<CallResult>;
 
-/** One line for each call that reached the door, and how it left it. */
-export interface DoorEntry {
+/** One line for each call that reached the dispatcher, and how it left it. */
+export interface DispatcherEntry {
   readonly name: string;
   readonly args: Record<string, JsonValue>;
   state: 'running' | 'ended' | 'aborted';
@@ -44,10 +44,10 @@ export interface DoorEntry {
 export interface Fixture {
   readonly harness: ScriptHarness;
   readonly folder: string;
-  readonly door: DoorEntry[];
+  readonly dispatcher: DispatcherEntry[];
   /** Process ids of the engines that were started. */
   readonly pids: readonly number[];
-  /** The fixture's own door. */
+  /** The fixture's own dispatcher. */
   readonly callTool: ScriptRequest['callTool'];
   run(source: string, options?: RunOptions): Promise<ScriptReport>;
   close(): Promise<void>;
@@ -71,7 +71,7 @@ export interface FixtureOptions {
   readonly spawning?: SpawningOptions;
 }
 
-/** A decision as the door records it; only what scripts see of it matters here. */
+/** A decision as the dispatcher records it; only what scripts see of it matters here. */
 export function createDecision(
   tool: string,
   decision: Decision = 'allow',
@@ -120,7 +120,7 @@ export function fail(tool: string, message: string, stderr = ''): CallResult {
 export async function createFixture(options: FixtureOptions = {}): Promise<Fixture> {
   const folder = await mkdtemp(join(tmpdir(), 'script-'));
   const starts = createEngineStarts(options.engineEntry);
-  const door: DoorEntry[] = [];
+  const dispatcher: DispatcherEntry[] = [];
   const tools: Record<string, FixtureTool> = { ...createStandardTools(folder), ...options.tools };
   const harness = createScriptHarness({
     runtime: options.runtime ?? { type: 'quickjs' },
@@ -135,8 +135,8 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
   });
   const callTool: ScriptRequest['callTool'] = async (call) => {
     const args = call.args as Record<string, JsonValue>;
-    const entry: DoorEntry = { name: call.name, args, state: 'running' };
-    door.push(entry);
+    const entry: DispatcherEntry = { name: call.name, args, state: 'running' };
+    dispatcher.push(entry);
     call.signal.addEventListener('abort', () => {
       if (entry.state === 'running') entry.state = 'aborted';
     });
@@ -149,7 +149,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
   return {
     harness,
     folder,
-    door,
+    dispatcher,
     callTool,
     pids: starts.pids,
     run: (source, run = {}) =>
@@ -225,7 +225,7 @@ function createStandardTools(folder: string): Record<string, FixtureTool> {
         });
       }),
     echo: async ({ name, args }) => complete(name, args),
-    /** For tests that bring a door of their own. */
+    /** For tests that bring a dispatcher of their own. */
     untilAborted: async ({ name }) => complete(name, {}),
     deny: async ({ name }) => ({
       type: 'denied',

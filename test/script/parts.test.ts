@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { cutMiddle, keepTail } from '../../src/script/cut-text.ts';
-import { createLineSplitter } from '../../src/script/line-splitter.ts';
-import { readMemoryImage, writeMemoryImage } from '../../src/script/memory-image.ts';
-import { listNearestTools } from '../../src/script/nearest-tools.ts';
-import { createOutputQuota } from '../../src/script/output-quota.ts';
-import { createPromiseTracker } from '../../src/script/promise-tracker.ts';
-import { createRunControl } from '../../src/script/run-control.ts';
-import { readScriptStack } from '../../src/script/script-stack.ts';
-import { resolveWorkerEntry } from '../../src/script/worker-entry.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { cutMiddle, keepTail } from '../../src/core/text/cut-text.ts';
+import { createLineSplitter } from '../../src/script/engine/line-splitter.ts';
+import { readMemoryImage, writeMemoryImage } from '../../src/script/engine/memory-image.ts';
+import { listNearestNames } from '../../src/core/text/nearest-name.ts';
+import { createOutputQuota } from '../../src/script/guest/output-quota.ts';
+import { createPromiseTracker } from '../../src/script/facade/promise-tracker.ts';
+import { createRunControl } from '../../src/script/engine/run-control.ts';
+import { readScriptStack } from '../../src/script/results/script-stack.ts';
+import { resolveWorkerEntry } from '../../src/script/engine/worker-entry.ts';
+import { systemClock } from '../../src/run/system-clock.ts';
 
 describe('cutting text', () => {
   test('any text keeps whole characters, its head and its tail', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.integer({ min: 8, max: 200 }), (text, max) => {
-        const cut = cutMiddle(text, max, (bytes) => `<${bytes}>`);
+        const cut = cutMiddle(text, { maxBytes: max, describe: (bytes) => `<${bytes}>` });
         if (Buffer.byteLength(text) <= max) expect(cut).toBe(text);
         else {
           const match = /^(.*)<(\d+)>(.*)$/su.exec(cut);
@@ -210,10 +210,10 @@ describe('the shared clock', () => {
 
 test('nearest names are near', () => {
   const names = ['exec', 'readFile', 'applyPatch', 'grepFiles', 'mcp.server.tool'];
-  expect(listNearestTools('readfile', names)).toEqual(['readFile']);
-  expect(listNearestTools('grep', names)).toEqual(['grepFiles']);
-  expect(listNearestTools('zzzzzz', names)).toEqual([]);
-  expect(listNearestTools('x'.repeat(100_000), names)).toEqual([]);
+  expect(listNearestNames('readfile', names)).toEqual(['readFile']);
+  expect(listNearestNames('grep', names)).toEqual(['grepFiles']);
+  expect(listNearestNames('zzzzzz', names)).toEqual([]);
+  expect(listNearestNames('x'.repeat(100_000), names)).toEqual([]);
 });
 
 test('the worker is found beside the engine, from source, compiled and bundled', () => {

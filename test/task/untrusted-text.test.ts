@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { removeHiddenText } from '../../src/task/hidden-text.ts';
-import { escapeHarnessTags } from '../../src/core/untrusted-envelope.ts';
+import { escapeHarnessTags } from '../../src/core/text/untrusted-envelope.ts';
 import { renderUntrustedText } from '../../src/task/untrusted-text.ts';
 
 const hidden: readonly { readonly name: string; readonly text: string; readonly expected: string }[] = [

@@ -10,11 +10,19 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { WorkspaceFiles } from '../../src/core/sandbox.ts';
-import { ToolFailure } from '../../src/core/tool.ts';
+import type { WorkspaceFiles } from '../../src/core/ports/sandbox.ts';
+import { ToolFailure } from '../../src/core/ports/tool.ts';
 import { applyPatch } from '../../src/tools/apply-patch.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
-import { createContext, createFilesOnlySandbox, openFiles, readField, runOnFiles, runTool } from './tool-context.ts';
+import {
+  bindCall,
+  createContext,
+  createFilesOnlySandbox,
+  openFiles,
+  readField,
+  runOnFiles,
+  runTool,
+} from './tool-context.ts';
 
 const envelope = (...lines: readonly string[]): string => ['*** Begin Patch', ...lines, '*** End Patch'].join('\n');
 
@@ -28,7 +36,7 @@ function readTree(root: string): Record<string, string> {
 }
 
 function listAccesses(root: string, args: unknown) {
-  return applyPatch.accesses(applyPatch.input.parse(args), openFiles(root));
+  return bindCall(applyPatch, args).listAccesses(openFiles(root));
 }
 
 describe('applyPatch', () => {

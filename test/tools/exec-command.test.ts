@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { ToolContext, ToolOutput } from '../../src/core/tool.ts';
+import type { ToolContext, ToolOutput } from '../../src/core/ports/tool.ts';
 import { execCommand } from '../../src/tools/exec-command.ts';
 import { writeStdin } from '../../src/tools/write-stdin.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createRepository } from '../fixtures/workspace.ts';
-import { createContext, openFiles, readField, runTool } from './tool-context.ts';
+import { bindCall, createContext, openFiles, readField, runTool } from './tool-context.ts';
 
 /** Reads a session until it has said a text, if it has not by now. */
 async function hear(context: ToolContext, text: string, first: ToolOutput): Promise<string> {
@@ -120,11 +120,11 @@ describe('execCommand and writeStdin', () => {
 
   it('touch what their command does, and the session', async () => {
     const files = openFiles(createRepository({}));
-    expect(await execCommand.accesses({ command: ['npm', 'start'], env: { A: 'b' } }, files)).toEqual([
+    expect(await bindCall(execCommand, { command: ['npm', 'start'], env: { A: 'b' } }).listAccesses(files)).toEqual([
       { type: 'command', words: ['npm', 'start'].map((value) => ({ type: 'literal', value })), cwd: '.' },
       { type: 'env', name: 'A' },
     ]);
-    expect(await writeStdin.accesses({ sessionId: 'session_1', chars: 'x' }, files)).toEqual([
+    expect(await bindCall(writeStdin, { sessionId: 'session_1', chars: 'x' }).listAccesses(files)).toEqual([
       { type: 'session', sessionId: 'session_1', command: '' },
     ]);
   });

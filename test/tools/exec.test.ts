@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exec } from '../../src/tools/exec.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
-import { createContext, openFiles, readField, runTool } from './tool-context.ts';
+import { bindCall, createContext, openFiles, readField, runTool } from './tool-context.ts';
 
 describe('exec in the real sandbox', () => {
   it('gives exit code and output, also when the code is not 0', async () => {
@@ -100,7 +100,7 @@ describe('the accesses of exec', () => {
     mkdirSync(join(root, 'sub'));
     symlinkSync('sub', join(root, 'link'));
     const args = { command: ['npm', 'test', '$X'], cwd: './link/', env: { CI: '1', LD_PRELOAD: 'x.so' } };
-    expect(await exec.accesses(args, openFiles(root))).toEqual([
+    expect(await bindCall(exec, args).listAccesses(openFiles(root))).toEqual([
       {
         type: 'command',
         words: ['npm', 'test', '$X'].map((value) => ({ type: 'literal', value })),
@@ -116,7 +116,7 @@ describe('the accesses of exec', () => {
     ['~', { type: 'read', path: '~', valid: false }],
     ['a\nb', { type: 'read', path: 'a\\x0ab', valid: false }],
   ])('show a folder %j that it cannot run in', async (cwd, access) => {
-    expect(await exec.accesses({ command: ['ls'], cwd }, openFiles(createFolder()))).toEqual([
+    expect(await bindCall(exec, { command: ['ls'], cwd }).listAccesses(openFiles(createFolder()))).toEqual([
       { type: 'command', words: [{ type: 'literal', value: 'ls' }], cwd: '.' },
       access,
     ]);

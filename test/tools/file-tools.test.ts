@@ -6,9 +6,17 @@ import { listDir } from '../../src/tools/list-dir.ts';
 import { readFile } from '../../src/tools/read-file.ts';
 import { updatePlan } from '../../src/tools/update-plan.ts';
 import { writeFile } from '../../src/tools/write-file.ts';
-import type { Plan, Tool } from '../../src/core/tool.ts';
+import type { Plan, Tool } from '../../src/core/ports/tool.ts';
 import { createFolder, writeFiles } from '../fixtures/workspace.ts';
-import { createContext, createFilesOnlySandbox, openFiles, readField, runOnFiles, runTool } from './tool-context.ts';
+import {
+  bindCall,
+  createContext,
+  createFilesOnlySandbox,
+  openFiles,
+  readField,
+  runOnFiles,
+  runTool,
+} from './tool-context.ts';
 
 async function readContent(tool: Tool, root: string, args: unknown): Promise<unknown> {
   return readField(await runOnFiles(tool, root, args), 'content');
@@ -129,10 +137,10 @@ describe('writeFile', () => {
     writeFiles(root, { 'real.txt': 'a' });
     symlinkSync('real.txt', join(root, 'inside'));
     symlinkSync('/tmp', join(root, 'outside'));
-    expect(await writeFile.accesses({ filePath: 'inside', content: '' }, openFiles(root))).toEqual([
+    expect(await bindCall(writeFile, { filePath: 'inside', content: '' }).listAccesses(openFiles(root))).toEqual([
       { type: 'write', path: 'real.txt', valid: true },
     ]);
-    expect(await writeFile.accesses({ filePath: 'outside/x', content: '' }, openFiles(root))).toEqual([
+    expect(await bindCall(writeFile, { filePath: 'outside/x', content: '' }).listAccesses(openFiles(root))).toEqual([
       { type: 'write', path: '/tmp/x', valid: true },
     ]);
     await expect(runOnFiles(writeFile, root, { filePath: 'outside/x', content: '' })).rejects.toThrow(
@@ -203,9 +211,11 @@ describe('accesses of paths', () => {
     ['x/'.repeat(1_000_000), { path: `${'x/'.repeat(250)}…`, valid: false }],
   ])('of %j', async (path, expected) => {
     const files = openFiles(createFolder());
-    expect(await readFile.accesses({ filePath: path }, files)).toEqual([{ type: 'read', ...expected }]);
-    expect(await listDir.accesses({ dirPath: path }, files)).toEqual([{ type: 'read', ...expected }]);
-    expect(await writeFile.accesses({ filePath: path, content: '' }, files)).toEqual([{ type: 'write', ...expected }]);
+    expect(await bindCall(readFile, { filePath: path }).listAccesses(files)).toEqual([{ type: 'read', ...expected }]);
+    expect(await bindCall(listDir, { dirPath: path }).listAccesses(files)).toEqual([{ type: 'read', ...expected }]);
+    expect(await bindCall(writeFile, { filePath: path, content: '' }).listAccesses(files)).toEqual([
+      { type: 'write', ...expected },
+    ]);
   });
 });
 
@@ -222,7 +232,7 @@ describe('updatePlan', () => {
     const output = await runTool(updatePlan, { explanation: 'why', plan }, context);
     expect(output.value).toEqual({ success: true });
     expect(plans).toEqual([{ explanation: 'why', steps: plan }]);
-    expect(await updatePlan.accesses({ plan }, context.sandbox.files)).toEqual([{ type: 'none' }]);
+    expect(await bindCall(updatePlan, { plan }).listAccesses(context.sandbox.files)).toEqual([{ type: 'none' }]);
   });
 
   it('takes at most one step in progress', () => {

@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineTool } from '../../src/tools/define-tool.ts';
-import { findTool, listNearestNames, toolPacks, tools } from '../../src/tools/index.ts';
+import { findTool, listNearestNames, toolCatalogue, tools } from '../../src/tools/index.ts';
 import { createFolder } from '../fixtures/workspace.ts';
-import { createContext, createFilesOnlySandbox, openFiles } from './tool-context.ts';
+import { runTool, createContext, createFilesOnlySandbox, openFiles } from './tool-context.ts';
 
 describe('the tools', () => {
-  it('have the names that models know', () => {
-    expect(tools.map(({ name, structuredName }) => [name, structuredName])).toEqual([
-      ['exec', 'shell'],
-      ['execCommand', 'exec_command'],
-      ['writeStdin', 'write_stdin'],
-      ['applyPatch', 'apply_patch'],
-      ['readFile', 'read_file'],
-      ['writeFile', 'write_file'],
-      ['listDir', 'list_dir'],
-      ['grepFiles', 'grep_files'],
-      ['updatePlan', 'update_plan'],
-      ['fetchUrl', 'fetch_url'],
-      ['http', 'http'],
-    ]);
+  it('have a camelCase name for scripts and a snake_case name for structured calls, each once', () => {
+    for (const { name, structuredName } of tools) {
+      expect(name).toMatch(/^[a-z][A-Za-z]*$/);
+      expect(structuredName).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
+    }
+    const names = tools.flatMap(({ name, structuredName }) => [...new Set([name, structuredName])]);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('are found by either name, and by nothing else', () => {
@@ -50,18 +43,20 @@ describe('the tools', () => {
 });
 
 describe('tool packs', () => {
-  it('hold only what exists, and read-only holds nothing that writes or runs', () => {
-    for (const pack of toolPacks.values()) for (const tool of pack) expect(tools).toContain(tool);
-    expect(toolPacks.get('all')).toEqual(tools);
-    expect(toolPacks.get('read-only')?.map(({ name }) => name)).toEqual([
-      'readFile',
-      'listDir',
-      'grepFiles',
-      'updatePlan',
-    ]);
-    expect([...toolPacks.keys()]).toEqual([
-      ...['core-codex', 'anthropic-standard', 'file-ops', 'read-only', 'research', 'all'],
-    ]);
+  it('contain only tools that exist, and read-only contains none that writes or runs', () => {
+    const { packs, names, listNames } = toolCatalogue;
+    expect(packs.get('all')).toBeNull();
+    for (const [pack, tools] of packs) if (tools !== null) expect(tools.length, pack).toBeGreaterThan(0);
+    for (const tool of [...packs.values()].flatMap((tools) => tools ?? [])) expect(names).toContain(tool);
+    const readOnly = packs.get('read-only') ?? [];
+    expect(readOnly).toContain('readFile');
+    expect(listNames('command', 'session', 'write', 'request').filter((name) => readOnly.includes(name))).toEqual([]);
+  });
+
+  it('deny a session with the command tool, and its input with both', () => {
+    expect(toolCatalogue.listDenyingNames('execCommand')).toEqual(['execCommand', 'exec']);
+    expect(toolCatalogue.listDenyingNames('writeStdin')).toEqual(['writeStdin', 'exec', 'execCommand']);
+    expect(toolCatalogue.listDenyingNames('readFile')).toEqual(['readFile']);
   });
 });
 
@@ -71,6 +66,8 @@ describe('defineTool', () => {
     const tool = defineTool({
       name: 'count',
       structuredName: 'count',
+      kind: 'none',
+      packs: [],
       description: '',
       input: z.strictObject({ by: z.int().default(1) }),
       returns: 'number',
@@ -81,9 +78,15 @@ describe('defineTool', () => {
       },
     });
     const context = createContext(createFilesOnlySandbox(openFiles(createFolder())));
-    expect((await tool.run({}, context)).value).toBe(1);
-    await expect(tool.run({ by: 'x' }, context)).rejects.toThrow('expected number');
-    await expect(tool.accesses({ other: 1 }, context.sandbox.files)).rejects.toThrow('Unrecognized key');
+    expect((await runTool(tool, {}, context)).value).toBe(1);
+    expect(tool.bind({ by: 'x' })).toMatchObject({
+      type: 'invalid',
+      issues: [{ path: 'by', message: expect.stringContaining('expected number') }],
+    });
+    expect(tool.bind({ other: 1 })).toMatchObject({
+      type: 'invalid',
+      issues: [{ path: '', message: expect.stringContaining('Unrecognized key') }],
+    });
     expect(runs).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../src/core/json.ts';
+import type { JsonObject } from '../../src/core/text/json.ts';
 import { admitTools, digestDefinitions } from '../../src/tools/mcp/admit-tools.ts';
 import { readArgumentSchema } from '../../src/tools/mcp/argument-schema.ts';
 import { createLineTransport } from '../../src/tools/mcp/line-transport.ts';
-import { readInputSchema } from '../../src/script/declare-schema.ts';
+import { readInputSchema } from '../../src/script/facade/declare-schema.ts';
 
 function accepts(schema: unknown, value: unknown): boolean {
   const read = readArgumentSchema(schema);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ToolFailure } from '../../src/core/tool.ts';
+import { ToolFailure } from '../../src/core/ports/tool.ts';
 import { parsePatch } from '../../src/tools/patch/parse-patch.ts';
 
 function renderChange(old: string, updated: string): string {

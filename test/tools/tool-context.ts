@@ -1,8 +1,15 @@
-import { createWorkspaceFiles } from '../../src/sandbox/workspace-files.ts';
-import { createNoSessions } from '../../src/sandbox/session/sessions.ts';
-import type { Sandbox, WorkspaceFiles } from '../../src/core/sandbox.ts';
-import { ToolFailure, type Plan, type Tool, type ToolContext, type ToolOutput } from '../../src/core/tool.ts';
-import { systemClock } from '../../src/system-clock.ts';
+import { createWorkspaceFiles } from '../../src/sandbox/files/workspace-files.ts';
+import { createNoSessions } from '../../src/sandbox/sessions/sessions.ts';
+import type { Sandbox, WorkspaceFiles } from '../../src/core/ports/sandbox.ts';
+import {
+  ToolFailure,
+  type BoundCall,
+  type Plan,
+  type Tool,
+  type ToolContext,
+  type ToolOutput,
+} from '../../src/core/ports/tool.ts';
+import { systemClock } from '../../src/run/system-clock.ts';
 
 /** The real workspace files of a folder, with nothing protected. */
 export function openFiles(root: string): WorkspaceFiles {
@@ -38,9 +45,17 @@ export function createContext(sandbox: Sandbox, options: Partial<ToolContext> = 
   };
 }
 
-/** Validates as the door does, then runs. */
+/** A call with these arguments. Throws if they are invalid. */
+export function bindCall(tool: Tool, args: unknown): BoundCall {
+  const result = tool.bind(args);
+  if (result.type === 'invalid')
+    throw new Error(result.issues.map(({ path, message }) => `${path}: ${message}`).join('; '));
+  return result.call;
+}
+
+/** Validates as the dispatcher does, then runs. */
 export async function runTool(tool: Tool, args: unknown, context: ToolContext): Promise<ToolOutput> {
-  return tool.run(tool.input.parse(args), context);
+  return bindCall(tool, args).run(context);
 }
 
 /** Runs a tool over a folder's files, without a sandbox for commands. */

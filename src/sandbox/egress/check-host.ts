@@ -1,4 +1,4 @@
-import type { ConnectionDecision, NetworkDenial, NetworkGrant } from '../../core/network.ts';
+import type { ConnectionDecision, NetworkDenial, NetworkGrant } from '../../core/types/network.ts';
 import { readHost, type Host } from './host-name.ts';
 import { isPrivateAddress } from './private-address.ts';
 

@@ -1,6 +1,6 @@
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import type { ConnectionDecision } from '../../core/network.ts';
+import type { ConnectionDecision } from '../../core/types/network.ts';
 
 /**
  * Connects to the address that was checked, never to the name again. With https, resolves only once the server has proved that it is the host,

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { ConnectionDecision } from '../../core/network.ts';
+import type { ConnectionDecision } from '../../core/types/network.ts';
 
 /** A command at the proxy. */
 export interface EgressClient {

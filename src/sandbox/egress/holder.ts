@@ -1,8 +1,8 @@
 import { closeSync, openSync, readlinkSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { HarnessError } from '../../core/error.ts';
-import { listOwn } from '../process-tree.ts';
-import { startProcess, type Launch } from '../start-process.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import { listOwn } from '../processes/process-tree.ts';
+import { startProcess, type Launch } from '../processes/start-process.ts';
 
 const startTimeoutMs = 10_000;
 

@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, copyFileSync, mkdirSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { ConnectionDecision } from '../../core/network.ts';
-import type { Launch } from '../start-process.ts';
+import type { ConnectionDecision } from '../../core/types/network.ts';
+import type { Launch } from '../processes/start-process.ts';
 import type { ResolveName } from './check-host.ts';
 import { startHolder, type HolderOptions, type SharedNetwork } from './holder.ts';
 import { startEgressProxy, type EgressProxy } from './proxy.ts';

@@ -1,5 +1,5 @@
-import { readRequestUrl, renderOrigin } from '../../core/request-url.ts';
-import type { WebRequest } from '../../core/web.ts';
+import { readRequestUrl, renderOrigin } from '../../core/text/request-url.ts';
+import type { WebRequest } from '../../core/ports/web.ts';
 
 const redirectCodes = new Set([301, 302, 303, 307, 308]);
 

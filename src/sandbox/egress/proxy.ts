@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { randomBytes } from 'node:crypto';
-import type { ConnectionDecision } from '../../core/network.ts';
+import type { ConnectionDecision } from '../../core/types/network.ts';
 import { checkHost, type NetworkRules, type ResolveName } from './check-host.ts';
 import type { EgressClient } from './egress-client.ts';
 import { forwardRequest } from './forward-request.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline, Transform, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { ToolFailure } from '../../core/tool.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 
 /** Codings that are asked for and read. */
 export const acceptedCodings = 'gzip, br, deflate';

@@ -1,7 +1,7 @@
 import { request as sendRequest, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { ToolFailure } from '../../core/tool.ts';
-import type { WebRequest, WebResponse } from '../../core/web.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
+import type { WebRequest, WebResponse } from '../../core/ports/web.ts';
 import { acceptedCodings, readWebBody } from './read-web-body.ts';
 
 const maxHeaderBytes = 32 * 1024;

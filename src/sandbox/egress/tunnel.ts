@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { ConnectionDecision } from '../../core/network.ts';
+import type { ConnectionDecision } from '../../core/types/network.ts';
 import { readClientHello } from './client-hello.ts';
 import { readHost } from './host-name.ts';
 import type { EgressClient } from './egress-client.ts';

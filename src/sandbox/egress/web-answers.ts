@@ -1,4 +1,4 @@
-import type { WebRequest } from '../../core/web.ts';
+import type { WebRequest } from '../../core/ports/web.ts';
 import type { WebAnswer } from './send-web-request.ts';
 
 const maxEntries = 64;

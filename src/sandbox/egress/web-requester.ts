@@ -1,8 +1,8 @@
-import { hasCode } from '../../core/error.ts';
-import type { ConnectionDecision } from '../../core/network.ts';
-import { renderOrigin, type RequestUrl } from '../../core/request-url.ts';
-import { ToolFailure } from '../../core/tool.ts';
-import { readConnectAccess, type SendWebRequest, type WebRequest } from '../../core/web.ts';
+import { hasCode } from '../../core/types/error.ts';
+import type { ConnectionDecision } from '../../core/types/network.ts';
+import { renderOrigin, type RequestUrl } from '../../core/text/request-url.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
+import { readConnectAccess, type SendWebRequest, type WebRequest } from '../../core/ports/web.ts';
 import { checkHost, type ResolveName } from './check-host.ts';
 import { dialChecked } from './dial-checked.ts';
 import { readNextRequest } from './next-request.ts';

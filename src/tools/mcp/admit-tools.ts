@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { renderCanonicalJson, type JsonObject, type JsonValue } from '../../core/json.ts';
-import type { OpenedServer } from '../../core/mcp.ts';
+import { renderCanonicalJson, type JsonObject, type JsonValue } from '../../core/text/json.ts';
+import type { OpenedServer } from '../../core/types/mcp.ts';
 import { readArgumentSchema } from './argument-schema.ts';
 import { renderServerLine } from './shown-text.ts';
 

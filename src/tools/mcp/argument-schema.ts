@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonObject, JsonValue } from '../../core/json.ts';
+import type { JsonObject, JsonValue } from '../../core/text/json.ts';
 import { boundValues } from './bound-values.ts';
 import { renderServerLine } from './shown-text.ts';
 

@@ -1,11 +1,11 @@
+import { shownBytes } from '../../core/limits.ts';
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/client';
-import type { JsonValue } from '../../core/json.ts';
-import { ToolFailure, type ToolOutput } from '../../core/tool.ts';
-import { cutMiddle } from '../cut-text.ts';
+import type { JsonValue } from '../../core/text/json.ts';
+import { ToolFailure, type ToolOutput } from '../../core/ports/tool.ts';
+import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import { renderServerError, renderServerText } from './shown-text.ts';
 
 /** Bytes of a result that a structured call shows to the model. */
-const shownBytes = 10 * 1024;
 const shownErrorBytes = 4 * 1024;
 const maxImages = 4;
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
@@ -60,7 +60,7 @@ function listImages(content: readonly ContentBlock[]): ToolOutput['images'] {
 }
 
 function cut(text: string, maxBytes: number, callId: string): string {
-  return cutMiddle(text, { maxBytes, totalBytes: 0, where: `the record has more under ${callId}` });
+  return cutMiddle(text, { maxBytes, describe: describeCut(`the record has more under ${callId}`) });
 }
 
 /** A plain value of what came over the wire. */

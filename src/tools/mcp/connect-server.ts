@@ -1,9 +1,9 @@
 import { Client, ProtocolError, SdkError, SdkErrorCode, type ResultTypeMap } from '@modelcontextprotocol/client';
 import { z } from 'zod';
-import { readErrorMessage } from '../../core/error.ts';
-import type { JsonObject } from '../../core/json.ts';
-import type { McpServer, ServerProcess } from '../../core/mcp.ts';
-import { ToolFailure } from '../../core/tool.ts';
+import { readErrorMessage } from '../../core/types/error.ts';
+import type { JsonObject } from '../../core/text/json.ts';
+import type { McpServer, ServerProcess } from '../../core/types/mcp.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 import { createLineTransport } from './line-transport.ts';
 import { renderServerLine } from './shown-text.ts';
 

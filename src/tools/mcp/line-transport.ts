@@ -1,7 +1,7 @@
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
-import { readErrorMessage } from '../../core/error.ts';
-import { measureJson } from '../../core/measure-json.ts';
-import type { ServerProcess } from '../../core/mcp.ts';
+import { readErrorMessage } from '../../core/types/error.ts';
+import { measureJson } from '../../core/text/measure-json.ts';
+import type { ServerProcess } from '../../core/types/mcp.ts';
 
 /** How deep a message may nest: whoever walks a deeper one may run out of stack. */
 const maxDepth = 64;

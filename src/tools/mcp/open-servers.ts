@@ -1,6 +1,6 @@
-import { readErrorMessage } from '../../core/error.ts';
-import type { McpServer, OpenedServer, ServerProcess } from '../../core/mcp.ts';
-import type { Tool } from '../../core/tool.ts';
+import { readErrorMessage } from '../../core/types/error.ts';
+import type { McpServer, OpenedServer, ServerProcess } from '../../core/types/mcp.ts';
+import type { Tool } from '../../core/ports/tool.ts';
 import { admitTools, digestDefinitions } from './admit-tools.ts';
 import { connectServer, type ServerConnection } from './connect-server.ts';
 import { createResourceTools } from './resource-tools.ts';

@@ -1,14 +1,16 @@
+import { shownBytes } from '../../core/limits.ts';
 import { z } from 'zod';
-import type { JsonObject } from '../../core/json.ts';
-import { createServerAccess } from '../../core/mcp.ts';
-import { ToolFailure, type Tool, type ToolOutput } from '../../core/tool.ts';
-import { cutMiddle } from '../cut-text.ts';
+import type { JsonObject } from '../../core/text/json.ts';
+import { createServerAccess, resourceToolFacts } from '../../core/types/mcp.ts';
+import type { ToolFacts } from '../../core/tool-catalogue.ts';
+import { ToolFailure, type Tool, type ToolOutput } from '../../core/ports/tool.ts';
+import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import { defineTool } from '../define-tool.ts';
 import { toJson } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
 import { renderServerText } from './shown-text.ts';
 
-const shownBytes = 10 * 1024;
+const [listResources, listTemplates, readResource] = resourceToolFacts;
 
 // Named always, so that a rule on it holds for every call.
 const server = z.string().max(24);
@@ -29,15 +31,14 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
     throw new ToolFailure(`no server ${name} has resources; those that do: ${known}`);
   }
 
-  function list(name: string, structuredName: string, method: 'resources/list' | 'resources/templates/list'): Tool {
+  function list(facts: ToolFacts, method: 'resources/list' | 'resources/templates/list'): Tool {
     const field = method === 'resources/list' ? 'resources' : 'resourceTemplates';
     return defineTool({
-      name,
-      structuredName,
+      ...facts,
       description: `Lists the ${field === 'resources' ? 'resources' : 'templates of resources'} of an MCP server.`,
       input: listInput,
       returns: `{ ${field}: { server: string; name: string; ${field === 'resources' ? 'uri' : 'uriTemplate'}: string }[]; nextCursor?: string }`,
-      accesses: async () => [createServerAccess(name)],
+      accesses: async () => [createServerAccess(facts.name)],
       outputTrust: 'untrusted',
       async run({ server: of, cursor }, { signal, callId }) {
         const holder = pick(of);
@@ -54,18 +55,17 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
   }
 
   return [
-    list('listMcpResources', 'list_mcp_resources', 'resources/list'),
-    list('listMcpResourceTemplates', 'list_mcp_resource_templates', 'resources/templates/list'),
+    list(listResources, 'resources/list'),
+    list(listTemplates, 'resources/templates/list'),
     defineTool({
-      name: 'readMcpResource',
-      structuredName: 'read_mcp_resource',
+      ...readResource,
       description: 'Reads a resource of an MCP server.',
       input: z.strictObject({
         server: server.describe('One server.'),
         uri: z.string().min(1).max(4_096),
       }),
       returns: '{ contents: { uri: string; mimeType?: string; text?: string; blob?: string }[] }',
-      accesses: async () => [createServerAccess('readMcpResource')],
+      accesses: async () => [createServerAccess(readResource.name)],
       outputTrust: 'untrusted',
       async run({ server: of, uri }, { signal, callId }) {
         const { contents } = await pick(of).request('resources/read', { uri }, signal);
@@ -80,7 +80,7 @@ function render(server: string, value: JsonObject, callId: string): ToolOutput {
   const where = `the record has more under ${callId}`;
   return {
     value,
-    text: renderServerText(server, cutMiddle(text, { maxBytes: shownBytes, totalBytes: 0, where })),
+    text: renderServerText(server, cutMiddle(text, { maxBytes: shownBytes, describe: describeCut(where) })),
     images: [],
   };
 }

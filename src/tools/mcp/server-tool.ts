@@ -1,5 +1,6 @@
-import { createServerAccess } from '../../core/mcp.ts';
-import type { Tool } from '../../core/tool.ts';
+import { createServerAccess } from '../../core/types/mcp.ts';
+import type { Tool } from '../../core/ports/tool.ts';
+import { defineTool } from '../define-tool.ts';
 import type { AdmittedTool } from './admit-tools.ts';
 import { readCallResult } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
@@ -11,9 +12,11 @@ const returns =
 /** A tool of a server, as one of the harness's own: what it does is not known beforehand, and what it returns others have written. */
 export function createServerTool(connection: ServerConnection, admitted: AdmittedTool): Tool {
   const { name, structuredName, description, input } = admitted;
-  return {
+  return defineTool({
     name,
     structuredName,
+    kind: 'server',
+    packs: [],
     description,
     input,
     returns,
@@ -23,5 +26,5 @@ export function createServerTool(connection: ServerConnection, admitted: Admitte
       const asked = { name: admitted.ownName, arguments: args };
       return readCallResult(connection.server, await connection.request('tools/call', asked, signal), callId);
     },
-  };
+  });
 }

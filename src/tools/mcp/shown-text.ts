@@ -1,4 +1,4 @@
-import { escapeHarnessTags, renderUntrustedEnvelope } from '../../core/untrusted-envelope.ts';
+import { escapeHarnessTags, renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 
 /** A text of a server as one harmless line: no control or invisible characters, no angle brackets, cut at `maxLength`. */
 export function renderServerLine(text: string, maxLength: number): string {

@@ -1,4 +1,4 @@
-import { ToolFailure } from '../../core/tool.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 import { locateHunk } from './locate-hunk.ts';
 import { joinLines, splitLines, type FileLines, type Hunk, type HunkLine, type SpendWork } from './patch.ts';
 

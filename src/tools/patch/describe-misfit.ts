@@ -1,4 +1,4 @@
-import { ToolFailure } from '../../core/tool.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 import { quoteLine, type Hunk, type SpendWork } from './patch.ts';
 
 /** The file that hunks are looked for in, with the ways to compare lines, the strictest first. */

@@ -1,4 +1,4 @@
-import { ToolFailure } from '../../core/tool.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 import { findBlockEnd } from '../indentation-block.ts';
 import { describeAmbiguity, describeMisfit, type HunkSearch, type SearchedFile } from './describe-misfit.ts';
 import { findRuns, isRunAt } from './find-runs.ts';

@@ -1,4 +1,4 @@
-import { ToolFailure } from '../../core/tool.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 import { quoteLine, type Hunk, type HunkLine, type PatchOperation } from './patch.ts';
 
 const addMark = '*** Add File: ';

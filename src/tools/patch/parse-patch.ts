@@ -1,4 +1,4 @@
-import { ToolFailure } from '../../core/tool.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 import { parseEnvelope } from './parse-envelope.ts';
 import { parseUnifiedDiff } from './parse-unified-diff.ts';
 import type { PatchOperation } from './patch.ts';

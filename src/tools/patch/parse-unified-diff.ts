@@ -1,6 +1,6 @@
 import { parsePatch as parseDiff, type StructuredPatch, type StructuredPatchHunk } from 'diff';
-import { readErrorMessage } from '../../core/error.ts';
-import { ToolFailure } from '../../core/tool.ts';
+import { readErrorMessage } from '../../core/types/error.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 import { quoteLine, type Hunk, type HunkLine, type PatchOperation } from './patch.ts';
 
 const nowhere = '/dev/null';

@@ -1,4 +1,4 @@
-import { ToolFailure } from '../../core/tool.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 
 export interface HunkLine {
   readonly kind: 'context' | 'remove' | 'add';

@@ -1,6 +1,6 @@
 import { normalize, relative } from 'node:path/posix';
-import type { WorkspaceFiles, WorkspacePath } from '../../core/sandbox.ts';
-import { ToolFailure } from '../../core/tool.ts';
+import type { WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 import { renderHostileText, requireInside } from '../path-access.ts';
 import { decodeText, maxTextFileBytes } from '../text-file.ts';
 import { applyHunks } from './apply-hunks.ts';

@@ -1,6 +1,6 @@
-import { readErrorMessage } from '../../core/error.ts';
-import type { WorkspaceFiles } from '../../core/sandbox.ts';
-import { ToolFailure } from '../../core/tool.ts';
+import { readErrorMessage } from '../../core/types/error.ts';
+import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 import { maxTextFileBytes } from '../text-file.ts';
 import type { PlannedChange } from './plan-changes.ts';
 

@@ -1,6 +1,6 @@
-import type { CommandResult, WorkspacePath } from '../../core/sandbox.ts';
-import { ToolFailure, type ToolContext } from '../../core/tool.ts';
-import type { PathMatcher } from './glob.ts';
+import type { CommandResult, WorkspacePath } from '../../core/ports/sandbox.ts';
+import { ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
+import type { PathMatcher } from '../../core/text/glob.ts';
 
 /** One search, as every back end gets it. */
 export interface SearchRequest {
@@ -63,7 +63,6 @@ async function startProgram(
       signal: context.signal,
       maxOutputBytes,
       writable: 'none',
-      network: null,
       stdin: '',
     });
   } catch (thrown) {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { invisibleCharacters } from '../../core/invisible-characters.ts';
-import { renderOrigin } from '../../core/request-url.ts';
-import { estimateTokens } from '../../core/token-estimate.ts';
-import { ToolFailure, type ToolContext } from '../../core/tool.ts';
-import { renderUntrustedEnvelope } from '../../core/untrusted-envelope.ts';
-import { readConnectAccess, type WebResponse } from '../../core/web.ts';
-import { cutEnd } from '../cut-text.ts';
+import { invisibleCharacters } from '../../core/text/invisible-characters.ts';
+import { renderOrigin } from '../../core/text/request-url.ts';
+import { estimateTokens } from '../../core/text/token-estimate.ts';
+import { ToolFailure, type ToolContext } from '../../core/ports/tool.ts';
+import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
+import { readConnectAccess, type WebResponse } from '../../core/ports/web.ts';
+import { cutEnd } from '../../core/text/cut-text.ts';
 import { defineTool } from '../define-tool.ts';
 import { readBodyText } from './read-body-text.ts';
 import { renderPage } from './render-page.ts';
@@ -47,6 +47,8 @@ interface Page {
 export const fetchUrl = defineTool({
   name: 'fetchUrl',
   structuredName: 'fetch_url',
+  kind: 'fetch',
+  packs: ['research'],
   description: 'Fetches web pages and returns what a reader sees of them, as Markdown.',
   input,
   returns:

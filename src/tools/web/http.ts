@@ -1,14 +1,14 @@
+import { shownBytes } from '../../core/limits.ts';
 import { z } from 'zod';
-import { renderOrigin } from '../../core/request-url.ts';
-import { renderUntrustedEnvelope } from '../../core/untrusted-envelope.ts';
-import { readConnectAccess, requestMethods, type WebResponse } from '../../core/web.ts';
-import { cutMiddle } from '../cut-text.ts';
+import { renderOrigin } from '../../core/text/request-url.ts';
+import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
+import { readConnectAccess, requestMethods, type WebResponse } from '../../core/ports/web.ts';
+import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import { defineTool } from '../define-tool.ts';
 import { readBodyText } from './read-body-text.ts';
 import { headersField, readUrl, urlField } from './request-fields.ts';
 
 /** Bytes of a body that a structured call shows to the model. */
-const shownBytes = 10 * 1024;
 const maxBodyBytes = 1024 * 1024;
 /** Binary bodies above this are left out: nobody reads them as base64. */
 const maxBinaryBytes = 32 * 1024;
@@ -32,6 +32,8 @@ const input = z
 export const http = defineTool({
   name: 'http',
   structuredName: 'http',
+  kind: 'request',
+  packs: [],
   description: 'Makes an HTTP request, follows redirects, and returns status, headers and body.',
   input,
   returns:
@@ -96,7 +98,7 @@ function renderResponse(response: WebResponse, { body, bodyType }: ShownBody, ca
   const where = `the record has more under ${callId}`;
   const shownBody =
     bodyType === 'text'
-      ? cutMiddle(body, { maxBytes: shownBytes, totalBytes: response.body.length, where })
+      ? cutMiddle(body, { maxBytes: shownBytes, totalBytes: response.body.length, describe: describeCut(where) })
       : `(${bytes} that are no text, not shown)`;
   const text = [
     `${response.status} ${response.statusText}`.trim(),

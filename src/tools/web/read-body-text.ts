@@ -1,4 +1,4 @@
-import type { WebResponse } from '../../core/web.ts';
+import type { WebResponse } from '../../core/ports/web.ts';
 
 /** A body as text, or what it is where it is none. */
 export type BodyText =

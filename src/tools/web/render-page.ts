@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { invisibleCharacters } from '../../core/invisible-characters.ts';
+import { invisibleCharacters } from '../../core/text/invisible-characters.ts';
 import { createMarkdownWriter } from './markdown-writer.ts';
 import { createPageElements } from './page-elements.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readRequestUrl, type RequestUrl } from '../../core/request-url.ts';
-import { ToolFailure } from '../../core/tool.ts';
+import { readRequestUrl, type RequestUrl } from '../../core/text/request-url.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
 
 const maxHeaders = 50;
 const maxHeaderCharacters = 8_192;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NetworkDenial, NetworkGrant } from '../../../src/core/network.ts';
+import type { NetworkDenial, NetworkGrant } from '../../../src/core/types/network.ts';
 import { checkHost } from '../../../src/sandbox/egress/check-host.ts';
 import { readHost } from '../../../src/sandbox/egress/host-name.ts';
 import { isPrivateAddress } from '../../../src/sandbox/egress/private-address.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { ConnectionDecision, NetworkGrant } from '../../../src/core/network.ts';
+import type { ConnectionDecision, NetworkGrant } from '../../../src/core/types/network.ts';
 import { readClientHello } from '../../../src/sandbox/egress/client-hello.ts';
 import { startEgressProxy, type EgressProxy } from '../../../src/sandbox/egress/proxy.ts';
 

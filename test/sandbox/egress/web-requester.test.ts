@@ -1,10 +1,10 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ConnectAccess } from '../../../src/core/access.ts';
-import type { ConnectionDecision } from '../../../src/core/network.ts';
-import { readRequestUrl } from '../../../src/core/request-url.ts';
-import type { WebPermission, WebRequest, WebResponse } from '../../../src/core/web.ts';
+import type { ConnectAccess } from '../../../src/core/types/access.ts';
+import type { ConnectionDecision } from '../../../src/core/types/network.ts';
+import { readRequestUrl } from '../../../src/core/text/request-url.ts';
+import type { WebPermission, WebRequest, WebResponse } from '../../../src/core/ports/web.ts';
 import { createWebRequester, type WebTimes } from '../../../src/sandbox/egress/web-requester.ts';
 import { createCertificate, startWebServer } from '../../fixtures/web-server.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ToolFailure, type Tool } from '../../../src/core/tool.ts';
+import { ToolFailure, type Tool } from '../../../src/core/ports/tool.ts';
 import { createWebRequester } from '../../../src/sandbox/egress/web-requester.ts';
 import { fetchUrl } from '../../../src/tools/web/fetch-url.ts';
 import { http } from '../../../src/tools/web/http.ts';
 import { startWebServer } from '../../fixtures/web-server.ts';
 import { createFolder } from '../../fixtures/workspace.ts';
-import { createContext, createFilesOnlySandbox, openFiles, runTool } from '../tool-context.ts';
+import { bindCall, createContext, createFilesOnlySandbox, openFiles, runTool } from '../tool-context.ts';
 
 /** A server of answers by path, and a way to run tools against it: every host of it is allowed but `refused.test`. */
 async function setUp(
@@ -36,7 +36,7 @@ async function setUp(
   };
 }
 
-const listAccesses = (tool: Tool, args: unknown) => tool.accesses(args, openFiles(createFolder()));
+const listAccesses = (tool: Tool, args: unknown) => bindCall(tool, args).listAccesses(openFiles(createFolder()));
 
 describe('http', () => {
   test('gives status, headers and body, and shows them as data from outside', async () => {

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { decidesTests, listSteeringGlobs } from '../src/core/find-steering-files.ts';
+import { listOutputGlobs } from '../src/core/output-folders.ts';
+import { secretExceptions, type SteeringFile } from '../src/core/steering-files.ts';
+import { listInputs } from '../src/github/inputs.ts';
+import { outputTable } from '../src/github/outputs.ts';
+import { modelApis } from '../src/models/index.ts';
+import { renderPolicyJsonSchema } from '../src/policy/file/json-schema.ts';
+import { recordSchemas } from '../src/record/record-schemas.ts';
+import { toolCatalogue } from '../src/tools/index.ts';
+
+/**
+ * Writes the files that derive from tables of the source: action.yml, the tables of the README, the lists in
+ * built-in policies, the JSON Schemas of the policy file and of the record's formats.
+ */
+export function writeReferences(root: string): void {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  writeFileSync(join(root, 'action.yml'), renderAction());
+  writeFileSync(
+    join(root, 'README.md'),
+    replaceTable(replaceTable(readme, 'inputs', renderInputTable()), 'outputs', renderOutputTable()),
+  );
+  for (const { file, text } of renderPolicies(root)) writeFileSync(file, text);
+  for (const [name, schema] of Object.entries(recordSchemas()))
+    writeFileSync(join(root, `docs/reference/${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
+  writeFileSync(join(root, 'policies/schema.json'), renderPolicyJsonSchema(toolCatalogue));
+}
+
+/** The lists in the built-in policies that derive from tables, by the name of their marks. */
+const policyLists: ReadonlyMap<string, readonly string[]> = new Map([
+  ['secrets', listSteeringGlobs(({ secret }) => secret)],
+  ['secret-exceptions', secretExceptions],
+  [
+    'steering-files',
+    listSteeringGlobs(
+      ({ steers, fixed }) => !fixed && ['git', 'hooks', 'registry', 'shell', 'editor'].includes(steers),
+    ),
+  ],
+  ['runner-files', listSteeringGlobs(decidesTests)],
+  ['manifests', listSteeringGlobs(isInstalled)],
+  ['runner-files-without-manifests', listSteeringGlobs((file) => decidesTests(file) && !isInstalled(file))],
+  ['output-folders', listOutputGlobs()],
+]);
+
+function isInstalled({ steers }: SteeringFile): boolean {
+  return steers === 'dependencies' || steers === 'lock';
+}
+
+/** The built-in policies with their derived lists, by file. */
+export function renderPolicies(root: string): readonly { readonly file: string; readonly text: string }[] {
+  return readdirSync(join(root, 'policies'))
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => {
+      const file = join(root, 'policies', name);
+      const written = readFileSync(file, 'utf8');
+      return { file, text: written.replaceAll(/^( *)# begin ([\w-]+)\n[^]*?^\1# end \2$/gm, renderPolicyList) };
+    });
+}
+
+function renderPolicyList(_: string, indent: string, name: string): string {
+  const globs = policyLists.get(name);
+  if (globs === undefined) throw new Error(`no list is named ${name}`);
+  const items = globs.map((glob) => `${indent}- '${glob}'\n`).join('');
+  return `${indent}# begin ${name}\n${items}${indent}# end ${name}`;
+}
+
+/** The text of action.yml. */
+export function renderAction(): string {
+  const inputs = Object.fromEntries(
+    [...listInputs(modelApis)].map(([name, { description, default: fallback }]) => [
+      name,
+      { description, ...(fallback !== '' && { default: fallback }) },
+    ]),
+  );
+  const outputs = Object.fromEntries(outputTable.map(([name, description]) => [name, { description }]));
+  const parts = [
+    {
+      name: 'Script Harness',
+      author: 'script-harness-action contributors',
+      description: 'A coding agent in CI. A policy decides every tool call, a sandbox contains it, a record proves it.',
+      branding: { icon: 'shield', color: 'blue' },
+    },
+    { inputs },
+    { outputs },
+    { runs: { using: 'node24', main: 'dist/main/index.js', post: 'dist/post/index.js', 'post-if': 'always()' } },
+  ];
+  const body = parts.map((part) => stringify(part, { lineWidth: 0, singleQuote: true })).join('\n');
+  return `# Written by \`npm run build\` from src/github/inputs.ts and src/github/outputs.ts.\n${body}`;
+}
+
+/** The rows of the README for the inputs. */
+export function renderInputTable(): string {
+  const rows = [...listInputs(modelApis)].map(
+    ([name, { description, default: fallback }]) =>
+      `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${escapeCell(description)} |`,
+  );
+  return ['| input | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The rows of the README for the outputs. */
+export function renderOutputTable(): string {
+  const rows = outputTable.map(([name, description]) => `| \`${name}\` | ${escapeCell(description)} |`);
+  return ['| output | meaning |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** Replaces what is between `<!-- NAME -->` and `<!-- /NAME -->`. Throws if the marks are missing. */
+export function replaceTable(text: string, name: string, table: string): string {
+  const start = `<!-- ${name} -->`;
+  const end = `<!-- /${name} -->`;
+  if (!text.includes(start) || !text.includes(end)) throw new Error(`the marks ${start} and ${end} are missing`);
+  return `${text.slice(0, text.indexOf(start))}${start}\n\n${table}\n\n${text.slice(text.indexOf(end))}`;
+}
+
+function escapeCell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}

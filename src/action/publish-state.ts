@@ -1,0 +1,32 @@
+import { createArtifactPublisher } from '../github/artifact.ts';
+import { publishRecord, type PublishReport } from '../github/post-run.ts';
+import { renderRepositoryName, type RunContext } from '../github/run-context.ts';
+import type { RunState } from '../github/state.ts';
+import { writeStepSummary } from '../github/step-summary.ts';
+import { healRun } from '../run/heal-run.ts';
+import type { Clock } from '../core/ports/clock.ts';
+import { readRecord } from '../record/read-record.ts';
+import { publicReportFiles } from '../report/index.ts';
+import { summaryReport } from '../report/summary.ts';
+
+/** Closes, summarises and uploads the record that a state names; what was done already is not done again. */
+export function publishState(
+  state: RunState,
+  context: Pick<RunContext, 'serverUrl' | 'repository' | 'runId'>,
+  reason: string,
+  clock: Clock,
+): Promise<PublishReport> {
+  return publishRecord({
+    state,
+    healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, clock),
+    renderSummary: async (directory) => summaryReport.render(readRecord(directory)),
+    publishArtifact: createArtifactPublisher({
+      serverUrl: context.serverUrl,
+      repository: renderRepositoryName(context.repository),
+      runId: context.runId,
+    }),
+    writeStepSummary,
+    publicReportFiles,
+    reason,
+  });
+}

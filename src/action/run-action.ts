@@ -1,0 +1,314 @@
+import { catalogue } from '../run/catalogue.ts';
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { HarnessError } from '../core/types/error.ts';
+import { digestFolder } from './digest-folder.ts';
+import { readExitCode } from '../core/types/outcome.ts';
+import type { Policy, PolicyFacts } from '../core/ports/policy.ts';
+import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
+import { createArtifactName } from '../github/artifact.ts';
+import { createGitHubClient, type GitHubClient } from '../github/client.ts';
+import { readAssociations } from '../github/associations.ts';
+import { upsertStickyComment } from '../github/comment.ts';
+import { isFork, readRepositoryTrust, readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event.ts';
+import { readEventTexts } from '../github/event-texts.ts';
+import { listSecrets, readInputs, type ActionInputs, type InputsRead } from '../github/inputs.ts';
+import { createOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
+import { checkTrust } from '../github/permission.ts';
+import { readPolicySource, readRepositoryFile } from '../github/policy-source.ts';
+import { readRunContext, renderRepositoryName, type RunContext } from '../github/run-context.ts';
+import { pickUpload, saveRunState, type RunState } from '../github/state.ts';
+import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
+import { readBuiltinPolicies, type Host } from '../run/host.ts';
+import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
+import { modelApis } from '../models/index.ts';
+import { renderComment } from '../report/comment.ts';
+import { createEventRenderer } from '../report/console.ts';
+import { publishState } from './publish-state.ts';
+import { assembleRun } from '../run/assemble-run.ts';
+import { planRun } from '../run/plan-run.ts';
+import { liesBelow } from '../run/run-options.ts';
+import { readFailure, runTask, type FinishedRun } from '../run/run.ts';
+import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
+import { createEventTask } from '../task/event-task.ts';
+import { readTask, type Task } from '../task/read-task.ts';
+
+const apiTimeoutMs = 30_000;
+
+/** Where steps speak to the runner, and with it to later steps. */
+const commandFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+
+/** The action's main step: inputs, trust, policy, run, outputs, comment, summary, artifact. Returns the exit code. */
+export async function runAction(host: Host, signal: AbortSignal): Promise<number> {
+  const log = createWorkflowLog();
+  const { environment } = host.facts;
+  let read: InputsRead | null = null;
+  try {
+    read = readInputs({ environment, apis: modelApis });
+    const { secrets, warnings } = read;
+    maskSecrets(listSecrets(secrets));
+    for (const warning of warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
+    return await runJob(host, read, signal, log);
+  } catch (thrown) {
+    return reportFailure(thrown, read?.inputs ?? null, log);
+  } finally {
+    log.close();
+  }
+}
+
+async function runJob(
+  host: Host,
+  { inputs, secrets }: InputsRead,
+  signal: AbortSignal,
+  log: WorkflowLog,
+): Promise<number> {
+  const { environment } = host.facts;
+  const context = readRunContext(environment);
+  const event = await readTriggerEvent(context);
+  const runId = host.createId('run');
+  const recordFolder = join(context.runnerTemp, 'script-harness', runId);
+  const state: RunState = {
+    schema: 'run-state/v1',
+    recordDirectory: recordFolder,
+    artifactName: createArtifactName({ job: context.job, runAttempt: context.runAttempt, runId }),
+    upload: pickUpload(inputs.uploadArtifact, event.visibility),
+    retentionDays: inputs.retentionDays,
+    summary: inputs.summary,
+    programSha256: liesBelow(context.workspace, host.distFolder) ? digestFolder(host.distFolder) : null,
+  };
+  // Saved before anything else: main may be killed at any moment, and post finds the record by this.
+  saveRunState(state);
+
+  const client = createGitHubClient({
+    token: secrets.githubToken,
+    repository: context.repository,
+    apiUrl: context.apiUrl,
+    timeoutMs: apiTimeoutMs,
+  });
+  const trust = await checkTrust({ client, event, rules: inputs.trust });
+  for (const sentence of trust.checked) log.write(sentence);
+  const workspace = locateWorkspace(context.workspace, inputs.workingDirectory);
+  const associations = readAssociations(event);
+  const facts: PolicyFacts = {
+    event: event.type,
+    ref: context.ref,
+    label: 'label' in event ? (event.label ?? '') : '',
+    fork: await readFork(client, event),
+    actorPermission: trust.actorPermission,
+    actorAssociation: associations.actor,
+    authorAssociation: associations.author,
+  };
+  const { policy, files } = await loadTrustedPolicy({ host, client, event, inputs, facts, workspace });
+  const task = await readActionTask({ inputs, context, event, policy });
+  await installSandbox({
+    mode: inputs.installSandbox,
+    hosted: environment['RUNNER_ENVIRONMENT'] === 'github-hosted',
+    uid: host.uid,
+    write: (line) => log.write(line),
+  });
+
+  const options = await assembleRun({
+    host: { ...host, stateFolder: join(context.runnerTemp, 'script-harness') },
+    runId,
+    workspace,
+    task,
+    repositoryTrust: readRepositoryTrust(event),
+    policy,
+    policyFiles: files,
+    inputs,
+    secrets,
+    isolation: null,
+    approvals: null,
+    recordFolder,
+    watchedFiles: commandFiles.flatMap((name) => environment[name] ?? []),
+    facts,
+    actor: context.triggeringActor,
+    signal,
+    onEvent: createEventLogger(log),
+    onScript: (line) => log.write(line),
+  });
+  if (inputs.dryRun) {
+    log.write(await planRun(options));
+    writeOutputs({ outcome: 'completed', conclusion: 'success' });
+    return 0;
+  }
+  const finished = await runTask(options);
+  return publish({ host, finished, inputs, context, event, client, state, log });
+}
+
+function readActionTask(options: {
+  inputs: ActionInputs;
+  context: RunContext;
+  event: TriggerEvent;
+  policy: Policy;
+}): Task | Promise<Task> {
+  const { inputs, context, event, policy } = options;
+  switch (inputs.task.type) {
+    case 'text':
+      return readTask({ type: 'text', text: inputs.task.text, origin: 'input task', trust: 'trusted' });
+    case 'file':
+      return readTask({
+        type: 'file',
+        path: inputs.task.path,
+        root: context.workspace,
+        trust: isFork(event) ? 'untrusted' : 'trusted',
+      });
+    case 'event':
+      return createEventTask(policy.taskTemplate, readEventTexts(event));
+  }
+}
+
+// The payload of a comment does not say where a pull request's code comes from.
+async function readFork(client: GitHubClient, event: TriggerEvent): Promise<boolean> {
+  if (event.type !== 'issue_comment' || !event.isPullRequest) return isFork(event);
+  return (await client.readPullRequest(event.number)).fork;
+}
+
+// The checkout may be a stranger's, and so may a link in it.
+function locateWorkspace(checkout: string, workingDirectory: string): string {
+  const root = realpathSync(checkout);
+  const path = resolve(root, workingDirectory);
+  const found = existsSync(path) ? realpathSync(path) : null;
+  if (found !== null && (found === root || found.startsWith(`${root}/`))) return found;
+  throw new HarnessError({
+    code: 'usage',
+    message: `working-directory ${workingDirectory} ${found === null ? 'does not exist' : 'leads out of the checkout'}`,
+    hint: 'Give a folder of the checkout; actions/checkout has to come first.',
+  });
+}
+
+async function loadTrustedPolicy(options: {
+  host: Host;
+  client: GitHubClient;
+  event: TriggerEvent;
+  inputs: ActionInputs;
+  facts: PolicyFacts;
+  workspace: string;
+}) {
+  const { client, facts, workspace } = options;
+  const source = await readPolicySource({ client, event: options.event, policy: options.inputs.policy });
+  const common = { catalogue, builtinPolicies: readBuiltinPolicies(options.host), facts, workspace };
+  if (source.type === 'builtin')
+    return {
+      policy: await loadSteeringPolicy(options.host, {
+        ...common,
+        source: `builtin:${source.name}`,
+        readFile: refuseFile,
+        protectedPaths: [],
+      }),
+      files: [],
+    };
+  const files: string[] = [source.path];
+  const policy = await loadSteeringPolicy(options.host, {
+    ...common,
+    source: source.path,
+    readFile: async (path) => {
+      if (path === source.path) return source.text;
+      files.push(path);
+      return readRepositoryFile({ client, path, from: source.from });
+    },
+    protectedPaths: [source.path],
+  });
+  return { policy, files };
+}
+
+async function refuseFile(path: string): Promise<string> {
+  throw new HarnessError({ code: 'policy', message: `a built-in policy cannot extend the file ${path}` });
+}
+
+function createEventLogger(log: WorkflowLog): (recorded: RecordedEvent) => void {
+  const renderEventLine = createEventRenderer();
+  return ({ event }) => {
+    if (event.type === 'model-responded') log.openGroup(`turn ${event.turn}`);
+    const line = renderEventLine(event);
+    if (line !== null) log.write(line);
+    if (event.type === 'run-finished') log.closeGroup();
+  };
+}
+
+async function publish(parts: {
+  host: Host;
+  finished: FinishedRun;
+  inputs: ActionInputs;
+  context: RunContext;
+  event: TriggerEvent;
+  client: GitHubClient;
+  state: RunState;
+  log: WorkflowLog;
+}): Promise<number> {
+  const { host, finished, inputs, context, event, client, state, log } = parts;
+  const { result, record } = finished;
+  const folder = state.recordDirectory;
+  const messageFile = join(folder, 'final-message.txt');
+  writeFileSync(messageFile, result.finalMessage);
+  const commits = ['headSha' in event ? event.headSha : context.sha, context.sha].filter((sha) => sha !== '');
+  const base = record.started?.baseCommit ?? null;
+  if (base !== null && commits.length > 0 && !commits.includes(base))
+    log.annotate({
+      level: 'warning',
+      message: `the checkout is at ${base.slice(0, 12)}, which is not the commit of the event`,
+      file: null,
+      line: null,
+    });
+  const published = await publishState(state, context, 'main ended', host.clock);
+  for (const warning of published.warnings)
+    log.annotate({ level: 'warning', message: warning, file: null, line: null });
+  const artifact = published.artifact;
+  const number = readThreadNumber(event);
+  const runUrl = `${context.serverUrl}/${renderRepositoryName(context.repository)}/actions/runs/${context.runId}`;
+  const comment =
+    inputs.comment === 'off' || number === null
+      ? null
+      : await upsertStickyComment({
+          client,
+          number,
+          key: inputs.commentKey ?? `${context.workflow}/${context.job}`,
+          body: renderComment(record, {
+            runUrl,
+            patchPlace:
+              artifact?.type === 'uploaded' ? `the artifact ${artifact.name}` : `the folder ${folder} of the runner`,
+          }),
+        });
+  if (comment?.type === 'failed') log.annotate({ level: 'warning', message: comment.reason, file: null, line: null });
+  writeOutputs(
+    createOutputs({
+      result,
+      failOn: inputs.failOn,
+      finalMessageFile: messageFile,
+      historyFile: join(folder, recordFiles.history),
+      auditFile: join(folder, recordFiles.audit),
+      auditDigest: finished.auditDigest,
+      patch:
+        result.changedFiles.length === 0
+          ? null
+          : { file: join(folder, recordFiles.patch), digest: finished.patchSha256 },
+      reportFile: join(folder, recordFiles.summary),
+      policyDigest: record.started?.policySha256 ?? '',
+      commentUrl: comment === null || comment.type === 'failed' ? null : comment.url,
+      artifact,
+    }),
+  );
+  const failed = readConclusion(result.outcome, inputs.failOn) === 'failure';
+  const level = failed ? 'error' : 'notice';
+  log.annotate({ level, message: `${result.outcome}: ${result.reason}`, file: null, line: null });
+  return failed ? readExitCode(result.outcome) || 1 : 0;
+}
+
+// Everything that keeps a run from ending by itself: one annotation a problem, outputs that say so, and the exit code.
+function reportFailure(thrown: unknown, inputs: ActionInputs | null, log: WorkflowLog): number {
+  const { outcome, reason } = readFailure(thrown);
+  const hint = thrown instanceof HarnessError && thrown.hint !== '' ? ` ${thrown.hint}` : '';
+  log.annotate({ level: 'error', message: `${reason}.${hint}`, file: null, line: null });
+  if (thrown instanceof HarnessError)
+    for (const problem of thrown.problems)
+      log.annotate({
+        level: 'error',
+        message: `${problem.message}${problem.hint === '' ? '' : ` (${problem.hint})`}`,
+        file: problem.file?.startsWith('builtin:') === true ? null : problem.file,
+        line: problem.line,
+      });
+  else if (thrown instanceof Error) log.write(thrown.stack ?? thrown.message);
+  const failed = inputs === null || readConclusion(outcome, inputs.failOn) === 'failure';
+  writeOutputs({ outcome, conclusion: failed ? 'failure' : 'success' });
+  return failed ? readExitCode(outcome) : 0;
+}

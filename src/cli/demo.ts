@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { HarnessError } from '../core/types/error.ts';
+import type { CommandContext } from '../run/command-context.ts';
+import { createRunFolder } from '../sandbox/files/run-folder.ts';
+import { formatOption, isolationOption, type AddCommand } from './options.ts';
+import { runFromCli, type RunFlags } from './run.ts';
+
+export const addDemoCommand: AddCommand = (program, context, exit) => {
+  program
+    .command('demo')
+    .description('fix a failing test with a recorded model; needs no key')
+    .addOption(formatOption('text', 'json', 'stream-json'))
+    .option('--record <folder>', 'the folder for the record')
+    .addOption(isolationOption())
+    .action(async (flags: { format: RunFlags['format']; record?: string; isolation?: 'off' }) =>
+      exit(
+        await runDemo(
+          { format: flags.format, record: flags.record ?? null, isolation: flags.isolation ?? null, approvals: null },
+          context,
+        ),
+      ),
+    );
+};
+
+/** Plays the bundled recording on a new copy of the bundled repository. Everything except the model is real. */
+async function runDemo(flags: Omit<RunFlags, 'inputs'>, context: CommandContext): Promise<number> {
+  const { host, terminal } = context;
+  const demo = join(host.distFolder, 'demo');
+  const workspace = createRunFolder(host.temporaryFolder, 'demo-');
+  try {
+    cpSync(join(demo, 'workspace'), workspace, { recursive: true });
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '--all'],
+      ['commit', '--quiet', '--message', 'demo'],
+    ])
+      initRepository(workspace, args);
+    terminal.log(
+      'This is the demo: a recorded model plays its turns; policy, sandbox, scripts, tools, tests and record are real.\n',
+    );
+    return await runFromCli(
+      {
+        ...flags,
+        inputs: {
+          task: readFileSync(join(demo, 'task.md'), 'utf8'),
+          policy: 'builtin:fix-tests',
+          provider: 'replay',
+          replay: join(demo, 'history.jsonl'),
+          verify: 'node --test',
+          'working-directory': '.',
+        },
+      },
+      { ...context, host: { ...host, workingFolder: workspace } },
+    );
+  } finally {
+    rmSync(workspace, { recursive: true, force: true });
+  }
+}
+
+function initRepository(folder: string, args: readonly string[]): void {
+  const identity = [
+    '-c',
+    'user.name=demo',
+    '-c',
+    'user.email=demo@example.invalid',
+    '-c',
+    'init.defaultBranch=main',
+    '-c',
+    'commit.gpgsign=false',
+  ];
+  const done = spawnSync('git', [...identity, ...args], {
+    cwd: folder,
+    env: {
+      PATH: '/usr/local/bin:/usr/bin:/bin',
+      HOME: folder,
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+    },
+    encoding: 'utf8',
+  });
+  if (done.status !== 0)
+    throw new HarnessError({ code: 'usage', message: `git ${args[0]} failed: ${done.stderr}`, hint: 'Install git.' });
+}

@@ -1,0 +1,24 @@
+import { runDoctor } from '../doctor/doctor.ts';
+import { formatOption, workspaceOption, type AddCommand } from './options.ts';
+
+export const addDoctorCommand: AddCommand = (program, context, exit) => {
+  program
+    .command('doctor')
+    .description('what this machine offers and what is missing')
+    .option('--fix', 'install missing packages and load the AppArmor profile, as root or through sudo')
+    .option('--policy <file>', 'a policy whose MCP servers are started and listed')
+    .addOption(workspaceOption())
+    .addOption(formatOption('text', 'json'))
+    .action(async (flags: { format: 'text' | 'json'; fix?: boolean; policy?: string; cwd: string }) =>
+      exit(
+        await runDoctor(
+          {
+            format: flags.format,
+            mode: flags.fix === true ? 'fix' : 'look',
+            servers: flags.policy === undefined ? null : { policy: flags.policy, cwd: flags.cwd },
+          },
+          context,
+        ),
+      ),
+    );
+};

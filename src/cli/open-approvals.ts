@@ -1,0 +1,28 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { HarnessError } from '../core/types/error.ts';
+import { createFileChannel } from '../dispatch/file-channel.ts';
+import type { CommandContext } from '../run/command-context.ts';
+import type { RunOptions } from '../run/run-options.ts';
+
+/** The file channel of a run. Throws `usage` for a folder that the agent could reach. */
+export function openApprovals(
+  flags: { readonly folder: string; readonly waitSeconds: number } | null,
+  workspace: string,
+  { host }: CommandContext,
+): RunOptions['approvals'] {
+  if (flags === null) return null;
+  const folder = resolve(host.workingFolder, flags.folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const real = realpathSync(folder);
+  if (real === workspace || real.startsWith(`${workspace}/`) || workspace.startsWith(`${real}/`))
+    throw new HarnessError({
+      code: 'usage',
+      message: 'the approvals folder cannot lie in the workspace, nor the workspace in it',
+      hint: 'Give --approvals a folder elsewhere.',
+    });
+  return {
+    folder: real,
+    channel: createFileChannel({ folder: real, waitMs: flags.waitSeconds * 1_000, clock: host.clock }),
+  };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { defaultScriptLimits } from '../core/limits.ts';
+import type { CommandContext } from '../run/command-context.ts';
+import { detectScripts } from '../script/detect/detect.ts';
+import { createScriptPreparer } from '../script/parse/prepare.ts';
+import { createPreparerThread, parseTimeoutMs } from '../script/parse/preparer-thread.ts';
+import { formatOption, type AddCommand } from './options.ts';
+import { readSource } from './read-source.ts';
+
+export const addParseCommand: AddCommand = (program, context, exit) => {
+  program
+    .command('parse <file>')
+    .description('the segments and blocks of an assistant message; nothing runs')
+    .addOption(formatOption('text', 'json'))
+    .action(async (file: string, flags: { readonly format: 'text' | 'json' }) =>
+      exit(await parseMessage(file, flags.format, context)),
+    );
+};
+
+interface ParsedBlock {
+  readonly format: string;
+  readonly start: number;
+  readonly end: number;
+  readonly code: string;
+  readonly accepted: boolean;
+  readonly tools?: readonly string[];
+  readonly errors: readonly { readonly name: string; readonly message: string }[];
+}
+
+/** `parse FILE|-`: an assistant message taken apart. Nothing runs. */
+async function parseMessage(file: string, format: 'text' | 'json', context: CommandContext): Promise<number> {
+  const text = await readSource(file, context);
+  const segments = detectScripts(text);
+  const thread = createPreparerThread({
+    path: join(context.host.distFolder, 'preparer/index.js'),
+    timeoutMs: parseTimeoutMs,
+  });
+  const preparer = createScriptPreparer({ limits: defaultScriptLimits, thread });
+  const blocks: ParsedBlock[] = [];
+  for (const segment of segments) {
+    if (segment.type === 'text') continue;
+    const { start, end, format: form, code } = segment;
+    const block = { format: form, start, end, code };
+    if (segment.type === 'refused') {
+      blocks.push({ ...block, accepted: false, errors: [{ name: 'Refused', message: segment.reason }] });
+      continue;
+    }
+    const checked = await preparer.check(code, segment.language);
+    blocks.push(
+      checked.type === 'ready'
+        ? { ...block, accepted: true, tools: checked.tools, errors: [] }
+        : { ...block, accepted: false, errors: checked.errors },
+    );
+  }
+  await thread.close();
+  context.terminal.out(
+    `${JSON.stringify({ segments, blocks: blocks.map((block) => ({ ...block, ...(block.errors[0] === undefined ? {} : { error: block.errors[0] }) })) }, null, format === 'text' ? 2 : 0)}\n`,
+  );
+  return blocks.every(({ accepted }) => accepted) ? 0 : 1;
+}

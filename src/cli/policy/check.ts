@@ -1,0 +1,82 @@
+import { catalogue } from '../../run/catalogue.ts';
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { readWorkspace } from './policy-calls.ts';
+import type { CommandContext } from '../../run/command-context.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import { readBuiltinPolicies } from '../../run/host.ts';
+import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
+import { renderAnnotation } from '../../policy/file/annotations.ts';
+import { checkPolicy, renderFinding, type Finding } from '../../policy/tools/check.ts';
+import { listRegistries } from '../../policy/file/expand-registries.ts';
+import { loadPolicy } from '../../policy/file/load.ts';
+import type { LoadPolicyOptions } from '../../policy/file/load-options.ts';
+import { renderSarif } from '../../policy/tools/sarif.ts';
+import { readRegistries } from '../../run/policy/read-registries.ts';
+
+export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
+
+/**
+ * `policy check FILE…`: every problem of every file, with its place; exit 2 where one has an error. With a workspace, the package managers
+ * are asked for the hosts of the registries that a policy names, as a run there would.
+ */
+export async function checkPolicies(
+  sources: readonly string[],
+  flags: { readonly format: CheckFormat; readonly cwd?: string },
+  context: CommandContext,
+): Promise<number> {
+  const { host, terminal } = context;
+  const { format } = flags;
+  const results = [];
+  for (const source of sources) {
+    const path = source.startsWith('builtin:') ? source : resolve(host.workingFolder, source);
+    const options: LoadPolicyOptions = {
+      source: path,
+      readFile: (file) => readFile(file, 'utf8'),
+      catalogue,
+      builtinPolicies: readBuiltinPolicies(host),
+      protectedPaths: [],
+      fetchRemote: createPolicyFetcher(),
+    };
+    const here = flags.cwd === undefined ? {} : await readPlace(options, readWorkspace(host, flags.cwd), host);
+    const findings = await checkPolicy({ ...options, ...here });
+    results.push({ policy: source, ok: findings.every(({ severity }) => severity !== 'error'), findings });
+  }
+  const all = results.flatMap(({ findings }) => findings).map((finding) => nameRelative(finding, host.workingFolder));
+  if (format === 'json') terminal.out(`${JSON.stringify(results)}\n`);
+  else if (format === 'sarif') terminal.out(renderSarif(all, host.version));
+  else if (format === 'github') for (const finding of all) terminal.command(`${renderAnnotation(finding)}\n`);
+  else
+    for (const { policy, findings, ok } of results) {
+      for (const finding of findings) terminal.out(`${renderFinding(finding)}\n`);
+      terminal.out(`${policy}: ${ok ? 'ok' : 'not valid'}\n`);
+    }
+  return results.every(({ ok }) => ok) ? 0 : 2;
+}
+
+async function readPlace(
+  options: LoadPolicyOptions,
+  workspace: string,
+  host: CommandContext['host'],
+): Promise<Pick<LoadPolicyOptions, 'workspace' | 'registries'>> {
+  let names: readonly string[];
+  try {
+    names = listRegistries(await loadPolicy({ ...options, workspace }));
+  } catch (thrown) {
+    // What is wrong with it is for the check to say.
+    if (thrown instanceof HarnessError) return { workspace };
+    throw thrown;
+  }
+  const { environment } = host.facts;
+  return names.length === 0
+    ? { workspace }
+    : { workspace, registries: await readRegistries({ names, environment, workspace }) };
+}
+
+/** The finding with its file named from the working folder, as code scanning and annotations want it. */
+export function nameRelative(finding: Finding, workingFolder: string): Finding {
+  const { file } = finding.problem;
+  if (file === null || !isAbsolute(file)) return finding;
+  const name = relative(workingFolder, file);
+  return name.startsWith('..') ? finding : { ...finding, problem: { ...finding.problem, file: name } };
+}

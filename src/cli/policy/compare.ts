@@ -1,0 +1,127 @@
+import { toolCatalogue } from '../../tools/index.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import {
+  createLoadOptions,
+  loadPolicies,
+  lowerCall,
+  parseCalls,
+  readRecordedRun,
+  readWorkspace,
+} from './policy-calls.ts';
+import type { CommandContext } from '../../run/command-context.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import { appendRules } from '../../policy/layers/append-rules.ts';
+import { checkPolicy } from '../../policy/tools/check.ts';
+import { withFacts } from '../../policy/rules/call-context.ts';
+import { listCorpus, listExampleCalls, type CorpusCall } from '../../policy/tools/corpus.ts';
+import { diffPolicies, renderDiff } from '../../policy/tools/diff.ts';
+import { createCall, renderReplay, replayCalls } from '../../policy/tools/replay.ts';
+import type { LoadPolicyOptions } from '../../policy/file/load-options.ts';
+import type { RuleFile } from '../../policy/file/schema.ts';
+import { renderSuggestions, suggestRules } from '../../policy/tools/suggest.ts';
+import { readSource } from '../read-source.ts';
+
+interface CompareFlags {
+  readonly cwd: string;
+  readonly format: 'text' | 'json';
+}
+
+/** `policy replay RUN`: decides a recorded run's calls under another policy; exit 1 where one is decided otherwise. */
+export async function replayFromCli(
+  folder: string,
+  flags: CompareFlags & { readonly policy: string; readonly context?: string },
+  context: CommandContext,
+): Promise<number> {
+  const { calls, facts } = readRecordedRun(context, folder, flags.context ?? null);
+  const [policy] = await loadPolicies(context, [flags.policy], flags.cwd);
+  if (policy === undefined) throw new Error('no policy was loaded');
+  const replayed = replayCalls(withFacts(policy, facts), calls);
+  const first = replayed.find(({ state }) => state === 'diverged') ?? null;
+  context.terminal.out(
+    flags.format === 'json'
+      ? `${JSON.stringify({ same: first === null, firstDivergence: first?.callId ?? null, calls: replayed })}\n`
+      : renderReplay(replayed),
+  );
+  return first === null ? 0 : 1;
+}
+
+/** `policy diff A B`: calls that B decides otherwise than A; exit 1 where something was loosened, unless that is accepted. */
+export async function diffFromCli(
+  sources: readonly [string, string],
+  flags: CompareFlags & {
+    readonly calls?: string;
+    readonly run?: string;
+    readonly context?: string;
+    readonly acceptLoosened?: true;
+  },
+  context: CommandContext,
+): Promise<number> {
+  const workspace = readWorkspace(context.host, flags.cwd);
+  const [before, after] = await loadPolicies(context, sources, flags.cwd);
+  if (before === undefined || after === undefined) throw new Error('two policies were not loaded');
+  const corpus: CorpusCall[] = [...listCorpus(toolCatalogue), ...listExampleCalls(before), ...listExampleCalls(after)];
+  if (flags.calls !== undefined)
+    for (const written of parseCalls(await readSource(flags.calls, context), flags.calls))
+      corpus.push({ source: flags.calls, call: (await lowerCall(written, before, workspace)).call });
+  const run = flags.run === undefined ? null : readRecordedRun(context, flags.run, flags.context ?? null);
+  for (const recorded of run?.calls ?? [])
+    corpus.push({ source: flags.run ?? '', call: createCall(recorded, false, new Map()) });
+  const facts = run?.facts ?? before.compiled.facts;
+  const diff = diffPolicies(withFacts(before, facts), withFacts(after, facts), corpus);
+  const loosened = diff.loosenedSettings.length > 0 || diff.changes.some(({ direction }) => direction === 'loosened');
+  context.terminal.out(flags.format === 'json' ? `${JSON.stringify({ loosened, ...diff })}\n` : renderDiff(diff));
+  return loosened && flags.acceptLoosened !== true ? 1 : 0;
+}
+
+/**
+ * `policy suggest RUN`: the smallest rules for what the run was denied, appended to the policy file where that is asked for; exit 1 where
+ * some denied call gets none.
+ */
+export async function suggestFromCli(
+  folder: string,
+  flags: CompareFlags & { readonly policy: string; readonly context?: string; readonly write?: true },
+  context: CommandContext,
+): Promise<number> {
+  const { calls, refusedChanges, facts } = readRecordedRun(context, folder, flags.context ?? null);
+  const options = createLoadOptions(context.host, flags.policy, readWorkspace(context.host, flags.cwd));
+  const suggestion = await suggestRules({ ...options, facts }, [...calls, ...refusedChanges]);
+  const written =
+    flags.write === true && suggestion.rules.length > 0 ? await writeRules(options, suggestion.rules) : null;
+  context.terminal.out(
+    flags.format === 'json' ? `${JSON.stringify({ ...suggestion, written })}\n` : renderSuggestions(suggestion),
+  );
+  if (written !== null)
+    context.terminal.log(
+      `${suggestion.rules.length} ${suggestion.rules.length === 1 ? 'rule' : 'rules'} written to ${written}\n`,
+    );
+  return suggestion.refused.length === 0 ? 0 : 1;
+}
+
+// Checked as it will stand on disk before anything is written.
+async function writeRules(options: LoadPolicyOptions, rules: readonly RuleFile[]): Promise<string> {
+  const { source } = options;
+  if (source.startsWith('builtin:'))
+    throw new HarnessError({
+      code: 'usage',
+      message: `${source} is no file, so no rules can be written to it`,
+      hint: 'Give --policy a file that extends it.',
+    });
+  const before = await readFile(source, 'utf8');
+  const after = appendRules(before, rules);
+  if (after === null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `the rules cannot be appended to ${source} without changing the rest of it`,
+      hint: 'Leave --write out and paste the rules under rules: by hand.',
+    });
+  const listErrors = async (text: string): Promise<string[]> =>
+    (
+      await checkPolicy({ ...options, readFile: async (path) => (path === source ? text : options.readFile(path)) })
+    ).flatMap(({ severity, problem }) => (severity === 'error' ? [problem.message] : []));
+  const known = new Set(await listErrors(before));
+  const [error] = (await listErrors(after)).filter((message) => !known.has(message));
+  if (error !== undefined)
+    throw new HarnessError({ code: 'policy', message: `${source} would not pass its check: ${error}` });
+  await writeFile(source, after);
+  return source;
+}

@@ -1,0 +1,191 @@
+import { catalogue } from '../../run/catalogue.ts';
+import { realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { CommandContext } from '../../run/command-context.ts';
+import type { CallToDecide } from '../../core/types/decision.ts';
+import type { RunEvent } from '../../core/types/event.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import type { JsonValue } from '../../core/text/json.ts';
+import type { PolicyFacts } from '../../core/ports/policy.ts';
+import { createWrite } from '../../dispatch/judge-changes.ts';
+import { planCallChanges } from '../../dispatch/decide-call.ts';
+import { readBuiltinPolicies, type Host } from '../../run/host.ts';
+import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
+import { cliFacts, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
+import { callContextSchema, readCallState, readContextFacts, withFacts } from '../../policy/rules/call-context.ts';
+import type { ResolvedPolicy } from '../../policy/file/load.ts';
+import type { LoadPolicyOptions } from '../../policy/file/load-options.ts';
+import type { RecordedCall } from '../../policy/tools/replay.ts';
+import { readRecord } from '../../record/read-record.ts';
+import { createWorkspaceFiles } from '../../sandbox/files/workspace-files.ts';
+import { findTool, listNearestNames } from '../../tools/index.ts';
+import { findServerTool } from '../../tools/server-tool-name.ts';
+
+const callSchema = z.strictObject({
+  tool: z.string(),
+  args: z.unknown(),
+  origin: z.enum(['structured', 'script']).default('structured'),
+  context: callContextSchema.default({}),
+});
+
+export type WrittenCall = z.infer<typeof callSchema>;
+
+/** A call with the policy as it stands in the run that the call belongs to. */
+export interface CallInContext {
+  readonly call: CallToDecide;
+  readonly policy: ResolvedPolicy;
+}
+
+/** The workspace that the command line names. */
+export function readWorkspace(host: Host, cwd: string): string {
+  const folder = resolve(host.workingFolder, cwd);
+  try {
+    return realpathSync(folder);
+  } catch (thrown) {
+    throw new HarnessError({ code: 'usage', message: `${cwd} is no folder`, hint: 'Give --cwd one.', cause: thrown });
+  }
+}
+
+/** What loading a policy of the command line needs. */
+export function createLoadOptions(host: Host, source: string, workspace: string): LoadPolicyOptions {
+  return {
+    source: source.startsWith('builtin:') ? source : resolve(host.workingFolder, source),
+    readFile: (file) => readFile(file, 'utf8'),
+    catalogue,
+    builtinPolicies: readBuiltinPolicies(host),
+    protectedPaths: [],
+    facts: cliFacts,
+    workspace,
+    fetchRemote: createPolicyFetcher(),
+  };
+}
+
+/** Loads the policies that a command compares, in one workspace. */
+export async function loadPolicies(
+  context: CommandContext,
+  sources: readonly string[],
+  cwd: string,
+): Promise<readonly ResolvedPolicy[]> {
+  const workspace = readWorkspace(context.host, cwd);
+  const loaded: ResolvedPolicy[] = [];
+  for (const source of sources) loaded.push((await loadPolicyFile(context.host, source, workspace)).policy);
+  return loaded;
+}
+
+/** Parses the calls of a text, one JSON object a line. Rejects with `usage` at the first that is none, with its line. */
+export function parseCalls(source: string, place: string): readonly WrittenCall[] {
+  return source
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [parseCall(line, `${place}:${index + 1}`)]));
+}
+
+/** Parses one call. Rejects with `usage`. */
+export function parseCall(line: string, place: string): WrittenCall {
+  try {
+    return callSchema.parse(JSON.parse(line));
+  } catch (thrown) {
+    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message;
+    throw new HarnessError({
+      code: 'usage',
+      message: `${place} is not a call: ${why}`,
+      hint: 'Write it like {"tool":"exec","args":{"command":["npm","test"]}}.',
+    });
+  }
+}
+
+/** Lowers a written call as the one door would. Rejects with `usage` for what no tool accepts. */
+export async function lowerCall(
+  written: WrittenCall,
+  policy: ResolvedPolicy,
+  workspace: string,
+): Promise<CallInContext> {
+  const tool = findTool(written.tool) ?? findServerTool(written.tool);
+  if (tool === null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `there is no tool ${written.tool}`,
+      hint: `Nearest: ${listNearestNames(written.tool).join(', ')}.`,
+    });
+  const result = tool.bind(written.args);
+  if (result.type === 'invalid')
+    throw new HarnessError({
+      code: 'usage',
+      message: `the arguments do not fit ${tool.name}: ${result.issues.map(({ path, message }) => `${path}: ${message}`).join('; ')}`,
+      hint: 'See the tool’s parameters in the README.',
+    });
+  const files = createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false });
+  const here = withFacts(policy, readContextFacts(written.context, policy.compiled.facts));
+  const call = {
+    tool: tool.name,
+    origin: written.origin,
+    args: result.call.args,
+    accesses: await result.call.listAccesses(files),
+    changes: await planCallChanges(result.call, files),
+    ...readCallState(written.context, here),
+  };
+  return { call, policy: here };
+}
+
+/** A record as policies are asked about it: its decided calls, and what is known of how the run began. */
+export interface RecordedRun {
+  readonly calls: readonly RecordedCall[];
+  /** What its commands changed and was put back, each as a write of its call. */
+  readonly refusedChanges: readonly RecordedCall[];
+  readonly facts: PolicyFacts;
+}
+
+/** Reads the decided calls of a record folder. `more` overrides what the record says of how the run began. */
+export function readRecordedRun(context: CommandContext, folder: string, more: string | null): RecordedRun {
+  const record = readRecord(resolve(context.host.workingFolder, folder));
+  const event = record.started?.event ?? 'cli';
+  const recorded = record.started?.facts ?? null;
+  const known: PolicyFacts = recorded ?? (event === 'cli' ? cliFacts : { ...cliFacts, event, actorPermission: '' });
+  // A record of an earlier version names the event alone.
+  if (recorded === null && event !== 'cli' && more === null)
+    context.terminal.log(
+      `the record names the event (${event}) and not its label, ref or actor; give them with --context where rules ask for them\n`,
+    );
+  return {
+    facts: more === null ? known : (readContextFacts(parseContext(more), known) ?? known),
+    ...listRecordedCalls(record.events.map(({ event: happened }) => happened)),
+  };
+}
+
+function listRecordedCalls(events: readonly RunEvent[]): Pick<RecordedRun, 'calls' | 'refusedChanges'> {
+  const calls: RecordedCall[] = [];
+  const refusedChanges: RecordedCall[] = [];
+  let tainted = false;
+  for (const event of events) {
+    if (event.type === 'history-tainted') tainted = true;
+    if (event.type === 'tool-decided') {
+      const { callId, callHash, tool, origin, accesses, turn, decision, rule, justified } = event.decision;
+      const args = JSON.parse(event.argsJson) as JsonValue;
+      calls.push({ callId, callHash, tool, origin, args, accesses, turn, tainted, justified, decision, rule });
+    }
+    const call = event.type === 'changes-decided' ? calls.find(({ callId }) => callId === event.callId) : undefined;
+    if (event.type === 'changes-decided' && call !== undefined)
+      for (const { path, rule } of event.refused)
+        refusedChanges.push({
+          ...call,
+          ...{ tainted, decision: 'deny', rule },
+          callHash: `${call.callHash} ${path}`,
+          accesses: [createWrite(path)],
+        });
+  }
+  return { calls, refusedChanges };
+}
+
+function parseContext(json: string): z.infer<typeof callContextSchema> {
+  try {
+    return callContextSchema.parse(JSON.parse(json));
+  } catch (thrown) {
+    const why = thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message;
+    throw new HarnessError({
+      code: 'usage',
+      message: `--context: ${why}`,
+      hint: 'Write it like {"event":"issues","label":"agent","actor":{"permission":"write"}}.',
+    });
+  }
+}

@@ -1,0 +1,140 @@
+import { Option, type Command } from 'commander';
+import { checkPolicies, type CheckFormat } from './check.ts';
+import { diffFromCli, replayFromCli, suggestFromCli } from './compare.ts';
+import { explainCalls, type ExplainInput } from './explain.ts';
+import { fuzzFromCli } from './fuzz.ts';
+import { mutateFromCli, testPolicy, type TestFlags } from './test.ts';
+import type { CommandContext } from '../../run/command-context.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import { defaultPolicyPath } from '../../github/inputs.ts';
+import { toolCatalogue } from '../../tools/index.ts';
+import { renderPolicyJsonSchema } from '../../policy/file/json-schema.ts';
+
+/** Adds the commands under `policy`. */
+export function addPolicyCommands(program: Command, context: CommandContext, exit: (code: number) => void): void {
+  const policy = program.command('policy').description('check, try, test and compare policies');
+  const withWorkspace = (command: Command, ...formats: string[]): Command =>
+    command
+      .option('--cwd <folder>', 'the workspace', '.')
+      .addOption(new Option('--format <format>', 'how results are written').choices(formats).default('text'));
+  const withRun = (command: Command): Command =>
+    command.option('--context <json>', 'how the run began, instead of what the record says: {"label":"…"}');
+
+  policy
+    .command('check <file...>')
+    .description('every problem of a policy, with its place; exit 2 on an error')
+    .option('--cwd <folder>', 'the workspace: the package managers there are asked what registry:NAME stands for')
+    .addOption(
+      new Option('--format <format>', 'how results are written')
+        .choices(['text', 'json', 'sarif', 'github'])
+        .default('text'),
+    )
+    .action(async (files: string[], flags: { format: CheckFormat; cwd?: string }) =>
+      exit(await checkPolicies(files, flags, context)),
+    );
+  withWorkspace(
+    policy
+      .command('explain [command...]')
+      .description('how a call would be decided, and why; a command is written after --')
+      .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicyPath)
+      .option('--call <json>', 'a call: {"tool":"exec","args":{"command":["npm","test"]},"context":{"label":"x"}}')
+      .option('--calls <file>', 'one call a line; - reads standard input'),
+    'text',
+    'json',
+  ).action(async (words: string[], flags: ExplainFlags) =>
+    exit(await explainCalls(readExplainInput(words, flags), flags, context)),
+  );
+  withWorkspace(
+    policy
+      .command('test <file>')
+      .description('the test tables of a policy, with coverage; exit 1 where a row fails')
+      .option('--tests <file...>', 'tables beside those that the policy names')
+      .option('--threshold <percent>', 'the coverage below which it fails')
+      .option('--junit <file>', 'write the results as JUnit XML, too'),
+    'text',
+    'json',
+    'github',
+  ).action(async (file: string, flags: TestFlags) => exit(await testPolicy(file, flags, context)));
+  withWorkspace(
+    policy
+      .command('mutate <file>')
+      .description('changes of one rule that no test notices; exit 1 where there is one')
+      .option('--tests <file...>', 'tables beside those that the policy names')
+      .option('--threshold <percent>', 'the share of noticed changes below which it fails (default 100)'),
+    'text',
+    'json',
+  ).action(async (file: string, flags: TestFlags) => exit(await mutateFromCli(file, flags, context)));
+  withRun(
+    withWorkspace(
+      policy
+        .command('replay <run>')
+        .description('decide the calls of a record under another policy; exit 1 where one is decided otherwise')
+        .requiredOption('--policy <file>', 'a policy file or builtin:NAME'),
+      'text',
+      'json',
+    ),
+  ).action(async (run: string, flags: RunFlags) => exit(await replayFromCli(run, flags, context)));
+  withRun(
+    withWorkspace(
+      policy
+        .command('diff <before> <after>')
+        .description('calls that two policies decide differently; exit 1 where one was loosened')
+        .option('--calls <file>', 'more calls, one a line; - reads standard input')
+        .option('--run <record>', 'a record whose calls are compared as well')
+        .option('--accept-loosened', 'exit 0 although something was loosened'),
+      'text',
+      'json',
+    ),
+  ).action(async (before: string, after: string, flags: Omit<RunFlags, 'policy'>) =>
+    exit(await diffFromCli([before, after], flags, context)),
+  );
+  withRun(
+    withWorkspace(
+      policy
+        .command('suggest <run>')
+        .description('the smallest rules for what a run was denied; exit 1 where a denied call gets none')
+        .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicyPath)
+        .option('--write', 'append the rules to the policy file'),
+      'text',
+      'json',
+    ),
+  ).action(async (run: string, flags: RunFlags & { write?: true }) => exit(await suggestFromCli(run, flags, context)));
+  withWorkspace(
+    policy
+      .command('fuzz <file>')
+      .description('known bypasses on the examples of every rule that allows; exit 1 where one gets through'),
+    'text',
+    'json',
+  ).action(async (file: string, flags: RunFlags) => exit(await fuzzFromCli(file, flags, context)));
+  policy
+    .command('schema')
+    .description('the JSON Schema of the policy file, for editors')
+    .action(() => context.terminal.out(renderPolicyJsonSchema(toolCatalogue)));
+}
+
+interface RunFlags {
+  readonly cwd: string;
+  readonly format: 'text' | 'json';
+  readonly policy: string;
+}
+
+interface ExplainFlags extends RunFlags {
+  readonly call?: string;
+  readonly calls?: string;
+}
+
+function readExplainInput(words: readonly string[], { call, calls }: ExplainFlags): ExplainInput {
+  const inputs: ExplainInput[] = [
+    ...(call === undefined ? [] : [{ type: 'call' as const, json: call }]),
+    ...(calls === undefined ? [] : [{ type: 'calls' as const, file: calls }]),
+    ...(words.length === 0 ? [] : [{ type: 'command' as const, words }]),
+  ];
+  const [input] = inputs;
+  if (input === undefined || inputs.length > 1)
+    throw new HarnessError({
+      code: 'usage',
+      message: 'give exactly one of --call, --calls and a command after --',
+      hint: 'See policy explain --help.',
+    });
+  return input;
+}

@@ -1,0 +1,129 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { nameRelative } from './check.ts';
+import { createLoadOptions, readWorkspace } from './policy-calls.ts';
+import type { CommandContext } from '../../run/command-context.ts';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import { renderAnnotation } from '../../policy/file/annotations.ts';
+import { withFacts } from '../../policy/rules/call-context.ts';
+import type { Finding } from '../../policy/tools/check.ts';
+import { measureCoverage } from '../../policy/tools/coverage.ts';
+import { renderJunit } from '../../policy/tools/junit.ts';
+import { loadPolicy, type ResolvedPolicy } from '../../policy/file/load.ts';
+import { mutatePolicy } from '../../policy/tools/mutate.ts';
+import { parsePolicyTable, readPolicyTables, runTable, type TestTable } from '../../policy/tools/policy-tests.ts';
+import { readMutationScore, renderMutations, renderTestReport } from '../../policy/tools/reports.ts';
+import { readSource } from '../read-source.ts';
+
+export interface TestFlags {
+  readonly cwd: string;
+  readonly format: 'text' | 'json' | 'github';
+  /** Tables beside those that the policy names. */
+  readonly tests?: readonly string[];
+  readonly threshold?: string;
+  /** Where the results are written as JUnit XML as well. */
+  readonly junit?: string;
+}
+
+/** `policy test`: the policy's tables; exit 1 where a row fails or the coverage is below the threshold. */
+export async function testPolicy(source: string, flags: TestFlags, context: CommandContext): Promise<number> {
+  const { terminal, host } = context;
+  const threshold = readThreshold(flags.threshold, 0);
+  const { policy, tables } = await readTables(source, flags, context);
+  const suites = tables.map((table) => ({
+    file: nameFile(table.file, host.workingFolder),
+    results: runTable(policy, table),
+  }));
+  const results = suites.flatMap((suite) => suite.results);
+  const coverage = measureCoverage(policy, results);
+  const failed = results.some(({ status }) => status === 'fail' || status === 'error');
+  if (flags.junit !== undefined)
+    await writeReport(resolve(host.workingFolder, flags.junit), renderJunit(policy.name, suites, coverage));
+  if (flags.format === 'json')
+    terminal.out(
+      `${JSON.stringify({ ok: !failed && coverage.percent >= threshold, results: results.map(({ status, name, problem }) => ({ status, name, problem })), coverage })}\n`,
+    );
+  else if (flags.format === 'github') {
+    for (const { status, problem } of results)
+      if (problem !== null) {
+        const severity = status === 'skip' ? 'info' : 'error';
+        const finding: Finding = { severity, code: `test-${status}`, ruleId: null, problem };
+        terminal.command(`${renderAnnotation(nameRelative(finding, host.workingFolder))}\n`);
+      }
+  } else terminal.out(renderTestReport(results, coverage));
+  if (!failed && coverage.percent < threshold)
+    terminal.log(`the coverage of ${coverage.percent} % is below the threshold of ${threshold} %\n`);
+  return failed || coverage.percent < threshold ? 1 : 0;
+}
+
+/** `policy mutate`: changes that the tests do not notice; exit 1 where fewer than the threshold are noticed. */
+export async function mutateFromCli(source: string, flags: TestFlags, context: CommandContext): Promise<number> {
+  const threshold = readThreshold(flags.threshold, 100);
+  const { policy, tables } = await readTables(source, flags, context);
+  const failing = tables.flatMap((table) => runTable(policy, table)).filter(({ status }) => status === 'fail');
+  if (failing.length > 0)
+    throw new HarnessError({
+      code: 'policy',
+      message: 'the tests fail before anything is changed',
+      hint: 'Run policy test first.',
+      problems: failing.flatMap(({ problem }) => (problem === null ? [] : [problem])),
+    });
+  const mutations = mutatePolicy(policy, tables);
+  const score = readMutationScore(mutations);
+  context.terminal.out(
+    flags.format === 'json' ? `${JSON.stringify({ score, mutations })}\n` : renderMutations(mutations),
+  );
+  return score >= threshold ? 0 : 1;
+}
+
+function nameFile(file: string, workingFolder: string): string {
+  const name = relative(workingFolder, file);
+  return isAbsolute(file) && !name.startsWith('..') ? name : file;
+}
+
+async function writeReport(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `--junit ${file} cannot be written: ${readErrorMessage(thrown)}`,
+      hint: 'Name a file in a folder that exists.',
+    });
+  }
+}
+
+async function readTables(
+  source: string,
+  flags: TestFlags,
+  context: CommandContext,
+): Promise<{ readonly policy: ResolvedPolicy; readonly tables: readonly TestTable[] }> {
+  const options = createLoadOptions(context.host, source, readWorkspace(context.host, flags.cwd));
+  // A row that says nothing of the run is not about one: conditions on it hold for denials only.
+  const policy = withFacts(await loadPolicy(options), null);
+  const tables = [...(await readPolicyTables(policy, (file) => readFile(file, 'utf8')))];
+  for (const file of flags.tests ?? [])
+    tables.push(parsePolicyTable(resolve(context.host.workingFolder, file), await readSource(file, context)));
+  const problems = tables.flatMap((table) => table.problems);
+  if (problems.length > 0)
+    throw new HarnessError({ code: 'policy', message: 'a test table cannot be used', hint: '', problems });
+  if (tables.length === 0)
+    throw new HarnessError({
+      code: 'usage',
+      message: `${source} names no tests`,
+      hint: 'Name tables under tests: in the policy, or give --tests FILE.',
+    });
+  return { policy, tables };
+}
+
+function readThreshold(written: string | undefined, fallback: number): number {
+  if (written === undefined) return fallback;
+  const value = Number(written);
+  if (written.trim() === '' || !(value >= 0 && value <= 100))
+    throw new HarnessError({
+      code: 'usage',
+      message: `the threshold ${written} is no percentage`,
+      hint: 'Give a number from 0 to 100.',
+    });
+  return value;
+}

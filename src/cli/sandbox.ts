@@ -1,0 +1,49 @@
+import { HarnessError } from '../core/types/error.ts';
+import type { CommandContext } from '../run/command-context.ts';
+import { withParts } from '../run/with-parts.ts';
+import { withDispatchOptions, type AddCommand, type DispatchFlags } from './options.ts';
+
+export const addSandboxCommand: AddCommand = (program, context, exit) => {
+  withDispatchOptions(
+    program.command('sandbox <command...>').description('one command in the sandbox of a policy; write it after --'),
+  ).action(async (command: string[], flags: DispatchFlags) => exit(await runInSandbox(command, flags, context)));
+};
+
+/** `sandbox -- COMMAND…`: one command in the policy's sandbox. It runs without a decision: the boundary is what is tried. */
+async function runInSandbox(
+  command: readonly string[],
+  flags: DispatchFlags,
+  context: CommandContext,
+): Promise<number> {
+  const [program, ...rest] = command;
+  if (program === undefined)
+    throw new HarnessError({
+      code: 'usage',
+      message: 'there is no command',
+      hint: 'Write it after --: script-harness sandbox -- ls',
+    });
+  return withParts(flags, context, async (parts, { policy }) => {
+    const result = await parts.sandbox.run({
+      argv: [program, ...rest],
+      cwd: '.',
+      env: {},
+      timeoutMs: policy.sandbox.commandTimeoutMs,
+      signal: context.signal,
+      maxOutputBytes: 16 * 1024 * 1024,
+      writable: 'policy',
+      network: {
+        grants: [],
+        onDecision: ({ host, port, decision, reason }) =>
+          context.terminal.log(`${decision} ${host}:${port}${reason === '' ? '' : `: ${reason}`}\n`),
+      },
+      stdin: '',
+    });
+    if (flags.format === 'json')
+      context.terminal.out(`${JSON.stringify({ ...result, isolation: parts.sandbox.isolation })}\n`);
+    else {
+      context.terminal.out(result.stdout);
+      context.terminal.log(result.stderr);
+    }
+    return result.exitCode ?? (result.timedOut ? 124 : 137);
+  });
+}

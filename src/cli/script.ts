@@ -1,0 +1,68 @@
+import type { RunEvent } from '../core/types/event.ts';
+import type { CommandContext } from '../run/command-context.ts';
+import { ownTrust, startServersFor, withParts } from '../run/with-parts.ts';
+import { withDispatchOptions, type AddCommand, type DispatchFlags } from './options.ts';
+import { readSource } from './read-source.ts';
+
+export const addScriptCommand: AddCommand = (program, context, exit) => {
+  withDispatchOptions(
+    program
+      .command('script <file>')
+      .description('one script through engine, policy and sandbox; - reads it from standard input'),
+  ).action(async (file: string, flags: DispatchFlags) => exit(await runScript(file, flags, context)));
+};
+
+/** `script FILE|-`: one script in the engine, its calls through the dispatcher. */
+async function runScript(file: string, flags: DispatchFlags, context: CommandContext): Promise<number> {
+  const source = await readSource(file, context);
+  return withParts(flags, context, async (parts, loaded) => {
+    await startServersFor(parts, context);
+    const events: RunEvent[] = [];
+    const dispatcher = parts.openDispatcher({
+      runId: context.host.createId('run'),
+      emit: (event) => void events.push(event),
+      trust: ownTrust,
+    });
+    const scriptId = context.host.createId('script');
+    const report = await parts.scripts.run({
+      scriptId,
+      mode: loaded.policy.scriptMode,
+      source,
+      language: file.endsWith('.js') ? 'js' : 'ts',
+      context: {
+        conversationId: 'cli',
+        sessionId: 'cli',
+        turnId: 'turn_1',
+        workingDirectory: parts.sandbox.files.root,
+        provider: 'none',
+        model: 'none',
+      },
+      signal: context.signal,
+      callTool: ({ callId, name, args, signal, pauseClock }) =>
+        dispatcher.callTool({ callId, name, args, origin: 'script', turn: 1, scriptId, signal, pauseClock }),
+      onConsole: ({ level, text }) => context.terminal.log(`${level}: ${text}\n`),
+      onProgress: ({ kind, message }) => context.terminal.log(`${kind}: ${message}\n`),
+    });
+    const decisions = events.flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
+    const shown = {
+      ok: report.error === null,
+      ...(report.returnJson === null ? {} : { returnValue: JSON.parse(report.returnJson) as unknown }),
+      ...(report.error === null ? {} : { error: report.error, partialResults: report.partialResults }),
+      logs: report.logs,
+      droppedLogs: report.droppedLogs,
+      progress: report.progress,
+      droppedProgress: report.droppedProgress,
+      calls: report.calls.map((call) => {
+        const decision = decisions.find(({ callId }) => callId === call.callId);
+        return decision === undefined
+          ? call
+          : { ...call, decision: decision.decision, rule: decision.rule, reason: decision.reason };
+      }),
+      ...(report.dryRun === null ? {} : { dryRun: report.dryRun }),
+      metadata: report.metadata,
+      policy: loaded.policy.name,
+    };
+    context.terminal.out(`${JSON.stringify(shown, null, flags.format === 'text' ? 2 : 0)}\n`);
+    return report.error === null ? 0 : 1;
+  });
+}

@@ -1,0 +1,67 @@
+import type { ConversationItem } from '../types/conversation.ts';
+import type { TokenUsage } from '../limits.ts';
+import type { ToolDeclaration } from './tool.ts';
+
+/** How much a model reasons, the least first. */
+export const efforts = ['low', 'medium', 'high'] as const;
+
+export type Effort = (typeof efforts)[number];
+
+/**
+ * One wire API: what inputs, key checks, redaction and documentation derive from, and the function that creates its model.
+ * Every API names its own key, so that a new one never receives the key of another.
+ */
+export interface ModelApi {
+  /** Its name in the input `provider`, in policies and in the record. */
+  readonly name: string;
+  /** The name for all APIs of its provider under `harness.providers` of a policy. */
+  readonly provider: string;
+  /** The input with its key. APIs of the same provider may share one. */
+  readonly keyInput: string;
+  /** The environment variable from which the command line takes the key. */
+  readonly keyVariable: string;
+  /** The values of the input `effort` that it accepts. */
+  readonly efforts: readonly Effort[];
+  create(options: ModelOptions): Model;
+}
+
+export interface ModelRequest {
+  readonly instructions: string;
+  readonly conversation: readonly ConversationItem[];
+  readonly tools: readonly ToolDeclaration[];
+  readonly signal: AbortSignal;
+  /** Text of the answer as it streams in. */
+  readonly onText: (delta: string) => void;
+}
+
+/** A whole answer. A stream without its terminal event is an error, never an answer. */
+export interface ModelResponse {
+  /** Assistant messages, reasoning and function calls, in the order in which the model emitted them. */
+  readonly items: readonly ConversationItem[];
+  /** `complete` also covers tool calls; `length` means that the token limit cut the answer off. */
+  readonly stop: 'complete' | 'length' | 'refusal';
+  readonly usage: TokenUsage;
+  /** As the provider names it. */
+  readonly model: string;
+}
+
+/** One wire API. Implementations never retry and never log; errors are `HarnessError`s with a `provider-*` code. */
+export interface Model {
+  /** The name of its API, or `replay`. */
+  readonly api: string;
+  readonly model: string;
+  respond(request: ModelRequest): Promise<ModelResponse>;
+}
+
+export interface ModelOptions {
+  readonly model: string;
+  readonly apiKey: string;
+  /** The input that holds the key, for messages about the key. */
+  readonly keyInput: string;
+  /** Null for the provider's own. Never read from the environment. */
+  readonly baseUrl: string | null;
+  readonly effort: Effort | null;
+  /** A stream that says nothing for so long is broken. */
+  readonly idleTimeoutMs: number;
+  readonly createId: (prefix: string) => string;
+}

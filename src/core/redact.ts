@@ -1,8 +1,0 @@
-import type { JsonValue } from './json.ts';
-
-/** Replaces secrets in text before it is shown, sent or written. Known values in their usual encodings, and unknown ones by their shape. */
-export interface Redactor {
-  redactText(text: string): string;
-  /** All strings of a value, keys included. */
-  redactJson(value: JsonValue): JsonValue;
-}

@@ -1,0 +1,141 @@
+import { RE2JS } from 're2js';
+
+/** Decides whether a path with `/` between its components matches. Time is linear in the length of the path. */
+export type PathMatcher = (path: string) => boolean;
+
+const maxAlternatives = 1_000;
+
+/**
+ * Compiles a glob. `*` and `?` match within a component, `**` as a component matches any number of components, `[a-z]` and `[!a-z]` match one
+ * character, `{a,b}` is one of several texts, `\\` takes the next character literally. Names that begin with a dot are names like any other.
+ * `a/**` matches `a` itself only with `folder: 'included'`, and not if `a` ends in a star. Throws `RangeError` for more than 1,000 alternatives.
+ */
+export function compileGlob(
+  text: string,
+  { folder = 'excluded' }: { folder?: 'included' | 'excluded' } = {},
+): PathMatcher {
+  const matchers = expandBraces(text).map((alternative) => compileAlternative(alternative, folder));
+  const [only] = matchers;
+  if (only !== undefined && matchers.length === 1) return only;
+  return (path) => matchers.some((matches) => matches(path));
+}
+
+/** `a{b,c}` gives `ab` and `ac`; groups may be nested. A group without a comma stands for itself. Throws `RangeError` for too many. */
+export function expandBraces(text: string): readonly string[] {
+  let pending: readonly string[] = [text];
+  for (;;) {
+    const expanded = pending.flatMap(expandInnermost);
+    if (expanded.length > maxAlternatives)
+      throw new RangeError(`the glob has more than ${maxAlternatives} alternatives`);
+    if (expanded.length === pending.length) return expanded;
+    pending = expanded;
+  }
+}
+
+function expandInnermost(text: string): readonly string[] {
+  const group = /\{([^{}]*,[^{}]*)\}/.exec(text);
+  if (group === null) return [text];
+  const before = text.slice(0, group.index);
+  const after = text.slice(group.index + group[0].length);
+  return (group[1] ?? '').split(',').map((choice) => `${before}${choice}${after}`);
+}
+
+// Most globs are a name anywhere or everything below a folder, which text functions decide without an expression.
+function compileAlternative(text: string, folder: 'included' | 'excluded'): PathMatcher {
+  const parts = text.split('/');
+  const plain = parts.map((part) => !/[*?[\\]/.test(part));
+  const ending = parts.findIndex((_, index) => plain.slice(index).every(Boolean));
+  if (ending === 0) return (path) => path === text;
+  if (parts[0] === '**' && ending === 1) {
+    const name = parts.slice(1).join('/');
+    return (path) => path === name || path.endsWith(`/${name}`);
+  }
+  if (parts.at(-1) === '**' && parts.length > 1 && plain.slice(0, -1).every(Boolean)) {
+    const prefix = parts.slice(0, -1).join('/');
+    return (path) =>
+      (path.startsWith(`${prefix}/`) && path.length > prefix.length + 1) || (folder === 'included' && path === prefix);
+  }
+  const needed = findNeededText(text);
+  // Compiled when it is first needed: a policy may hold thousands of globs, and a run asks few of them.
+  let expression: RE2JS | null = null;
+  return (path) =>
+    path.includes(needed) &&
+    (expression ??= RE2JS.compile(renderExpression(parts, folder), RE2JS.DOTALL)).matches(path);
+}
+
+// A text that every match contains, which is found much faster than the expression; empty if sets or escapes make it unclear.
+function findNeededText(text: string): string {
+  if (/[[\\]/.test(text)) return '';
+  return text.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+
+function renderExpression(parts: readonly string[], folder: 'included' | 'excluded'): string {
+  return parts
+    .map((part, index) => {
+      const isLast = index === parts.length - 1;
+      if (part !== '**') return `${renderComponent(part)}${isLast || isFinalGlobstar(parts, index + 1) ? '' : '/'}`;
+      if (!isLast) return '(?:[^/]+/)*';
+      if (index === 0) return '.+';
+      // After another `**` the separator is there already.
+      if (parts[index - 1] === '**') return '.+';
+      // A name that ends in a star is any name, which is not meant to be the folder.
+      return folder === 'included' && parts[index - 1]?.endsWith('*') !== true ? '(?:/.*)?' : '/.+';
+    })
+    .join('');
+}
+
+function isFinalGlobstar(parts: readonly string[], index: number): boolean {
+  return index === parts.length - 1 && parts[index] === '**';
+}
+
+function renderComponent(part: string): string {
+  // A component of stars alone is a whole name, which is never empty.
+  if (/^\*+$/.test(part)) return '[^/]+';
+  const characters = Array.from(part);
+  let rendered = '';
+  for (let index = 0; index < characters.length; index += 1) {
+    const character = characters[index] ?? '';
+    if (character === '*') rendered += '[^/]*';
+    else if (character === '?') rendered += '[^/]';
+    else if (character === '[') {
+      const end = characters.indexOf(']', index + (/[!^]/.test(characters[index + 1] ?? '') ? 3 : 2));
+      if (end < 0) rendered += RE2JS.quote(character);
+      else {
+        rendered += renderSet(characters.slice(index + 1, end));
+        index = end;
+      }
+    } else if (character === '\\' && index + 1 < characters.length) {
+      index += 1;
+      rendered += RE2JS.quote(characters[index] ?? '');
+    } else rendered += RE2JS.quote(character);
+  }
+  return rendered;
+}
+
+// A range from a higher to a lower character matches nothing, as in a shell.
+function renderSet(body: readonly string[]): string {
+  const isNegated = /[!^]/.test(body[0] ?? '');
+  const members = isNegated ? body.slice(1) : body;
+  let rendered = '';
+  for (let index = 0; index < members.length; index += 1) {
+    const low = members[index] ?? '';
+    const high = members[index + 2];
+    if (members[index + 1] === '-' && high !== undefined) {
+      if (low <= high) rendered += `${escapeInSet(low)}-${escapeInSet(high)}`;
+      index += 2;
+    } else rendered += escapeInSet(low);
+  }
+  if (rendered === '') return isNegated ? '[^/]' : '[^\\x{0}-\\x{10FFFF}]';
+  return isNegated ? `[^/${rendered}]` : `[${rendered}]`;
+}
+
+function escapeInSet(character: string): string {
+  return `\\x{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+/** The part of a glob before its first pattern: `src/**` gives `src`, `**` gives an empty text, `a/b.ts` gives itself. */
+export function readLiteralPrefix(glob: string): string {
+  const parts = glob.split('/');
+  const at = parts.findIndex((part) => /[*?[\]{}\\]/.test(part));
+  return (at < 0 ? parts : parts.slice(0, at)).join('/');
+}

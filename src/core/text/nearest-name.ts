@@ -1,0 +1,50 @@
+const maxComparedCharacters = 64;
+
+/**
+ * Up to `most` known names that a misspelt one may stand for, the nearest first. Case, `_`, `-` and `.` make no difference. A name that
+ * contains the written one, or is contained in it, is one edit away. Time is bounded by the product of both lengths (64 characters each).
+ */
+export function listNearestNames(written: string, known: readonly string[], most = 3): readonly string[] {
+  const wanted = normalize(written);
+  return known
+    .map((name) => {
+      const candidate = normalize(name);
+      const contains = wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate));
+      const distance = measureEditDistance(wanted, candidate);
+      const limit = Math.max(1, Math.ceil(Math.max(candidate.length, wanted.length) / 3));
+      return { name, distance: contains ? Math.min(1, distance) : distance, limit };
+    })
+    .filter(({ distance, limit }) => distance <= limit)
+    .toSorted((left, right) => left.distance - right.distance)
+    .slice(0, most)
+    .map(({ name }) => name);
+}
+
+/** The known name that a misspelt one most likely stands for; null if none is near. */
+export function findNearestName(written: string, known: readonly string[]): string | null {
+  return listNearestNames(written, known, 1)[0] ?? null;
+}
+
+/** `did you mean "x"?`, or the list of known names. */
+export function renderNearest(written: string, known: readonly string[]): string {
+  const nearest = findNearestName(written, known);
+  return nearest === null ? `known: ${known.join(', ')}` : `did you mean "${nearest}"?`;
+}
+
+function normalize(name: string): string {
+  return name.slice(0, maxComparedCharacters).toLowerCase().replaceAll(/[_.-]/g, '');
+}
+
+/** The number of insertions, deletions and replacements between two texts (Levenshtein). Quadratic: for short texts. */
+export function measureEditDistance(left: string, right: string): number {
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let line = 1; line <= left.length; line += 1) {
+    const next = [line];
+    for (let column = 1; column <= right.length; column += 1) {
+      const replaced = (row[column - 1] ?? 0) + (left[line - 1] === right[column - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[right.length] ?? 0;
+}

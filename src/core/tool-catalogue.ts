@@ -1,0 +1,84 @@
+/**
+ * What a tool does, as far as policies and checks treat tools differently:
+ * - `command` runs a program, `session` keeps one running, `session-input` types into it;
+ * - `read` and `write` access files of the workspace;
+ * - `request` sends web requests of any method, `fetch` gets pages; the harness itself makes both;
+ * - `server` is answered by an MCP server;
+ * - `none` touches nothing.
+ */
+export type ToolKind =
+  | 'command'
+  | 'session'
+  | 'session-input'
+  | 'read'
+  | 'write'
+  | 'request'
+  | 'fetch'
+  | 'server'
+  | 'none';
+
+/** The built-in packs, besides `all`, with what each is for. */
+export const packNames = ['core-codex', 'anthropic-standard', 'file-ops', 'read-only', 'research'] as const;
+
+export type PackName = (typeof packNames)[number];
+
+/** What is known of a tool without running it. */
+export interface ToolFacts {
+  /** camelCase, as scripts call it. */
+  readonly name: string;
+  /** snake_case, as structured calls name it. */
+  readonly structuredName: string;
+  readonly kind: ToolKind;
+  /** The built-in packs that contain the tool. */
+  readonly packs: readonly PackName[];
+}
+
+/** The tools that a policy can name. Made from the registry of tools, so that a policy, a pack or a check never names another. */
+export interface ToolCatalogue {
+  readonly names: readonly string[];
+  /** The built-in packs by name; null contains every tool. */
+  readonly packs: ReadonlyMap<string, readonly string[] | null>;
+  /** False for a name that is neither a tool nor one that an MCP server could bring. */
+  mayExist(name: string): boolean;
+  /** The tools of these kinds, in the order of the registry. */
+  listNames(...kinds: readonly ToolKind[]): readonly string[];
+  /** The first tool of a kind, which stands for the kind in examples and tests. Throws if there is none. */
+  pickName(kind: ToolKind): string;
+  /**
+   * A tool and the tools that it extends: a session runs a command as `exec` does, and input needs a session. A denial of one of them
+   * denies the tool; an allow of one of them does not allow it.
+   */
+  listDenyingNames(tool: string): readonly string[];
+}
+
+const extendedKinds: Readonly<Partial<Record<ToolKind, readonly ToolKind[]>>> = {
+  session: ['command'],
+  'session-input': ['command', 'session'],
+};
+
+export function createToolCatalogue(tools: readonly ToolFacts[]): ToolCatalogue {
+  const names = tools.map(({ name }) => name);
+  const known = new Set(names);
+  const listNames = (...kinds: readonly ToolKind[]): readonly string[] =>
+    tools.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+  const denying = new Map(
+    tools.map(({ name, kind }) => [name, [name, ...listNames(...(extendedKinds[kind] ?? []))]] as const),
+  );
+  return {
+    names,
+    packs: new Map([
+      ['all', null],
+      ...packNames.map(
+        (pack) => [pack, tools.filter(({ packs }) => packs.includes(pack)).map(({ name }) => name)] as const,
+      ),
+    ]),
+    mayExist: (name) => name.includes('*') || name.startsWith('mcp.') || known.has(name),
+    listNames,
+    pickName(kind) {
+      const [first] = listNames(kind);
+      if (first === undefined) throw new Error(`no tool is of the kind ${kind}`);
+      return first;
+    },
+    listDenyingNames: (tool) => denying.get(tool) ?? [tool],
+  };
+}

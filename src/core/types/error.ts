@@ -1,0 +1,86 @@
+/** One thing that is wrong in a file or an input. Lines and columns are 1-based. */
+export interface Problem {
+  readonly message: string;
+  /** How to mend it, as one sentence. Empty where there is nothing to add. */
+  readonly hint: string;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+/**
+ * What went wrong, by who has to act: the user's input (`usage`, `policy`, `sandbox`), the provider (`provider-*`),
+ * or us (`internal`). The exit code follows from it (`core/outcome.ts`).
+ */
+export type ErrorCode =
+  | 'usage'
+  | 'policy'
+  | 'sandbox'
+  | 'untrusted'
+  | 'provider-auth'
+  | 'provider-rate-limit'
+  | 'provider-server'
+  | 'provider-connection'
+  | 'provider-stream'
+  | 'provider-context-overflow'
+  | 'provider-invalid-request'
+  | 'provider-refusal'
+  | 'replay-diverged'
+  | 'cancelled'
+  | 'timed-out'
+  | 'tampered'
+  | 'internal';
+
+export interface HarnessErrorOptions {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** How to mend it, as one sentence. */
+  readonly hint?: string;
+  readonly problems?: readonly Problem[];
+  /** Milliseconds that the provider asked us to wait before another try. */
+  readonly retryAfterMs?: number;
+  readonly cause?: unknown;
+}
+
+/** The one error class for what a user or the outside world did. A bug is any other error. */
+export class HarnessError extends Error {
+  override readonly name: string = 'HarnessError';
+  readonly code: ErrorCode;
+  readonly hint: string;
+  readonly problems: readonly Problem[];
+  readonly retryAfterMs: number | null;
+
+  constructor(options: HarnessErrorOptions) {
+    super(options.message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = options.code;
+    this.hint = options.hint ?? '';
+    this.problems = options.problems ?? [];
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}
+
+/** Renders `file:line:column: message (hint)`, leaving out what is not known. */
+export function renderProblem(problem: Problem): string {
+  const place = [problem.file, problem.line, problem.column].filter((part) => part !== null).join(':');
+  const hint = problem.hint === '' ? '' : ` (${problem.hint})`;
+  return `${place === '' ? '' : `${place}: `}${problem.message}${hint}`;
+}
+
+/** The text of anything that was thrown, without its stack. */
+export function readErrorMessage(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** True for an error of Node or the system with one of these codes, such as `ENOENT`. */
+export function hasCode(thrown: unknown, ...codes: readonly string[]): boolean {
+  return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
+}
+
+/** The text of an error for a person: every problem with its place, and the hint. A bug keeps its stack. */
+export function renderError(thrown: unknown): string {
+  if (!(thrown instanceof HarnessError))
+    return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  const problems = thrown.problems.map((problem) => `  ${renderProblem(problem)}`);
+  const hint = thrown.hint === '' ? [] : [thrown.hint];
+  return [`error: ${thrown.message}`, ...problems, ...hint].join('\n');
+}

@@ -1,0 +1,41 @@
+import type { RunEvent, RunStarted } from './event.ts';
+import type { RunResult } from './result.ts';
+
+/** The files of a record, by what they hold. All lie in one folder per run, outside every mount of the sandbox. */
+export const recordFiles = {
+  history: 'history.jsonl',
+  audit: 'audit.jsonl',
+  patch: 'changes.patch',
+  base: 'base.txt',
+  policy: 'policy.resolved.yml',
+  result: 'result.json',
+  summary: 'summary.md',
+  outputs: 'outputs',
+} as const;
+
+/** An event with its place in the log. `seq` counts from 1 without gaps. */
+export interface RecordedEvent {
+  readonly seq: number;
+  readonly timestampMs: number;
+  readonly event: RunEvent;
+}
+
+/** A record as it was read back. A run that was killed has no result; everything else is there up to its last event. */
+export interface RunRecord {
+  readonly directory: string;
+  readonly events: readonly RecordedEvent[];
+  /** Null where the run died before it started. */
+  readonly started: RunStarted | null;
+  readonly result: RunResult | null;
+  readonly patch: string;
+  /** SHA-256 (hex) of the last audit entry; null for an audit log that was never closed. */
+  readonly auditDigest: string | null;
+}
+
+/** A report that is a file of the record. */
+export interface RecordReport {
+  readonly file: string;
+  /** True if the report may be uploaded from a public repository: it shows neither the conversation nor tool outputs. */
+  readonly isPublic: boolean;
+  readonly render: (record: RunRecord) => string;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { ApprovalRequest } from '../core/ports/approval.ts';
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A request as it lies in the approvals folder. */
+export const approvalRequestSchema = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,100}$/),
+  nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
+  runId: z.string(),
+  callId: z.string(),
+  tool: z.string(),
+  argsJson: z.string(),
+  callHash: digest,
+  policySha256: digest,
+  headSha: z.string().nullable(),
+  tree: z.string(),
+  rule: z.string(),
+  reason: z.string(),
+  label: z.string(),
+  by: z.array(z.string()),
+  createdMs: z.number(),
+  expiresMs: z.number(),
+}) satisfies z.ZodType<ApprovalRequest>;
+
+/** A person's answer: it repeats all that the request was for. */
+export const approvalGrantSchema = z.strictObject({
+  requestId: z.string(),
+  nonce: z.string(),
+  callHash: digest,
+  policySha256: digest,
+  headSha: z.string().nullable(),
+  tree: z.string(),
+  expiresMs: z.number(),
+  decision: z.enum(['granted', 'denied']),
+  approver: z.string().min(1).max(200),
+  answeredMs: z.number(),
+});
+
+export type ApprovalGrant = z.infer<typeof approvalGrantSchema>;
+
+/** Folders below the approvals folder. */
+export const approvalFolders = { requests: 'requests', grants: 'grants', used: 'used' } as const;
+
+/** Why a grant does not hold for a call; null where it does. */
+export function explainMismatch(grant: ApprovalGrant, request: ApprovalRequest, nowMs: number): string | null {
+  if (grant.callHash !== request.callHash) return 'it is for another call';
+  if (grant.policySha256 !== request.policySha256) return 'the policy is another one';
+  if (grant.headSha !== request.headSha) return 'the head commit is another one';
+  if (grant.tree !== request.tree) return 'the work tree has changed since';
+  if (nowMs > grant.expiresMs) return 'it has expired';
+  return null;
+}

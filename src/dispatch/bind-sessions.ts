@@ -1,0 +1,21 @@
+import { quoteWord, type Access } from '../core/types/access.ts';
+import type { ChangeJudge } from '../core/types/change.ts';
+import type { CommandNetwork, Sessions, ToolSandbox } from '../core/ports/sandbox.ts';
+
+/** The sessions as one call has them: what it opens reaches what was decided for that call, and its changes are decided as that call's. */
+export function bindSessions(sessions: Sessions, network: CommandNetwork, judge: ChangeJudge): ToolSandbox['sessions'] {
+  return {
+    find: (id) => sessions.find(id),
+    listOpen: () => sessions.listOpen(),
+    open: (request) => sessions.open({ ...request, network }, judge),
+  };
+}
+
+/** Accesses that say which program runs in the sessions that they speak of. */
+export function describeSessions(accesses: readonly Access[], sessions: Sessions): readonly Access[] {
+  return accesses.map((access): Access => {
+    if (access.type !== 'session') return access;
+    const argv = sessions.find(access.sessionId)?.argv ?? [];
+    return { ...access, command: argv.map(quoteWord).join(' ') };
+  });
+}

@@ -1,0 +1,94 @@
+import type { ConnectAccess } from '../core/types/access.ts';
+import { isAllowed, type CallToDecide, type DecisionRecord, type Verdict } from '../core/types/decision.ts';
+import { readErrorMessage } from '../core/types/error.ts';
+import type { ConnectionDecision } from '../core/types/network.ts';
+import type { Policy } from '../core/ports/policy.ts';
+import type { RequestUrl } from '../core/text/request-url.ts';
+import type { RequestWeb, SendWebRequest, WebPermission } from '../core/ports/web.ts';
+import { listAllowingRules } from './call-limits.ts';
+
+interface WebCallOptions {
+  readonly policy: Policy;
+  readonly decision: DecisionRecord;
+  /** The call as it stands at that moment; its map counts the uses of rules and is kept up. */
+  readonly describeCall: () => Omit<CallToDecide, 'accesses' | 'changes' | 'tainted' | 'rulesUsed'> & {
+    readonly rulesUsed: Map<string, number>;
+  };
+  /** A rule ends the run. */
+  readonly onAbort: (reason: string) => void;
+}
+
+/**
+ * The requests that one call may make. What it was decided for is open to it. Wherever a redirect leads, on the same host too, is decided as
+ * a call for that very address, by all rules. Nobody is asked then: what needs reasons or a person is refused, and the model may
+ * request that address by itself.
+ */
+export function bindWebRequests(
+  options: WebCallOptions & {
+    readonly send: SendWebRequest;
+    readonly onDecision: (decision: ConnectionDecision) => void;
+    readonly signal: AbortSignal;
+  },
+): RequestWeb {
+  const { send, onDecision, signal } = options;
+  const authorize = createAuthorizer(options);
+  return (request) => send(request, { authorize, onDecision, signal });
+}
+
+function createAuthorizer({ policy, decision, describeCall, onAbort }: WebCallOptions) {
+  const open = policy.sandbox.network?.allow ?? [];
+  // A call uses a rule once, however many requests it makes by it.
+  const counted = listAllowingRules(decision);
+
+  const decide = (access: ConnectAccess, url: RequestUrl): Verdict => {
+    const call = describeCall();
+    const before = [...call.rulesUsed].map(([rule, used]) => [rule, counted.has(rule) ? used - 1 : used] as const);
+    const verdict = policy.decide({
+      ...call,
+      accesses: [access],
+      args: replaceUrl(call.args, url.href),
+      changes: [],
+      // An answer from outside has chosen the address.
+      tainted: true,
+      rulesUsed: new Map(before),
+    });
+    if (isAllowed(verdict.decision))
+      for (const rule of listAllowingRules(verdict)) {
+        if (counted.has(rule)) continue;
+        counted.add(rule);
+        call.rulesUsed.set(rule, (call.rulesUsed.get(rule) ?? 0) + 1);
+      }
+    return verdict;
+  };
+
+  return (access: ConnectAccess, redirectedTo: RequestUrl | null): WebPermission => {
+    if (redirectedTo === null)
+      return decision.accesses.some((known) => known.type === 'connect' && isSame(known, access))
+        ? { type: 'allow', grants: [...decision.network, ...open] }
+        : { type: 'deny', rule: 'default', reason: 'the call was not decided for it' };
+    try {
+      const verdict = decide(access, redirectedTo);
+      if (isAllowed(verdict.decision)) return { type: 'allow', grants: [...verdict.network, ...open] };
+      if (verdict.decision === 'deny-and-abort') onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
+      return { type: 'deny', rule: verdict.rule, reason: verdict.reason };
+    } catch (thrown) {
+      // Fail closed, as for a call.
+      const reason = `the request could not be decided: ${readErrorMessage(thrown)}`;
+      onAbort(reason);
+      return { type: 'deny', rule: 'error', reason };
+    }
+  };
+}
+
+function isSame(left: ConnectAccess, right: ConnectAccess): boolean {
+  return (
+    left.host === right.host && left.port === right.port && left.scheme === right.scheme && left.method === right.method
+  );
+}
+
+// Rules on the address look at the argument that holds it.
+function replaceUrl(args: CallToDecide['args'], href: string): CallToDecide['args'] {
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
+  if (Object.hasOwn(args, 'urls')) return { ...args, urls: [href] };
+  return Object.hasOwn(args, 'url') ? { ...args, url: href } : args;
+}

@@ -1,0 +1,99 @@
+import { isAllowed, type DecisionRecord, type LimitUse, type Verdict } from '../core/types/decision.ts';
+import type { RunLimits } from '../core/limits.ts';
+import type { Outcome } from '../core/types/outcome.ts';
+import type { Redactor } from '../core/ports/redact.ts';
+
+/** Why no further call runs. */
+export interface DispatcherClosed {
+  readonly outcome: Extract<Outcome, 'denied' | 'budget-exceeded' | 'needs-approval'>;
+  readonly reason: string;
+}
+
+/** Counts calls, denials and uses of rules over a run, and closes the dispatcher when a limit is reached or a rule ends the run. */
+export interface CallLimits {
+  readonly closed: DispatcherClosed | null;
+  /** Calls that were allowed and started. */
+  readonly callsMade: number;
+  /** How often each rule has allowed a call. */
+  readonly rulesUsed: Map<string, number>;
+  /** The limits of the run as they count for a call. */
+  list(callHash: string): readonly LimitUse[];
+  /** Closes the dispatcher if the calls of the run are used up. Returns the reason, or null if a call is left. */
+  closeIfSpent(): string | null;
+  countStart(): void;
+  /** Counts the rules that allow a call. A call may be allowed by several, one per access. */
+  countRules(verdict: Pick<Verdict, 'matched'>): void;
+  countDenial(decision: DecisionRecord): void;
+  /** A call whose changes were refused counts once, with any number of paths. It is not a denied call, so the model may repeat it. */
+  countRefusal(): void;
+  closeForAbort(reason: string): void;
+  closeForApproval(reason: string): void;
+}
+
+export function createCallLimits(
+  limits: Pick<RunLimits, 'toolCalls' | 'denials' | 'identicalCalls'>,
+  redactor: Redactor,
+): CallLimits {
+  const deniedCalls = new Map<string, number>();
+  const rulesUsed = new Map<string, number>();
+  let denials = 0;
+  let callsMade = 0;
+  let closed: DispatcherClosed | null = null;
+
+  function closeOverDenials(): void {
+    if (denials >= limits.denials)
+      closed ??= { outcome: 'denied', reason: `${denials} calls were denied, or changed what no rule allows` };
+  }
+
+  return {
+    get closed() {
+      return closed;
+    },
+    get callsMade() {
+      return callsMade;
+    },
+    rulesUsed,
+    list: (callHash) => [
+      { limit: 'toolCalls', used: callsMade, of: limits.toolCalls },
+      { limit: 'denials', used: denials, of: limits.denials },
+      { limit: 'identicalCalls', used: deniedCalls.get(callHash) ?? 0, of: limits.identicalCalls },
+    ],
+    closeIfSpent() {
+      if (callsMade < limits.toolCalls) return null;
+      closed = { outcome: 'budget-exceeded', reason: `the run's ${limits.toolCalls} tool calls are spent` };
+      return closed.reason;
+    },
+    countStart() {
+      callsMade += 1;
+    },
+    countRules(verdict) {
+      for (const rule of listAllowingRules(verdict)) rulesUsed.set(rule, (rulesUsed.get(rule) ?? 0) + 1);
+    },
+    countDenial(decision) {
+      denials += 1;
+      const same = (deniedCalls.get(decision.callHash) ?? 0) + 1;
+      deniedCalls.set(decision.callHash, same);
+      if (decision.decision === 'deny-and-abort')
+        closed = { outcome: 'denied', reason: `rule ${decision.rule} ends the run: ${decision.reason}` };
+      else if (same >= limits.identicalCalls)
+        closed = { outcome: 'denied', reason: `the same ${decision.tool} call was denied ${same} times` };
+      else closeOverDenials();
+    },
+    countRefusal() {
+      denials += 1;
+      closeOverDenials();
+    },
+    closeForAbort(reason) {
+      closed ??= { outcome: 'denied', reason: redactor.redactText(reason) };
+    },
+    closeForApproval(reason) {
+      closed ??= { outcome: 'needs-approval', reason };
+    },
+  };
+}
+
+/** The rules that a call uses up. It may be allowed by several, one per access; a rule on trial does not count. */
+export function listAllowingRules({ matched }: Pick<Verdict, 'matched'>): Set<string> {
+  const allowing = matched.filter(({ decision, rule }) => isAllowed(decision) && !rule.startsWith('audit:'));
+  return new Set(allowing.map(({ rule }) => rule));
+}

@@ -1,0 +1,127 @@
+import type { Access } from '../core/types/access.ts';
+import type { FileChange } from '../core/types/change.ts';
+import type { Clock, CreateId } from '../core/ports/clock.ts';
+import type { DecisionRecord, Verdict } from '../core/types/decision.ts';
+import { readErrorMessage } from '../core/types/error.ts';
+import { renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
+import type { Policy } from '../core/ports/policy.ts';
+import type { Redactor } from '../core/ports/redact.ts';
+import type { Sandbox, WorkspaceFiles } from '../core/ports/sandbox.ts';
+import { ToolFailure, type BoundCall } from '../core/ports/tool.ts';
+import { describeSessions } from './bind-sessions.ts';
+import type { CallLimits } from './call-limits.ts';
+import { computeSha256, type PreparedCall } from './prepare-call.ts';
+import { refuseSecrets } from './refuse-secrets.ts';
+import { renderRetried, type Retries } from './retries.ts';
+
+/** A prepared call with its decision. */
+export interface DecidedCall {
+  readonly prepared: PreparedCall;
+  readonly decision: DecisionRecord;
+  /** What the call would change; null if that cannot be known before. */
+  readonly changes: readonly FileChange[] | null;
+  /** Writes that a person has approved with the call: a rule that escalates them does not refuse them. */
+  readonly approvedPaths: ReadonlySet<string>;
+}
+
+export interface DecideOptions {
+  readonly runId: string;
+  readonly policy: Policy;
+  readonly sandbox: Pick<Sandbox, 'files' | 'sessions'>;
+  readonly redactor: Redactor;
+  readonly limits: CallLimits;
+  readonly retries: Retries;
+  readonly isTainted: () => boolean;
+  readonly clock: Clock;
+  readonly createId: CreateId;
+}
+
+/** Decides prepared calls. An exception while deciding is a denial that ends the run. */
+export function createCallDecider(options: DecideOptions): (prepared: PreparedCall) => Promise<DecidedCall> {
+  const { policy, sandbox, retries, clock } = options;
+  /** Calls that the model was asked to explain, and calls that were allowed for the run, by hash. */
+  const explained = new Set<string>();
+  const allowedForRun = new Set<string>();
+
+  return async (prepared) => {
+    const { call, tool, bound, args, justification, hash } = prepared;
+    const startMs = clock.monotonicMs();
+    const retried = justification === '' ? null : retries.take(hash);
+    // With what was refused before it is another call: an approval of the plain call does not cover it.
+    const callHash = retried === null ? hash : computeSha256(`${hash}\n${renderCanonicalJson(toJson(retried))}`);
+    const justified = justification !== '' && (explained.has(hash) || retried !== null);
+    let accesses: readonly Access[] = [];
+    let changes: readonly FileChange[] | null = null;
+    let verdict: Verdict;
+    try {
+      const called = describeSessions(await bound.listAccesses(sandbox.files), sandbox.sessions);
+      accesses = [...called, ...(retried ?? [])];
+      changes = await planCallChanges(bound, sandbox.files);
+      verdict = policy.decide({
+        tool: tool.name,
+        origin: call.origin,
+        args,
+        accesses,
+        turn: call.turn,
+        justified,
+        rulesUsed: options.limits.rulesUsed,
+        changes,
+        tainted: options.isTainted(),
+      });
+      // An approval for the run covers exactly the same call, and never what a rule denies now.
+      if (allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate'))
+        verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
+      if (verdict.decision === 'explain') explained.add(hash);
+      if (retried !== null) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
+      verdict = refuseSecrets(verdict, { prepared, accesses, redactor: options.redactor });
+    } catch (thrown) {
+      verdict = denyForError(thrown);
+    }
+    if (verdict.decision === 'allow-for-run' && policy.mayRemember(accesses)) allowedForRun.add(callHash);
+    const decision: DecisionRecord = {
+      ...verdict,
+      decisionId: options.createId('decision'),
+      runId: options.runId,
+      turn: call.turn,
+      callId: call.callId,
+      callHash,
+      tool: tool.name,
+      origin: call.origin,
+      accesses,
+      policySha256: policy.sha256,
+      durationUs: Math.round((clock.monotonicMs() - startMs) * 1_000),
+      limits: [...options.limits.list(callHash), ...verdict.limits],
+      masked: prepared.masked,
+      justified,
+    };
+    return { prepared, decision, changes, approvedPaths: new Set() };
+  };
+}
+
+/** What a call would change; null if its tool cannot know it before, empty if the call is bound to fail. */
+export async function planCallChanges(bound: BoundCall, files: WorkspaceFiles): Promise<readonly FileChange[] | null> {
+  try {
+    return await bound.planChanges(files);
+  } catch (thrown) {
+    if (thrown instanceof ToolFailure) return [];
+    throw thrown;
+  }
+}
+
+function toJson(accesses: readonly Access[]): JsonValue {
+  return JSON.parse(JSON.stringify(accesses)) as JsonValue;
+}
+
+// Fail closed: a call that cannot be decided is denied and ends the run.
+function denyForError(thrown: unknown): Verdict {
+  return {
+    decision: 'deny-and-abort',
+    rule: 'error',
+    reason: `the call could not be decided: ${readErrorMessage(thrown)}`,
+    instead: '',
+    suggestion: '',
+    matched: [],
+    network: [],
+    limits: [],
+  };
+}

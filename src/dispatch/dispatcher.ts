@@ -1,0 +1,141 @@
+import type { Access } from '../core/types/access.ts';
+import { isAllowed } from '../core/types/decision.ts';
+import type { RunLimits } from '../core/limits.ts';
+import { findTaint, type TrustFacts } from '../core/types/taint.ts';
+import type { TaintSource } from '../core/types/taint-source.ts';
+import type { CallResult, Tool, ToolCall } from '../core/ports/tool.ts';
+import { createCallLimits, type DispatcherClosed } from './call-limits.ts';
+import { createCallDecider, type DecidedCall, type DecideOptions } from './decide-call.ts';
+import { escalateCall, type ApprovalOptions } from './escalate.ts';
+import { executeCall, type ExecuteOptions } from './execute-call.ts';
+import { prepareCall } from './prepare-call.ts';
+import { createRetries } from './retries.ts';
+
+type Shared = 'limits' | 'retries' | 'isTainted';
+
+export interface DispatcherOptions extends Omit<DecideOptions, Shared>, Omit<ExecuteOptions, Shared> {
+  readonly policy: ExecuteOptions['policy'];
+  readonly sandbox: ExecuteOptions['sandbox'];
+  readonly findTool: (name: string) => Tool | null;
+  readonly listNearestNames: (name: string) => readonly string[];
+  readonly limits: Pick<RunLimits, 'toolCalls' | 'denials' | 'identicalCalls'>;
+  /** Whether the calls of a turn run. `dry-run` decides and records, and runs nothing. */
+  readonly readMode: (turn: number) => 'run' | 'dry-run';
+  /** The trust in task and work tree. `resumed` is `tainted` if an earlier part of the run was tainted already. */
+  readonly trust: TrustFacts & { readonly resumed: 'clean' | 'tainted' };
+  readonly approval: ApprovalOptions;
+}
+
+export interface Dispatcher {
+  /** The only code path that runs a tool: prepare, decide, record, run, record. Never rejects. */
+  callTool(call: ToolCall): Promise<CallResult>;
+  /** Set once a denial or a limit has ended the run. */
+  readonly closed: DispatcherClosed | null;
+  /** Calls that were allowed and started. */
+  readonly callsMade: number;
+}
+
+export function createDispatcher(options: DispatcherOptions): Dispatcher {
+  const { policy, redactor, emit, clock } = options;
+  const limits = createCallLimits(options.limits, redactor);
+  let tainted = options.trust.resumed === 'tainted';
+  const shared = { ...options, limits, retries: createRetries(), isTainted: () => tainted };
+  const decideCall = createCallDecider(shared);
+  if (options.trust.task === 'untrusted') taint('task', 0);
+
+  // Before the result is returned, since a script continues with it at once.
+  function taint(source: TaintSource | null, turn: number): void {
+    if (source === null || tainted) return;
+    tainted = true;
+    emit({ type: 'history-tainted', turn, source });
+  }
+
+  async function callTool(call: ToolCall): Promise<CallResult> {
+    const tool = options.findTool(call.name);
+    const name = tool?.name ?? call.name;
+    const refuse = (reason: string): CallResult =>
+      reject(call, name, reason, { type: 'refused', tool: name, message: reason });
+    if (limits.closed !== null) return refuse(limits.closed.reason);
+    if (tool === null) {
+      const nearest = options.listNearestNames(call.name);
+      return reject(call, name, 'there is no such tool', { type: 'not-found', tool: name, nearest });
+    }
+    const result = prepareCall(call, tool, { policySha256: policy.sha256, redactor });
+    if (result.type === 'invalid') {
+      const reason = result.issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
+      return reject(call, name, reason, { type: 'invalid', tool: name, issues: result.issues });
+    }
+    const spent = limits.closeIfSpent();
+    if (spent !== null) return refuse(spent);
+    const decided = await askPerson(await decideCall(result.prepared));
+    const { decision, prepared } = decided;
+    emit({
+      type: 'tool-decided',
+      decision,
+      scriptId: call.scriptId,
+      argsJson: prepared.redactedJson,
+      argsSha256: prepared.argsSha256,
+    });
+    if (!isAllowed(decision.decision)) {
+      limits.countDenial(decision);
+      return { type: 'denied', tool: name, decision };
+    }
+    limits.countRules(decision);
+    if (options.readMode(call.turn) === 'dry-run') return { type: 'dry-run', tool: name, args: prepared.args };
+    limits.countStart();
+    try {
+      return await executeCall(decided, shared);
+    } finally {
+      const { accesses } = decision;
+      taint(findTaint({ accesses, outputTrust: tool.outputTrust }, options.trust.repository), call.turn);
+    }
+  }
+
+  function reject(call: ToolCall, tool: string, reason: string, result: CallResult): CallResult {
+    emit({
+      type: 'tool-rejected',
+      turn: call.turn,
+      callId: call.callId,
+      scriptId: call.scriptId,
+      tool,
+      reason: redactor.redactText(reason),
+    });
+    return result;
+  }
+
+  async function askPerson(decided: DecidedCall): Promise<DecidedCall> {
+    const { decision, prepared } = decided;
+    const { call } = prepared;
+    if (decision.decision !== 'escalate') return decided;
+    const asked = await escalateCall(
+      decision,
+      { argsJson: prepared.redactedJson, signal: call.signal, pauseClock: call.pauseClock },
+      {
+        ...options.approval,
+        // A dry run requests no approval.
+        ...(options.readMode(call.turn) === 'dry-run' && { channel: null }),
+        escalation: policy.readEscalation(decision.rule),
+        runId: options.runId,
+        emit,
+        clock,
+        createId: options.createId,
+      },
+    );
+    if (asked.pending !== null) limits.closeForApproval(asked.pending);
+    return { ...decided, decision: asked.decision, approvedPaths: new Set(listWrites(decision.accesses)) };
+  }
+
+  return {
+    callTool,
+    get closed() {
+      return limits.closed;
+    },
+    get callsMade() {
+      return limits.callsMade;
+    },
+  };
+}
+
+function listWrites(accesses: readonly Access[]): string[] {
+  return accesses.flatMap((access) => (access.type === 'write' ? [access.path] : []));
+}

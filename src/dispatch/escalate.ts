@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  ApprovalAnswer,
+  ApprovalChannel,
+  ApprovalRequest,
+  ApprovalState,
+  Escalation,
+} from '../core/ports/approval.ts';
+import type { Clock, CreateId } from '../core/ports/clock.ts';
+import { approvalTimeoutRule, type DecisionRecord } from '../core/types/decision.ts';
+import { readErrorMessage } from '../core/types/error.ts';
+import type { Emit } from '../core/types/event.ts';
+import type { PauseClock } from '../core/ports/pause-clock.ts';
+
+export interface ApprovalOptions {
+  /** Null where nobody can be asked: what is escalated is denied. */
+  readonly channel: ApprovalChannel | null;
+  readonly readState: () => Promise<ApprovalState>;
+}
+
+/** What came of asking. */
+export interface Escalated {
+  readonly decision: DecisionRecord;
+  /** Why the run ends here; null where it goes on. */
+  readonly pending: string | null;
+}
+
+/** Asks a person about a call that a rule escalates. The clock of a script that made it stands still meanwhile. */
+export async function escalateCall(
+  decision: DecisionRecord,
+  call: { readonly argsJson: string; readonly signal: AbortSignal; readonly pauseClock: PauseClock },
+  options: ApprovalOptions & {
+    readonly escalation: Escalation;
+    readonly runId: string;
+    readonly emit: Emit;
+    readonly clock: Clock;
+    readonly createId: CreateId;
+  },
+): Promise<Escalated> {
+  const { channel, clock } = options;
+  const deny = (reason: string, rule = decision.rule): Escalated => ({
+    decision: { ...decision, decision: 'deny', rule, reason, network: [] },
+    pending: null,
+  });
+  if (channel === null)
+    return deny(`${decision.reason} (a person would have to approve it, and nobody can be asked in this run)`);
+  let answer: ApprovalAnswer;
+  let request: ApprovalRequest;
+  try {
+    request = createRequest(decision, call.argsJson, await options.readState(), options);
+    options.emit({ type: 'approval-requested', request });
+    answer = await call.pauseClock(() => channel.ask(request, call.signal));
+  } catch (thrown) {
+    return deny(`${decision.reason} (a person could not be asked: ${readErrorMessage(thrown)})`);
+  }
+  options.emit({
+    type: 'approval-answered',
+    requestId: request.id,
+    callId: decision.callId,
+    answer,
+    waitedMs: Math.round(clock.nowMs() - request.createdMs),
+  });
+  switch (answer.type) {
+    case 'granted':
+      return {
+        decision: {
+          ...decision,
+          decision: 'allow',
+          reason: `${answer.approver} approved it (${answer.requestId})`,
+          instead: '',
+          suggestion: '',
+        },
+        pending: null,
+      };
+    case 'denied':
+      return deny(`${answer.approver} refused it (${answer.requestId})`);
+    case 'timed-out':
+      return deny(`nobody approved it in time (${answer.requestId})`, approvalTimeoutRule);
+    case 'refused':
+      return deny(`the approval ${answer.requestId} does not hold: ${answer.reason}`);
+    case 'filed': {
+      const told = deny(`${decision.reason} (a person has to approve it: ${answer.requestId})`);
+      return { ...told, pending: `a person has to approve a call of ${decision.tool}: ${answer.hint}` };
+    }
+  }
+}
+
+function createRequest(
+  decision: DecisionRecord,
+  argsJson: string,
+  state: ApprovalState,
+  { escalation, runId, clock, createId }: { escalation: Escalation; runId: string; clock: Clock; createId: CreateId },
+): ApprovalRequest {
+  const createdMs = clock.nowMs();
+  return {
+    id: createId('approval'),
+    nonce: randomBytes(24).toString('hex'),
+    runId,
+    callId: decision.callId,
+    tool: decision.tool,
+    argsJson,
+    callHash: decision.callHash,
+    policySha256: decision.policySha256,
+    ...state,
+    rule: decision.rule,
+    reason: decision.reason,
+    label: escalation.label,
+    by: escalation.by,
+    createdMs,
+    expiresMs: createdMs + escalation.ttlMs,
+  };
+}

@@ -1,0 +1,146 @@
+import { isAllowed } from '../core/types/decision.ts';
+import type { Clock } from '../core/ports/clock.ts';
+import { readErrorMessage } from '../core/types/error.ts';
+import type { Emit } from '../core/types/event.ts';
+import type { JsonValue } from '../core/text/json.ts';
+import type { ConnectionDecision } from '../core/types/network.ts';
+import type { Policy } from '../core/ports/policy.ts';
+import type { Redactor } from '../core/ports/redact.ts';
+import type { CommandNetwork, Sandbox } from '../core/ports/sandbox.ts';
+import { ToolFailure, type CallResult, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
+import type { SendWebRequest } from '../core/ports/web.ts';
+import { bindSessions } from './bind-sessions.ts';
+import { bindWebRequests } from './bind-web-requests.ts';
+import type { CallLimits } from './call-limits.ts';
+import type { DecidedCall } from './decide-call.ts';
+import { guardFiles } from './guard-files.ts';
+import { addHint, addRefused, createCallJudge, renderRefused } from './judge-changes.ts';
+import { renderRetryHint, type Retries } from './retries.ts';
+
+export interface ExecuteOptions {
+  readonly policy: Policy;
+  readonly sandbox: Sandbox;
+  readonly sendWebRequest: SendWebRequest;
+  readonly redactor: Redactor;
+  readonly limits: CallLimits;
+  readonly retries: Retries;
+  readonly isTainted: () => boolean;
+  readonly streamBytes: number;
+  /** Receives what the model must learn although its call has ended. */
+  readonly onNews: (text: string) => void;
+  readonly emit: Emit;
+  readonly clock: Clock;
+}
+
+/** Runs an allowed call, records its end and returns its redacted result. Never rejects. */
+export async function executeCall(decided: DecidedCall, options: ExecuteOptions): Promise<CallResult> {
+  const { prepared, decision } = decided;
+  const { call, tool, bound } = prepared;
+  const { policy, sandbox, limits, redactor, emit, clock } = options;
+  const { rulesUsed } = limits;
+  if (!isAllowed(decision.decision)) throw new Error(`the call ${call.callId} was not allowed`);
+  const about = { tool: tool.name, args: prepared.args, justified: decision.justified };
+  const describeCall = () => ({ ...about, origin: call.origin, turn: call.turn, rulesUsed });
+  const judged = createCallJudge({
+    policy,
+    call: () => ({ ...describeCall(), tainted: options.isTainted() }),
+    approvedPaths: decided.approvedPaths,
+    onRefused: () => limits.countRefusal(),
+    onAbort: (reason) => limits.closeForAbort(reason),
+    onDecided: (changes) => emit({ type: 'changes-decided', turn: call.turn, callId: call.callId, ...changes }),
+  });
+  const refusedConnections: ConnectionDecision[] = [];
+  const onConnection = (connection: ConnectionDecision): void =>
+    emit({ type: 'connection-decided', callId: call.callId, connection });
+  const network: CommandNetwork = {
+    grants: decision.network,
+    onDecision(connection) {
+      if (connection.decision === 'deny') refusedConnections.push(connection);
+      onConnection(connection);
+    },
+  };
+  // Under the preset `on-failure`, the model may ask once for what the harness itself saw refused.
+  const readRefusals = () => ({ changes: judged.refused(), connections: refusedConnections });
+  const renderHint = (): string => (policy.retriesRefused ? renderRetryHint(readRefusals()) : '');
+  const noteRetry = (): void => {
+    if (policy.retriesRefused) options.retries.note(prepared.hash, readRefusals());
+  };
+  const context: ToolContext = {
+    callId: call.callId,
+    sandbox: {
+      files: guardFiles(sandbox.files, decision.accesses, decided.changes),
+      run: (request) => sandbox.run({ ...request, network }, judged.judge),
+      sessions: bindSessions(sandbox.sessions, network, judged.judge),
+    },
+    signal: call.signal,
+    clock,
+    streamBytes: options.streamBytes,
+    commandTimeoutMs: policy.sandbox.commandTimeoutMs,
+    requestWeb: bindWebRequests({
+      policy,
+      decision,
+      send: options.sendWebRequest,
+      signal: call.signal,
+      onAbort: (reason) => limits.closeForAbort(reason),
+      describeCall,
+      onDecision: onConnection,
+    }),
+    onPlan: (plan) => emit({ type: 'plan-updated', callId: call.callId, plan }),
+  };
+  const startMs = clock.monotonicMs();
+  const finish = (state: 'completed' | 'failed' | 'aborted', message: string, value: JsonValue): number => {
+    const durationMs = clock.monotonicMs() - startMs;
+    const outputJson = JSON.stringify(value);
+    emit({
+      type: 'tool-finished',
+      callId: call.callId,
+      tool: tool.name,
+      state,
+      exitCode: readExitCode(value),
+      message,
+      outputJson,
+      outputBytes: Buffer.byteLength(outputJson),
+      durationMs: Math.round(durationMs),
+    });
+    return durationMs;
+  };
+  emit({ type: 'tool-started', callId: call.callId });
+  try {
+    const done = addRefused(await bound.run(context), judged.refused());
+    const output = redactOutput(addHint(done, renderHint()), redactor);
+    const durationMs = finish('completed', '', output.value);
+    if (call.signal.aborted)
+      return { type: 'aborted', tool: tool.name, message: 'the call was aborted', decision, durationMs };
+    return { type: 'completed', tool: tool.name, output, decision, durationMs };
+  } catch (thrown) {
+    const parts = [readErrorMessage(thrown), renderRefused(judged.refused()), renderHint()];
+    const message = redactor.redactText(parts.filter(Boolean).join('\n'));
+    const state = call.signal.aborted ? 'aborted' : 'failed';
+    const durationMs = finish(state, message, null);
+    if (state === 'aborted') return { type: 'aborted', tool: tool.name, message, decision, durationMs };
+    const stderr = thrown instanceof ToolFailure ? redactor.redactText(thrown.stderr) : '';
+    return { type: 'failed', tool: tool.name, message, stderr, decision, durationMs };
+  } finally {
+    noteRetry();
+    judged.end((refused) => {
+      noteRetry();
+      options.onNews(`${call.callId} (${tool.name}): ${redactor.redactText(renderRefused(refused))}`);
+    });
+  }
+}
+
+function redactOutput(output: ToolOutput, redactor: Redactor): ToolOutput {
+  return {
+    value: redactor.redactJson(output.value),
+    text: output.text === null ? null : redactor.redactText(output.text),
+    images: output.images,
+  };
+}
+
+function readExitCode(value: JsonValue): number | null {
+  const exitCode =
+    value !== null && typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, 'exitCode')
+      ? value['exitCode']
+      : null;
+  return typeof exitCode === 'number' ? exitCode : null;
+}

@@ -1,0 +1,69 @@
+import type { Access } from '../core/types/access.ts';
+import type { FileChange } from '../core/types/change.ts';
+import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
+
+/**
+ * The workspace's files narrowed to what was decided for one call. A tool resolves its paths again when it runs; where a link has been
+ * swapped meanwhile the path is another one, and is refused here (proved by test/approval/call-tool.test.ts). Where the contents were
+ * decided too, only those are written: the planned ones, or those from before where a tool takes its work back.
+ */
+export function guardFiles(
+  files: WorkspaceFiles,
+  accesses: readonly Access[],
+  changes: readonly FileChange[] | null,
+): WorkspaceFiles {
+  const reads = accesses.flatMap((access) => (access.type === 'read' ? [access.path] : []));
+  const writes = accesses.flatMap((access) => (access.type === 'write' ? [access.path] : []));
+
+  function requireRead(path: WorkspacePath): void {
+    const decided = writes.includes(path) || reads.some((entry) => isAtOrBelow(entry, path));
+    if (!decided)
+      throw new ToolFailure(`${path} is not what was decided for this call; a link may have changed meanwhile`);
+  }
+
+  function requireWrite(path: WorkspacePath): void {
+    if (!writes.includes(path))
+      throw new ToolFailure(`${path} is not what was decided for this call; a link may have changed meanwhile`);
+  }
+
+  function requirePlanned(path: WorkspacePath, content: Uint8Array | null): void {
+    if (changes === null) return;
+    const planned = changes.filter((change) => change.path === path).flatMap(({ before, after }) => [before, after]);
+    const isPlanned = planned.some((state) =>
+      content === null || state === null || state.content === null
+        ? content === null && state === null
+        : Buffer.compare(state.content, content) === 0,
+    );
+    if (!isPlanned)
+      throw new ToolFailure(`${path} would not become what was decided for this call; it was changed meanwhile`);
+  }
+
+  return {
+    root: files.root,
+    resolve: (path, cwd) => files.resolve(path, cwd),
+    stat: (path) => files.stat(path),
+    async read(path, maxBytes) {
+      requireRead(path);
+      return files.read(path, maxBytes);
+    },
+    async list(path) {
+      requireRead(path);
+      return files.list(path);
+    },
+    async write(path, content, options) {
+      requireWrite(path);
+      requirePlanned(path, content);
+      return files.write(path, content, options);
+    },
+    async remove(path) {
+      requireWrite(path);
+      requirePlanned(path, null);
+      return files.remove(path);
+    },
+  };
+}
+
+function isAtOrBelow(entry: string, path: string): boolean {
+  return entry === '.' || path === entry || path.startsWith(`${entry}/`);
+}

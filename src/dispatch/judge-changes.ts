@@ -1,0 +1,175 @@
+import type { Access } from '../core/types/access.ts';
+import type {
+  ChangeJudge,
+  ChangeOutcome,
+  ChangeRefusal,
+  FileChange,
+  FileState,
+  RefusedChange,
+} from '../core/types/change.ts';
+import { isAllowed, type CallToDecide, type Verdict } from '../core/types/decision.ts';
+import { readErrorMessage } from '../core/types/error.ts';
+import type { ChangesDecided } from '../core/types/event.ts';
+import type { JsonValue } from '../core/text/json.ts';
+import type { Policy } from '../core/ports/policy.ts';
+import type { ToolOutput } from '../core/ports/tool.ts';
+
+/** Bytes that are held at one time to look into changes; of what is over, rules are told that it is not known. */
+const maxHeldBytes = 128 * 1024 * 1024;
+const maxRecorded = 500;
+const maxTold = 50;
+
+export interface CallJudge {
+  readonly judge: ChangeJudge;
+  /** All refused changes so far. */
+  readonly refused: () => readonly RefusedChange[];
+  /** The call has its result: what is refused from now on, since a command beside it ran longer, goes to the listener. */
+  readonly end: (onLate: (refused: readonly RefusedChange[]) => void) => void;
+}
+
+/**
+ * The judge of what one call's commands change. Each changed path is decided as a write of that call, first by its path alone: what is
+ * allowed whatever its content is stays. The others are decided again with their contents, all of them at hand, so that a test which only
+ * moved is known from one that is gone.
+ */
+export function createCallJudge(options: {
+  readonly policy: Policy;
+  readonly call: () => Omit<CallToDecide, 'accesses' | 'changes'>;
+  /** What a person approved with the call: a rule that has a person asked does not refuse it. Any denial still does. */
+  readonly approvedPaths: ReadonlySet<string>;
+  readonly onAbort: (reason: string) => void;
+  /** Called at the first refused change; once for the call, however many there are. */
+  readonly onRefused: () => void;
+  readonly onDecided: (event: Pick<ChangesDecided, 'kept' | 'refused' | 'refusedCount'>) => void;
+}): CallJudge {
+  const { policy } = options;
+  let all: readonly RefusedChange[] = [];
+  let tellLate: ((refused: readonly RefusedChange[]) => void) | null = null;
+
+  const ask = (path: string, changes: readonly FileChange[] | null): Verdict =>
+    policy.decide({ ...options.call(), accesses: [createWrite(path)], changes });
+
+  const decide: ChangeJudge['decide'] = (changes, readChange) => {
+    const refusals = new Map<string, ChangeRefusal>();
+    const special = changes.filter(({ now }) => now === 'special');
+    for (const { key } of special)
+      refusals.set(key, { rule: 'rejected', reason: 'only files, folders and links may stay in a workspace' });
+    const doubtful = changes.filter(({ now, path }) => now !== 'special' && !isAllowed(ask(path, null).decision));
+    const known = holdContents(doubtful.map((change) => () => readChange(change)));
+    for (const { key, path } of doubtful) {
+      const verdict = ask(path, known);
+      if (isAllowed(verdict.decision)) continue;
+      if (verdict.decision === 'escalate' && options.approvedPaths.has(path)) continue;
+      refusals.set(key, { rule: verdict.rule, reason: verdict.reason });
+      if (verdict.decision === 'deny-and-abort')
+        options.onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
+    }
+    return refusals;
+  };
+
+  return {
+    refused: () => all,
+    end: (onLate) => {
+      tellLate = onLate;
+    },
+    judge: {
+      isCertain: (path) => isAllowed(ask(path, null).decision),
+
+      decide(changes, readChange) {
+        try {
+          return decide(changes, readChange);
+        } catch (thrown) {
+          options.onAbort(`what a command changed could not be decided: ${readErrorMessage(thrown)}`);
+          throw thrown;
+        }
+      },
+
+      report(outcome: ChangeOutcome) {
+        const { kept, refused } = outcome;
+        if (all.length === 0 && refused.length > 0) options.onRefused();
+        all = [...all, ...refused];
+        if (refused.length > 0) tellLate?.(refused);
+        if (kept + refused.length > 0)
+          options.onDecided({ kept, refused: refused.slice(0, maxRecorded), refusedCount: refused.length });
+        const stuck = refused.filter(({ restored }) => !restored);
+        if (stuck.length > 0)
+          options.onAbort(
+            `what a command changed and no rule allows could not be put back: ${stuck
+              .slice(0, 5)
+              .map(({ path, reason }) => `${renderPath(path)} (${reason})`)
+              .join(', ')}`,
+          );
+      },
+    },
+  };
+}
+
+/** Adds to what a call gives back which of its changes were refused. */
+export function addRefused(output: ToolOutput, refused: readonly RefusedChange[]): ToolOutput {
+  if (refused.length === 0) return output;
+  const told: JsonValue = refused
+    .slice(0, maxTold)
+    .map(({ path, kind, rule, reason }) => ({ path: renderPath(path), kind, rule, reason }));
+  const { value } = output;
+  return {
+    ...output,
+    value:
+      value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value, refusedChanges: told } : value,
+    text: output.text === null ? null : `${output.text}\n${renderRefused(refused)}`,
+  };
+}
+
+/** Adds a line for the model to what a call gives back. */
+export function addHint(output: ToolOutput, hint: string): ToolOutput {
+  if (hint === '') return output;
+  const { value } = output;
+  return {
+    ...output,
+    value:
+      value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value, refusedHint: hint } : value,
+    text: output.text === null ? null : `${output.text}\n${hint}`,
+  };
+}
+
+/** The refused changes for the model. */
+export function renderRefused(refused: readonly RefusedChange[]): string {
+  if (refused.length === 0) return '';
+  const more = refused.length > maxTold ? [`- and ${refused.length - maxTold} more`] : [];
+  return [
+    'The policy refused these changes of the command; they were put back as they were before it:',
+    ...refused
+      .slice(0, maxTold)
+      .map(({ path, kind, rule, reason }) => `- ${kind} ${renderPath(path)}: rule ${rule}: ${reason}`),
+    ...more,
+  ].join('\n');
+}
+
+/** A changed path as the write that it is decided as. */
+export function createWrite(path: string): Access {
+  return { type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path) };
+}
+
+function holdContents(readers: readonly (() => FileChange)[]): FileChange[] {
+  let held = 0;
+  return readers.map((read) => {
+    const change = read();
+    held += measure(change.before) + measure(change.after);
+    return held > maxHeldBytes ? { ...change, before: forget(change.before), after: forget(change.after) } : change;
+  });
+}
+
+function measure(state: FileState | null): number {
+  return state?.content?.length ?? 0;
+}
+
+function forget(state: FileState | null): FileState | null {
+  return state === null ? null : { ...state, content: null };
+}
+
+// A name is the repository's or a program's; it must not steer a terminal or pass for another line.
+function renderPath(path: string): string {
+  return path.replaceAll(
+    /\p{Cc}/gu,
+    (character) => `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+  );
+}

@@ -1,0 +1,90 @@
+import type { FileChange, RefusedChange } from '../core/types/change.ts';
+import { isAllowed, type Verdict } from '../core/types/decision.ts';
+import type { Policy } from '../core/ports/policy.ts';
+
+const origins = ['structured', 'script'] as const;
+
+/**
+ * Decides the changes of a whole run once more, from its base to its end: many small steps can come to something that no step was.
+ * Refuses what depends on the contents, and what no rule could ever allow. The rest was decided when it was made, by what is known of the
+ * single call and no more of the run.
+ */
+export async function judgePatch(options: {
+  readonly policy: Policy;
+  /** The tools whose calls could have made a change of the patch. */
+  readonly writers: readonly string[];
+  /** Every path of the patch with what it was and is; contents need not be there. */
+  readonly outline: readonly FileChange[];
+  /** Reads both sides of one path. Asked only for paths that may be refused. */
+  readonly readChange: (path: string) => Promise<FileChange>;
+  readonly turn: number;
+  readonly tainted: boolean;
+}): Promise<readonly RefusedChange[]> {
+  const { policy } = options;
+  const paths = options.outline.map(({ path }) => path);
+
+  const ask = (path: string, changes: readonly FileChange[] | null): Verdict[] =>
+    options.writers.flatMap((tool) =>
+      origins.map((origin) =>
+        policy.decide({
+          tool,
+          origin,
+          args: null,
+          accesses: [{ type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path) }],
+          turn: options.turn,
+          // What was justified or counted belongs to the single call.
+          justified: true,
+          rulesUsed: new Map(),
+          changes,
+          tainted: options.tainted,
+        }),
+      ),
+    );
+
+  const risky = options.outline.flatMap((change): RefusedChange[] => {
+    const reason = explainRisk(change, policy);
+    return reason === null ? [] : [describeRefusal(change, 'rejected', reason)];
+  });
+  const doubtful = paths.filter((path) => !ask(path, null).some(({ decision }) => isAllowed(decision)));
+  const known: FileChange[] = [];
+  for (const path of doubtful) known.push(await options.readChange(path));
+  const refusedByRules = known.flatMap((change): RefusedChange[] => {
+    const { path } = change;
+    const verdicts = ask(path, known);
+    const [first] = verdicts;
+    if (first === undefined || verdicts.some(({ decision }) => isAllowed(decision))) return [];
+    const refused = verdicts.find(({ rule }) => fixed.includes(rule));
+    const byContent = ask(path, []).findIndex(({ decision }) => isAllowed(decision));
+    const verdict = refused ?? verdicts[byContent];
+    if (verdict === undefined) return [];
+    return [describeRefusal(change, verdict.rule, verdict.reason)];
+  });
+  return [...risky, ...refusedByRules.filter(({ path }) => risky.every((change) => change.path !== path))];
+}
+
+// What whoever applies a patch would not see in its lines, or what would lead out of the work tree.
+function explainRisk({ path, before, after }: FileChange, policy: Policy): string | null {
+  const { patchAllows } = policy;
+  const isLink = before?.kind !== after?.kind && before?.kind === 'symlink' && after !== null;
+  if (after?.kind === 'special') return 'a patch never holds another repository';
+  if ((after?.kind === 'symlink' || isLink) && !patchAllows.includes('links'))
+    return 'the patch makes or changes a symbolic link, and the policy’s patch.allow does not name links';
+  if (
+    before?.kind === 'file' &&
+    after?.kind === 'file' &&
+    before.executable !== after.executable &&
+    !patchAllows.includes('modes')
+  )
+    return 'the patch changes the mode of a file, and the policy’s patch.allow does not name modes';
+  if (policy.steersGit(path) && !patchAllows.includes('attributes'))
+    return 'the patch changes what git does with files, and the policy’s patch.allow does not name attributes';
+  return null;
+}
+
+function describeRefusal({ path, before, after }: FileChange, rule: string, reason: string): RefusedChange {
+  const kind = before === null ? 'created' : after === null ? 'deleted' : 'modified';
+  return { path, kind, rule, reason, restored: false };
+}
+
+// What holds whatever the rules and the call are.
+const fixed = ['protected', 'rejected'];

@@ -1,0 +1,50 @@
+import type { Access } from '../core/types/access.ts';
+import type { Verdict } from '../core/types/decision.ts';
+import { isAnsweredByServer } from '../core/types/mcp.ts';
+import type { JsonValue } from '../core/text/json.ts';
+import type { Redactor } from '../core/ports/redact.ts';
+import type { PreparedCall } from './prepare-call.ts';
+import { redactArguments } from './redact-arguments.ts';
+
+/** The rule's name for a request that was refused since a secret stands in it. */
+export const knownSecretRule = 'known-secret';
+
+/**
+ * Denies a request of the harness's own, or a call of a server's tool, in which one of its secrets stands, or what looks like a key, whatever rules allow: the record would
+ * show it blanked out, and the host would have it. Escapes of a URL are looked through.
+ */
+export function refuseSecrets(
+  verdict: Verdict,
+  call: {
+    readonly prepared: Pick<PreparedCall, 'tool' | 'args' | 'masked'>;
+    readonly accesses: readonly Access[];
+    readonly redactor: Redactor;
+  },
+): Verdict {
+  const { tool, args, masked } = call.prepared;
+  const leaves = call.accesses.some((access) => access.type === 'connect' && access.method !== undefined);
+  if (!leaves && !isAnsweredByServer(tool.name)) return verdict;
+  const found = [...masked, ...redactArguments(unescapeStrings(args), call.redactor).masked];
+  const [first] = found;
+  // What ends the run still does.
+  if (first === undefined || verdict.decision === 'deny-and-abort') return verdict;
+  return {
+    ...verdict,
+    decision: 'deny',
+    rule: knownSecretRule,
+    reason: `A secret, or what looks like one, stands in ${first} of the call. It is sent nowhere.`,
+    instead: '',
+    suggestion: '',
+    network: [],
+  };
+}
+
+function unescapeStrings(value: JsonValue): JsonValue {
+  if (typeof value === 'string')
+    return value.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) =>
+      Buffer.from(escaped.replaceAll('%', ''), 'hex').toString(),
+    );
+  if (Array.isArray(value)) return value.map(unescapeStrings);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, unescapeStrings(entry)]));
+}

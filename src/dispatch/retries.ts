@@ -1,0 +1,73 @@
+import { renderAccess, type Access } from '../core/types/access.ts';
+import type { RefusedChange } from '../core/types/change.ts';
+import type { ConnectionDecision } from '../core/types/network.ts';
+import { createWrite } from './judge-changes.ts';
+
+const maxAccesses = 50;
+const maxCharacters = 600;
+
+/** What the sandbox refused a call while it ran: changes that were put back, connections that were not made. */
+export interface Refusals {
+  readonly changes: readonly RefusedChange[];
+  readonly connections: readonly ConnectionDecision[];
+}
+
+/** The calls that may be made once more with what they were refused. */
+export interface Retries {
+  /** Grants one retry; a later refusal of the same call replaces the one before it. Nothing where nothing was refused that rules could allow. */
+  note(callHash: string, refusals: Refusals): void;
+  /** Uses the retry up: the accesses that were refused, which the retry asks for beforehand. Null where there is none. */
+  take(callHash: string): readonly Access[] | null;
+}
+
+/** Remembers what calls were refused. Only what the harness itself saw counts, never what a command wrote of it. */
+export function createRetries(): Retries {
+  const open = new Map<string, readonly Access[]>();
+  return {
+    note(callHash, refusals) {
+      const accesses = listRefusedAccesses(refusals);
+      // What is not asked for whole would be refused again in part.
+      if (accesses.length > 0 && accesses.length <= maxAccesses) open.set(callHash, accesses);
+      else open.delete(callHash);
+    },
+    take(callHash) {
+      const accesses = open.get(callHash) ?? null;
+      open.delete(callHash);
+      return accesses;
+    },
+  };
+}
+
+/** What a retry does beside the call itself, in words. */
+export function renderRetried(accesses: readonly Access[]): string {
+  const text = accesses.map(renderAccess).join(', ');
+  return `made again with what was refused before: ${text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text}`;
+}
+
+/** For the model: how to ask for what was refused. Empty where nothing was. */
+export function renderRetryHint({ changes, connections }: Refusals): string {
+  const hosts = [...new Set(connections.map(({ host, port }) => `${host}:${port}`))].slice(0, 10);
+  if (changes.length + hosts.length === 0) return '';
+  return [
+    ...(hosts.length === 0 ? [] : [`The policy refused these connections of the command: ${hosts.join(', ')}.`]),
+    'If the command needs what was refused, make the very same call once more with a justification: the rules then decide about it.',
+  ].join('\n');
+}
+
+function listRefusedAccesses({ changes, connections }: Refusals): readonly Access[] {
+  const writes = changes.filter(({ restored }) => restored).map(({ path }) => createWrite(path));
+  const connects = connections.map(({ host, port }): Access => ({
+    type: 'connect',
+    host,
+    port,
+    scheme: usualSchemes.get(port) ?? 'https',
+  }));
+  return [...new Map([...writes, ...connects].map((access) => [renderAccess(access), access])).values()];
+}
+
+// The proxy sees no scheme, and holds a grant to host and port alone; so a rule that allows the port by its usual scheme is enough.
+const usualSchemes: ReadonlyMap<number, string> = new Map([
+  [80, 'http'],
+  [22, 'ssh'],
+  [21, 'ftp'],
+]);

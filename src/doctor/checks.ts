@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { listKeyVariables } from '../models/index.ts';
+import { listFeatures } from '../sandbox/launch/bubblewrap.ts';
+import { systemPackages } from '../sandbox/launch/install-sandbox.ts';
+
+/** One line of what `doctor` says. */
+export interface Check {
+  readonly name: string;
+  /** False for what a run can do without. */
+  readonly needed: boolean;
+  readonly ok: boolean;
+  readonly detail: string;
+  /** What to do; empty where nothing is to be done. */
+  readonly fix: string;
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly use: string;
+  readonly needed: boolean;
+}
+
+/** The programs that a run uses, where they are, in which version and for what. */
+export function listProgramChecks(uid: number, find: (name: string) => string | null): Check[] {
+  const asRoot = uid === 0;
+  const wanted: readonly Wanted[] = [
+    { name: 'git', use: 'the workspace and the patch', needed: true },
+    { name: 'bwrap', use: 'the sandbox', needed: true },
+    { name: 'prlimit', use: 'limits of each process', needed: true },
+    { name: 'rg', use: 'searches, which fall back to git grep without it', needed: false },
+    { name: 'nsenter', use: 'network by rule', needed: false },
+    { name: 'script', use: 'terminals', needed: false },
+    ...(asRoot
+      ? ['setpriv', 'unshare'].map((name) => ({
+          name,
+          use: 'running commands as somebody else than root',
+          needed: true,
+        }))
+      : [{ name: 'setpriv', use: 'the way through sudo', needed: false }]),
+  ];
+  return wanted.flatMap((program) => {
+    const path = find(program.name);
+    if (path === null) return [describeMissing(program)];
+    const found = { name: program.name, needed: program.needed, ok: true, fix: '' };
+    const check = { ...found, detail: `${path} (${readVersion(path)}), for ${program.use}` };
+    return program.name === 'bwrap'
+      ? [check, { ...found, name: 'bwrap options', detail: describeFeatures(path) }]
+      : [check];
+  });
+}
+
+function describeMissing({ name, use, needed }: Wanted): Check {
+  const fix = `sudo apt-get install -y ${systemPackages.get(name) ?? name}`;
+  return { name, needed, ok: false, detail: `not found among programs that root owns; it is for ${use}`, fix };
+}
+
+function describeFeatures(bwrap: string): string {
+  const { stdout } = spawnSync(bwrap, ['--help'], { env: {}, encoding: 'utf8' });
+  return listFeatures(stdout)
+    .map(({ option, has, without }) => (has ? option : `no ${option}: ${without}`))
+    .join('; ');
+}
+
+function readVersion(path: string): string {
+  const done = spawnSync(path, ['--version'], { env: {}, encoding: 'utf8', timeout: 5_000 });
+  return (done.stdout ?? '').split('\n')[0]?.trim() || 'version unknown';
+}
+
+/** Which keys there are, never their values. */
+export function renderKeys(environment: Readonly<Record<string, string | undefined>>): string {
+  const keys = listKeyVariables().filter((name) => (environment[name] ?? '') !== '');
+  return keys.length === 0
+    ? 'none in the environment; demo and provider replay need none'
+    : `${keys.join(' and ')} set`;
+}

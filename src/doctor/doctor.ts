@@ -1,0 +1,66 @@
+import type { CommandContext } from '../run/command-context.ts';
+import { listProgramChecks, renderKeys, type Check } from './checks.ts';
+import { fixMachine } from './fix.ts';
+import { listWorkflowRisks } from './workflows.ts';
+import { tryIsolation, type TriedIsolation } from './isolation.ts';
+import { listServerChecks } from './servers.ts';
+import { findProgram } from '../sandbox/processes/programs.ts';
+
+export interface DoctorOptions {
+  readonly format: 'text' | 'json';
+  /** `look` leaves nothing changed. */
+  readonly mode: 'look' | 'fix';
+  /** A policy whose MCP servers are tried, and the workspace for them; null for none. */
+  readonly servers?: { readonly policy: string; readonly cwd: string } | null;
+  /** Finds the harness's own programs; the system's where it is left out. */
+  readonly find?: (name: string) => string | null;
+}
+
+/**
+ * `doctor`: what this machine has, what the sandbox is on it and why, how to mend what is missing, and what the workflows here risk. Returns the
+ * exit code.
+ */
+export async function runDoctor(options: DoctorOptions, context: CommandContext): Promise<number> {
+  const { host, terminal } = context;
+  const { servers = null, find = (name: string) => findProgram(name, host.facts.environment['PATH'] ?? '', []) } =
+    options;
+  const fixed = options.mode === 'look' ? [] : await fixMachine(context, find);
+  const tried = await tryIsolation(context, find);
+  const checks: Check[] = [
+    { name: 'node', needed: true, ok: true, detail: `${process.version} (${host.arch})`, fix: '' },
+    ...listProgramChecks(host.uid, find),
+    ...listIsolationChecks(tried),
+    ...(servers === null || tried.type === 'refused'
+      ? []
+      : await listServerChecks(servers.policy, servers.cwd, context)),
+    { name: 'keys', needed: false, ok: true, detail: renderKeys(host.facts.environment), fix: '' },
+  ];
+  // Of the repository, not of the machine: they never make it fail.
+  const warnings = listWorkflowRisks(host.workingFolder);
+  const ok = checks.every((check) => check.ok || !check.needed);
+  if (options.format === 'json') {
+    const shown = checks.map(({ name, ok: fine, detail, fix }) => ({ name, ok: fine, detail, fix }));
+    const isolation = tried.type === 'works' ? tried.isolation : null;
+    terminal.out(`${JSON.stringify({ ok, isolation, checks: shown, warnings, fixed })}\n`);
+  } else {
+    for (const line of fixed) terminal.out(`fix  ${line}\n`);
+    for (const { ok: fine, name, detail, fix } of checks)
+      terminal.out(`${fine ? 'ok  ' : 'miss'} ${name}: ${detail}${fix === '' ? '' : `\n     ${fix}`}\n`);
+    for (const { path, place, message, fix } of warnings)
+      terminal.out(`warn ${path}:${place.line}:${place.column}: ${message}\n     ${fix}\n`);
+  }
+  return ok ? 0 : 6;
+}
+
+function listIsolationChecks(tried: TriedIsolation): Check[] {
+  if (tried.type === 'refused')
+    return [{ name: 'sandbox', needed: true, ok: false, detail: tried.reason, fix: tried.hint }];
+  const { level, rung, seccomp, limits, notes } = tried.isolation;
+  const line = (name: string, detail: string): Check => ({ name, needed: false, ok: true, detail, fix: '' });
+  return [
+    line('sandbox', `${level}: ${rung}`),
+    line('seccomp', seccomp ? 'a filter of our own is active' : 'none'),
+    ...limits.map((limit) => line('limit', limit)),
+    ...notes.map((note) => line('note', note)),
+  ];
+}

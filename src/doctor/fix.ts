@@ -1,0 +1,40 @@
+import type { CommandContext } from '../run/command-context.ts';
+import { tryIsolation } from './isolation.ts';
+import { loadProfile } from '../sandbox/launch/host-change.ts';
+import { installPackages, systemPackages } from '../sandbox/launch/install-sandbox.ts';
+import { findHostTools, isHosted } from '../sandbox/open-sandbox.ts';
+import { findSymptom } from '../sandbox/launch/symptoms.ts';
+
+/**
+ * Mends what can be mended: packages that are missing, and the AppArmor profile for bwrap. Returns what it did, a sentence each. In a job on
+ * a machine that is not GitHub's own it does nothing: that one outlives the job, and its owner was not asked.
+ */
+export async function fixMachine(
+  context: CommandContext,
+  find: (name: string) => string | null,
+): Promise<readonly string[]> {
+  const { host } = context;
+  const { environment } = host.facts;
+  if (environment['GITHUB_ACTIONS'] === 'true' && !isHosted(environment))
+    return ['nothing was changed: this is a self-hosted runner, which only its owner changes'];
+  const said: string[] = [];
+  const packages = [
+    ...new Set([...systemPackages].flatMap(([name, inPackage]) => (find(name) === null ? [inPackage] : []))),
+  ];
+  if (packages.length > 0) {
+    const refused = installPackages({ packages, uid: host.uid, find });
+    said.push(
+      refused === null ? `installed ${packages.join(', ')}` : `could not install ${packages.join(', ')}: ${refused}`,
+    );
+  }
+  const tried = find('bwrap') === null ? null : await tryIsolation(context, find);
+  if (tried?.type === 'refused' && findSymptom(tried.reason)?.name === 'apparmor') {
+    const refused = loadProfile(findHostTools({ findProgram: find, uid: host.uid }));
+    said.push(
+      refused === null
+        ? 'loaded an AppArmor profile that lets bwrap alone make user namespaces, until the machine starts again'
+        : `could not load the AppArmor profile: ${refused}`,
+    );
+  }
+  return said.length === 0 ? ['nothing was to be done'] : said;
+}

@@ -1,0 +1,32 @@
+import { withParts } from '../run/with-parts.ts';
+import type { CommandContext } from '../run/command-context.ts';
+import type { OpenedServer } from '../core/types/mcp.ts';
+import type { Check } from './checks.ts';
+
+/** Starts the MCP servers of a policy as a run would, and says which tools they have and which digests a policy can hold them to. */
+export function listServerChecks(source: string, cwd: string, context: CommandContext): Promise<Check[]> {
+  return withParts({ policy: source, cwd }, context, async (parts) => {
+    const { opened } = await parts.startServers({ emit: () => undefined, signal: context.signal });
+    return opened.flatMap((server) => [
+      describeServer(server),
+      ...server.tools.map(({ name, sha256 }) => {
+        const use = parts.offered.tools.some((tool) => tool.name === name) ? 'offered' : 'no rule allows it';
+        return createLine(name, `${use}, sha256 ${sha256}`);
+      }),
+      ...server.refused.map(({ name, reason }) =>
+        createLine(`mcp.${server.server}`, `not offered: ${name}: ${reason}`),
+      ),
+    ]);
+  });
+}
+
+function describeServer({ server, tools, toolsSha256, failure }: OpenedServer): Check {
+  const name = `mcp.${server}`;
+  if (failure === '') return createLine(name, `${tools.length} tools, toolsSha256 ${toolsSha256}`);
+  const fix = 'Mend its command in the policy, or what it needs on this machine.';
+  return { name, needed: true, ok: false, detail: failure, fix };
+}
+
+function createLine(name: string, detail: string): Check {
+  return { name, needed: false, ok: true, detail, fix: '' };
+}

@@ -1,0 +1,64 @@
+import { closeSync, constants, existsSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasCode } from '../core/types/error.ts';
+import {
+  findWorkflowRisks,
+  makePlain,
+  type WorkflowFile,
+  type WorkflowRisk,
+} from '../github/workflow/find-workflow-risks.ts';
+
+const folder = '.github/workflows';
+const maxFiles = 100;
+const maxBytes = 256 * 1024;
+
+/** The dangers in the workflows of the repository around a folder; nothing where there is none. Follows no links. */
+export function listWorkflowRisks(workingFolder: string): readonly WorkflowRisk[] {
+  const root = findRoot(workingFolder);
+  const names = root === null ? [] : listFolder(join(root, folder)).filter((name) => /\.ya?ml$/.test(name));
+  const read = names.slice(0, maxFiles).map((name) => readWorkflowFile(root ?? '', `${folder}/${name}`));
+  const files = read.filter((each): each is WorkflowFile => 'text' in each);
+  const skipped = read.flatMap((each) => ('text' in each ? [] : [renderSkipped(each.path, each.reason)]));
+  if (names.length > maxFiles) skipped.push(renderSkipped(folder, `it holds more than ${maxFiles} workflows`));
+  return [...findWorkflowRisks(files), ...skipped];
+}
+
+function renderSkipped(path: string, reason: string): WorkflowRisk {
+  const place = { line: 1, column: 1 };
+  return { path: makePlain(path), place, rule: 'unreadable', message: reason, fix: 'It was not looked at.' };
+}
+
+function readWorkflowFile(root: string, path: string): WorkflowFile | { path: string; reason: string } {
+  try {
+    // Without waiting, should it be a pipe.
+    const file = openSync(join(root, path), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      const stats = fstatSync(file);
+      if (!stats.isFile()) return { path, reason: 'it is no file' };
+      if (stats.size > maxBytes) return { path, reason: `it is larger than ${maxBytes / 1024} KiB` };
+      return { path, text: readFileSync(file, 'utf8') };
+    } finally {
+      closeSync(file);
+    }
+  } catch (thrown) {
+    if (hasCode(thrown, 'ELOOP', 'ENOENT', 'EACCES', 'ENXIO'))
+      return { path, reason: 'it cannot be opened, or is a link' };
+    throw thrown;
+  }
+}
+
+function listFolder(path: string): readonly string[] {
+  try {
+    return readdirSync(path).toSorted();
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP')) return [];
+    throw thrown;
+  }
+}
+
+function findRoot(folder: string): string | null {
+  for (let current = folder; ; current = dirname(current)) {
+    if (existsSync(join(current, '.git'))) return current;
+    if (current === dirname(current)) return null;
+  }
+}

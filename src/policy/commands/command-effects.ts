@@ -1,0 +1,85 @@
+import type { CommandAccess } from '../../core/types/access.ts';
+import { isPlainPath, isPlainText } from '../../core/text/path-text.ts';
+import { readBaseName, readProgramFamily } from './program-name.ts';
+import {
+  createEffects,
+  createOpaque,
+  mergeEffects,
+  type EffectKind,
+  type Effects,
+  type ProgramProfile,
+} from './define-program.ts';
+import { programProfiles } from './programs/index.ts';
+import { maxWords } from './programs/rejected.ts';
+
+const profiles: ReadonlyMap<string, ProgramProfile> = new Map(
+  programProfiles.flatMap((profile) => profile.names.map((name): [string, ProgramProfile] => [name, profile])),
+);
+
+/** Names of the programs that run without a rule where their words say that they only read. */
+export const knownReadOnlyNames: readonly string[] = programProfiles
+  .filter(({ group }) => group === 'reader')
+  .flatMap(({ names }) => names)
+  .toSorted();
+
+/** True for a program of which something is known. */
+export function hasProfile(program: string): boolean {
+  return profiles.has(program);
+}
+
+/** All that is known of a command by its program and its words alone. Total: a program without a profile has unknown effects. */
+export function readCommandEffects({ words, cwd }: CommandAccess): Effects {
+  const [first, ...rest] = words;
+  if (first === undefined || first.type === 'dynamic' || first.value === '')
+    return createOpaque('the program is not known before it runs');
+  if (words.length > maxWords) return createEffects({ known: 'part' });
+  if (words.some((written) => written.type === 'literal' && !isPlainText(written.value)))
+    return createOpaque('a word has bytes that no argument can have');
+  if (cwd.startsWith('/') || !isPlainPath(cwd)) return createOpaque('the folder to run in is not in the workspace');
+  const program = first.value;
+  const profile = profiles.get(program);
+  if (profile !== undefined) return profile.readEffects(rest, { name: program, cwd });
+  return readNamesake(program, rest, cwd);
+}
+
+// `/bin/sh`, `./env` and `python3.12` only may be what they are named after. Then nothing that is known of it opens anything, and what would
+// be opaque or run others is opaque. A versioned name without a path is the interpreter itself.
+function readNamesake(program: string, words: CommandAccess['words'], cwd: string): Effects {
+  const base = readBaseName(program).toLowerCase();
+  const profile = profiles.get(base) ?? profiles.get(readProgramFamily(program));
+  if (profile === undefined) return createEffects({ known: 'part' });
+  const effects = profile.readEffects(words, { name: base, cwd });
+  const runsOthers = effects.commands.length > 0 || effects.shellTexts.length > 0;
+  return mergeEffects(
+    createEffects({ opaque: effects.opaque, executes: effects.executes, known: 'part' }),
+    runsOthers
+      ? createOpaque(`${base} runs what its arguments say; call that program itself, as a list of words`)
+      : createEffects(),
+  );
+}
+
+/** True for programs that run code that is handed to them: allowing one of them allows everything that the sandbox does. */
+export function isInterpreterOrWrapper(program: string): boolean {
+  const profile = profiles.get(readBaseName(program).toLowerCase()) ?? profiles.get(readProgramFamily(program));
+  return profile?.group === 'wrapper' || profile?.group === 'interpreter';
+}
+
+/** The kinds of effect that a call has for certain, and whether it can have others. */
+export function listEffectKinds(effects: Effects): {
+  readonly certain: ReadonlySet<EffectKind>;
+  readonly isWhole: boolean;
+} {
+  const runs = effects.commands.length > 0 || effects.shellTexts.length > 0 || effects.executes === 'workspace';
+  const certain = new Set<EffectKind>([
+    ...effects.certain,
+    ...(effects.reads.length > 0 ? (['read'] as const) : []),
+    ...(effects.writes.length > 0 ? (['write'] as const) : []),
+    ...(effects.connects.length > 0 ? (['connect'] as const) : []),
+    ...(runs ? (['execute'] as const) : []),
+  ]);
+  // A file whose name is computed may be any file.
+  const isNamed =
+    effects.reads.every((written) => written.type === 'literal' || written.folder !== null) &&
+    effects.writes.every((written) => written.type === 'literal');
+  return { certain, isWhole: effects.known === 'whole' && effects.opaque.length === 0 && isNamed };
+}

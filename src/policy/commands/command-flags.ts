@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Word } from '../../core/types/access.ts';
+import type { Match } from '../rules/match.ts';
+import { strictObject } from '../file/schema-parts.ts';
+
+const flag = z
+  .string()
+  .regex(/^-[^\s=*]+$/, 'an option is written with its dashes and without a value')
+  .refine((text) => text !== '--', '"--" ends the options and is none itself');
+
+const flagList = z.array(flag);
+
+/** `flags`: the options that a call may have at most (`only`), or must not have (`none`). */
+export const commandFlags = strictObject({ only: flagList.optional(), none: flagList.optional() }).refine(
+  ({ only, none }) => (only === undefined) !== (none === undefined),
+  'give either only or none',
+);
+
+export type CommandFlags = z.output<typeof commandFlags>;
+
+/**
+ * Whether the options of a call are as a rule wants them. A word that follows another option may be its value, so neither that it is an
+ * option nor that it is none is certain.
+ */
+export function matchFlags({ only, none }: CommandFlags, words: readonly Word[]): Match {
+  if (words.some(({ type }) => type === 'dynamic')) return 'may';
+  const written = words.flatMap((word) => (word.type === 'literal' ? [word.value] : []));
+  const end = written.indexOf('--');
+  const candidates = written
+    .map((text, at) => ({ text, mayBeValue: isOption(written[at - 1] ?? ''), isAfterEnd: end >= 0 && at > end }))
+    .filter(({ text }) => isOption(text));
+  const mayGoOn = end > 0 && isOption(written[end - 1] ?? '');
+  const counted = candidates.filter(({ isAfterEnd }) => !isAfterEnd || mayGoOn);
+  const offending = counted.flatMap((candidate): Match[] => {
+    const match = only === undefined ? matchNone(none ?? [], candidate.text) : matchOnly(only, candidate.text);
+    // An option that certainly offends may still be a value.
+    return match === 'no' && (candidate.mayBeValue || candidate.isAfterEnd) ? ['may'] : [match];
+  });
+  if (offending.includes('no')) return 'no';
+  return offending.includes('may') ? 'may' : 'must';
+}
+
+function isOption(text: string): boolean {
+  return text.startsWith('-') && text !== '-' && text !== '--';
+}
+
+function nameOf(text: string): string {
+  return text.split('=', 1)[0] ?? '';
+}
+
+function matchOnly(only: readonly string[], text: string): Match {
+  return only.includes(nameOf(text)) ? 'must' : 'no';
+}
+
+// A long option may be shortened, and one-letter options may be bundled or have their value attached.
+function matchNone(none: readonly string[], text: string): Match {
+  const name = nameOf(text);
+  if (none.includes(name)) return 'no';
+  const maybe = none.some((refused) =>
+    refused.startsWith('--')
+      ? name.length > 2 && refused.startsWith(name)
+      : !text.startsWith('--') && (refused.length === 2 ? text.includes(refused.slice(1)) : text.startsWith(refused)),
+  );
+  return maybe ? 'may' : 'must';
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { CommandAccess } from '../../core/types/access.ts';
+import { pickStrongest, pickWeakest } from '../rules/matcher.ts';
+import type { Match } from '../rules/match.ts';
+import { isPlainText } from '../../core/text/path-text.ts';
+import { matchProgram } from './program-name.ts';
+import { strictObject } from '../file/schema-parts.ts';
+
+const literal = z
+  .string()
+  .max(500, 'the word is longer than 500 characters')
+  .refine(
+    (token) => token === '*' || token === '**' || !token.includes('*'),
+    'a word is taken literally; only "*" (one word) and "**" (the rest) stand for others',
+  )
+  .refine(isPlainText, 'the word has characters that no argument can have');
+
+const alternative = literal.refine((token) => token !== '**', '"**" cannot stand among alternatives');
+
+const token = z.union([
+  literal,
+  strictObject({
+    any: z.array(z.union([alternative, z.array(alternative).min(1, 'the list is empty')])).min(1, 'the list is empty'),
+  }),
+  strictObject({ after: z.literal('--', { error: 'after takes only "--"' }) }),
+]);
+
+type Token = z.output<typeof token>;
+
+/** A list of tokens: a word, `*`, `**`, `{any: […]}`, `{after: "--"}`. What takes all that is left stands at the end. */
+export const commandPattern = z
+  .array(token)
+  .min(1, 'the pattern is empty')
+  .superRefine((tokens, context) => {
+    for (const [index, written] of tokens.slice(0, -1).entries())
+      if (written === '**' || (typeof written === 'object' && 'after' in written))
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: '"**" and "after" stand for all that is left, so they come last',
+          input: written,
+        });
+    if (tokens[0] === '' || (typeof tokens[0] === 'object' && 'after' in tokens[0]))
+      context.addIssue({ code: 'custom', path: [0], message: 'the first word is the program', input: tokens[0] });
+  });
+
+export type CommandPattern = z.output<typeof commandPattern>;
+
+/** Compiles a pattern into the question how certainly a call has its form. */
+export function compileCommandPattern(tokens: CommandPattern): (access: CommandAccess) => Match {
+  return (access) => matchTokens(tokens, 0, access, 0);
+}
+
+function matchTokens(tokens: readonly Token[], from: number, access: CommandAccess, at: number): Match {
+  const word = access.words[at];
+  const first = tokens[from];
+  if (first === undefined) return word === undefined ? 'must' : word.type === 'dynamic' ? 'may' : 'no';
+  if (first === '**')
+    return access.words.slice(at).some(({ type }) => type === 'dynamic') || (at === 0 && word === undefined)
+      ? 'may'
+      : 'must';
+  if (typeof first === 'object' && 'after' in first) {
+    if (word === undefined) return 'must';
+    if (word.type === 'dynamic') return 'may';
+    return word.value === first.after ? matchTokens(['**'], 0, access, at + 1) : 'no';
+  }
+  // A word that the shell computes may turn into none, one or many.
+  if (word?.type === 'dynamic') return 'may';
+  if (typeof first === 'object')
+    return first.any.reduce<Match>(
+      (best, choice) =>
+        pickStrongest(
+          best,
+          matchTokens([...(Array.isArray(choice) ? choice : [choice]), ...tokens.slice(from + 1)], 0, access, at),
+        ),
+      'no',
+    );
+  if (word === undefined) return 'no';
+  const here: Match =
+    at === 0 && first !== '*' ? matchProgram(first, access) : first === '*' || first === word.value ? 'must' : 'no';
+  return here === 'no' ? 'no' : pickWeakest(here, matchTokens(tokens, from + 1, access, at + 1));
+}
+
+/** The pattern as a reader would say it: `npm {test|run test} [-- …]`. */
+export function renderCommandPattern(tokens: CommandPattern): string {
+  return tokens.map(renderToken).join(' ');
+}
+
+function renderToken(written: Token): string {
+  if (typeof written === 'string') return written === '**' ? '…' : written;
+  if ('after' in written) return '[-- …]';
+  return `{${written.any.map((choice) => (Array.isArray(choice) ? choice.join(' ') : choice)).join('|')}}`;
+}

@@ -1,0 +1,142 @@
+import { posix } from 'node:path';
+import type { Access, CommandAccess, Word } from '../../core/types/access.ts';
+import { hasProfile, listEffectKinds, readCommandEffects } from './command-effects.ts';
+import { lowerShellText } from './lower-shell-text.ts';
+import { isPlainPath } from '../../core/text/path-text.ts';
+import type { Effects } from './define-program.ts';
+import { maxChain, maxWords } from './programs/rejected.ts';
+import { readVariableKind } from './programs/variables.ts';
+
+/** Absolute paths of programs that the policy lists, each with the name that it stands for. */
+export type ListedPrograms = ReadonlyMap<string, string>;
+
+// More programs in one another than this are rejected, so nothing below goes unread.
+const maxDepth = maxChain + 1;
+const noPrograms: ListedPrograms = new Map();
+
+/**
+ * Lowers a command to all that it is known to touch. The command itself comes first, so that denials of it hold; then what it reads, writes,
+ * connects to and runs, as far as its profile knows, and an opaque access where nobody can say what else it would do.
+ */
+export function lowerCommand(
+  access: CommandAccess,
+  workspace: string | null,
+  programs: ListedPrograms = noPrograms,
+): Access[] {
+  return lowerNested(nameProgram(access, programs), { workspace, programs, depth: 0 });
+}
+
+/** Why a command needs no rule of its own: it only reads, or only runs others that are decided by themselves. Null for every other command. */
+export function explainSelfDecided(access: CommandAccess): 'reads' | 'wraps' | null {
+  if (access.words.length > maxWords) return null;
+  const effects = readCommandEffects(access);
+  const { certain, isWhole } = listEffectKinds(effects);
+  if (!isWhole || effects.executes !== 'nothing' || certain.has('write') || certain.has('connect')) return null;
+  return effects.commands.length > 0 || effects.shellTexts.length > 0 ? 'wraps' : 'reads';
+}
+
+/** Lowers one access of a call; every access but a command or a variable is what it says already. */
+export function lowerAccess(access: Access, workspace: string | null, programs: ListedPrograms = noPrograms): Access[] {
+  if (access.type === 'command') return lowerCommand(access, workspace, programs);
+  return access.type === 'env' ? lowerVariable(access.name, access) : [access];
+}
+
+interface Place {
+  readonly workspace: string | null;
+  readonly programs: ListedPrograms;
+  readonly depth: number;
+}
+
+function lowerNested(access: CommandAccess, place: Place): Access[] {
+  if (access.words.length > maxWords) return [access];
+  if (place.depth > maxDepth) return [access, opaque(access, ['too many programs run one another'])];
+  return [access, ...lowerEffects(access, readCommandEffects(access), place)];
+}
+
+function lowerEffects(access: CommandAccess, effects: Effects, place: Place): Access[] {
+  const reasons = [...effects.opaque];
+  const found: Access[] = [];
+  const addPaths = (type: 'read' | 'write', words: readonly Word[]): void => {
+    for (const written of words) {
+      const path = readPath(written, type);
+      if (path === null) reasons.push(`which file it would ${type} is known only when it runs`);
+      else if (!isStream(path, type)) found.push(lowerPath(type, path, access.cwd, place.workspace));
+    }
+  };
+  addPaths('read', effects.reads);
+  addPaths('write', effects.writes);
+  for (const { host, port, scheme } of effects.connects) found.push({ type: 'connect', host, port, scheme });
+  for (const name of effects.variables) found.push(...lowerVariable(name, { type: 'env', name }));
+  if (effects.commands.length > 0 || effects.shellTexts.length > 0) lowerInner(access, effects, place, found);
+  return reasons.length === 0 ? found : [opaque(access, reasons), ...found];
+}
+
+// What a command runs is decided by itself.
+function lowerInner(access: CommandAccess, effects: Effects, place: Place, found: Access[]): void {
+  const inner = { ...place, depth: place.depth + 1 };
+  for (const words of effects.commands)
+    found.push(...lowerNested(nameProgram({ type: 'command', words, cwd: access.cwd }, place.programs), inner));
+  const [program] = access.words;
+  for (const text of effects.shellTexts)
+    found.push(
+      ...lowerShellText(text, {
+        program: program?.type === 'literal' ? program.value : '',
+        cwd: access.cwd,
+        workspace: place.workspace,
+        lowerCommand: (command) => lowerNested(nameProgram(command, place.programs), inner),
+        lowerPath: (type, path, cwd) => lowerPath(type, path, cwd, place.workspace),
+        isProgram: hasProfile,
+      }),
+    );
+}
+
+// A program that the policy lists by its path is decided under its name.
+function nameProgram(access: CommandAccess, programs: ListedPrograms): CommandAccess {
+  const [first, ...rest] = access.words;
+  const name = first?.type === 'literal' ? programs.get(first.value) : undefined;
+  return name === undefined ? access : { ...access, words: [{ type: 'literal', value: name }, ...rest] };
+}
+
+function lowerVariable(name: string, access: Access): Access[] {
+  if (readVariableKind(name) !== 'steering') return [access];
+  const reason = `the variable ${name} changes which programs run or what they load`;
+  return [access, { type: 'opaque', text: name, reason }];
+}
+
+// A pattern of file names reads in its folder; which of those names would be written nobody can say.
+function readPath(written: Word, type: 'read' | 'write'): string | null {
+  if (written.type === 'literal') return written.value;
+  return type === 'read' ? written.folder : null;
+}
+
+function isStream(path: string, type: 'read' | 'write'): boolean {
+  if (path === '/dev/null') return true;
+  return type === 'read' ? path === '-' || path === '/dev/stdin' : path === '/dev/stdout' || path === '/dev/stderr';
+}
+
+// `link/../x` is not `x` where `link` leads elsewhere, so such a path is not known.
+function climbsAfterName(path: string): boolean {
+  const parts = path.split('/');
+  const named = parts.findIndex((part) => part !== '' && part !== '.' && part !== '..');
+  return named >= 0 && parts.slice(named + 1).includes('..');
+}
+
+function lowerPath(type: 'read' | 'write', written: string, cwd: string, workspace: string | null): Access {
+  if (written === '' || written.startsWith('~') || climbsAfterName(written))
+    return { type, path: written, valid: false };
+  // The root only serves to resolve `..`; without one, a path that leaves the workspace is nowhere.
+  const root = workspace ?? '/\0';
+  const absolute = posix.resolve(root, cwd, written);
+  const isInside = absolute === root || absolute.startsWith(root === '/' ? root : `${root}/`);
+  const path = isInside ? posix.relative(root, absolute) || '.' : absolute;
+  return { type, path, valid: isPlainPath(path) && (isInside || written.startsWith('/') || workspace !== null) };
+}
+
+function opaque(access: CommandAccess, reasons: readonly string[]): Access {
+  const text = access.words.map((written) => (written.type === 'literal' ? written.value : written.text)).join(' ');
+  return {
+    type: 'opaque',
+    text: text.length > 300 ? `${text.slice(0, 300)}…` : text,
+    reason: [...new Set(reasons)].slice(0, 3).join('; '),
+  };
+}

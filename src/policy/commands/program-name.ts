@@ -1,0 +1,34 @@
+import type { CommandAccess, Word } from '../../core/types/access.ts';
+import type { Match } from '../rules/match.ts';
+
+/** The last component of a program's path, without `.exe`. */
+export function readBaseName(program: string): string {
+  const name = program.slice(program.lastIndexOf('/') + 1);
+  return name.at(-4) === '.' ? name.replace(/\.exe$/i, '') : name;
+}
+
+/** The program's base name without its version: `/usr/bin/python3.12` is `python`. */
+export function readProgramFamily(program: string): string {
+  const name = readBaseName(program).toLowerCase();
+  // No file has such a name, and expressions on it would take long.
+  if (name.length > 255) return name;
+  if (name.startsWith('ld-linux') || name.startsWith('ld-musl')) return 'ld-linux';
+  return name.replace(/-?\d+(?:\.\d+)*$/, '') || name;
+}
+
+/**
+ * Compares the program of a call with a name of a rule. A bare name is the program on the frozen PATH: `./npm` and `/tmp/npm` only may be it,
+ * which is enough for a denial and never for an allow. A path of the workspace holds only where the command runs at the workspace's root.
+ */
+export function matchProgram(name: string, access: CommandAccess): Match {
+  const word = access.words[0];
+  if (word === undefined) return 'no';
+  if (word.type === 'dynamic') return 'may';
+  if (word.value === name) return name.startsWith('/') || !name.includes('/') || access.cwd === '.' ? 'must' : 'may';
+  const isSameFile = readBaseName(word.value).toLowerCase() === readBaseName(name).toLowerCase();
+  return isSameFile ? 'may' : 'no';
+}
+
+export function readLiteral(word: Word | undefined): string | null {
+  return word?.type === 'literal' ? word.value : null;
+}

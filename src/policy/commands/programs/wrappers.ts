@@ -1,0 +1,111 @@
+import type { Word } from '../../../core/types/access.ts';
+import {
+  createEffects,
+  createOpaque,
+  defineProgram,
+  mergeEffects,
+  textOf,
+  type Effects,
+  type ProgramProfile,
+} from '../define-program.ts';
+import { createTable, sortWords, type OptionTable, type SortedWords } from '../option-table.ts';
+import { readVariableKind } from './variables.ts';
+
+const strict = { unlisted: 'opaque', order: 'stop' } as const;
+
+/** A program that runs the command which its operands give, after `skipped` operands of its own. */
+function defineWrapper(names: string, table: OptionTable, skipped = 0): ProgramProfile {
+  return defineProgram(names, 'wrapper', (words) => {
+    const { operands, effects } = sortWords(table, words);
+    const own = operands.slice(0, skipped);
+    const unknown = own.some(({ type }) => type === 'dynamic')
+      ? [createOpaque('an operand is known only when it runs')]
+      : [];
+    return mergeEffects(effects, ...unknown, runs(operands.slice(skipped)));
+  });
+}
+
+function runs(command: readonly Word[]): Effects {
+  return command.length === 0 ? createEffects({ known: 'part' }) : createEffects({ commands: [command] });
+}
+
+const env = createTable(
+  {
+    flags: '-0 --null -v --debug',
+    values: '-u --unset',
+    // Without the variables that the sandbox gives, programs are found elsewhere and git believes other settings.
+    opaque:
+      '-i --ignore-environment -S --split-string -C --chdir --block-signal --default-signal --ignore-signal --list-signal-handling -a --argv0',
+  },
+  strict,
+);
+
+const xargs = createTable(
+  {
+    flags: '-0 -r -t -x --null --no-run-if-empty --verbose --exit',
+    values: '-n -L -P -I -d -s -E --max-args --max-lines --max-procs --delimiter --max-chars --replace',
+    optional: '-i -e -l',
+    reads: '-a --arg-file',
+    opaque: '-p --interactive -o --open-tty --process-slot-var --show-limits',
+  },
+  strict,
+);
+
+/** Programs that run the command that they are given. It is decided by itself, as if it stood alone. */
+export const wrappers: readonly ProgramProfile[] = [
+  defineProgram('env', 'wrapper', (words) => {
+    const { operands, effects, valuesOf, has, options } = sortWords(env, words);
+    const bare = operands[0];
+    if (textOf(bare) === '-') return createOpaque('env - takes away the variables that the sandbox gives');
+    const taken = valuesOf('-u', '--unset').filter((name) => readVariableKind(name) === 'steering');
+    const at = operands.findIndex((operand) => textOf(operand)?.includes('=') !== true);
+    const set = operands.slice(0, at < 0 ? operands.length : at);
+    const variables = [...taken, ...set.map((operand) => textOf(operand)?.split('=', 1)[0] ?? '')];
+    const command = at < 0 ? [] : operands.slice(at);
+    // Alone it only prints the variables, of which none is a secret in the sandbox.
+    const known = options.length > 0 && has('-u', '--unset') && command.length === 0 ? 'part' : 'whole';
+    return mergeEffects(
+      effects,
+      createEffects({ variables, known }),
+      command.length === 0 ? createEffects() : runs(command),
+    );
+  }),
+  defineProgram('xargs', 'wrapper', (words) => {
+    const { operands, effects, valuesOf, has } = sortWords(xargs, words);
+    if (operands.length === 0) return effects;
+    const input: Word = { type: 'dynamic', text: 'what xargs reads', folder: null };
+    const [marker] = [...valuesOf('-I', '--replace'), ...(has('-i', '-I', '--replace') ? ['{}'] : [])];
+    if (has('-i') && valuesOf('-i').length > 0)
+      return mergeEffects(effects, createOpaque('xargs -i replaces a text of its own'));
+    const command =
+      marker === undefined
+        ? [...operands, input]
+        : operands.map((operand) => (textOf(operand)?.includes(marker) === true ? input : operand));
+    return mergeEffects(effects, runs(command));
+  }),
+  defineWrapper(
+    'timeout',
+    createTable(
+      { flags: '--preserve-status --foreground -f -p -v --verbose', values: '-s --signal -k --kill-after' },
+      strict,
+    ),
+    1,
+  ),
+  defineWrapper('nice', createTable({ flags: '-0 -1 -2 -3 -4 -5 -6 -7 -8 -9', values: '-n --adjustment' }, strict)),
+  defineWrapper('nohup', createTable({}, strict)),
+  defineWrapper('setsid', createTable({ flags: '-w --wait -c --ctty' }, strict)),
+  defineWrapper('stdbuf', createTable({ values: '-i -o -e --input --output --error' }, strict)),
+  defineWrapper('ionice', createTable({ values: '-c -n --class --classdata', flags: '-t --ignore' }, strict)),
+  defineWrapper(
+    'time',
+    createTable(
+      { flags: '-p -v -q -a --portability --verbose --quiet --append', values: '-f --format', writes: '-o --output' },
+      strict,
+    ),
+  ),
+  defineWrapper('exec', createTable({ flags: '-c -l', opaque: '-a' }, strict)),
+  defineProgram('command builtin', 'wrapper', (words) => {
+    const sorted: SortedWords = sortWords(createTable({ flags: '-v -V', opaque: '-p' }, strict), words);
+    return mergeEffects(sorted.effects, sorted.has('-v', '-V') ? createEffects() : runs(sorted.operands));
+  }),
+];

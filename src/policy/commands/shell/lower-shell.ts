@@ -1,0 +1,363 @@
+import {
+  parse,
+  type Assignment,
+  type Command,
+  type CommandNode,
+  type CompoundList,
+  type PipelineNode,
+  type Redirection,
+  type Script,
+  type Statement,
+  type Word as ShellWord,
+} from 'unbash';
+import type { Access, Word } from '../../../core/types/access.ts';
+import { isBuiltin, lowerBuiltin, type BuiltinCall } from './shell-builtins.ts';
+import {
+  addShellVariable,
+  addVariable,
+  createShellLowering,
+  joinFolders,
+  type Ending,
+  type Folders,
+  type ShellDialect,
+  type ShellLowering,
+  type ShellSurroundings,
+} from './shell-lowering.ts';
+import { lowerRedirections } from './shell-redirections.ts';
+import { lowerTest } from './shell-tests.ts';
+import { checkArithmetic, lowerExpansions, needsBash, readWords } from './shell-words.ts';
+
+const maxTextBytes = 16_384;
+const maxDepth = 12;
+
+/**
+ * Lowers a shell text to everything that it may touch: each command that any path through it can run, each file that a redirection opens,
+ * each variable that programs see. What is not certain to be read as the shell reads it is opaque; nothing is left out in silence.
+ * The promise is held against bash itself in test/policy/shell/fuzz.test.ts.
+ */
+export function lowerShell(
+  text: string,
+  cwd: string,
+  dialect: ShellDialect,
+  surroundings: ShellSurroundings,
+): readonly Access[] {
+  const lowering = createShellLowering(text, dialect, surroundings);
+  runText(text, [cwd], lowering);
+  return lowering.accesses;
+}
+
+function runText(text: string, folders: Folders, lowering: ShellLowering): Ending {
+  const unknown: Ending = { succeeded: null, failed: null };
+  if (lowering.depth > maxDepth || Buffer.byteLength(text) > maxTextBytes) {
+    lowering.refuse('the text is too long or too deep to be read');
+    return unknown;
+  }
+  // Blanks and line ends that shells do not agree on, and what a terminal would not show.
+  if (!/^[\n\t -~]*$/.test(text) && (/[^\P{C}\n\t]|[^\P{Z} ]/u.test(text) || !text.isWellFormed())) {
+    lowering.refuse('the text holds characters that shells do not agree on');
+    return unknown;
+  }
+  const script = parse(text);
+  if ((script.errors?.length ?? 0) > 0) {
+    lowering.refuse(`the text is no valid shell: ${script.errors?.[0]?.message ?? ''}`);
+    return unknown;
+  }
+  return runStatements(script.commands, folders, lowering);
+}
+
+function runNested(
+  script: Script & { readonly errors?: readonly unknown[] | undefined },
+  folders: Folders,
+  lowering: ShellLowering,
+): void {
+  if ((script.errors?.length ?? 0) > 0 || lowering.depth > maxDepth) {
+    lowering.refuse('a part of the text cannot be read');
+    return;
+  }
+  runStatements(script.commands, folders, { ...lowering, depth: lowering.depth + 1 });
+}
+
+function runStatements(statements: readonly Statement[], folders: Folders, lowering: ShellLowering): Ending {
+  let now: Ending = { succeeded: folders, failed: folders };
+  for (const statement of statements) {
+    const start = joinFolders(now.succeeded, now.failed);
+    const ended =
+      statement.command.type === 'AndOr'
+        ? runAndOr(statement.command, start, lowering)
+        : runPipeline(statement.command, start, lowering);
+    // In the background it runs in a shell of its own.
+    now = statement.background === true ? { succeeded: start, failed: start } : ended;
+  }
+  return now;
+}
+
+function runAndOr(
+  { commands, operators }: Extract<Statement['command'], { type: 'AndOr' }>,
+  folders: Folders,
+  lowering: ShellLowering,
+): Ending {
+  let now: Ending = { succeeded: folders, failed: folders };
+  for (const [index, command] of commands.entries()) {
+    if (index === 0) {
+      now = runPipeline(command, folders, lowering);
+      continue;
+    }
+    const isAnd = operators[index - 1] === '&&';
+    const next = runPipeline(command, isAnd ? now.succeeded : now.failed, lowering);
+    now = isAnd
+      ? { succeeded: next.succeeded, failed: joinFolders(now.failed, next.failed) }
+      : { succeeded: joinFolders(now.succeeded, next.succeeded), failed: next.failed };
+  }
+  return now;
+}
+
+function runPipeline(node: PipelineNode, folders: Folders, lowering: ShellLowering): Ending {
+  if (node.type !== 'Pipeline') return runCommandNode(node, folders, lowering);
+  if (node.prefixes.some(({ type }) => type === 'Time')) needsBash(lowering, 'time');
+  if (node.operators.includes('|&')) needsBash(lowering, '|&');
+  const negated = node.prefixes.filter(({ type }) => type === 'Negation').length % 2 === 1;
+  const [only, ...others] = node.commands;
+  if (only !== undefined && others.length === 0) {
+    const ended = runCommandNode(only, folders, lowering);
+    return negated ? { succeeded: ended.failed, failed: ended.succeeded } : ended;
+  }
+  for (const command of node.commands) runCommandNode(command, folders, lowering);
+  return { succeeded: folders, failed: folders };
+}
+
+function runList({ commands }: CompoundList, folders: Folders, lowering: ShellLowering): Ending {
+  return runStatements(commands, folders, lowering);
+}
+
+function runCommandNode(node: CommandNode, folders: Folders, lowering: ShellLowering): Ending {
+  const nested = (script: Parameters<typeof runNested>[0]): void => runNested(script, folders, lowering);
+  const expand = (word: ShellWord | undefined): void => {
+    if (word !== undefined) lowerExpansions(word, lowering, nested);
+  };
+  const same: Ending = { succeeded: folders, failed: folders };
+  const either = (...endings: readonly Ending[]): Ending => {
+    const after = joinFolders(...endings.flatMap(({ succeeded, failed }) => [succeeded, failed]));
+    return { succeeded: after, failed: after };
+  };
+  switch (node.type) {
+    case 'Command':
+      return runCommand(node, folders, lowering);
+    case 'Redirected':
+      lowerRedirections(node.redirects, folders, lowering, nested);
+      return either(same, runCommandNode(node.command, folders, lowering));
+    case 'Subshell':
+      runList(node.body, folders, lowering);
+      return same;
+    case 'BraceGroup':
+      return runList(node.body, folders, lowering);
+    case 'If': {
+      const endings: Ending[] = [];
+      let tested = runList(node.clause, folders, lowering);
+      endings.push(runList(node.then, tested.succeeded, lowering));
+      for (const branch of node.elif) {
+        tested = runList(branch.clause, tested.failed, lowering);
+        endings.push(runList(branch.then, tested.succeeded, lowering));
+      }
+      endings.push(
+        node.else === undefined
+          ? { succeeded: tested.failed, failed: [] }
+          : runList(node.else, tested.failed, lowering),
+      );
+      return either(...endings);
+    }
+    case 'While':
+      return runLoop(folders, lowering, (start) => {
+        const tested = runList(node.clause, start, lowering);
+        const body = runList(node.body, joinFolders(tested.succeeded, tested.failed), lowering);
+        return joinFolders(tested.succeeded, tested.failed, body.succeeded, body.failed);
+      });
+    case 'For':
+      for (const word of node.wordlist ?? []) expand(word);
+      addShellVariable(lowering, node.name.parts === undefined ? node.name.value : '');
+      return runLoop(folders, lowering, (start) => {
+        const body = runList(node.body, start, lowering);
+        return joinFolders(body.succeeded, body.failed);
+      });
+    case 'Case': {
+      expand(node.word);
+      const endings = node.items.map((item) => {
+        for (const pattern of item.pattern) expand(pattern);
+        if (item.terminator === ';&' || item.terminator === ';;&') needsBash(lowering, item.terminator);
+        return runList(item.body, folders, lowering);
+      });
+      // What falls through runs the next body as well, from wherever this one has led.
+      const moves = endings.some(
+        ({ succeeded, failed }) => joinFolders(folders, succeeded, failed)?.length !== folders?.length,
+      );
+      if (moves && node.items.some(({ terminator }) => terminator === ';&' || terminator === ';;&'))
+        lowering.refuse('a case that falls through after a cd is not followed');
+      return either(same, ...endings);
+    }
+    case 'Function':
+      return defineFunction(node, folders, lowering);
+    case 'TestCommand':
+      needsBash(lowering, '[[');
+      lowerTest(node.expression, lowering, nested);
+      return same;
+    case 'ArithmeticCommand':
+      needsBash(lowering, '((');
+      checkArithmetic(node.body, lowering);
+      return same;
+    default:
+      lowering.refuse(
+        `${node.type === 'Coproc' ? 'a coprocess' : node.type === 'Select' ? 'select' : 'an arithmetic loop'} is not followed`,
+      );
+      return { succeeded: null, failed: null };
+  }
+}
+
+// Another round starts where the one before has led.
+function runLoop(folders: Folders, lowering: ShellLowering, round: (start: Folders) => Folders): Ending {
+  let start = folders;
+  for (let times = 0; times < 3; times += 1) {
+    const next = joinFolders(start, round(start));
+    if (next === null || (start !== null && next.length === start.length)) return { succeeded: next, failed: next };
+    start = next;
+  }
+  lowering.refuse('a loop leads to ever more folders');
+  return { succeeded: null, failed: null };
+}
+
+// The body is lowered once, where it is defined; each call of the name runs it again, so it must not depend on the folder.
+function defineFunction(
+  node: Extract<CommandNode, { type: 'Function' }>,
+  folders: Folders,
+  lowering: ShellLowering,
+): Ending {
+  const name = node.name.parts === undefined ? node.name.value : '';
+  const isFree = /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !isBuiltin(name) && !isKnownProgram(name, lowering);
+  if (!isFree) lowering.refuse(`the function ${JSON.stringify(name)} may stand before a program of that name`);
+  lowering.functions.set(name, folders);
+  if (node.body.type === 'CompoundList') {
+    lowering.refuse('a function without a body cannot be read');
+    return { succeeded: null, failed: null };
+  }
+  const ended = runCommandNode(node.body, folders, { ...lowering, depth: lowering.depth + 1 });
+  const after = joinFolders(folders, ended.succeeded, ended.failed);
+  if (after === null || folders === null || after.length !== folders.length)
+    lowering.refuse('a function that changes the folder is not followed');
+  return { succeeded: folders, failed: folders };
+}
+
+// A program that nothing is known of has no effects of its own; one that is known has some, or reads something.
+function isKnownProgram(name: string, lowering: ShellLowering): boolean {
+  const [, ...effects] = lowering.lowerCommand({
+    type: 'command',
+    words: [{ type: 'literal', value: name }],
+    cwd: '.',
+  });
+  return effects.length > 0 || lowering.isProgram(name);
+}
+
+function runCommand(node: Command, folders: Folders, lowering: ShellLowering): Ending {
+  const unknown: Ending = { succeeded: null, failed: null };
+  lowering.budget.commands -= 1;
+  if (lowering.budget.commands < 0) {
+    lowering.refuse('the text holds too many commands');
+    return unknown;
+  }
+  const nested = (script: Parameters<typeof runNested>[0]): void => runNested(script, folders, lowering);
+  const redirections = [...listRedirections(node.prefix), ...listRedirections(node.suffix)];
+  const prefixes = listAssignments(node.prefix);
+  refuseTouching(node, lowering);
+  lowerRedirections(redirections, folders, lowering, nested);
+  for (const assignment of prefixes) lowerAssignment(assignment, lowering, nested);
+  if (node.name === undefined) {
+    for (const { name } of prefixes) addShellVariable(lowering, name);
+    return { succeeded: folders, failed: folders };
+  }
+  for (const { name } of prefixes) addVariable(lowering, name);
+  const assignments = listAssignments(node.args);
+  for (const assignment of assignments) lowerAssignment(assignment, lowering, nested);
+  const args = [{ word: node.name, read: readWords(node.name, lowering, nested) }];
+  for (const part of node.args)
+    if (part.type === 'Word') args.push({ word: part, read: readWords(part, lowering, nested) });
+  const ended = runWords(args, assignments, folders, lowering);
+  // A redirection that fails keeps the command from running.
+  return redirections.length === 0 ? ended : { ...ended, failed: joinFolders(ended.failed, folders) };
+}
+
+function runWords(
+  args: BuiltinCall['args'],
+  assignments: BuiltinCall['assignments'],
+  folders: Folders,
+  lowering: ShellLowering,
+): Ending {
+  const same: Ending = { succeeded: folders, failed: folders };
+  const read: Word[] = [];
+  for (const arg of args) read.push(...arg.read);
+  const [first] = read;
+  if (first === undefined) return same;
+  if (first.type === 'dynamic') {
+    lowering.refuse('the program is not known before it runs');
+    return same;
+  }
+  const name = first.value;
+  if (isBuiltin(name))
+    return lowerBuiltin({ name, args: args.slice(1), assignments, folders }, lowering, {
+      runText: (text, from) => runText(text, from, { ...lowering, depth: lowering.depth + 1 }),
+      runWords: (inner, from) => runWords(inner, [], from, lowering),
+    });
+  if (assignments.length > 0) {
+    lowering.refuse(`${name} takes an argument that shells read differently`);
+    return same;
+  }
+  const home = lowering.functions.get(name);
+  if (home !== undefined) {
+    if (home === null || folders === null || folders.some((folder) => !home.includes(folder)))
+      lowering.refuse('a function that is called in another folder is not followed');
+    return same;
+  }
+  if (folders === null) lowering.refuse('the folder in which a command runs is not known');
+  for (const cwd of folders ?? ['.']) addCommand(read, cwd, lowering);
+  return same;
+}
+
+type Part = ShellWord | Assignment | Redirection;
+
+const noParts: readonly never[] = [];
+
+function listRedirections(parts: readonly Part[]): readonly Redirection[] {
+  return parts.length === 0
+    ? noParts
+    : parts.filter((part): part is Redirection => part.type !== 'Assignment' && part.type !== 'Word');
+}
+
+function listAssignments(parts: readonly Part[]): readonly Assignment[] {
+  return parts.length === 0 ? noParts : parts.filter((part): part is Assignment => part.type === 'Assignment');
+}
+
+// Two words with nothing between them are one word to bash, whatever the parser makes of them.
+function refuseTouching({ prefix, name, suffix }: Command, lowering: ShellLowering): void {
+  let end = -1;
+  const check = ({ type, pos, end: until }: Part): void => {
+    if (type !== 'Word' && type !== 'Assignment') return;
+    if (pos === end) lowering.refuse('two words touch, which shells may read as one');
+    end = until;
+  };
+  for (const part of prefix) check(part);
+  if (name !== undefined) check(name);
+  for (const part of suffix) check(part);
+}
+
+function addCommand(words: readonly Word[], cwd: string, lowering: ShellLowering): void {
+  // After a cd through a link, `..` leads elsewhere than the name says.
+  if (cwd !== '.' && words.some((word) => word.type === 'literal' && word.value.split(/[/=:]/).includes('..')))
+    lowering.refuse('a path that leads up again after a cd is not followed');
+  lowering.accesses.push(...lowering.lowerCommand({ type: 'command', words, cwd }));
+}
+
+function lowerAssignment(
+  { value, index, name }: Assignment,
+  lowering: ShellLowering,
+  nested: (script: Parameters<typeof runNested>[0]) => void,
+): void {
+  if (index !== undefined || value.type === 'ArrayValue')
+    lowering.refuse(`${name} is an array, whose subscripts bash may run`);
+  if (value.type === 'Word') lowerExpansions(value, lowering, nested);
+}

@@ -1,0 +1,223 @@
+import type { CommandArgument, Word as ShellWord } from 'unbash';
+import { posix } from 'node:path';
+import type { Word } from '../../../core/types/access.ts';
+import {
+  addShellVariable,
+  addVariable,
+  noteSeen,
+  type Ending,
+  type Folders,
+  type ShellLowering,
+} from './shell-lowering.ts';
+import { isPlainTest } from './shell-tests.ts';
+
+/** A builtin as it was called: its words, as the shell reads them and as they were written. */
+export interface BuiltinCall {
+  readonly name: string;
+  readonly args: readonly { readonly word: ShellWord; readonly read: readonly Word[] }[];
+  /** Assignments among the arguments, as `export` takes them. Their values have been lowered. */
+  readonly assignments: readonly Extract<CommandArgument, { type: 'Assignment' }>[];
+  readonly folders: Folders;
+}
+
+/** What running another text or command needs of the walk. */
+export interface BuiltinRunner {
+  /** Lowers a text as if it stood here. */
+  readonly runText: (text: string, folders: Folders) => Ending;
+  /** Lowers a command without looking at functions. */
+  readonly runWords: (args: BuiltinCall['args'], folders: Folders) => Ending;
+}
+
+// Nothing outside the shell changes by these, whatever their words are.
+const harmless = new Set(
+  'echo true false : pwd exit return break continue shift times umask ulimit jobs fg bg disown type wait'.split(' '),
+);
+
+// What these do to the shell, or what they run, is not followed.
+const refused = new Set(
+  `. source pushd popd dirs alias unalias bind caller compgen complete compopt coproc enable fc hash help history let
+  logout mapfile readarray shopt suspend getopts declare typeset`.split(/\s+/),
+);
+
+const followed = new Set([
+  'cd',
+  'export',
+  'readonly',
+  'local',
+  'unset',
+  'read',
+  'set',
+  'eval',
+  'exec',
+  'command',
+  'builtin',
+  'trap',
+  'printf',
+  'test',
+  '[',
+]);
+
+/** True for a word that the shell itself carries out. */
+export function isBuiltin(name: string): boolean {
+  return harmless.has(name) || refused.has(name) || followed.has(name);
+}
+
+/** Lowers a builtin. What it leaves behind is where the shell may be. */
+export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner: BuiltinRunner): Ending {
+  const { name, args, folders } = call;
+  const same: Ending = { succeeded: folders, failed: folders };
+  const refuse = (reason: string): Ending => {
+    lowering.refuse(reason);
+    return { succeeded: null, failed: null };
+  };
+  if (refused.has(name)) return refuse(`${name} changes the shell in a way that is not followed`);
+  const texts = args.map(({ read }) => {
+    const [only] = read;
+    return read.length === 1 && only?.type === 'literal' ? only.value : null;
+  });
+  if (harmless.has(name)) {
+    if ((name === 'wait' || name === 'jobs') && texts.some((text) => text === null || text.startsWith('-')))
+      return refuse(`${name} with options is not followed`);
+    // With more words, or with one that is no number, bash goes on. Outside of a loop or function, the others do nothing at all.
+    const ends = name === 'exit' && (texts.length === 0 || (texts.length === 1 && /^\d+$/.test(texts[0] ?? '')));
+    return ends ? { succeeded: [], failed: [] } : same;
+  }
+  switch (name) {
+    case 'cd':
+      noteSeen(lowering, 'cd');
+      return changeFolder(texts, folders, lowering);
+    case 'export':
+    case 'readonly':
+    case 'local':
+      for (const { name: variable, index } of call.assignments) {
+        if (index !== undefined) return refuse(`${name} with a subscript may run code`);
+        if (name === 'export') addVariable(lowering, variable);
+        else addShellVariable(lowering, variable);
+      }
+      for (const text of texts) {
+        if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text))
+          return refuse(`${name} with computed names or options is not followed`);
+        addVariable(lowering, text);
+      }
+      return same;
+    case 'unset':
+    case 'read': {
+      const options = name === 'unset' ? /^-v$/ : /^-[rs]+$/;
+      for (const text of texts) {
+        if (text !== null && options.test(text)) continue;
+        if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text))
+          return refuse(`${name} with computed names or options may run code`);
+        addShellVariable(lowering, text);
+      }
+      return call.assignments.length === 0 ? same : refuse(`${name} takes no values`);
+    }
+    case 'set':
+      return isPlainSet(texts) ? same : refuse('set changes how the text is read');
+    case 'printf':
+      // `%n` sets the variable that its argument names.
+      return texts[0] === null || texts[0]?.startsWith('-') === true || /%[^%A-Za-z]*[hljzt]*n/.test(texts[0] ?? '')
+        ? refuse('printf with a computed format, options or %n may set a variable')
+        : same;
+    case 'test':
+    case '[':
+      return isPlainTest(args, name)
+        ? same
+        : refuse(`${name} with operators that are computed or combined may run code`);
+    case 'eval':
+      return texts.includes(null)
+        ? refuse('eval of a text that is known only when it runs')
+        : runner.runText(texts.join(' '), folders);
+    case 'trap':
+      return setTrap(texts, folders, lowering, runner);
+    case 'command':
+      if (texts[0] === '-v' || texts[0] === '-V') return same;
+      return texts[0] === null || texts[0]?.startsWith('-') === true
+        ? refuse('command with options is not followed')
+        : runner.runWords(args, folders);
+    case 'builtin':
+      return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0])
+        ? runner.runWords(args, folders)
+        : refuse('builtin of something that is none');
+    case 'exec':
+      if (args.length === 0) return same;
+      if (texts[0] === null || texts[0]?.startsWith('-') === true) return refuse('exec with options is not followed');
+      runner.runWords(args, folders);
+      // Where the program cannot be started, the shell goes on.
+      return same;
+    default:
+      return refuse(`${name} is not followed`);
+  }
+}
+
+function changeFolder(texts: readonly (string | null)[], folders: Folders, lowering: ShellLowering): Ending {
+  const [first, second] = texts;
+  const target = first === '--' ? second : first;
+  const isPlain =
+    typeof target === 'string' &&
+    texts.length === (first === '--' ? 2 : 1) &&
+    target !== '' &&
+    !target.startsWith('-') &&
+    !target.startsWith('/');
+  if (!isPlain || folders === null) {
+    lowering.refuse('the folder that cd leads to is not known, or not in the workspace');
+    return { succeeded: null, failed: null };
+  }
+  const moved = folders.map((folder) => posix.normalize(posix.join(folder, target)).replace(/(.)\/$/, '$1'));
+  // Where a name on the way is a link, `..` after it leads elsewhere.
+  if (moved.some((folder) => folder === '..' || folder.startsWith('../')) || climbsAfterName(target)) {
+    lowering.refuse('cd leads out of the workspace, or up again after a name');
+    return { succeeded: null, failed: null };
+  }
+  if (target.split('/').includes('..') && folders.some((folder) => folder !== '.')) {
+    lowering.refuse('cd leads up again after a name');
+    return { succeeded: null, failed: null };
+  }
+  return { succeeded: moved, failed: folders };
+}
+
+function climbsAfterName(path: string): boolean {
+  const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+  return parts
+    .slice(
+      Math.max(
+        0,
+        parts.findIndex((part) => part !== '..'),
+      ),
+    )
+    .includes('..');
+}
+
+const plainModes = /^[-+][euxvfnC]+$/;
+const namedModes = /^(?:errexit|nounset|xtrace|verbose|noglob|noexec|noclobber|pipefail)$/;
+
+function isPlainSet(texts: readonly (string | null)[]): boolean {
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at];
+    if (text === '--') return true;
+    if (text === null || text === undefined) return false;
+    const named = /^[-+]([euxvfnC]*)o$/.test(text);
+    if (named) {
+      at += 1;
+      if (!namedModes.test(texts[at] ?? '')) return false;
+    } else if (!plainModes.test(text)) return false;
+  }
+  return texts.length > 0;
+}
+
+function setTrap(
+  texts: readonly (string | null)[],
+  folders: Folders,
+  lowering: ShellLowering,
+  runner: BuiltinRunner,
+): Ending {
+  const [action, ...signals] = texts;
+  const same: Ending = { succeeded: folders, failed: folders };
+  if (action === null || action === undefined || signals.length === 0 || (action.startsWith('-') && action !== '-')) {
+    lowering.refuse('a trap whose text is computed is not followed');
+    return { succeeded: null, failed: null };
+  }
+  if (action === '' || action === '-') return same;
+  noteSeen(lowering, 'trap');
+  runner.runText(action, folders);
+  return same;
+}

@@ -1,0 +1,57 @@
+import type { TestExpression, Word as ShellWord } from 'unbash';
+import type { Word } from '../../../core/types/access.ts';
+import type { ShellLowering } from './shell-lowering.ts';
+import { isOneWord, lowerExpansions, type LowerNested } from './shell-words.ts';
+
+const numeric = new Set(['-eq', '-ne', '-lt', '-le', '-gt', '-ge']);
+const unary = new Set('-a -b -c -d -e -f -g -h -k -n -p -r -s -t -u -w -x -z -G -L -N -O -S'.split(' '));
+const binary = new Set(['=', '==', '!=', '-ef', '-nt', '-ot', ...numeric]);
+
+/** Lowers `[[ … ]]`. Its numbers are arithmetic, and `-v` evaluates a subscript: bash runs code that stands in either. */
+export function lowerTest(expression: TestExpression, lowering: ShellLowering, lowerNested: LowerNested): void {
+  switch (expression.type) {
+    case 'TestUnary':
+      if (!unary.has(expression.operator) && expression.operator !== '-o')
+        lowering.refuse(`[[ ${expression.operator} ]] may evaluate what it is given`);
+      lowerExpansions(expression.operand, lowering, lowerNested);
+      return;
+    case 'TestBinary':
+      if (numeric.has(expression.operator) && ![expression.left, expression.right].every(isNumber))
+        lowering.refuse(`[[ ${expression.operator} ]] evaluates its operands as arithmetic`);
+      for (const word of [expression.left, expression.right]) lowerExpansions(word, lowering, lowerNested);
+      return;
+    case 'TestLogical':
+      for (const operand of expression.operands) lowerTest(operand, lowering, lowerNested);
+      return;
+    case 'TestNot':
+      lowerTest(expression.operand, lowering, lowerNested);
+      return;
+    case 'TestGroup':
+      lowerTest(expression.expression, lowering, lowerNested);
+      return;
+    default:
+      lowering.refuse('[[ has a form that is not known');
+  }
+}
+
+/** Whether `test` or `[` has a form in which every operator is written out; a word that is computed could be `-v` otherwise. */
+export function isPlainTest(
+  words: readonly { readonly word: ShellWord; readonly read: readonly Word[] }[],
+  name: 'test' | '[',
+): boolean {
+  const texts = words.map(({ word, read }) => {
+    const [only] = read;
+    return read.length === 1 && only?.type === 'literal' ? only.value : isOneWord(word) ? null : undefined;
+  });
+  if (texts.includes(undefined)) return false;
+  if (name === '[' && texts.pop() !== ']') return false;
+  while (texts[0] === '!') texts.shift();
+  const [first, second] = texts;
+  if (texts.length === 3) return typeof second === 'string' && binary.has(second);
+  if (texts.length === 2) return typeof first === 'string' && unary.has(first);
+  return texts.length <= 1;
+}
+
+function isNumber(word: ShellWord): boolean {
+  return word.parts === undefined && /^[-+]?\d+$/.test(word.value);
+}

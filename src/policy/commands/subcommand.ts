@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { CommandAccess } from '../../core/types/access.ts';
+import { listEffectKinds, readCommandEffects } from './command-effects.ts';
+import { commandFlags, matchFlags } from './command-flags.ts';
+import type { Intent } from '../paths/glob.ts';
+import { pickStrongest, pickWeakest } from '../rules/matcher.ts';
+import type { Match } from '../rules/match.ts';
+import { matchProgram, readLiteral } from './program-name.ts';
+import { effectKinds, type EffectKind } from './define-program.ts';
+import { listOf, oneOrMore, strictObject } from '../file/schema-parts.ts';
+
+const programName = z.string().regex(/^[^\s*-][^\s*]*$/, 'a program is one literal word');
+const subName = z.string().regex(/^[^\s*-][^\s*]*$/, 'a subcommand is one literal word that is no option');
+
+/** `{program, sub, flags, effects}`: a program, the first word after it, its options, and what the call does. */
+export const subcommand = strictObject({
+  program: oneOrMore(programName),
+  sub: oneOrMore(subName).optional(),
+  flags: commandFlags.optional(),
+  effects: z.array(z.enum(effectKinds)).min(1, 'the list is empty').optional(),
+});
+
+export type Subcommand = z.output<typeof subcommand>;
+
+/** Compiles the form into the question how certainly a call has it. For `intent` see `matchEffects`. */
+export function compileSubcommand(written: Subcommand): (access: CommandAccess, intent?: Intent) => Match {
+  const { flags, effects } = written;
+  const programs = listOf(written.program);
+  const subs = written.sub === undefined ? null : new Set(listOf(written.sub));
+  return (access, intent = 'grant') => {
+    const program = programs.reduce<Match>((best, name) => pickStrongest(best, matchProgram(name, access)), 'no');
+    const match = pickWeakest(program, program === 'no' ? 'no' : matchSub(subs, access));
+    if (match === 'no') return 'no';
+    const named = subs === null ? access.words.slice(1) : access.words.slice(2);
+    const fits =
+      flags === undefined
+        ? match
+        : pickWeakest(match, matchFlags(flags, match === 'may' ? access.words.slice(1) : named));
+    return effects === undefined || fits === 'no' ? fits : pickWeakest(fits, matchEffects(effects, access, intent));
+  };
+}
+
+function matchSub(subs: ReadonlySet<string> | null, access: CommandAccess): Match {
+  const rest = access.words.slice(1);
+  const isCertain: Match = rest.some(({ type }) => type === 'dynamic') ? 'may' : 'must';
+  if (subs === null) return isCertain;
+  if (rest.length === 0) return 'no';
+  // An option before the subcommand may take the next word for its value, or change what the subcommand does.
+  const first = readLiteral(rest[0]);
+  if (first === null || first.startsWith('-')) return 'may';
+  return subs.has(first) ? isCertain : 'no';
+}
+
+/**
+ * An allow speaks of calls that have no effect but the listed ones, a denial of calls that have any of them: so neither opens more, nor closes
+ * less, than a reader of the rule takes it to say.
+ */
+function matchEffects(listed: readonly EffectKind[], access: CommandAccess, intent: Intent): Match {
+  const { certain, isWhole } = listEffectKinds(readCommandEffects(access));
+  if (intent === 'grant') {
+    if ([...certain].some((kind) => !listed.includes(kind))) return 'no';
+    return isWhole ? 'must' : 'may';
+  }
+  if ([...certain].some((kind) => listed.includes(kind))) return 'must';
+  return isWhole ? 'no' : 'may';
+}
+
+export function renderSubcommand({ program, sub, flags, effects }: Subcommand): string {
+  const programs = listOf(program).join('|');
+  const form = sub === undefined ? `${programs} …` : `${programs} {${listOf(sub).join('|')}} …`;
+  const only = flags?.only === undefined ? '' : ` with no option but ${flags.only.join(', ') || 'none'}`;
+  const none = flags?.none === undefined ? '' : ` without ${flags.none.join(', ') || 'nothing'}`;
+  return `${form}${only}${none}${effects === undefined ? '' : ` (effects: ${effects.join(', ')})`}`;
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { Problem } from '../../core/types/error.ts';
+import { findNearestName } from '../../core/text/nearest-name.ts';
+import { hintSeparator } from './schema-parts.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Turns what a schema found into problems with places, one for each thing to mend. */
+export function listProblems(yaml: YamlFile, issues: readonly Issue[], base: readonly PropertyKey[] = []): Problem[] {
+  // Where a key is misspelt, that another is missing follows from it.
+  const misspelt = new Set(issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [path.join('/')] : [])));
+  return issues.flatMap((issue): Problem[] => {
+    if (issue.code === 'custom' && misspelt.has(issue.path.join('/'))) return [];
+    const path = [...base, ...issue.path];
+    switch (issue.code) {
+      case 'unrecognized_keys': {
+        const hints = issue.message.split(hintSeparator);
+        return issue.keys.map((key, index) => yaml.problemAtKey(path, key, `unknown key "${key}"`, hints[index] ?? ''));
+      }
+      case 'invalid_key':
+        return issue.issues.map(({ message }) => yaml.problemAtKey(path.slice(0, -1), String(path.at(-1)), message));
+      case 'invalid_union':
+        return listProblems(yaml, pickBranch(issue.errors), path);
+      default:
+        return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue))];
+    }
+  });
+}
+
+// Of the alternatives, the one that the author was writing: whose outer type is right and where least is wrong.
+function pickBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const fitting = branches.filter(
+    (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  );
+  const [best] = fitting.toSorted((left, right) => left.length - right.length);
+  if (best !== undefined) return best;
+  const first = branches[0]?.[0];
+  if (first === undefined) return [];
+  const wanted = branches
+    .flat()
+    .flatMap((issue) =>
+      issue.code === 'invalid_type' && issue.path.length === 0 ? [readTypeName(issue.expected)] : [],
+    );
+  return [
+    {
+      ...first,
+      code: 'custom',
+      message: `expected ${[...new Set(wanted)].join(' or ')}, found ${readReceived(first)}`,
+    },
+  ];
+}
+
+function renderIssue(issue: Issue, path: readonly PropertyKey[]): string {
+  const key = path.findLast((part) => typeof part === 'string');
+  // A message of our own says more than the type.
+  if (issue.code === 'invalid_type' && !issue.message.startsWith('Invalid input')) return issue.message;
+  if (issue.code === 'invalid_type') {
+    const received = readReceived(issue);
+    if (received === 'nothing' && issue.message.endsWith('received undefined'))
+      return `"${String(path.at(-1) ?? key ?? '')}" is missing`;
+    return `expected ${readTypeName(issue.expected)}, found ${received}`;
+  }
+  if (issue.code === 'invalid_value' && /^Invalid (?:option|input)/.test(issue.message))
+    return `"${key ?? ''}" takes one of: ${issue.values.map(String).join(', ')}`;
+  return issue.message;
+}
+
+function renderHint(issue: Issue): string {
+  if (
+    issue.code === 'invalid_type' &&
+    issue.expected === 'string' &&
+    /received (?:number|boolean)$/.test(issue.message)
+  )
+    return 'Put it in quotes.';
+  if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
+    const nearest = findNearestName(issue.input, issue.values.map(String));
+    return nearest === null ? '' : `did you mean "${nearest}"?`;
+  }
+  return '';
+}
+
+const typeNames: ReadonlyMap<string, string> = new Map([
+  ['string', 'text'],
+  ['array', 'a list'],
+  ['object', 'a map'],
+  ['record', 'a map'],
+  ['number', 'a number'],
+  ['int', 'a whole number'],
+  ['boolean', 'true or false'],
+  ['null', 'nothing'],
+  ['undefined', 'nothing'],
+]);
+
+function readTypeName(type: string): string {
+  return typeNames.get(type) ?? type;
+}
+
+function readReceived(issue: Issue): string {
+  const received = /received (\w+)$/.exec(issue.message)?.[1];
+  return received === undefined ? 'something else' : readTypeName(received.toLowerCase());
+}

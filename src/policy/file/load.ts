@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
+import type { Policy, PolicyFacts } from '../../core/ports/policy.ts';
+import { compileLayers } from '../layers/compile-layers.ts';
+import type { CompiledPolicy, Profile } from '../layers/compiled-policy.ts';
+import { createDecide } from '../rules/decide.ts';
+import { mayRemember, readEscalation } from '../rules/escalation.ts';
+import type { LoadPolicyOptions } from './load-options.ts';
+import { isLocalFile, readLayers, type Layer } from '../layers/layers.ts';
+import { mergeSettings, type Settings } from '../layers/merge-layers.ts';
+import { narrowSettings } from '../layers/narrow-settings.ts';
+import { createProfile, listNarrowing } from '../layers/profiles.ts';
+import { findSteeringNames } from '../paths/protected-names.ts';
+import { pickModeFor } from '../layers/provider-modes.ts';
+import { mayRequest } from '../instructions/request-tools.ts';
+import { renderResolvedYaml } from '../layers/resolved-yaml.ts';
+import { isAlwaysDenied } from '../rules/rule.ts';
+import { createSandboxPolicy } from '../paths/sandbox-policy.ts';
+import { mayAskServers } from '../instructions/server-tools.ts';
+import { mayHoldSessions } from '../instructions/session-tools.ts';
+import { renderSummary } from '../instructions/summary.ts';
+
+/** A loaded policy with what `explain`, `check` and the tests of a policy look at. */
+export interface ResolvedPolicy extends Policy {
+  readonly compiled: CompiledPolicy;
+  readonly files: readonly Layer[];
+  /** Every profile, whether it holds or not. */
+  readonly profiles: readonly ResolvedProfile[];
+}
+
+export interface ResolvedProfile {
+  readonly name: string;
+  readonly type: Profile['type'];
+  /** True where it holds for the facts that the policy was loaded with. */
+  readonly selected: boolean;
+  /** The profile as a policy by itself. */
+  readonly policy: ResolvedPolicy;
+}
+
+/** Loads a policy with all that it extends. Rejects with `policy` and every problem at once; a broken policy never becomes an empty one. */
+export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPolicy> {
+  const read = await readLayers(options);
+  const problems = [...read.problems];
+  const protectedPaths = listOwnFiles([read.layers, ...read.profiles.map(({ layers }) => layers)].flat(), options);
+  const context = { options, protectedPaths, problems };
+  const base = compileLayers(read.layers, context);
+  // All of them are compiled, so that one that is broken is told before the day on which it would hold.
+  const profiles = read.profiles.map((profile) => {
+    const policy = compileLayers(profile.layers, context);
+    return { profile: createProfile(profile, policy), policy };
+  });
+  const compiled: CompiledPolicy = { ...base, profiles: profiles.map(({ profile }) => profile) };
+  const selected = listNarrowing(compiled).map(({ profile }) => profile);
+  const settings = narrowSettings(read.layers, selected);
+  for (const one of [[], ...profiles.map(({ profile }) => [profile]), selected])
+    checkRequired(read.layers, narrowSettings(read.layers, one), problems);
+  if (problems.length > 0 || read.layers.length === 0) throw createPolicyError(options.source, problems);
+
+  return {
+    // What is open to every call is what every profile of the run leaves open.
+    ...resolve({ compiled: { ...compiled, network: settings.network }, layers: read.layers, selected, settings }),
+    profiles: profiles.map(({ profile, policy }) => ({
+      name: profile.name,
+      type: profile.type,
+      selected: selected.includes(profile),
+      policy: resolve({
+        compiled: policy,
+        layers: profile.layers,
+        selected: [],
+        settings: mergeSettings(profile.layers),
+      }),
+    })),
+  };
+}
+
+function checkRequired(layers: readonly Layer[], settings: Settings, problems: Problem[]): void {
+  const own = layers.at(-1);
+  for (const [kind, accepted] of [
+    ['permission', settings.permissions],
+    ['association', settings.associations],
+  ] as const)
+    if (accepted?.length === 0 && own !== undefined)
+      problems.push(
+        own.yaml.problemAt(
+          ['require', 'actor'],
+          `no ${kind} is accepted by all layers, so nobody could start a run`,
+          `Name ${kind}s that the layers share.`,
+        ),
+      );
+}
+
+function resolve(parts: {
+  readonly compiled: CompiledPolicy;
+  readonly layers: readonly Layer[];
+  readonly selected: readonly Profile[];
+  readonly settings: Settings;
+}): ResolvedPolicy {
+  const { compiled, layers, selected, settings } = parts;
+  const name = layers.at(-1)?.file.name ?? '';
+  const all = [
+    ...new Map(
+      [layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer]),
+    ).values(),
+  ];
+  const policies = [compiled, ...selected.map((profile) => profile.policy)];
+  const complete = selected.flatMap(({ type, policy }) => (type === 'complete' ? [policy] : []));
+  const resolvedYaml = renderResolvedYaml({ name, layers: all, settings, compiled, selected });
+  return {
+    name: [name, ...selected.map((profile) => profile.name)].join('+'),
+    sha256: createHash('sha256').update(resolvedYaml).digest('hex'),
+    layers: all.map((layer) => ({ name: layer.name, sha256: layer.sha256 })),
+    resolvedYaml,
+    decide: createDecide(compiled),
+    readEscalation: (rule) => readEscalation(compiled, rule),
+    mayRemember: (accesses) => mayRemember(compiled, accesses),
+    asksForReasons:
+      settings.approvals === 'on-request' ||
+      policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === 'explain' && !audit)),
+    retriesRefused: settings.approvals === 'on-failure',
+    isOffered: (tool) =>
+      mayHoldSessions(compiled, tool) &&
+      mayRequest(compiled, tool) &&
+      [compiled, ...complete].every((one) => mayAskServers(one, tool)) &&
+      policies.every(
+        (policy) =>
+          policy.isOffered(tool) && !policy.rules.some((rule) => isAlwaysDenied(rule, tool, settings.approvals)),
+      ),
+    summary: renderSummary(compiled, settings.patchAllows),
+    taskTemplate: settings.taskTemplate,
+    limits: settings.limits,
+    patchAllows: settings.patchAllows,
+    steersGit: (path) => findSteeringNames(path).gitattributes,
+    scriptMode: settings.scriptMode,
+    scriptModeFor: (api) =>
+      pickModeFor(
+        all.map(({ file }) => file.harness ?? {}),
+        compiled.catalogue.providers.find(({ name: known }) => known === api) ?? { name: api, provider: api },
+      ),
+    continueOnError: settings.continueOnError,
+    spawn: settings.spawn,
+    scriptRuntime: settings.scriptRuntime,
+    scriptLimits: settings.scriptLimits,
+    sandbox: createSandboxPolicy(compiled, settings),
+    mcpServers: settings.mcpServers,
+    checkStart: (facts) => checkStart(settings, facts),
+    compiled,
+    files: all,
+    profiles: [],
+  };
+}
+
+// What a policy extends steers it as much as its own file does, and so do its tests.
+function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = null }: LoadPolicyOptions): string[] {
+  const files = layers
+    .filter(isLocalFile)
+    .flatMap(({ name, file }) => [
+      name,
+      ...(file.tests ?? []).map((test) => (posix.isAbsolute(test) ? test : posix.join(posix.dirname(name), test))),
+    ])
+    .map((path) =>
+      posix.isAbsolute(path) && workspace !== null ? posix.relative(workspace, path) : posix.normalize(path),
+    );
+  return [
+    ...new Set([
+      ...protectedPaths,
+      ...files.filter((path) => path !== '' && !path.startsWith('..') && !posix.isAbsolute(path)),
+    ]),
+  ];
+}
+
+function createPolicyError(source: string, problems: readonly Problem[]): HarnessError {
+  // A layer that policy and profile share is compiled for each.
+  const unique = [...new Map(problems.map((problem) => [renderProblem(problem), problem])).values()];
+  const sorted = unique.toSorted(
+    (left, right) =>
+      compare(left.file ?? '', right.file ?? '') ||
+      (left.line ?? 0) - (right.line ?? 0) ||
+      (left.column ?? 0) - (right.column ?? 0),
+  );
+  const missing = problems.find(({ hint }) => hint.includes('builtin:read-only'));
+  return new HarnessError({
+    code: 'policy',
+    message: `the policy ${source} has ${sorted.length === 1 ? 'a problem' : `${sorted.length} problems`}`,
+    hint: missing?.hint ?? 'Mend what is listed; a policy with an error is never used in part.',
+    problems: sorted,
+  });
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+// On the command line there is no actor of GitHub's: whoever starts it owns the machine and the files already.
+function checkStart(settings: Settings, facts: PolicyFacts): string[] {
+  const reasons: string[] = [];
+  if (settings.permissions !== null && facts.event !== 'cli' && !settings.permissions.includes(facts.actorPermission))
+    reasons.push(
+      `the policy needs an actor with ${settings.permissions.join(', ') || 'a permission that no one has'}, and this one has ${facts.actorPermission || 'none'}`,
+    );
+  if (
+    settings.associations !== null &&
+    facts.event !== 'cli' &&
+    !settings.associations.includes(facts.actorAssociation)
+  )
+    reasons.push(
+      `the policy needs an actor who is ${settings.associations.join(', ')}, and ${facts.actorAssociation === '' ? 'the event does not say what this one is' : `this one is ${facts.actorAssociation}`}`,
+    );
+  if (settings.refusesForks && facts.fork) reasons.push('the policy does not run on code of a fork');
+  return reasons;
+}

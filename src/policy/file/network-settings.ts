@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import type { ConnectAccess } from '../../core/types/access.ts';
+import type { NetworkGrant } from '../../core/types/network.ts';
+import { splitAddress } from './registry-addresses.ts';
+import type { Registries } from './registry-addresses.ts';
+import {
+  hostText,
+  isIpLiteral,
+  parseHostPattern,
+  readCanonicalHost,
+  readRegistryName,
+  registryNames,
+} from './net-host.ts';
+import { listOf, strictObject } from './schema-parts.ts';
+
+const port = z.int('must be a whole number').min(1, 'a port is at least 1').max(65_535, 'a port is at most 65535');
+
+const openHost = hostText.refine((host) => !host.startsWith('registry:'), {
+  error: 'a registry is opened by a rule: when: { net: { host: … } }',
+});
+
+/** `HOST` or `HOST:PORT`. */
+const registryAddress = z
+  .string()
+  .refine((address) => hostText.safeParse(splitAddress(address).host).success, 'this is no host, or host and port');
+
+const opened = z.union([
+  openHost,
+  strictObject({
+    host: openHost,
+    port: z.union([port, z.array(port).min(1, 'the list is empty')]).optional(),
+    private: z.literal(true, 'private takes only true').optional(),
+  }),
+]);
+
+/** Hosts that are opened to something. */
+export const networkHosts = z.array(opened);
+
+/** `sandbox.network`: hosts that every command may reach, and ports of the machine's loopback. */
+export const networkSettings = strictObject({
+  allow: networkHosts.optional(),
+  /** Hosts that only the run's setup command may reach. */
+  setup: networkHosts.optional(),
+  forward: z.array(port).optional(),
+  /** Hosts of registries that no package manager here can be asked for. */
+  registries: z.partialRecord(z.enum(registryNames), z.array(registryAddress).min(1, 'the list is empty')).optional(),
+});
+
+/** What all layers open together. */
+export interface NetworkSettings {
+  readonly allow: readonly NetworkGrant[];
+  readonly setup: readonly NetworkGrant[];
+  readonly forward: readonly number[];
+  readonly registries: Registries;
+}
+
+type Written = z.output<typeof networkSettings>;
+type WrittenHosts = z.output<typeof networkHosts>;
+
+const usualPorts = [80, 443];
+const ownRule = 'sandbox-network';
+
+/** Adds up what several layers open. */
+export function mergeNetwork(all: readonly (Written | undefined)[]): NetworkSettings {
+  const written = all.filter((one) => one !== undefined);
+  return {
+    allow: readNetworkGrants(
+      written.flatMap(({ allow = [] }) => allow),
+      ownRule,
+    ),
+    setup: readNetworkGrants(
+      written.flatMap(({ setup = [] }) => setup),
+      ownRule,
+    ),
+    forward: [...new Set(written.flatMap(({ forward = [] }) => forward))],
+    registries: new Map(written.flatMap(({ registries = {} }) => Object.entries(registries))),
+  };
+}
+
+/** What both open. */
+export function narrowNetwork(wide: NetworkSettings, narrow: NetworkSettings): NetworkSettings {
+  return {
+    allow: intersect(wide.allow, narrow.allow),
+    setup: intersect(wide.setup, narrow.setup),
+    forward: wide.forward.filter((one) => narrow.forward.includes(one)),
+    registries: wide.registries,
+  };
+}
+
+/** The settings as a policy file says them; null where nothing is open. */
+export function renderNetwork({ allow, setup, forward, registries }: NetworkSettings): Written | null {
+  if (allow.length === 0 && setup.length === 0 && forward.length === 0 && registries.size === 0) return null;
+  return {
+    ...(allow.length > 0 && { allow: renderNetworkGrants(allow) }),
+    ...(setup.length > 0 && { setup: renderNetworkGrants(setup) }),
+    ...(forward.length > 0 && { forward: [...forward] }),
+    ...(registries.size > 0 && {
+      registries: Object.fromEntries([...registries].map(([name, hosts]) => [name, [...hosts]])),
+    }),
+  };
+}
+
+/** Grants as a policy file says them. */
+export function renderNetworkGrants(grants: readonly NetworkGrant[]): WrittenHosts {
+  return grants.map(renderOpened);
+}
+
+function renderOpened(grant: NetworkGrant): Exclude<WrittenHosts[number], string> {
+  return {
+    host: isIpLiteral(`[${grant.host}]`) && grant.host.includes(':') ? `[${grant.host}]` : grant.host,
+    port: grant.port,
+    ...(grant.private && { private: true as const }),
+  };
+}
+
+/** True for a connection that every command may make. */
+export function isOpen({ allow }: NetworkSettings, access: ConnectAccess): boolean {
+  const host = readProxyHost(access.host);
+  return (
+    host !== null &&
+    allow.some(
+      (grant) =>
+        grant.port === access.port &&
+        (grant.host === host ||
+          (grant.host.startsWith('*.') && !isIpLiteral(host) && host.endsWith(grant.host.slice(1)))),
+    )
+  );
+}
+
+/** What an allowed connection of a call opens to that call. A registry's hosts are the user's own choice, so they may be private. */
+export function grantConnection(access: ConnectAccess, rule: string, registries: Registries): NetworkGrant[] {
+  const registry = readRegistryName(access.host);
+  if (registry !== null)
+    return (registries.get(registry) ?? []).flatMap((address) => {
+      const { host, port: of } = splitAddress(address);
+      const name = readProxyHost(host);
+      return name === null ? [] : [{ host: name, port: of, private: true, rule }];
+    });
+  const host = readProxyHost(access.host);
+  return host === null ? [] : [{ host, port: access.port, private: false, rule }];
+}
+
+// As the proxy compares it: an address without brackets.
+function readProxyHost(written: string): string | null {
+  return readCanonicalHost(written)?.replace(/^\[(.*)\]$/, '$1') ?? null;
+}
+
+/** The hosts and ports that are opened, each once, under the name that the record shows for it. */
+export function readNetworkGrants(written: WrittenHosts, rule: string): readonly NetworkGrant[] {
+  const grants = written.flatMap((one) => readGrants(one, rule));
+  return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
+}
+
+function intersect(wide: readonly NetworkGrant[], narrow: readonly NetworkGrant[]): readonly NetworkGrant[] {
+  const known = new Set(narrow.map(renderGrant));
+  return wide.filter((grant) => known.has(renderGrant(grant)));
+}
+
+function readGrants(written: WrittenHosts[number], rule: string): NetworkGrant[] {
+  const {
+    host,
+    port: ports = usualPorts,
+    private: isPrivate = false,
+  } = typeof written === 'string' ? { host: written } : written;
+  return listOf<number>(ports).map((one) => ({
+    host: readHostName(host),
+    port: one,
+    private: isPrivate,
+    rule,
+  }));
+}
+
+/** A host as the proxy compares it: names in lower case, addresses without brackets. */
+export function readHostName(written: string): string {
+  const pattern = parseHostPattern(written);
+  if (pattern.type === 'below') return `*${pattern.suffix}`;
+  return pattern.type === 'host' ? pattern.host.replace(/^\[(.*)\]$/, '$1') : '';
+}
+
+function renderGrant({ host, port: of, private: isPrivate }: NetworkGrant): string {
+  return `${host} ${of} ${isPrivate}`;
+}

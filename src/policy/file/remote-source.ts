@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readErrorMessage, type Problem } from '../../core/types/error.ts';
+
+/** Fetches a policy. Only over https, without following a redirect to another host, and never more than `maxBytes`. */
+export type FetchRemote = (url: string, limits: { readonly maxBytes: number }) => Promise<Uint8Array>;
+
+const maxBytes = 1_000_000;
+
+/** What is wrong with the address of a remote policy; null where it may be fetched. */
+export function findRemoteProblem(written: string): string | null {
+  let url: URL;
+  try {
+    url = new URL(written);
+  } catch {
+    return 'this is no address';
+  }
+  if (url.protocol !== 'https:') return 'a remote policy is fetched by https only';
+  if (url.username !== '' || url.password !== '') return 'the address of a policy holds no user';
+  if (url.hash !== '') return 'the address of a policy has no fragment';
+  return null;
+}
+
+/** Reads a pinned policy. Nothing of it is looked at before its digest is the one that the file names. */
+export async function readRemote(options: {
+  readonly url: string;
+  readonly sha256: string;
+  readonly fetchRemote: FetchRemote | null;
+  readonly problemAtUse: (message: string, hint: string) => Problem;
+}): Promise<string | Problem> {
+  const { url, sha256, fetchRemote, problemAtUse } = options;
+  if (fetchRemote === null) return problemAtUse(`${url} cannot be fetched here`, 'Copy the policy beside this one.');
+  let bytes: Uint8Array;
+  try {
+    bytes = await fetchRemote(url, { maxBytes });
+  } catch (thrown) {
+    return problemAtUse(
+      `the remote policy ${url} cannot be fetched: ${readErrorMessage(thrown)}`,
+      'Check the address, or copy the policy beside this one.',
+    );
+  }
+  if (bytes.length > maxBytes) return problemAtUse(`the remote policy ${url} is longer than ${maxBytes} bytes`, '');
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found !== sha256)
+    return problemAtUse(
+      `the remote policy ${url} has the digest ${found}, and ${sha256} is what this file names`,
+      'Look at what has changed before you change the digest.',
+    );
+  return new TextDecoder().decode(bytes);
+}

@@ -1,0 +1,188 @@
+import { askBoth } from '../rules/matcher.ts';
+import { stringify } from 'yaml';
+import type { Access, ConnectAccess } from '../../core/types/access.ts';
+import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/types/decision.ts';
+import { isAnsweredByServer } from '../../core/types/mcp.ts';
+import type { CompiledPolicy } from '../layers/compiled-policy.ts';
+import type { Judged } from '../rules/evaluate.ts';
+import type { Vote } from '../rules/vote.ts';
+import { defaultPorts, defaultSchemes } from '../rules/matchers/net.ts';
+import { readCanonicalHost } from '../file/net-host.ts';
+import { listNarrowing } from '../layers/profiles.ts';
+import { readPathForms } from '../paths/match-path.ts';
+import { compileRule, isEffective, matchRule, type Rule } from '../rules/rule.ts';
+import { conditionsSchema, type RuleFile } from '../file/schema.ts';
+import { renderSessionNote } from './session-tools.ts';
+
+const maxListed = 8;
+const maxAdviceCharacters = 500;
+const maxSuggestionCharacters = 2_000;
+const maxSuggestedRules = 20;
+
+/** What would be allowed instead of a denied access: the rule's own words, else what other rules allow for the same kind of access. */
+export function renderInstead(
+  vote: Vote,
+  access: Access,
+  readGrants: (kind: Access['type']) => readonly string[],
+): string {
+  const own = vote.of?.instead ?? '';
+  if (own !== '') return own;
+  const allowed = readGrants(access.type === 'opaque' ? 'command' : access.type);
+  if (allowed.length === 0) return '';
+  const listed = allowed.length > maxListed ? [...allowed.slice(0, maxListed), '…'] : allowed;
+  const text = `Allowed: ${listed.join('; ')}.`;
+  return text.length > maxAdviceCharacters ? `${text.slice(0, maxAdviceCharacters)}…` : text;
+}
+
+/** The conditions, in words, of the rules that allow an access of this kind now. Sorted, so that the rules' order does not show. */
+export function listGrants(policy: CompiledPolicy, kind: Access['type']): string[] {
+  const own = new Set(listOwnGrants(policy, kind));
+  const narrowing = listNarrowing(policy).flatMap(({ profile, policy: narrower }) =>
+    profile.type === 'complete' ? [new Set(listOwnGrants(narrower, kind))] : [],
+  );
+  // What only one of several policies allows is not told: it may not be allowed after all.
+  return [...own].filter((message) => narrowing.every((grants) => grants.has(message))).toSorted();
+}
+
+function listOwnGrants(policy: CompiledPolicy, kind: Access['type']): string[] {
+  return policy.rules
+    .filter((rule) => rule.binds === kind && isAllowed(rule.decision) && !rule.audit && couldHold(policy, rule))
+    .flatMap((rule) =>
+      rule.when
+        .filter(({ binds }) => binds === kind)
+        .map(
+          ({ message }) => `${message.replace(/^command is /, '')}${kind === 'command' ? renderSessionNote(rule) : ''}`,
+        ),
+    );
+}
+
+// Conditions on the run either hold for all of it or for none of it.
+function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
+  const { facts } = policy;
+  if (facts === null) return true;
+  const call = createCallToDecide({ tool: '', accesses: [], args: null });
+  return rule.when
+    .filter(({ key }) => ['actor', 'author', 'event', 'ref', 'label', 'fork'].includes(key))
+    .every(
+      (condition) =>
+        condition.match({ call, access: { type: 'none' }, facts, intent: 'grant', path: null }, rule.id) !== 'no',
+    );
+}
+
+/**
+ * The smallest rules, as YAML, that would allow a denied call. Empty where no rule can: a denial is never outvoted, and what is opaque,
+ * protected or rejected is not for rules to allow.
+ */
+export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, judged: readonly Judged[]): string {
+  const missing = judged.filter(({ decision }) => !isAllowed(decision));
+  // It would take a rule in the profile as well, and profiles are there to be stricter.
+  if (missing.some(({ profile }) => profile !== null)) return '';
+  if (
+    missing.length > maxSuggestedRules ||
+    missing.some(({ access }) => measureAccess(access) > maxSuggestionCharacters)
+  )
+    return '';
+  const rules: RuleFile[] = [];
+  const used = new Set(policy.rules.map(({ id }) => id));
+  for (const { access, votes, declared } of missing) {
+    const isOwn = access.type === 'opaque' && declared;
+    const mayYield = isOwn ? ['default', 'opaque'] : ['default'];
+    if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !isAllowed(decision)))
+      return '';
+    const when = isOwn ? readServerCondition(call.tool) : readNarrowestCondition(access, call.tool);
+    if (when === null) return '';
+    if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
+    const id = pickId(access, call.tool, used);
+    used.add(id);
+    const written: RuleFile = { id, when, decision: 'allow' };
+    // Proven before it is told: what a word or a name holds could mean something else in a pattern.
+    if (!conditionsSchema.safeParse(when).success) return '';
+    const rule = compileRule(written, {
+      layer: 'suggestion',
+      tools: policy.catalogue.tools,
+      problemAt: (_path, message) => ({ message, hint: '', file: null, line: null, column: null }),
+    });
+    if (
+      !isEffective(rule, matchRule(rule, askBoth({ call, access, facts: policy.facts, path: readPathForms(access) })))
+    )
+      return '';
+    rules.push(written);
+  }
+  if (rules.length === 0) return '';
+  const text = stringify(rules, { lineWidth: 0, collectionStyle: 'any', flowCollectionPadding: true });
+  return text.length > maxSuggestionCharacters ? '' : text;
+}
+
+// A call can be as long as a model likes; nobody would write a rule for such a one.
+function measureAccess(access: Access): number {
+  if (access.type === 'command')
+    return access.words.reduce((sum, word) => sum + (word.type === 'literal' ? word.value : word.text).length + 1, 0);
+  if (access.type === 'env') return access.name.length;
+  if (access.type === 'connect') return access.host.length;
+  return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
+}
+
+// What a server does no rule can know, so that naming the tool is all that can be asked for.
+function readServerCondition(tool: string): RuleFile['when'] | null {
+  return isAnsweredByServer(tool) ? { tool } : null;
+}
+
+function readNarrowestCondition(access: Access, tool: string): RuleFile['when'] | null {
+  switch (access.type) {
+    case 'command': {
+      const words = access.words.flatMap((word) => (word.type === 'literal' ? [word.value] : []));
+      return words.length === access.words.length && !words.some((word) => word.includes('*'))
+        ? { tool, command: words }
+        : null;
+    }
+    case 'read':
+    case 'write':
+      return /[*?[\]{}!\\]/.test(access.path) ? null : { [access.type]: [access.path] };
+    case 'env':
+      return access.name.includes('*') ? null : { env: { set: [access.name] } };
+    case 'connect':
+      return readNetCondition(access, tool);
+    case 'session':
+    case 'none':
+      return { tool };
+    case 'opaque':
+      return null;
+  }
+}
+
+// Only what differs from the defaults is written out, so that the rule stays as short as one would write it.
+function readNetCondition({ host, scheme, port, method }: ConnectAccess, tool: string): RuleFile['when'] | null {
+  const canonical = readCanonicalHost(host);
+  if (canonical === null) return null;
+  return {
+    // What one request needs is no reason to let commands out.
+    ...(method !== undefined && { tool }),
+    net: {
+      host: canonical,
+      ...(!defaultSchemes.includes(scheme) && { scheme }),
+      ...(defaultPorts.get(scheme) !== port && { port }),
+      ...(method !== undefined && { method }),
+    },
+  };
+}
+
+function pickId(access: Access, tool: string, used: ReadonlySet<string>): string {
+  const subject = ((): string => {
+    if (access.type === 'command')
+      return access.words
+        .slice(0, 3)
+        .map((word) => (word.type === 'literal' ? word.value : ''))
+        .join('-');
+    if (access.type === 'read' || access.type === 'write') return `${access.type}-${access.path}`;
+    if (access.type === 'connect') return `connect-${access.host}`;
+    return access.type === 'env' ? `set-${access.name}` : tool;
+  })();
+  const slug = `allow-${subject}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 50)
+    .replace(/-$/, '');
+  let id = slug;
+  for (let number = 2; used.has(id); number += 1) id = `${slug}-${number}`;
+  return id;
+}

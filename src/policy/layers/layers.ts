@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../core/types/error.ts';
+import { listProblems } from '../file/list-problems.ts';
+import { renderNearest } from '../../core/text/nearest-name.ts';
+import { readRemote, type FetchRemote } from '../file/remote-source.ts';
+import { policyFileSchema, type ExtendsSource, type PolicyFile, type ProfileFile } from '../file/schema.ts';
+import { listOf } from '../file/schema-parts.ts';
+import { parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
+
+/** One file of a policy, read and found valid by itself. */
+export interface Layer {
+  readonly name: string;
+  readonly sha256: string;
+  readonly file: PolicyFile;
+  readonly yaml: YamlFile;
+}
+
+/** True for a layer that is a file of its own, not built in, fetched, or part of another file. */
+export function isLocalFile({ name }: Layer): boolean {
+  return !/^(?:builtin:|https:\/\/)/.test(name) && !name.includes('#');
+}
+
+export interface LayerSource {
+  /** A path, or `builtin:NAME`. */
+  readonly source: string;
+  /** Reads one file. A file that is not there may be thrown as `ENOENT`. */
+  readonly readFile: (path: string) => Promise<string>;
+  readonly builtinPolicies: ReadonlyMap<string, string>;
+  /** Fetches a policy over the network. Its digest is checked here; null where nothing may be fetched. */
+  readonly fetchRemote?: FetchRemote | null;
+}
+
+/** A profile of some layer, with the layers that it extends before its own. */
+export interface ProfileLayers {
+  readonly name: string;
+  readonly written: ProfileFile;
+  readonly layers: readonly Layer[];
+}
+
+export interface LayersRead {
+  readonly layers: readonly Layer[];
+  readonly profiles: readonly ProfileLayers[];
+  readonly problems: readonly Problem[];
+}
+
+type ProblemAtUse = (message: string, hint: string) => Problem;
+
+/**
+ * Reads a policy and all that it extends, the extended ones first, each once, and so for each of its profiles, whether it will hold or not.
+ * Every problem of every file is in the list.
+ */
+export async function readLayers(options: LayerSource): Promise<LayersRead> {
+  const read = new Map<string, Layer | null>();
+  const profiles = new Map<string, ProfileLayers>();
+  const problems: Problem[] = [];
+
+  async function visit(
+    target: Source,
+    parents: readonly string[],
+    problemAtUse: ProblemAtUse,
+    into: Map<string, Layer>,
+  ): Promise<void> {
+    const { name } = target;
+    if (parents.includes(name)) {
+      problems.push(
+        problemAtUse(
+          `the policies extend each other in a circle: ${[...parents, name].join(' → ')}`,
+          'Remove one of them.',
+        ),
+      );
+      return;
+    }
+    if (into.has(name)) return;
+    const layer = read.has(name) ? (read.get(name) ?? null) : await readLayer(target, problemAtUse);
+    read.set(name, layer);
+    if (layer === null) return;
+    await visitExtended(layer, [], layer.file.extends, parents, into);
+    into.set(name, layer);
+    for (const [profile, written] of Object.entries(layer.file.profiles ?? {}))
+      await visitProfile(layer, profile, written, parents);
+  }
+
+  async function visitProfile(
+    layer: Layer,
+    name: string,
+    written: ProfileFile,
+    parents: readonly string[],
+  ): Promise<void> {
+    const own = createProfileLayer(layer, name, written);
+    if (profiles.has(own.name)) return;
+    const into = new Map<string, Layer>();
+    profiles.set(own.name, { name, written, layers: [] });
+    await visitExtended(layer, ['profiles', name], written.extends, parents, into);
+    profiles.set(own.name, { name, written, layers: [...into.values(), own] });
+  }
+
+  async function visitExtended(
+    layer: Layer,
+    place: readonly PropertyKey[],
+    extended: PolicyFile['extends'],
+    parents: readonly string[],
+    into: Map<string, Layer>,
+  ): Promise<void> {
+    for (const [index, written] of listSources(extended).entries()) {
+      const problemAtExtends = (message: string, hint: string): Problem =>
+        layer.yaml.problemAt([...place, 'extends', index], message, hint);
+      const target = resolveExtends(layer.name, written);
+      if (typeof target === 'string') problems.push(problemAtExtends(target, ''));
+      else await visit(target, [...parents, layer.name], problemAtExtends, into);
+    }
+  }
+
+  async function readLayer(target: Source, problemAtUse: ProblemAtUse): Promise<Layer | null> {
+    const text = await readText(target, options, problemAtUse);
+    if (typeof text !== 'string') {
+      problems.push(text);
+      return null;
+    }
+    const yaml = parseYamlFile(target.name, text);
+    problems.push(...yaml.problems);
+    if (yaml.broken) return null;
+    const parsed = policyFileSchema.safeParse(yaml.value, { reportInput: true });
+    if (!parsed.success) {
+      problems.push(...listProblems(yaml, parsed.error.issues));
+      return null;
+    }
+    return { name: target.name, sha256: createHash('sha256').update(text).digest('hex'), file: parsed.data, yaml };
+  }
+
+  const layers = new Map<string, Layer>();
+  const problemAtStart: ProblemAtUse = (message, hint) => ({
+    message,
+    hint,
+    file: options.source,
+    line: null,
+    column: null,
+  });
+  await visit({ name: options.source, pinned: null }, [], problemAtStart, layers);
+  return { layers: [...layers.values()], profiles: [...profiles.values()], problems };
+}
+
+// A profile's own words are a layer like any other; its problems stand in the file around it.
+function createProfileLayer(layer: Layer, name: string, written: ProfileFile): Layer {
+  const { when: _when, ...settings } = written;
+  const place = ['profiles', name];
+  return {
+    name: `${layer.name}#${name}`,
+    sha256: layer.sha256,
+    file: { version: 1, name, ...settings },
+    yaml: {
+      ...layer.yaml,
+      problemAt: (path, message, hint) => layer.yaml.problemAt([...place, ...path], message, hint),
+      problemAtKey: (path, key, message, hint) => layer.yaml.problemAtKey([...place, ...path], key, message, hint),
+    },
+  };
+}
+
+/** Where a layer comes from: a path, `builtin:NAME`, or an address with the digest that its content must have. */
+interface Source {
+  readonly name: string;
+  readonly pinned: { readonly url: string; readonly sha256: string } | null;
+}
+
+async function readText(
+  { name, pinned }: Source,
+  { readFile, builtinPolicies, fetchRemote = null }: LayerSource,
+  problemAtUse: ProblemAtUse,
+): Promise<string | Problem> {
+  if (pinned !== null) return readRemote({ ...pinned, fetchRemote, problemAtUse });
+  if (name.startsWith('builtin:')) {
+    const known = [...builtinPolicies.keys()].filter((key) => !key.endsWith('.test'));
+    const wanted = name.slice('builtin:'.length);
+    const text = known.includes(wanted) ? builtinPolicies.get(wanted) : undefined;
+    return text ?? problemAtUse(`there is no built-in policy "${wanted}"`, renderNearest(wanted, known));
+  }
+  try {
+    return await readFile(name);
+  } catch (thrown) {
+    // A reader's own refusal says more than we can, and keeps its code.
+    if (thrown instanceof HarnessError) throw thrown;
+    const isMissing = hasCode(thrown, 'ENOENT');
+    return isMissing
+      ? problemAtUse(`the policy file ${name} does not exist`, 'Write one, or use builtin:read-only.')
+      : problemAtUse(
+          `the policy file ${name} cannot be read: ${readErrorMessage(thrown)}`,
+          'Check the path, or use builtin:read-only.',
+        );
+  }
+}
+
+function listSources(extended: PolicyFile['extends']): readonly ExtendsSource[] {
+  return extended === undefined ? [] : listOf<ExtendsSource>(extended);
+}
+
+// A text where it cannot be: what a built-in or a remote policy means by a path is not known.
+function resolveExtends(from: string, written: ExtendsSource): Source | string {
+  // The digest is part of the name, so that one address with two digests is two policies, and one of them is refused.
+  if (typeof written === 'object')
+    return { name: `${new URL(written.url).href}@${written.sha256}`, pinned: { ...written } };
+  if (written.startsWith('builtin:')) return { name: written, pinned: null };
+  if (from.startsWith('builtin:')) return 'a built-in policy cannot extend a file';
+  if (from.startsWith('https://')) return 'a remote policy cannot extend a file';
+  const name = posix.isAbsolute(written) ? posix.normalize(written) : posix.join(posix.dirname(from), written);
+  return { name, pinned: null };
+}

@@ -1,0 +1,181 @@
+import type { CacheName } from '../../core/caches.ts';
+import type { PatchRisk } from '../../core/types/change.ts';
+import { pickStrictest, type Decision } from '../../core/types/decision.ts';
+import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../../core/limits.ts';
+import type { McpServer } from '../../core/types/mcp.ts';
+import type { IsolationLevel } from '../../core/ports/sandbox.ts';
+import type { ScriptMode, ScriptRuntime } from '../../core/ports/script.ts';
+import { pickStrictestPreset, type ApprovalPreset } from '../file/approval-preset.ts';
+import type { Layer } from './layers.ts';
+import { mergeServers } from './merge-servers.ts';
+import { pickStrictestMode } from './provider-modes.ts';
+import { mergeNetwork, type NetworkSettings } from '../file/network-settings.ts';
+import { listOf } from '../file/schema-parts.ts';
+import { readRequiredAssociations, readRequiredPermissions, type PolicyFile } from '../file/schema.ts';
+
+/** The settings of all layers together. No layer can weaken what another has set. */
+export interface Settings {
+  readonly approvals: ApprovalPreset;
+  readonly defaultDecision: Decision;
+  readonly opaqueDecision: Decision;
+  readonly scriptMode: ScriptMode;
+  readonly continueOnError: boolean;
+  readonly spawn: boolean;
+  readonly scriptRuntime: ScriptRuntime['type'];
+  readonly scriptLimits: ScriptLimits;
+  readonly limits: Partial<RunLimits>;
+  readonly isolation: Exclude<IsolationLevel, 'off'> | null;
+  readonly passEnv: readonly string[];
+  readonly caches: readonly CacheName[];
+  readonly patchAllows: readonly PatchRisk[];
+  readonly network: NetworkSettings;
+  readonly mcpServers: readonly McpServer[];
+  readonly commandLimits: CommandLimits;
+  /** A floor, so that of two the greater is the stricter. */
+  readonly freeDiskMb: number;
+  readonly unixSockets: 'deny' | 'allow';
+  readonly ptrace: 'deny' | 'allow';
+  /** Null where any actor may start the run. */
+  readonly permissions: readonly string[] | null;
+  /** Null where the actor's association does not matter. */
+  readonly associations: readonly string[] | null;
+  readonly refusesForks: boolean;
+  /** That of the last layer that has one. */
+  readonly taskTemplate: string | null;
+}
+
+export interface CommandLimits {
+  readonly commandTimeoutMs: number;
+  readonly memoryMb: number;
+  readonly processes: number;
+  readonly fileMb: number;
+  readonly tmpMb: number;
+  readonly cacheMb: number;
+  readonly cpuSeconds: number;
+  readonly outputMb: number;
+}
+
+const defaultCommandLimits: CommandLimits = {
+  commandTimeoutMs: 120_000,
+  memoryMb: 4_096,
+  processes: 512,
+  fileMb: 1_024,
+  tmpMb: 1_024,
+  cacheMb: 2_048,
+  cpuSeconds: 3_600,
+  outputMb: 64,
+};
+
+const defaultFreeDiskMb = 256;
+
+/** Merges settings: of limits the smaller, of decisions and modes the stricter, of permissions those that every layer accepts. */
+export function mergeSettings(layers: readonly Layer[]): Settings {
+  const files = layers.map(({ file }) => file);
+  const modes = files.flatMap(({ harness }) => harness?.mode ?? []);
+  return {
+    approvals: pickStrictestPreset(files.flatMap(({ approvals }) => approvals ?? [])),
+    defaultDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.decision ?? [])),
+    opaqueDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.opaque ?? [])),
+    scriptMode: pickStrictestMode(modes),
+    continueOnError: isAgreed(files.map(({ harness }) => harness?.continueOnError)),
+    spawn: isAgreed(files.map(({ harness }) => harness?.spawn)),
+    scriptRuntime: pickRuntime(files.flatMap(({ harness }) => harness?.runtime ?? [])),
+    scriptLimits: mergeScriptLimits(files),
+    limits: mergeRunLimits(files),
+    isolation: pickIsolation(files),
+    network: mergeNetwork(files.map(({ sandbox }) => sandbox?.network)),
+    mcpServers: mergeServers(layers),
+    patchAllows: [...new Set(files.flatMap(({ patch }) => patch?.allow ?? []))],
+    passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
+    caches: [...new Set(files.flatMap(({ sandbox }) => sandbox?.caches ?? []))],
+    commandLimits: { ...defaultCommandLimits, ...pickSmallest(files.map(readCommandLimits)) },
+    freeDiskMb: pickGreatest(files.flatMap(({ sandbox }) => sandbox?.limits?.freeDiskMb ?? [])) ?? defaultFreeDiskMb,
+    unixSockets: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.unixSockets ?? [])),
+    ptrace: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.ptrace ?? [])),
+    permissions: pickCommon(files.map(readRequiredPermissions)),
+    associations: pickCommon(files.map(readRequiredAssociations)),
+    refusesForks: files.some((file) => file.require?.fork === false),
+    taskTemplate: files.flatMap(({ taskTemplate }) => taskTemplate ?? []).at(-1) ?? null,
+  };
+}
+
+// On where some layer says so and none says otherwise.
+function isAgreed(written: readonly (boolean | undefined)[]): boolean {
+  return written.includes(true) && !written.includes(false);
+}
+
+// QuickJS keeps scripts behind one wall more, so the other takes the word of all that speak of it.
+function pickRuntime(written: readonly ScriptRuntime['type'][]): ScriptRuntime['type'] {
+  return written.length > 0 && written.every((runtime) => runtime === 'isolated-vm') ? 'isolated-vm' : 'quickjs';
+}
+
+// Denied where nobody speaks of it, and where anybody denies it.
+function pickSwitch(written: readonly ('deny' | 'allow')[]): 'deny' | 'allow' {
+  return written.length > 0 && written.every((value) => value === 'allow') ? 'allow' : 'deny';
+}
+
+function pickGreatest(written: readonly number[]): number | null {
+  return written.length === 0 ? null : Math.max(...written);
+}
+
+function readCommandLimits({ sandbox }: PolicyFile): Partial<Record<keyof CommandLimits, number | undefined>> {
+  const { freeDiskMb: _freeDiskMb, ...limits } = sandbox?.limits ?? {};
+  return limits;
+}
+
+// Null accepts everybody.
+function pickCommon(lists: readonly (readonly string[] | null)[]): readonly string[] | null {
+  return lists.reduce(
+    (accepted, wanted) =>
+      accepted === null ? wanted : wanted === null ? accepted : accepted.filter((name) => wanted.includes(name)),
+    null,
+  );
+}
+
+// Without a word on it the answer is no; where a layer has said more, the strictest of what was said.
+function pickDecision(written: readonly Decision[]): Decision {
+  return written.length === 0 ? 'deny' : written.reduce(pickStrictest);
+}
+
+function mergeScriptLimits(files: readonly PolicyFile[]): ScriptLimits {
+  const all = files.map(({ harness }) => harness?.limits ?? {});
+  const rejects = all.some(({ concurrency }) => concurrency === 'reject');
+  const numbers = pickSmallest(all.map(({ concurrency: _concurrency, ...rest }) => rest));
+  return { ...defaultScriptLimits, ...numbers, concurrency: rejects ? 'reject' : 'queue' };
+}
+
+function mergeRunLimits(files: readonly PolicyFile[]): Partial<RunLimits> {
+  const { minutes, ...rest } = pickSmallest(files.map(({ limits }) => limits ?? {}));
+  return minutes === undefined ? rest : { ...rest, wallClockMs: Math.round(minutes * 60_000) };
+}
+
+function pickIsolation(files: readonly PolicyFile[]): Settings['isolation'] {
+  const wanted = files.flatMap(({ sandbox }) => sandbox?.require ?? []);
+  return wanted.includes('full') ? 'full' : (wanted[0] ?? null);
+}
+
+function pickSmallest<Key extends string>(
+  all: readonly { readonly [Name in Key]?: number | undefined }[],
+): { [Name in Key]?: number } {
+  const smallest: { [Name in Key]?: number } = {};
+  for (const written of all)
+    for (const [key, value] of Object.entries(written) as [Key, number | undefined][])
+      if (value !== undefined) smallest[key] = Math.min(smallest[key] ?? value, value);
+  return smallest;
+}
+
+/** The tools that the layers offer: those of every layer's pack, without those that any layer denies. Null stands for every tool. */
+export function mergeTools(
+  layers: readonly Layer[],
+  readPack: (layer: Layer) => readonly string[] | null,
+): { readonly offered: readonly string[] | null; readonly denied: readonly string[] } {
+  const packs = layers.flatMap((layer) => (layer.file.tools?.pack === undefined ? [] : [readPack(layer)]));
+  const offered = packs.reduce<readonly string[] | null>(
+    (all, pack) => (all === null ? pack : pack === null ? all : all.filter((name) => pack.includes(name))),
+    null,
+  );
+  return {
+    offered,
+    denied: [...new Set(layers.flatMap(({ file }) => (file.tools?.deny === undefined ? [] : listOf(file.tools.deny))))],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Problem } from '../../core/types/error.ts';
+import { renderCanonicalJson, type JsonValue } from '../../core/text/json.ts';
+import type { McpServer } from '../../core/types/mcp.ts';
+import type { Profile } from './compiled-policy.ts';
+import type { Layer } from './layers.ts';
+import { readServer } from '../file/mcp-settings.ts';
+import { listOf } from '../file/schema-parts.ts';
+
+/** The servers of all layers, without those that any of them denies. */
+export function mergeServers(layers: readonly Layer[]): readonly McpServer[] {
+  const denied = new Set(listDenied(layers));
+  const named = new Map(layers.flatMap(({ file }) => Object.entries(file.mcp?.servers ?? {})));
+  return [...named].flatMap(([name, written]) => (denied.has(name) ? [] : [readServer(name, written)]));
+}
+
+/** What is left of the servers under a profile: those that it names in the very same words. One that only restricts and names none takes none away. */
+export function narrowServers(servers: readonly McpServer[], { layers, type }: Profile): readonly McpServer[] {
+  const denied = new Set(listDenied(layers));
+  const isSilent = type === 'restricting' && layers.every(({ file }) => file.mcp?.servers === undefined);
+  const named = new Set(mergeServers(layers).map(renderKey));
+  return servers.filter((one) => !denied.has(one.name) && (isSilent || named.has(renderKey(one))));
+}
+
+/** Two layers that mean different servers by one name: neither may take the place of the other. */
+export function checkServers(layers: readonly Layer[], problems: Problem[]): void {
+  const known = new Map<string, { readonly key: string; readonly layer: string }>();
+  for (const { file, name: layer, yaml } of layers)
+    for (const [name, written] of Object.entries(file.mcp?.servers ?? {})) {
+      const key = renderKey(readServer(name, written));
+      const other = known.get(name);
+      if (other === undefined) known.set(name, { key, layer });
+      else if (other.key !== key)
+        problems.push(
+          yaml.problemAt(
+            ['mcp', 'servers', name],
+            `the server "${name}" is another one in ${other.layer}`,
+            'Give it another name, or say the very same.',
+          ),
+        );
+    }
+}
+
+function listDenied(layers: readonly Layer[]): readonly string[] {
+  return layers.flatMap(({ file }) => (file.mcp?.deny === undefined ? [] : listOf<string>(file.mcp.deny)));
+}
+
+function renderKey(one: McpServer): string {
+  return renderCanonicalJson(JSON.parse(JSON.stringify(one)) as JsonValue);
+}

@@ -1,0 +1,116 @@
+import { Document, isMap, isSeq } from 'yaml';
+import { defaultScriptLimits } from '../../core/limits.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import type { Layer } from './layers.ts';
+import { renderPrograms } from './listed-programs.ts';
+import type { Settings } from './merge-layers.ts';
+import { renderServers } from '../file/mcp-settings.ts';
+import { renderNetwork } from '../file/network-settings.ts';
+import type { Profile } from './compiled-policy.ts';
+import { listApiModes } from './provider-modes.ts';
+import type { Rule } from '../rules/rule.ts';
+
+/** Renders the policy with all layers merged, as a policy file that says the same by itself. */
+export function renderResolvedYaml(options: {
+  readonly name: string;
+  readonly layers: readonly Layer[];
+  readonly settings: Settings;
+  readonly compiled: CompiledPolicy;
+  /** The profiles that hold. */
+  readonly selected: readonly Profile[];
+}): string {
+  const { settings, compiled, selected } = options;
+  const { rules } = compiled;
+  const { wallClockMs, ...limits } = settings.limits;
+  const changed = Object.fromEntries(
+    Object.entries(settings.scriptLimits).filter(
+      ([key, value]) => defaultScriptLimits[key as keyof typeof defaultScriptLimits] !== value,
+    ),
+  );
+  const modes = listApiModes(
+    options.layers.map(({ file }) => file.harness ?? {}),
+    compiled.catalogue.providers,
+    settings.scriptMode,
+  );
+  const mcp = renderServers(settings.mcpServers);
+  const network = renderNetwork({ ...settings.network, registries: compiled.registries });
+  const document = new Document({
+    version: 1,
+    name: options.name,
+    approvals: settings.approvals,
+    ...(settings.taskTemplate !== null && { taskTemplate: settings.taskTemplate }),
+    harness: {
+      mode: settings.scriptMode,
+      ...(modes.size > 0 && { providers: Object.fromEntries([...modes].map(([api, mode]) => [api, { mode }])) }),
+      ...(settings.continueOnError && { continueOnError: true }),
+      ...(settings.spawn && { spawn: true }),
+      ...(settings.scriptRuntime !== 'quickjs' && { runtime: settings.scriptRuntime }),
+      ...(Object.keys(changed).length > 0 && { limits: changed }),
+    },
+    ...renderTools(compiled),
+    defaults: { decision: settings.defaultDecision, opaque: settings.opaqueDecision, onError: 'deny-and-abort' },
+    limits: { ...limits, ...(wallClockMs !== undefined && { minutes: wallClockMs / 60_000 }) },
+    require: {
+      ...((settings.permissions ?? settings.associations) !== null && {
+        actor: {
+          ...(settings.permissions !== null && { permission: settings.permissions }),
+          ...(settings.associations !== null && { association: settings.associations }),
+        },
+      }),
+      ...(settings.refusesForks && { fork: false }),
+    },
+    ...(settings.patchAllows.length > 0 && { patch: { allow: settings.patchAllows } }),
+    ...(compiled.programs.size > 0 && { programs: renderPrograms(compiled.programs) }),
+    sandbox: {
+      ...(settings.isolation !== null && { require: settings.isolation }),
+      env: { pass: settings.passEnv },
+      ...(settings.caches.length > 0 && { caches: settings.caches }),
+      ...(network !== null && { network }),
+      ...(settings.unixSockets === 'allow' && { unixSockets: 'allow' }),
+      ...(settings.ptrace === 'allow' && { ptrace: 'allow' }),
+      limits: { ...settings.commandLimits, freeDiskMb: settings.freeDiskMb },
+    },
+    ...(mcp !== null && { mcp }),
+    ...(selected.length > 0 && { profiles: renderProfiles(selected) }),
+    rules: rules.map(({ written }) => written),
+  });
+  markLayers(document.get('rules'), rules);
+  for (const [index, name] of Object.keys(renderProfiles(selected)).entries())
+    markLayers(document.getIn(['profiles', name, 'rules']), selected[index]?.policy.rules ?? []);
+  // Layer digests belong to what the record proves, so they are part of the text that is hashed.
+  document.commentBefore = options.layers
+    .map(({ name, sha256 }) => ` ${name.replaceAll(/\p{Cc}/gu, ' ')} ${sha256}`)
+    .join('\n');
+  return document.toString({ lineWidth: 120 });
+}
+
+function renderTools({ tools }: CompiledPolicy): object {
+  if (tools.offered === null && tools.denied.length === 0) return {};
+  return {
+    tools: {
+      ...(tools.offered !== null && { pack: 'resolved', packs: { resolved: { tools: tools.offered } } }),
+      ...(tools.denied.length > 0 && { deny: tools.denied }),
+    },
+  };
+}
+
+// Their settings are in the policy's own already. Under its own condition, since two layers may have profiles of one name.
+function renderProfiles(selected: readonly Profile[]): Record<string, object> {
+  return Object.fromEntries(
+    selected.map(({ name, when, type, policy }, index) => [
+      `${name}-profile-${index + 1}`.slice(-60).replace(/^-/, ''),
+      {
+        when,
+        ...renderTools(policy),
+        ...(type === 'complete' && { defaults: { decision: policy.defaultDecision, opaque: policy.opaqueDecision } }),
+        rules: policy.rules.map(({ written }) => written),
+      },
+    ]),
+  );
+}
+
+function markLayers(list: unknown, rules: readonly Rule[]): void {
+  if (!isSeq(list)) return;
+  for (const [index, item] of list.items.entries())
+    if (isMap(item)) item.commentBefore = ` from ${(rules[index]?.layer ?? '').replaceAll(/\p{Cc}/gu, ' ')}`;
+}

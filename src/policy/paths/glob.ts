@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { compileGlob, expandBraces, readLiteralPrefix, type PathMatcher } from '../../core/text/glob.ts';
+import { foldPath, maxPathCharacters } from '../../core/text/path-text.ts';
+
+/** Whether a path is compared for granting (exact) or for refusing (all spellings that a file system may take for it). */
+export type Intent = 'grant' | 'restrict';
+
+export interface Glob {
+  readonly text: string;
+  /** `folded` is `foldPath(path)`, for callers that ask many globs about one path. */
+  matches(path: string, intent: Intent, folded?: string): boolean;
+}
+
+/** A glob of the policy file: `*`, `**`, `?`, `[abc]`, `{a,b}`, relative to the workspace, or absolute. */
+export const globText = z
+  .string()
+  .max(500, 'the glob is longer than 500 characters')
+  .superRefine((glob, context) => {
+    const message = findGlobProblem(glob);
+    if (message !== null) context.addIssue({ code: 'custom', message, input: glob });
+  });
+
+/** Compiles a glob that `globText` has accepted. Names that begin with a dot are names like any other. */
+export function compilePathGlob(text: string): Glob {
+  const foldedText = foldPath(text);
+  const exact = compileText(text);
+  const folded = foldedText === text ? exact : compileText(foldedText);
+  const isAbsolute = text.startsWith('/');
+  // The workspace's own root is no name that a glob could match.
+  const matchesRoot = text === '**' || text === '.';
+  const isFloating = text.startsWith('**/') || text === '**';
+  return {
+    text,
+    matches(path, intent, given) {
+      if (path.length > maxPathCharacters) return intent === 'restrict';
+      if (path === '.') return matchesRoot;
+      if (intent === 'grant') return path.startsWith('/') === isAbsolute && exact(path);
+      const folding = given ?? foldPath(path);
+      // Most paths and globs are spelled in one way only, and one question is enough for them.
+      if (path.startsWith('/') === isAbsolute)
+        return folded(folding) || ((folding !== path || folded !== exact) && exact(path));
+      // A denial of `**/*.pem` is about a name; it holds outside the workspace as well.
+      return isFloating && (text === '**' || folded(folding.slice(1)));
+    },
+  };
+}
+
+function compileText(text: string): PathMatcher {
+  const matches = compileGlob(text, { folder: 'included' });
+  return (path) => path !== '' && (path === text || matches(path));
+}
+
+/** True where the files that a glob matches are exactly one file or everything below one folder. */
+export function isMountable(glob: string): boolean {
+  const prefix = readLiteralPrefix(glob);
+  return glob === prefix || glob === '**' || glob === `${prefix}/**`;
+}
+
+/** True where all that a glob matches certainly lies within another; false does not mean that it does not. */
+export function isBelow(glob: string, whole: string): boolean {
+  if (glob === whole) return true;
+  const folder = readLiteralPrefix(whole);
+  if (whole !== '**' && whole !== `${folder}/**`) return false;
+  const prefix = readLiteralPrefix(glob);
+  if (whole === '**') return !glob.startsWith('/');
+  return prefix === folder ? glob !== folder : prefix.startsWith(`${folder}/`);
+}
+
+function findGlobProblem(glob: string): string | null {
+  if (glob === '') return 'the glob is empty';
+  if (glob.startsWith('!')) return 'a glob cannot begin with "!"; write exceptions under "unless"';
+  if (glob.startsWith('~')) return 'a glob cannot begin with "~"; write an absolute path';
+  if (glob.startsWith('./')) return `a glob is relative to the workspace already; write "${glob.slice(2)}"`;
+  if (glob.endsWith('/')) return `a glob names files; write "${glob}**" for all below the folder`;
+  if (glob.split('/').includes('..')) return 'a glob cannot contain ".."';
+  if (glob.includes('//')) return 'a glob cannot contain "//"';
+  if (/[\p{Cc}\p{Cs}\uFFFD]/u.test(glob)) return 'a glob cannot contain control characters';
+  if (/[()|\\]/.test(glob)) return 'a glob cannot contain ( ) | or \\; write "?" where a name has one of them';
+  if (!isWellFormed(glob) || !isWellFormed(foldPath(glob)))
+    return foldPath(glob) === ''
+      ? 'the glob has no visible character'
+      : 'the braces or brackets of the glob are not well formed';
+  try {
+    const components = expandBraces(glob).flatMap((alternative) => alternative.split('/'));
+    const joined = components.find((component) => component !== '**' && component.includes('**'));
+    return joined === undefined
+      ? null
+      : `"**" stands for whole folders, and "${joined}" has more in one component; write "*" for a part of a name, "**/" for folders`;
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return thrown.message;
+    throw thrown;
+  }
+}
+
+// Folding can turn other characters into brackets, or leave nothing.
+function isWellFormed(glob: string): boolean {
+  if (glob === '' || glob.includes('{}')) return false;
+  let depth = 0;
+  let isInSet = false;
+  for (const character of glob) {
+    if (isInSet) {
+      if (character === '/' || character === '[') return false;
+      if (character === ']') isInSet = false;
+    } else if (character === '[') isInSet = true;
+    else if (character === ']') return false;
+    else if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0 && !isInSet && !/\[[!^]?\]/.test(glob);
+}

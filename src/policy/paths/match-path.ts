@@ -1,0 +1,25 @@
+import type { Access } from '../../core/types/access.ts';
+import { globText, type Glob, type Intent } from './glob.ts';
+import type { Match } from '../rules/match.ts';
+import { foldPath, isPlainPath } from '../../core/text/path-text.ts';
+import { oneOrMore } from '../file/schema-parts.ts';
+
+export const globList = oneOrMore(globText);
+
+/** A path as globs compare it. */
+export interface PathForms {
+  readonly exact: string;
+  readonly folded: string;
+  /** False for what is no plain path: it matches every denial and no allow, whatever the globs say. */
+  readonly isPlain: boolean;
+}
+
+export function readPathForms(access: Access): PathForms | null {
+  if (access.type !== 'read' && access.type !== 'write') return null;
+  return { exact: access.path, folded: foldPath(access.path), isPlain: access.valid && isPlainPath(access.path) };
+}
+
+export function matchPath(globs: readonly Glob[], path: PathForms, intent: Intent): Match {
+  if (!path.isPlain) return intent === 'restrict' ? 'must' : 'no';
+  return globs.some((glob) => glob.matches(path.exact, intent, path.folded)) ? 'must' : 'no';
+}

@@ -1,0 +1,194 @@
+import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
+import type { SandboxPolicy } from '../../core/ports/policy.ts';
+import type { CompiledPolicy } from '../layers/compiled-policy.ts';
+import type { Match } from '../rules/match.ts';
+import { pickStrongest } from '../rules/matcher.ts';
+import type { Settings } from '../layers/merge-layers.ts';
+import { isBelow } from './glob.ts';
+import { listNarrowing } from '../layers/profiles.ts';
+import { protectedGlobs } from './protected-paths.ts';
+import { matchAll, type Rule } from '../rules/rule.ts';
+import { createNetworkPolicy, listConnectionDenials } from './sandbox-network.ts';
+import { listOf } from '../file/schema-parts.ts';
+
+/** Compiles the rules about paths to what a command may see and change. Where a mount cannot say what a rule says, it says less. */
+export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings): SandboxPolicy {
+  const narrowing = listNarrowing(policy);
+  const retries = settings.approvals === 'on-failure' ? 'retries' : 'no-retries';
+  const policies = [policy, ...narrowing.map((narrower) => narrower.policy)];
+  // A layer that policy and profile share says its exceptions once.
+  const masks = [
+    ...new Map(
+      policies
+        .flatMap((one) => listRestrictions(one, 'read', 'no-retries'))
+        .map((mask) => [JSON.stringify(mask), mask]),
+    ).values(),
+  ];
+  const shields = policies.flatMap((one) => listRestrictions(one, 'write', retries));
+  const grants = policies.flatMap((one) => listGrants(one, retries));
+  const complete = narrowing.filter(({ profile }) => profile.type === 'complete');
+  return {
+    require: settings.isolation,
+    passEnv: settings.passEnv,
+    caches: settings.caches,
+    writableGlobs: complete.reduce<readonly string[]>(
+      (globs, narrower) => intersectGlobs(globs, listWritable(narrower.policy, retries)),
+      listWritable(policy, retries),
+    ),
+    protectedGlobs: unique([
+      ...protectedGlobs,
+      ...policy.protectedPaths,
+      ...shields.flatMap(({ globs }) => globs),
+      ...grants.flatMap(({ except }) => except),
+    ]),
+    maskedGlobs: unique(masks.flatMap(({ globs }) => globs)),
+    maskedExceptGlobs: unique(
+      masks.flatMap((mask) =>
+        mask.except.filter((glob) =>
+          masks.every((other) => other === mask || other.globs.every((masked) => areDisjoint(glob, masked))),
+        ),
+      ),
+    ),
+    network: createNetworkPolicy(
+      policies,
+      settings.network,
+      (one, rule) => matchCommandCall(one, rule, varying) !== 'no',
+    ),
+    deniedToServers: listConnectionDenials(policies, mayConcernServers),
+    ...settings.commandLimits,
+    freeDiskMb: settings.freeDiskMb,
+    unixSockets: settings.unixSockets,
+    ptrace: settings.ptrace,
+  };
+}
+
+/**
+ * Whether calls may be made again with what they were refused. Then commands may write, for the time being, whatever a retry could be
+ * granted: only so can the harness see what they would have changed. Each change is decided for its own call and put back all the same.
+ */
+type Retries = 'retries' | 'no-retries';
+
+function listWritable(policy: CompiledPolicy, retries: Retries): readonly string[] {
+  const everything = isAllowed(policy.defaultDecision) ? ['**'] : [];
+  const globs = [...listGrants(policy, retries).flatMap((grant) => grant.globs), ...everything];
+  return unique(globs.filter((glob) => !glob.startsWith('/')));
+}
+
+function listRestrictions(policy: CompiledPolicy, kind: 'read' | 'write', retries: Retries): PathClaim[] {
+  return policy.rules.flatMap((rule) =>
+    rule.audit || isAllowed(rule.decision) || (retries === 'retries' && yieldsToRetry(rule))
+      ? []
+      : readRestriction(policy, rule, kind),
+  );
+}
+
+function listGrants(policy: CompiledPolicy, retries: Retries): PathClaim[] {
+  const mayGrant = ({ decision }: Rule): boolean =>
+    isAllowed(decision) || (retries === 'retries' && decision === 'escalate');
+  return policy.rules.flatMap((rule) => (rule.audit || !mayGrant(rule) ? [] : readGrant(policy, rule, retries)));
+}
+
+function yieldsToRetry({ decision, unless }: Rule): boolean {
+  return decision === 'explain' || decision === 'escalate' || (unless?.some(({ key }) => key === 'justified') ?? false);
+}
+
+// Of each pair the glob that lies within the other; where neither certainly does, nothing.
+function intersectGlobs(left: readonly string[], right: readonly string[]): string[] {
+  return unique(
+    left.flatMap((one) => right.flatMap((other) => (isBelow(one, other) ? [one] : isBelow(other, one) ? [other] : []))),
+  );
+}
+
+interface PathClaim {
+  readonly globs: readonly string[];
+  readonly except: readonly string[];
+}
+
+// A denial counts for commands as soon as it may hold for one of them.
+function readRestriction(policy: CompiledPolicy, rule: Rule, kind: 'read' | 'write'): PathClaim[] {
+  if (rule.binds !== kind || matchCommandCall(policy, rule, varying) === 'no') return [];
+  // What a change amounts to is known when the command has ended, and is decided then.
+  if (rule.when.some(({ key }) => key === 'change')) return [];
+  return [
+    {
+      globs: readGlobs(rule.written.when, kind),
+      except: isOnly(rule, kind) ? readGlobs(rule.written.unless ?? {}, kind) : [],
+    },
+  ];
+}
+
+// A mount holds for the whole run and for every command, so a grant that depends on the single call is none.
+function readGrant(policy: CompiledPolicy, rule: Rule, retries: Retries): PathClaim[] {
+  if (rule.binds !== 'write' || rule.perRun !== null) return [];
+  if (matchCommandCall(policy, rule, new Set(retries === 'retries' ? ['justified'] : [])) !== 'must') return [];
+  if (rule.unless !== null && !isOnly(rule, 'write')) return [];
+  return [{ globs: readGlobs(rule.written.when, 'write'), except: readGlobs(rule.written.unless ?? {}, 'write') }];
+}
+
+const varying = new Set(['turn', 'origin', 'args', 'justified', 'count', 'tainted']);
+
+// Commands and sessions share their mounts: what only one of them may do is held to its own rules when it has changed something.
+function matchCommandCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>): Match {
+  return policy.catalogue.tools
+    .listNames('command', 'session')
+    .map((tool) => matchToolCall(policy, rule, ignored, tool))
+    .reduce<Match>(pickStrongest, 'no');
+}
+
+// Which of its tools a server connects for nobody can tell, so what is denied to one is denied to the server.
+function mayConcernServers(policy: CompiledPolicy, rule: Rule): boolean {
+  if (rule.toolNames?.some((name) => name.startsWith('mcp.') || name.includes('*')) === false) return false;
+  return (
+    matchToolCall(policy, rule, new Set([...varying, 'tool']), policy.catalogue.tools.pickName('command')) !== 'no'
+  );
+}
+
+function matchToolCall(policy: CompiledPolicy, rule: Rule, ignored: ReadonlySet<string>, tool: string): Match {
+  const steady = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
+  if (steady.some(({ key }) => varying.has(key))) return 'may';
+  const call = createCallToDecide({ tool, accesses: [], args: null });
+  return matchAll(steady, {
+    call,
+    access: { type: 'none' },
+    facts: policy.facts,
+    intent: 'grant',
+    path: null,
+  });
+}
+
+function isOnly(rule: Rule, kind: 'read' | 'write'): boolean {
+  return rule.unless !== null && rule.unless.every(({ binds }) => binds === kind);
+}
+
+function readGlobs(conditions: { readonly [key: string]: unknown }, kind: 'read' | 'write'): readonly string[] {
+  const written = conditions[kind] as string | readonly string[] | undefined;
+  return written === undefined ? [] : listOf<string>(written);
+}
+
+/** True where two globs certainly match no path in common; an exception of one rule must not open what another closes. */
+export function areDisjoint(left: string, right: string): boolean {
+  // Masks are for files of the workspace, which an absolute glob never names.
+  if (left.startsWith('/') !== right.startsWith('/')) return true;
+  const [leftName, rightName] = [left, right].map((glob) => glob.split('/').at(-1) ?? '');
+  if (leftName === undefined || rightName === undefined || leftName === '**' || rightName === '**') return false;
+  return differAtEnd(leftName, rightName) || differAtStart(leftName, rightName);
+}
+
+function differAtStart(left: string, right: string): boolean {
+  const [leftStart, rightStart] = [left, right].map((name) => name.replace(/[*?[{].*$/s, '').toLowerCase());
+  return (
+    leftStart !== undefined &&
+    rightStart !== undefined &&
+    !leftStart.startsWith(rightStart) &&
+    !rightStart.startsWith(leftStart)
+  );
+}
+
+function differAtEnd(left: string, right: string): boolean {
+  const [leftEnd, rightEnd] = [left, right].map((name) => name.replace(/^.*[*?\]}]/s, '').toLowerCase());
+  return leftEnd !== undefined && rightEnd !== undefined && !leftEnd.endsWith(rightEnd) && !rightEnd.endsWith(leftEnd);
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,97 @@
+import { isAllowed } from '../../core/types/decision.ts';
+import type { Problem } from '../../core/types/error.ts';
+import { checkExamples } from '../tools/examples.ts';
+import { expandRegistries } from '../file/expand-registries.ts';
+import type { NetCondition } from './matchers/net.ts';
+import type { Registries } from '../file/registry-addresses.ts';
+import { renderNearest } from '../../core/text/nearest-name.ts';
+import { speaksOnlyOfRequests } from '../instructions/request-tools.ts';
+import { compileRule, readToolNames, type Rule } from './rule.ts';
+import type { Layer } from '../layers/layers.ts';
+import type { PolicyCatalogue } from '../file/load-options.ts';
+
+/** Compiles the rules of all layers and adds what is wrong with them to `problems`. All rules are kept: the strictest decides. */
+export function compileRules(
+  layers: readonly Layer[],
+  { registries, catalogue }: { readonly registries: Registries; readonly catalogue: PolicyCatalogue },
+  problems: Problem[],
+): Rule[] {
+  const rules: Rule[] = [];
+  const byId = new Map<string, Rule>();
+  for (const layer of layers)
+    for (const [index, written] of (layer.file.rules ?? []).entries()) {
+      const rule = compileRule(expandRegistries(written, registries), {
+        layer: layer.name,
+        tools: catalogue.tools,
+        problemAt: (path, message, hint) => layer.yaml.problemAt(['rules', index, ...path], message, hint),
+      });
+      const other = byId.get(rule.id);
+      if (other === undefined) byId.set(rule.id, rule);
+      else
+        problems.push(
+          rule.problemAt(
+            ['id'],
+            `the id "${rule.id}" is taken by a rule of ${other.layer}`,
+            'Every rule has an id of its own, over all layers.',
+          ),
+        );
+      problems.push(...checkRule(rule), ...checkExamples(rule));
+      rules.push(rule);
+    }
+  return rules;
+}
+
+function checkRule(rule: Rule): Problem[] {
+  const problems: Problem[] = [];
+  const bound = rule.when.filter(({ binds }) => binds !== null).map(({ key }) => key);
+  const kinds = new Set(rule.when.map(({ binds }) => binds).filter((binds) => binds !== null));
+  if (kinds.size > 1)
+    problems.push(
+      rule.problemAt(
+        ['when', bound[1] ?? ''],
+        `a rule is about one kind of access, and this one names ${bound.join(' and ')}`,
+        'Write a rule for each.',
+      ),
+    );
+  for (const { key, binds } of rule.unless ?? [])
+    if (binds !== null && rule.binds !== null && binds !== rule.binds)
+      problems.push(
+        rule.problemAt(
+          ['unless', key],
+          `an exception for "${key}" can never hold in a rule about "${rule.binds}"`,
+          'Name the same kind of access.',
+        ),
+      );
+  if (rule.perRun !== null && !isAllowed(rule.decision))
+    problems.push(rule.problemAt(['limits'], 'perRun counts allowed calls, so only a rule that allows can have it'));
+  if ([...rule.when, ...(rule.unless ?? [])].some(({ key }) => key === 'count') && !isAllowed(rule.decision))
+    problems.push(
+      rule.problemAt(
+        ['when', 'count'],
+        'count is the number of calls that the rule has allowed, so only a rule that allows can ask for it',
+      ),
+    );
+  if (rule.acknowledged && !isAllowed(rule.decision))
+    problems.push(rule.problemAt(['acknowledge'], 'only a rule that allows has something to acknowledge'));
+  return [...problems, ...checkMethods(rule), ...checkToolNames(rule, 'when'), ...checkToolNames(rule, 'unless')];
+}
+
+// A method in a rule about commands would promise what nobody can hold them to.
+function checkMethods(rule: Rule): Problem[] {
+  if (speaksOnlyOfRequests(rule)) return [];
+  return (['when', 'unless'] as const)
+    .filter((key) => (rule.written[key]?.['net'] as NetCondition | undefined)?.method !== undefined)
+    .map((key) =>
+      rule.problemAt(
+        [key, 'net', 'method'],
+        'nobody sees the method of a command’s connection, so only a rule about the harness’s own requests can ask for it',
+        `Add tool: [${rule.tools.listNames('fetch', 'request').join(', ')}] to when, or leave the method out.`,
+      ),
+    );
+}
+
+function checkToolNames(rule: Rule, key: 'when' | 'unless'): Problem[] {
+  return (readToolNames(rule.written[key] ?? {}) ?? [])
+    .filter((name) => !rule.tools.mayExist(name))
+    .map((name) => rule.problemAt([key, 'tool'], `there is no tool "${name}"`, renderNearest(name, rule.tools.names)));
+}

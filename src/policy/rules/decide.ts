@@ -1,0 +1,123 @@
+import { renderAccess, type Access } from '../../core/types/access.ts';
+import {
+  isAllowed,
+  type CallToDecide,
+  type Decide,
+  type Decision,
+  type LimitUse,
+  type MatchedRule,
+  type Verdict,
+} from '../../core/types/decision.ts';
+import type { NetworkGrant } from '../../core/types/network.ts';
+import { listGrants, renderInstead, renderSuggestion } from '../instructions/advise.ts';
+import type { CompiledPolicy } from '../layers/compiled-policy.ts';
+import { compareVotes, evaluate, type Judged } from './evaluate.ts';
+import { grantConnection } from '../file/network-settings.ts';
+import type { Registries } from '../file/registry-addresses.ts';
+import type { Vote } from './vote.ts';
+
+const maxReasonCharacters = 600;
+
+const grantKinds: readonly Access['type'][] = ['command', 'read', 'write', 'env', 'connect'];
+
+/**
+ * Builds the function that decides calls. Every access needs an allow and must meet no denial; the strictest vote over all accesses wins, so
+ * the order of rules and layers makes no difference. Under `approvals: never`, `escalate` decides as `deny`. A call that is justified is not
+ * asked to `explain` itself again, which grants nothing: it still needs a rule that allows it.
+ */
+export function createDecide(policy: CompiledPolicy): Decide {
+  const grants = new Map(grantKinds.map((kind) => [kind, listGrants(policy, kind)]));
+  return (call) => {
+    const judged = evaluate(policy, call);
+    const { vote, item } = pickWinner(judged);
+    const decision = resolve(vote.decision, policy);
+    const allowed = isAllowed(decision);
+    return {
+      decision,
+      rule: vote.rule,
+      reason: renderReason(vote, item),
+      instead: allowed ? '' : renderInstead(vote, item.access, (kind) => grants.get(kind) ?? []),
+      suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
+      matched: listMatched(judged),
+      network: allowed || decision === 'escalate' ? listConnections(judged, policy.registries) : [],
+      limits: listRuleLimits(judged, call),
+    } satisfies Verdict;
+  };
+}
+
+/** What a rule's decision comes to where its policy says that nobody is asked. */
+export function resolve(decision: Decision, { approvals }: Pick<CompiledPolicy, 'approvals'>): Decision {
+  return decision === 'escalate' && approvals === 'never' ? 'deny' : decision;
+}
+
+/** The vote that decides the call, and the access that it is about. */
+export function pickWinner(judged: readonly Judged[]): { readonly vote: Vote; readonly item: Judged } {
+  const all = judged.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({ vote, item })));
+  const [winner] = all.toSorted(
+    (left, right) =>
+      compareDecisions(left.vote, right.vote) ||
+      left.item.index - right.item.index ||
+      compareVotes(left.vote, right.vote),
+  );
+  if (winner === undefined) throw new Error('a call without any vote');
+  return winner;
+}
+
+// An allow of the first access stands for the call; among denials, what the harness fixes says most, then the rule that names a reason.
+function compareDecisions(left: Vote, right: Vote): number {
+  if (left.decision !== right.decision)
+    return compareVotes({ ...left, source: 'rule', rule: '' }, { ...right, source: 'rule', rule: '' });
+  return isAllowed(left.decision) ? 0 : compareVotes({ ...left, rule: '' }, { ...right, rule: '' });
+}
+
+function renderReason(vote: Vote, { access, profile }: Judged): string {
+  const what = renderAccess(access);
+  const text = ((): string => {
+    if (vote.source === 'implicit') return vote.reason;
+    if (vote.rule === 'default-opaque') return `It cannot be known beforehand what this does: ${vote.reason}.`;
+    if (vote.rule === 'default')
+      return isAllowed(vote.decision)
+        ? `No rule speaks of ${what}; the default allows it.`
+        : `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}.`;
+    if (vote.source === 'fixed') return `${vote.reason} (${what})`;
+    const reason = vote.reason === '' ? `Rule ${vote.rule} says ${vote.decision} for ${what}.` : vote.reason;
+    return reason;
+  })();
+  const cut = text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text;
+  // The call's words are the model's; they must not steer a terminal or a log.
+  return cut.replaceAll(
+    /\p{Cc}/gu,
+    (character) => `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+  );
+}
+
+// One entry a host: the same connection may have been judged by several profiles.
+function listConnections(judged: readonly Judged[], registries: Registries): NetworkGrant[] {
+  const grants = judged.flatMap(({ access, votes }) =>
+    access.type === 'connect' ? grantConnection(access, votes.find(({ audit }) => !audit)?.rule ?? '', registries) : [],
+  );
+  return [...new Map(grants.map((grant) => [`${grant.host} ${grant.port}`, grant])).values()];
+}
+
+function listRuleLimits(judged: readonly Judged[], call: CallToDecide): LimitUse[] {
+  const rules = new Map(
+    judged.flatMap(({ votes }) => votes.flatMap(({ of }) => (of === null ? [] : [[of.id, of] as const]))),
+  );
+  return [...rules.values()].flatMap(({ id, perRun, audit }) =>
+    perRun === null || audit ? [] : [{ limit: `rule:${id}`, used: call.rulesUsed.get(id) ?? 0, of: perRun }],
+  );
+}
+
+function listMatched(judged: readonly Judged[]): MatchedRule[] {
+  const seen = new Set<string>();
+  return judged.flatMap(({ votes, index }) =>
+    votes.flatMap((vote): MatchedRule[] => {
+      // A rule on trial is told apart by its name, since it counts for nothing.
+      const rule = vote.audit ? `audit:${vote.rule}` : vote.rule;
+      const key = `${index} ${rule} ${vote.decision}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ rule, layer: vote.layer, decision: vote.decision, access: index }];
+    }),
+  );
+}

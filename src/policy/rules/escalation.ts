@@ -1,0 +1,33 @@
+import type { Access } from '../../core/types/access.ts';
+import type { Escalation } from '../../core/ports/approval.ts';
+import { readCommandEffects } from '../commands/command-effects.ts';
+import type { CompiledPolicy } from '../layers/compiled-policy.ts';
+import { lowerAccess } from '../commands/lower.ts';
+import { listOf } from '../file/schema-parts.ts';
+
+const unitMs = new Map([
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+]);
+
+/** What a rule says of its approval; a day and whoever may maintain, where it says nothing. */
+export function readEscalation({ rules }: Pick<CompiledPolicy, 'rules'>, id: string): Escalation {
+  const written = rules.find((rule) => rule.id === id)?.written.escalate;
+  const [, amount = '24', unit = 'h'] = /^(\d+)([mhd])$/.exec(written?.ttl ?? '') ?? [];
+  return {
+    label: written?.label ?? '',
+    by: listOf<string>(written?.by ?? ['maintain', 'admin']),
+    ttlMs: Number(amount) * (unitMs.get(unit) ?? 0),
+  };
+}
+
+/** False where something that the call runs is code of the workspace, which may be another one the next time. */
+export function mayRemember(policy: CompiledPolicy, accesses: readonly Access[]): boolean {
+  return accesses
+    .flatMap((access) => lowerAccess(access, policy.workspace, policy.programs))
+    .every(
+      (access) =>
+        access.type !== 'opaque' && (access.type !== 'command' || readCommandEffects(access).executes === 'nothing'),
+    );
+}

@@ -1,0 +1,179 @@
+import type { Vote } from './vote.ts';
+import type { Access } from '../../core/types/access.ts';
+import { decisions, isAllowed, type CallToDecide, type Decision } from '../../core/types/decision.ts';
+import type { CompiledPolicy } from '../layers/compiled-policy.ts';
+import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
+import { lowerAccess } from '../commands/lower.ts';
+import { readPathForms } from '../paths/match-path.ts';
+import { askBoth, type Question } from './matcher.ts';
+import { listNarrowing } from '../layers/profiles.ts';
+import type { Profile } from '../layers/compiled-policy.ts';
+import { isEffective, matchRule, type Rule } from './rule.ts';
+import { asksOnlyBefore } from '../instructions/session-tools.ts';
+
+/** One access of the lowered call, with all that counts for it. */
+export interface Judged {
+  readonly access: Access;
+  /** Index of the call's access that it comes from. */
+  readonly index: number;
+  /** False where the lowering found it, true where the tool said it. */
+  readonly declared: boolean;
+  readonly votes: readonly Vote[];
+  readonly decision: Decision;
+  /** The profile that was asked; null for the policy itself. */
+  readonly profile: Profile | null;
+}
+
+/** Lowers a call and lets everything that counts vote on each access. The order of the rules makes no difference. */
+export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly Judged[] {
+  // A call that says that it touches nothing still has to be allowed.
+  const accesses: readonly Access[] = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
+  const lowered = accesses.flatMap((declared, index) =>
+    lowerAccess(declared, policy.workspace, policy.programs).map((access) => ({
+      access,
+      index,
+      declared: access === declared,
+    })),
+  );
+  const asked = [{ profile: null, policy }, ...listNarrowing(policy)];
+  return asked.flatMap((one) =>
+    lowered.map(({ access, ...place }) => judge(one.policy, call, access, { ...place, profile: one.profile })),
+  );
+}
+
+function judge(
+  policy: CompiledPolicy,
+  call: CallToDecide,
+  access: Access,
+  place: Pick<Judged, 'index' | 'declared' | 'profile'>,
+): Judged {
+  const votes: Vote[] = [...explainFixed(policy, call, access)];
+  const question = { call, access, facts: policy.facts, path: readPathForms(access) };
+  const questions = askBoth(question);
+  let answered = false;
+  let denied = false;
+  for (const rule of policy.rulesFor(access.type)) {
+    const match = matchRule(rule, questions);
+    if (!isEffective(rule, match)) continue;
+    if (isAllowed(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;
+    if (rule.decision === 'explain' && call.justified) continue;
+    if (access.type === 'session' && asksOnlyBefore(rule)) continue;
+    votes.push(...voteOf(rule, question, policy));
+    if (match !== 'must' || rule.audit) continue;
+    if (rankOf(rule.decision) < rankOf('deny')) answered = true;
+    else denied = true;
+  }
+  if (!answered && place.profile?.type !== 'restricting') {
+    const unsaid = explainImplicitAllow(policy, access) ?? voteOfDefault(policy, call, access, place.profile);
+    // What a rule denies would not have been allowed without it either, so a stricter default still holds.
+    if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision)))
+      votes.push(unsaid);
+  }
+  const counted = votes.filter(({ audit }) => !audit);
+  return {
+    access,
+    ...place,
+    votes: votes.toSorted(compareVotes),
+    decision: counted.map(({ decision }) => decision).reduce(pickStricter, 'allow'),
+  };
+}
+
+function pickStricter(left: Decision, right: Decision): Decision {
+  return rankOf(left) >= rankOf(right) ? left : right;
+}
+
+function rankOf(decision: Decision): number {
+  return decisions.indexOf(decision);
+}
+
+// A rule that names no path must not open all paths there are: outside the workspace, only a path rule allows. What was lowered to opaque has
+// its own default, so that `tool: exec` does not mean any shell text.
+function canGrant(rule: Rule, call: CallToDecide, access: Access, declared: boolean): boolean {
+  switch (access.type) {
+    // Only a rule about connections opens one: `tool: exec` does not mean the network.
+    case 'connect':
+      return rule.binds === 'connect';
+    case 'opaque':
+      return declared && rule.namesTool(call.tool);
+    case 'read':
+    case 'write':
+      return access.valid && (rule.binds !== null || !access.path.startsWith('/'));
+    case 'command':
+    case 'env':
+    case 'session':
+    case 'none':
+      return true;
+  }
+}
+
+function voteOf(rule: Rule, question: Omit<Question, 'intent'>, { approvals }: CompiledPolicy): Vote[] {
+  const { call } = question;
+  const waits =
+    approvals === 'on-request' && (rule.decision === 'explain' || rule.decision === 'escalate') && !asks(call);
+  const vote: Vote = {
+    source: 'rule',
+    rule: rule.id,
+    layer: rule.layer,
+    decision: waits ? 'deny' : rule.decision,
+    reason: isAllowed(rule.decision)
+      ? rule.reason
+      : `${renderReason(rule, question)}${waits ? ' Ask for it: make the call again with a justification.' : ''}`,
+    of: rule,
+    audit: rule.audit,
+  };
+  if (rule.perRun === null || rule.audit || (call.rulesUsed.get(rule.id) ?? 0) < rule.perRun) return [vote];
+  const reason = `rule ${rule.id} has allowed its ${rule.perRun} calls of this run`;
+  return [vote, { ...vote, source: 'fixed', rule: 'limit', decision: 'deny', reason, of: null }];
+}
+
+function asks({ args }: CallToDecide): boolean {
+  const written =
+    typeof args === 'object' && args !== null && !Array.isArray(args) && Object.hasOwn(args, 'justification')
+      ? args['justification']
+      : null;
+  return typeof written === 'string' && written.trim() !== '';
+}
+
+// What was found in this very call comes after the rule's own words.
+function renderReason(rule: Rule, question: Omit<Question, 'intent'>): string {
+  const details = rule.when
+    .map((condition) => condition.explain({ ...question, intent: 'restrict' }))
+    .filter((detail) => detail !== '');
+  return [rule.reason, ...details].filter((text) => text !== '').join(' ');
+}
+
+function voteOfDefault(policy: CompiledPolicy, call: CallToDecide, access: Access, profile: Profile | null): Vote {
+  const isOpaque = access.type === 'opaque';
+  const written = isOpaque ? policy.opaqueDecision : policy.defaultDecision;
+  // Reasons were given already, and they grant nothing.
+  const answered: Decision = written === 'explain' && call.justified ? 'deny' : written;
+  // Nothing here can hold a connection to a host, so no default opens one.
+  const decision = access.type === 'connect' && isAllowed(answered) ? 'deny' : answered;
+  const reason = isOpaque ? access.reason : '';
+  return {
+    source: isOpaque ? 'opaque' : 'default',
+    rule: isOpaque ? 'default-opaque' : 'default',
+    layer: profile === null ? 'defaults' : `defaults of profile ${profile.name}`,
+    decision,
+    reason,
+    of: null,
+    audit: false,
+  };
+}
+
+const sources = ['fixed', 'rule', 'opaque', 'implicit', 'default'] as const;
+
+/** The strictest first; among equals what the harness fixes, then rules by their ids. */
+export function compareVotes(left: Vote, right: Vote): number {
+  return (
+    Number(left.audit) - Number(right.audit) ||
+    rankOf(right.decision) - rankOf(left.decision) ||
+    sources.indexOf(left.source) - sources.indexOf(right.source) ||
+    compareText(left.rule, right.rule) ||
+    compareText(left.reason, right.reason)
+  );
+}
+
+function compareText(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

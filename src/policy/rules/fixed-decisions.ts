@@ -1,0 +1,56 @@
+import type { Access } from '../../core/types/access.ts';
+import type { CallToDecide } from '../../core/types/decision.ts';
+import type { CompiledPolicy } from '../layers/compiled-policy.ts';
+import type { Vote } from './vote.ts';
+import { explainSelfDecided } from '../commands/lower.ts';
+import { explainRejected, explainRejectedWrite } from '../commands/programs/rejected.ts';
+import { readVariableKind } from '../commands/programs/variables.ts';
+import { isOpen } from '../file/network-settings.ts';
+import { isPlainPath } from '../../core/text/path-text.ts';
+import { explainProtected } from '../paths/protected-paths.ts';
+
+/** What holds whatever the rules say: withdrawn tools, rejected commands, protected files, paths that are none. */
+export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access: Access): Vote[] {
+  const votes: Vote[] = [];
+  if (!policy.isOffered(call.tool)) votes.push(deny('tools', `the policy does not offer the tool ${call.tool}`));
+  if (access.type === 'command') {
+    const words = access.words.map((word) => (word.type === 'literal' ? word.value : word.text));
+    const reason = explainRejected(words[0] ?? '', words.slice(1));
+    if (reason !== null) votes.push(deny('rejected', reason));
+  }
+  if (access.type === 'write') {
+    const reason = explainProtected(access.path, policy.protectedPaths);
+    if (reason !== null) votes.push(deny('protected', reason));
+    const device = explainRejectedWrite(access.path);
+    if (device !== null) votes.push(deny('rejected', device));
+  }
+  if ((access.type === 'write' || access.type === 'read') && (!access.valid || !isPlainPath(access.path)))
+    votes.push(deny('rejected', 'this is not a path that can be allowed'));
+  return votes;
+}
+
+/**
+ * What needs no rule, as long as none denies it: known read-only commands, wrappers, variables that only change how output looks, hosts that
+ * are open to every command.
+ */
+export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vote | null {
+  if (access.type === 'command') {
+    const why = explainSelfDecided(access);
+    if (why === 'reads') return allow('known-read-only', 'a command that only reads');
+    if (why === 'wraps') return allow('wrapper', 'a command that only runs others, which are decided by themselves');
+  }
+  if (access.type === 'env' && readVariableKind(access.name) === 'harmless')
+    return allow('harmless-env', 'a variable that steers no program');
+  if (access.type === 'session') return allow('session', 'a session whose program was allowed to run');
+  if (access.type === 'connect' && isOpen(policy.network, access))
+    return allow('sandbox-network', 'a host that is open to every command');
+  return null;
+}
+
+function deny(rule: string, reason: string): Vote {
+  return { source: 'fixed', rule, layer: 'harness', decision: 'deny', reason, of: null, audit: false };
+}
+
+function allow(rule: string, reason: string): Vote {
+  return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
+}

@@ -1,0 +1,14 @@
+import { defineMatcher } from '../matcher.ts';
+import { isInRange, numberRange, renderRange } from '../../file/number-range.ts';
+
+/** `count`: how many calls this rule has allowed in the run so far. */
+export const countMatcher = defineMatcher({
+  key: 'count',
+  binds: null,
+  schema: numberRange,
+  describe: (range) => `the rule has allowed ${renderRange(range)} calls`,
+  compile:
+    (range) =>
+    ({ call }, ruleId) =>
+      isInRange(range, call.rulesUsed.get(ruleId) ?? 0) ? 'must' : 'no',
+});

@@ -1,0 +1,14 @@
+import { defineMatcher } from '../matcher.ts';
+import { isInRange, numberRange, renderRange } from '../../file/number-range.ts';
+
+/** `turn`: the number of the model's turn, from 1. */
+export const turnMatcher = defineMatcher({
+  key: 'turn',
+  binds: null,
+  schema: numberRange,
+  describe: (range) => `turn is ${renderRange(range)}`,
+  compile:
+    (range) =>
+    ({ call }) =>
+      isInRange(range, call.turn) ? 'must' : 'no',
+});

@@ -1,0 +1,42 @@
+import { RE2JS } from 're2js';
+import { z } from 'zod';
+import { readErrorMessage } from '../../core/types/error.ts';
+import type { Intent } from '../paths/glob.ts';
+import { foldPath } from '../../core/text/path-text.ts';
+
+/** Longer than any argument that a pattern is written for; a longer one fits no allow and every denial. */
+const maxCharacters = 20_000;
+
+/** A regular expression of the policy file. It stands for the whole text, and the engine takes time linear in it. */
+export const patternText = z
+  .string()
+  .min(1, 'the pattern is empty')
+  .max(500, 'the pattern is longer than 500 characters')
+  .superRefine((written, context) => {
+    try {
+      RE2JS.compile(written);
+    } catch (thrown) {
+      context.addIssue({
+        code: 'custom',
+        message: `the pattern cannot be used: ${readErrorMessage(thrown).replace('error parsing regexp: ', '')}`,
+        input: written,
+      });
+    }
+  });
+
+/** Compiles a pattern that `patternText` has accepted. For a denial, case, line breaks and other spellings make no difference. */
+export function compilePattern(written: string): (value: string, intent: Intent) => boolean {
+  const exact = RE2JS.compile(written);
+  const loose = RE2JS.compile(written, RE2JS.CASE_INSENSITIVE + RE2JS.DOTALL);
+  return (value, intent) => {
+    if (value.length > maxCharacters) return intent === 'restrict';
+    if (intent === 'grant') return exact.matches(value);
+    return exact.matches(value) || loose.matches(value) || loose.matches(foldPath(value));
+  };
+}
+
+/** True for a pattern that leaves the text's beginning or end open. */
+export function isUnanchored(written: string): boolean {
+  const open = String.raw`(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\w\\W\]|\[\\d\\D\])[*+]\??`;
+  return new RegExp(String.raw`^\^?\(*(?:\?:|\?[a-z]+:|\?[a-z]+\))*${open}|${open}\)*\$?$`).test(written);
+}

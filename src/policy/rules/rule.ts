@@ -1,0 +1,119 @@
+import { isAllowed, type Decision } from '../../core/types/decision.ts';
+import type { ApprovalPreset } from '../file/approval-preset.ts';
+import type { Problem } from '../../core/types/error.ts';
+import { pickWeakest, type BoundAccess, type Condition, type Question, type Questions } from './matcher.ts';
+import type { Match } from './match.ts';
+import { matchers } from './matchers/index.ts';
+import { matchNames } from '../../core/text/match-names.ts';
+import { listOf } from '../file/schema-parts.ts';
+import type { RuleFile } from '../file/schema.ts';
+import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
+
+/** A rule that is ready to be asked. */
+export interface Rule {
+  readonly id: string;
+  readonly layer: string;
+  readonly decision: Decision;
+  readonly reason: string;
+  readonly instead: string;
+  readonly audit: boolean;
+  readonly acknowledged: boolean;
+  readonly perRun: number | null;
+  readonly when: readonly Condition[];
+  readonly unless: readonly Condition[] | null;
+  /** The kind of access that the rule speaks of; null where it speaks of the call as a whole. */
+  readonly binds: BoundAccess | null;
+  /** The tools that `when` names, as it does; null where it names none. */
+  readonly toolNames: readonly string[] | null;
+  /** Those of them that are named in full. */
+  readonly namedTools: readonly string[];
+  /** True for a tool that `when` names in full, or as one of its server's: such a rule may allow what the tool itself declares as opaque. */
+  readonly namesTool: (tool: string) => boolean;
+  /** The tools that rules can name. */
+  readonly tools: ToolCatalogue;
+  readonly written: RuleFile;
+  /** A problem at the rule, or at a field in it. */
+  readonly problemAt: (path: readonly PropertyKey[], message: string, hint?: string) => Problem;
+}
+
+/** Compiles a rule that the schema has accepted. */
+export function compileRule(written: RuleFile, context: Pick<Rule, 'layer' | 'tools' | 'problemAt'>): Rule {
+  const { layer, tools, problemAt } = context;
+  const when = compileConditions(written.when, tools);
+  const toolNames = readToolNames(written.when);
+  const names = toolNames ?? [];
+  return {
+    id: written.id,
+    layer,
+    decision: written.decision,
+    reason: written.reason ?? '',
+    instead: written.instead ?? '',
+    audit: written.audit ?? false,
+    acknowledged: written.acknowledge !== undefined,
+    perRun: written.limits?.perRun ?? null,
+    when,
+    unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
+    binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
+    toolNames,
+    namedTools: names.filter((name) => !name.includes('*')),
+    namesTool: matchNames(names.filter(isSpecificName)),
+    tools,
+    written,
+    problemAt,
+  };
+}
+
+/** The tools that conditions name; null where they name none. */
+export function readToolNames(conditions: RuleFile['when']): readonly string[] | null {
+  const { tool } = conditions as { readonly tool?: string | readonly string[] };
+  return tool === undefined ? null : listOf<string>(tool);
+}
+
+/** True for a name in full, or the tools of one server. `mcp.*` would name those of servers that nobody had in mind. */
+export function isSpecificName(name: string): boolean {
+  return !name.includes('*') || /^mcp\.[^.*]+\./.test(name);
+}
+
+/** Compiles conditions that the schema has accepted. */
+export function compileConditions(written: RuleFile['when'], tools: ToolCatalogue): Condition[] {
+  const values = new Map(Object.entries(written));
+  return matchers.flatMap((matcher) => {
+    const value = values.get(matcher.key);
+    return value === undefined ? [] : [matcher.compile(value, tools)];
+  });
+}
+
+/** Whether the rule speaks of an access. For a rule that allows, only `must` counts; for one that restricts, `may` is enough. */
+export function matchRule(rule: Rule, questions: Questions): Match {
+  if (rule.binds !== null && rule.binds !== questions.grant.access.type) return 'no';
+  const grants = isAllowed(rule.decision);
+  const matched = matchAll(rule.when, grants ? questions.grant : questions.restrict, rule.id);
+  if (matched === 'no' || rule.unless === null) return matched;
+  // An exception opens what a denial closes and closes what an allow opens, so it is read the other way round.
+  const excepted = matchAll(rule.unless, grants ? questions.restrict : questions.grant, rule.id);
+  if (grants) return excepted === 'no' ? matched : 'no';
+  return excepted === 'must' ? 'no' : matched;
+}
+
+/** True where a match of this certainty makes the rule count. */
+export function isEffective(rule: Rule, match: Match): boolean {
+  return match === 'must' || (match === 'may' && !isAllowed(rule.decision));
+}
+
+export function matchAll(conditions: readonly Condition[], question: Question, ruleId = ''): Match {
+  let all: Match = 'must';
+  for (const condition of conditions) {
+    all = pickWeakest(all, condition.match(question, ruleId));
+    if (all === 'no') return 'no';
+  }
+  return all;
+}
+
+/** True for a rule that denies every call of a tool, whatever the call or the run is. What is escalated a person may allow, where one is asked. */
+export function isAlwaysDenied(rule: Rule, tool: string, approvals: ApprovalPreset): boolean {
+  const denying = ['deny', 'deny-and-abort', ...(approvals === 'never' ? ['escalate'] : [])];
+  if (rule.audit || rule.unless !== null || !denying.includes(rule.decision)) return false;
+  if (rule.when.some(({ key }) => key !== 'tool')) return false;
+  const isNamed = matchNames(listOf((rule.written.when as { readonly tool: string | readonly string[] }).tool));
+  return rule.tools.listDenyingNames(tool).some(isNamed);
+}

@@ -1,0 +1,121 @@
+import { decisions, type Decision } from '../../core/types/decision.ts';
+import { renderCanonicalJson } from '../../core/text/json.ts';
+import type { PolicyFacts } from '../../core/ports/policy.ts';
+import type { CorpusCall } from './corpus.ts';
+import type { ResolvedPolicy } from '../file/load.ts';
+import { renderCall } from './replay.ts';
+
+/** A call that two policies decide differently. */
+export interface Change {
+  readonly call: string;
+  readonly source: string;
+  readonly before: { readonly decision: Decision; readonly rule: string };
+  readonly after: { readonly decision: Decision; readonly rule: string };
+  readonly direction: 'loosened' | 'tightened';
+}
+
+export interface PolicyDiff {
+  readonly compared: number;
+  /** Loosened calls first. */
+  readonly changes: readonly Change[];
+  /** Limits and settings that became weaker, in words. */
+  readonly loosenedSettings: readonly string[];
+}
+
+/** Decides every call under both policies and lists what changed. */
+export function diffPolicies(before: ResolvedPolicy, after: ResolvedPolicy, calls: readonly CorpusCall[]): PolicyDiff {
+  const seen = new Set<string>();
+  const unique = calls.filter(({ call }) => {
+    const { rulesUsed, ...rest } = call;
+    const key = `${renderCanonicalJson(JSON.parse(JSON.stringify(rest)))} ${JSON.stringify([...rulesUsed])}`;
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+  const changes = unique.flatMap(({ source, call }): Change[] => {
+    const old = before.decide(call);
+    const now = after.decide(call);
+    if (old.decision === now.decision) return [];
+    return [
+      {
+        call: renderCall(call),
+        source,
+        before: { decision: old.decision, rule: old.rule },
+        after: { decision: now.decision, rule: now.rule },
+        direction: decisions.indexOf(now.decision) < decisions.indexOf(old.decision) ? 'loosened' : 'tightened',
+      },
+    ];
+  });
+  return {
+    compared: unique.length,
+    changes: changes.toSorted((left, right) => left.direction.localeCompare(right.direction, 'en')),
+    loosenedSettings: listLoosenedSettings(before, after),
+  };
+}
+
+// What no call shows: how much a run may do, where it may run, what commands see.
+function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): readonly string[] {
+  const loosened: string[] = [];
+  const old: Readonly<Record<string, number | null | undefined>> = before.limits;
+  const now: Readonly<Record<string, number | null | undefined>> = after.limits;
+  for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    const [from, to] = [old[key], now[key]];
+    if (typeof from === 'number' && (typeof to !== 'number' || to > from))
+      loosened.push(`limit ${key}: ${from} → ${to ?? 'none'}`);
+  }
+  const ranks = ['disabled', 'dry-run', 'enabled'];
+  if (ranks.indexOf(after.scriptMode) > ranks.indexOf(before.scriptMode))
+    loosened.push(`harness.mode: ${before.scriptMode} → ${after.scriptMode}`);
+  const isolation = [null, 'off', 'namespaces', 'full'];
+  if (isolation.indexOf(after.sandbox.require) < isolation.indexOf(before.sandbox.require))
+    loosened.push(`sandbox.require: ${before.sandbox.require ?? 'none'} → ${after.sandbox.require ?? 'none'}`);
+  for (const key of ['unixSockets', 'ptrace'] as const)
+    if (before.sandbox[key] === 'deny' && after.sandbox[key] === 'allow') loosened.push(`sandbox.${key}: deny → allow`);
+  const passed = after.sandbox.passEnv.filter((name) => !before.sandbox.passEnv.includes(name));
+  if (passed.length > 0) loosened.push(`sandbox.env.pass: ${passed.join(', ')} added`);
+  const lent = after.sandbox.caches.filter((name) => !before.sandbox.caches.includes(name));
+  if (lent.length > 0) loosened.push(`sandbox.caches: ${lent.join(', ')} added`);
+  for (const server of after.mcpServers) {
+    const old = before.mcpServers.find(({ name }) => name === server.name);
+    if (JSON.stringify(old) !== JSON.stringify(server))
+      loosened.push(`mcp.servers: ${server.name} ${old === undefined ? 'added' : 'changed'}`);
+  }
+  const inPatch = after.patchAllows.filter((risk) => !before.patchAllows.includes(risk));
+  if (inPatch.length > 0) loosened.push(`patch.allow: ${inPatch.join(', ')} added`);
+  const writable = after.sandbox.writableGlobs.filter((glob) => !before.sandbox.writableGlobs.includes(glob));
+  if (writable.length > 0) loosened.push(`writable by commands: ${writable.join(', ')} added`);
+  const unmasked = before.sandbox.maskedGlobs.filter((glob) => !after.sandbox.maskedGlobs.includes(glob));
+  if (unmasked.length > 0) loosened.push(`masked for commands: ${unmasked.join(', ')} removed`);
+  for (const facts of listStarts())
+    if (before.checkStart(facts).length > 0 && after.checkStart(facts).length === 0)
+      loosened.push(
+        `a run may start with ${facts.actorPermission} ${facts.fork ? 'on a fork' : 'on the repository itself'}`,
+      );
+  return loosened;
+}
+
+function listStarts(): PolicyFacts[] {
+  return ['none', 'read', 'triage', 'write', 'maintain', 'admin'].flatMap((actorPermission) =>
+    [false, true].map((fork) => ({
+      event: 'issue_comment',
+      ref: '',
+      label: '',
+      fork,
+      actorPermission,
+      actorAssociation: '',
+      authorAssociation: null,
+    })),
+  );
+}
+
+/** A difference as text. */
+export function renderDiff({ compared, changes, loosenedSettings }: PolicyDiff): string {
+  const loosened = changes.filter(({ direction }) => direction === 'loosened').length + loosenedSettings.length;
+  return [
+    ...loosenedSettings.map((text) => `loosened   ${text}`),
+    ...changes.map(
+      ({ direction, call, before, after }) =>
+        `${direction.padEnd(11)}${call}  ${before.decision} by ${before.rule} → ${after.decision} by ${after.rule}`,
+    ),
+    `${compared} calls compared: ${loosened} loosened, ${changes.length + loosenedSettings.length - loosened} tightened`,
+    '',
+  ].join('\n');
+}

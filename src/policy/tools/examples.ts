@@ -1,0 +1,103 @@
+import type { Access, ConnectAccess } from '../../core/types/access.ts';
+import { createCallToDecide, isAllowed } from '../../core/types/decision.ts';
+import type { Problem } from '../../core/types/error.ts';
+import { splitCommand } from '../rules/arguments-text.ts';
+import { lowerCommand } from '../commands/lower.ts';
+import { askBoth } from '../rules/matcher.ts';
+import { readPathForms } from '../paths/match-path.ts';
+import { readRegistryName } from '../file/net-host.ts';
+import { defaultPorts } from '../rules/matchers/net.ts';
+import { explainRejected } from '../commands/programs/rejected.ts';
+import { isEffective, matchRule, type Rule } from '../rules/rule.ts';
+
+/** Checks a rule's own examples: each `match` must be what the rule decides, each `not` must be none of its business. */
+export function checkExamples(rule: Rule): Problem[] {
+  const { examples } = rule.written;
+  if (examples === undefined) return [];
+  if (rule.binds === null)
+    return [
+      rule.problemAt(
+        ['examples'],
+        'examples need a rule with command, read, write, env or net',
+        'Remove them, or say what the rule is about.',
+      ),
+    ];
+  return [
+    ...(examples.match ?? []).flatMap((text, index) => {
+      const message = explainMiss(rule, text);
+      return message === null ? [] : [rule.problemAt(['examples', 'match', index], `rule ${rule.id}: ${message}`)];
+    }),
+    ...(examples.not ?? []).flatMap((text, index) => {
+      const access = readExample(rule, text);
+      const path = ['examples', 'not', index];
+      if (access === null) return [rule.problemAt(path, `rule ${rule.id}: ${notPlain(text)}`)];
+      return matchesExample(rule, access)
+        ? [rule.problemAt(path, `rule ${rule.id} must not match ${JSON.stringify(text)}, and does`)]
+        : [];
+    }),
+  ];
+}
+
+/** The access that an example stands for; null where its text is no plain command or connection. */
+export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | null {
+  if (rule.binds === 'command') {
+    const words = splitCommand(text);
+    return words === null
+      ? null
+      : { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
+  }
+  if (rule.binds === 'env') return { type: 'env', name: text };
+  if (rule.binds === 'connect') return readConnection(text);
+  return { type: rule.binds === 'write' ? 'write' : 'read', path: text, valid: true };
+}
+
+/** `https://host:port`, or just `host` for the usual connection to it; in front of it a method, for a request of the harness's own. */
+export function readConnection(written: string): ConnectAccess | null {
+  const [, method, text = written] = /^([A-Z]+) (.*)$/s.exec(written) ?? [];
+  const connection = readAddress(text);
+  return connection === null || method === undefined ? connection : { ...connection, method };
+}
+
+function readAddress(text: string): ConnectAccess | null {
+  if (readRegistryName(text) !== null) return { type: 'connect', host: text, port: 443, scheme: 'https' };
+  const [scheme, rest] = text.includes('://') ? (text.split('://', 2) as [string, string]) : ['https', text];
+  const found = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/.exec(rest);
+  if (found === null) return null;
+  const port = found[2] === undefined ? (defaultPorts.get(scheme) ?? 0) : Number(found[2]);
+  return { type: 'connect', host: found[1] ?? '', port, scheme };
+}
+
+function explainMiss(rule: Rule, text: string): string | null {
+  const access = readExample(rule, text);
+  if (access === null) return notPlain(text);
+  if (!matchesExample(rule, access)) return `its example ${JSON.stringify(text)} does not match`;
+  if (!isAllowed(rule.decision) || access.type !== 'command') return null;
+  // An allow that can never come to pass would promise what the harness refuses.
+  const lowered = lowerCommand(access, null);
+  for (const command of lowered) {
+    if (command.type !== 'command') continue;
+    const words = command.words.map((word) => (word.type === 'literal' ? word.value : word.text));
+    const rejected = explainRejected(words[0] ?? '', words.slice(1));
+    if (rejected !== null) return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
+  }
+  const opaque = lowered.find(({ type }) => type === 'opaque');
+  return opaque?.type === 'opaque' ? `its example ${JSON.stringify(text)} stays opaque: ${opaque.reason}` : null;
+}
+
+/** Whether a rule matches an example's access. Only what the rule says of the access counts: an example has no tool, no actor and no turn. */
+export function matchesExample(rule: Rule, access: Access): boolean {
+  const call = createCallToDecide({ tool: '', accesses: [access], args: null });
+  const bound = rule.when.filter(({ binds }) => binds !== null);
+  const except = rule.unless?.filter(({ binds }) => binds !== null) ?? [];
+  // An exception that depends on the call as well may not hold, so it does not take an example away.
+  const unless = except.length > 0 && except.length === rule.unless?.length ? except : null;
+  const match = matchRule(
+    { ...rule, when: bound, unless },
+    askBoth({ call, access, facts: null, path: readPathForms(access) }),
+  );
+  return isEffective(rule, match);
+}
+
+function notPlain(text: string): string {
+  return `the example ${JSON.stringify(text)} is no plain command`;
+}

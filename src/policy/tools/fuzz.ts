@@ -1,0 +1,178 @@
+import { quoteWord, renderAccess, type Access } from '../../core/types/access.ts';
+import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/types/decision.ts';
+import { splitCommand } from '../rules/arguments-text.ts';
+import { canaryFile, canaryProgram, mutateCommand, mutatePath, type Mutant } from './fuzz-mutants.ts';
+import { listOwnRules } from './coverage.ts';
+import type { ResolvedPolicy } from '../file/load.ts';
+import type { Rule } from '../rules/rule.ts';
+import { createCommand, createShellCommand } from './test-row.ts';
+
+/** What a real shell did with a script: the programs that it started and where (absolute outside of its folder), and the files that it made. */
+export interface ShellObservation {
+  readonly programs: readonly {
+    readonly words: readonly string[];
+    readonly cwd: string;
+    /** True where it was started with another PATH, or with something to load first. */
+    readonly steered: boolean;
+  }[];
+  readonly written: readonly string[];
+}
+
+/** Runs a script where it can do no harm, every program replaced by one that only reports itself. Null where that failed. */
+export type ObserveShell = (script: string, programs: readonly string[]) => Promise<ShellObservation | null>;
+
+/** A mutant that is allowed although it does what the rules do not allow. */
+export interface FuzzFinding {
+  readonly rule: string;
+  readonly kind: string;
+  readonly example: string;
+  readonly mutant: string;
+  /** The rule that let it through. */
+  readonly allowedBy: string;
+  readonly why: string;
+}
+
+export interface FuzzReport {
+  readonly mutants: number;
+  readonly allowed: number;
+  /** Scripts that a real shell was asked about. */
+  readonly observed: number;
+  /** An allowed script that no shell could be asked about is one of them. */
+  readonly findings: readonly FuzzFinding[];
+}
+
+/** Tries the known bypasses on the examples of every rule that allows. What is allowed is compared with what a shell does. */
+export async function fuzzPolicy(policy: ResolvedPolicy, observe: ObserveShell): Promise<FuzzReport> {
+  const findings: FuzzFinding[] = [];
+  let mutants = 0;
+  let allowed = 0;
+  let observed = 0;
+  for (const rule of listOwnRules(policy)) {
+    if (!isAllowed(rule.decision) || rule.audit) continue;
+    for (const example of rule.written.examples?.match ?? [])
+      for (const mutant of listMutants(rule, example)) {
+        mutants += 1;
+        const verdict = policy.decide(createMutantCall(rule, mutant));
+        if (!isAllowed(verdict.decision)) continue;
+        allowed += 1;
+        if (mutant.type === 'shell') observed += 1;
+        const why = await explainEffect(policy, rule, mutant, observe);
+        if (why === null) continue;
+        const { kind } = mutant;
+        findings.push({ rule: rule.id, kind, example, mutant: renderMutant(mutant), allowedBy: verdict.rule, why });
+      }
+  }
+  return { mutants, allowed, observed, findings };
+}
+
+function listMutants(rule: Rule, example: string): readonly Mutant[] {
+  if (rule.binds === 'read' || rule.binds === 'write') return mutatePath(example, rule.binds);
+  const words = rule.binds === 'command' ? splitCommand(example) : null;
+  return words === null ? [] : mutateCommand(words);
+}
+
+function createMutantCall(rule: Rule, mutant: Mutant): CallToDecide {
+  return createCall(rule.namedTools[0] ?? pickUsualTool(rule), listAccesses(rule, mutant));
+}
+
+/** The tool that stands for the accesses of a rule which names none. */
+export function pickUsualTool({ binds, tools }: Rule): string {
+  return tools.pickName(binds === 'read' || binds === 'write' ? binds : 'command');
+}
+
+function listAccesses(rule: Rule, mutant: Mutant): readonly Access[] {
+  switch (mutant.type) {
+    case 'command':
+      return [createCommand(mutant.words)];
+    case 'shell':
+      return [createShellCommand(mutant.script)];
+    case 'env':
+      return [createCommand(mutant.words), { type: 'env', name: mutant.name }];
+    case 'path':
+      // Said to be valid, so that the policy itself has to see what is wrong with it.
+      return [{ type: rule.binds === 'write' ? 'write' : 'read', path: mutant.path, valid: true }];
+  }
+}
+
+function createCall(tool: string, accesses: readonly Access[]): CallToDecide {
+  return createCallToDecide({ tool, accesses });
+}
+
+// Null where the mutant does nothing that the rules do not allow by itself.
+async function explainEffect(
+  policy: ResolvedPolicy,
+  rule: Rule,
+  mutant: Mutant,
+  observe: ObserveShell,
+): Promise<string | null> {
+  switch (mutant.type) {
+    case 'path':
+      return isWithin(rule, mutant) ? null : 'the path is not the one that it seems to be';
+    case 'env':
+      return `the variable ${mutant.name} changes what the program runs or loads`;
+    case 'command':
+      return 'the words name another program, or an option by which this one runs or writes something else';
+    case 'shell':
+      return explainShell(policy, mutant.script, await observe(mutant.script, listPrograms(mutant.script)));
+  }
+}
+
+// An absolute path that a rule for absolute paths names is what it seems to be.
+function isWithin(rule: Rule, mutant: Extract<Mutant, { type: 'path' }>): boolean {
+  return mutant.kind === 'absolute' && JSON.stringify(rule.written.when).includes('"/');
+}
+
+function explainShell(policy: ResolvedPolicy, script: string, observation: ShellObservation | null): string | null {
+  if (observation === null) return `no shell could be asked what ${JSON.stringify(script)} does`;
+  for (const { words, cwd, steered } of observation.programs) {
+    if (steered)
+      return `a shell runs ${words.map(quoteWord).join(' ')} with variables that change what it runs or loads`;
+    if (
+      !isAllowed(
+        policy.decide(
+          createCall(policy.compiled.catalogue.tools.pickName('command'), [{ ...createCommand(words), cwd }]),
+        ).decision,
+      )
+    )
+      return `a shell runs ${words.map(quoteWord).join(' ')}, which is not allowed${cwd === '.' ? '' : ` in ${cwd}`}`;
+  }
+  for (const path of observation.written) {
+    const access: Access = { type: 'write', path, valid: true };
+    if (!isAllowed(policy.decide(createCall(policy.compiled.catalogue.tools.pickName('command'), [access])).decision))
+      return `a shell writes ${path}, which is not allowed`;
+  }
+  return null;
+}
+
+// Every word that could be a program gets a stub; a name that the script builds in another way is not found and does not run.
+function listPrograms(script: string): readonly string[] {
+  const words = script.match(/[A-Za-z0-9_.+-]+/g) ?? [];
+  return [...new Set([...words.filter((word) => word !== canaryFile && !/^\.*$/.test(word)), canaryProgram])];
+}
+
+function renderMutant(mutant: Mutant): string {
+  const text = ((): string => {
+    switch (mutant.type) {
+      case 'command':
+        return renderAccess(createCommand(mutant.words));
+      case 'shell':
+        return `shell ${mutant.script}`;
+      case 'env':
+        return `${mutant.name}=… ${mutant.words.map(quoteWord).join(' ')}`;
+      case 'path':
+        return `path ${mutant.path}`;
+    }
+  })();
+  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
+/** A report as text. */
+export function renderFuzz({ mutants, allowed, observed, findings }: FuzzReport): string {
+  return [
+    ...findings.map(
+      ({ rule, kind, mutant, allowedBy, why }) => `${rule} (${kind}): ${mutant} is allowed by ${allowedBy}: ${why}`,
+    ),
+    `${mutants} mutants, ${allowed} allowed, ${observed} compared with a shell, ${findings.length} findings`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+import { isAllowed } from '../../../core/types/decision.ts';
+import { isUnanchored } from '../../rules/pattern.ts';
+import type { Finding, Lint } from './finding.ts';
+
+/** Patterns over arguments that leave an end open: an allow then takes in what nobody thought of. */
+export const lintArguments: Lint = ({ compiled }) =>
+  compiled.rules
+    .filter((rule) => isAllowed(rule.decision))
+    .flatMap((rule) => {
+      const args = (rule.written.when['args'] ?? {}) as { readonly [pointer: string]: { readonly matches?: string } };
+      return Object.entries(args).flatMap(([pointer, { matches }]): Finding[] =>
+        matches === undefined || !isUnanchored(matches)
+          ? []
+          : [
+              {
+                severity: 'warning',
+                code: 'unanchored-pattern',
+                ruleId: rule.id,
+                problem: rule.problemAt(
+                  ['when', 'args', pointer, 'matches'],
+                  `rule ${rule.id} leaves an end of ${pointer} open: ${matches} takes in any text there`,
+                  'Spell out what may stand at both ends.',
+                ),
+              },
+            ],
+      );
+    });

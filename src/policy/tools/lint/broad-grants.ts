@@ -1,0 +1,94 @@
+import { isAllowed } from '../../../core/types/decision.ts';
+import { listOf } from '../../file/schema-parts.ts';
+import { isInterpreterOrWrapper } from '../../commands/command-effects.ts';
+import { isSpecificName, type Rule } from '../../rules/rule.ts';
+import type { Finding, Lint } from './finding.ts';
+
+/** Allows that mean more than they seem to say. */
+export const lintBroadGrants: Lint = ({ compiled }) =>
+  compiled.rules
+    .filter((rule) => isAllowed(rule.decision))
+    .flatMap((rule) => [...lintPrograms(rule), ...lintUnbound(rule)]);
+
+function lintPrograms(rule: Rule): Finding[] {
+  const programs = listPrograms(rule);
+  const findings: Finding[] = [];
+  if (programs.some(({ name }) => name === '*' || name === '**'))
+    findings.push({
+      severity: 'error',
+      code: 'any-program',
+      ruleId: rule.id,
+      problem: rule.problemAt(['when', 'command'], `rule ${rule.id} allows every program`, 'Name the programs.'),
+    });
+  for (const { name, open } of programs)
+    if (open && isInterpreterOrWrapper(name))
+      findings.push({
+        severity: 'warning',
+        code: 'interpreter-allowed',
+        ruleId: rule.id,
+        problem: rule.problemAt(
+          ['when', 'command'],
+          `rule ${rule.id} lets ${name} run any script or program that is named after it`,
+          'Name the script, or call the program itself.',
+        ),
+      });
+    else if (name.includes('/') && !name.startsWith('/'))
+      findings.push({
+        severity: 'warning',
+        code: 'workspace-program',
+        ruleId: rule.id,
+        problem: rule.problemAt(
+          ['when', 'command'],
+          `${name} is a file of the workspace: who can write it decides what runs`,
+          'Make sure that no rule allows writing it.',
+        ),
+      });
+  return findings;
+}
+
+function lintUnbound(rule: Rule): Finding[] {
+  if (rule.binds !== null) return [];
+  if (rule.toolNames === null || !rule.toolNames.every(isSpecificName))
+    return [
+      {
+        severity: 'warning',
+        code: 'any-access',
+        ruleId: rule.id,
+        problem: rule.problemAt(
+          ['when'],
+          `rule ${rule.id} allows all that a call does, whatever the tool`,
+          'Name the tool, or what may be read, written or run.',
+        ),
+      },
+    ];
+  const broad = rule.namedTools.filter((tool) => rule.tools.listNames('command', 'session', 'write').includes(tool));
+  return broad.map((tool) => ({
+    severity: 'warning',
+    code: 'whole-tool',
+    ruleId: rule.id,
+    problem: rule.problemAt(
+      ['when', 'tool'],
+      `rule ${rule.id} allows everything that ${tool} can do in the workspace`,
+      'Add command or write.',
+    ),
+  }));
+}
+
+/** The programs that a command rule names; `open` where what follows the program is left open from its first word. */
+export function listPrograms(rule: Pick<Rule, 'written'>): { readonly name: string; readonly open: boolean }[] {
+  const written = (rule.written.when as { readonly command?: unknown }).command;
+  if (written === undefined) return [];
+  if (Array.isArray(written)) {
+    const [first, second] = written as readonly unknown[];
+    const open = second === '*' || second === '**';
+    if (typeof first === 'string') return [{ name: first, open }];
+    const any = (first as { readonly any: readonly (string | readonly string[])[] }).any;
+    return any.map((choice) =>
+      typeof choice === 'string'
+        ? { name: choice, open }
+        : { name: choice[0] ?? '', open: choice.length === 1 ? open : choice[1] === '*' },
+    );
+  }
+  const { program, sub } = written as { readonly program: string | readonly string[]; readonly sub?: unknown };
+  return listOf<string>(program).map((name) => ({ name, open: sub === undefined }));
+}

@@ -1,0 +1,76 @@
+import { isAllowed } from '../../../core/types/decision.ts';
+import type { Registries } from '../../file/registry-addresses.ts';
+import type { NetCondition } from '../../rules/matchers/net.ts';
+import { listOf } from '../../file/schema-parts.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { Finding, Lint } from './finding.ts';
+
+/** Rules about connections that mean more or less than they seem to say. */
+export const lintConnections: Lint = ({ compiled, isOffered }) =>
+  compiled.rules
+    .filter(({ binds }) => binds === 'connect')
+    .flatMap((rule) => [
+      ...lintGrant(rule),
+      ...(compiled.catalogue.tools.listNames('request').some(isOffered) ? lintRequests(rule) : []),
+      ...lintNames(rule, compiled.registries),
+    ]);
+
+function lintGrant(rule: Rule): Finding[] {
+  if (!isAllowed(rule.decision)) return [];
+  const findings: Finding[] = [];
+  if (readNet(rule).host === undefined)
+    findings.push({
+      severity: 'error',
+      code: 'any-host',
+      ruleId: rule.id,
+      problem: rule.problemAt(['when', 'net'], `rule ${rule.id} allows every host`, 'Name the hosts.'),
+    });
+  return findings;
+}
+
+// Who thinks of one command opens the host to requests, too.
+function lintRequests(rule: Rule): Finding[] {
+  if (!isAllowed(rule.decision) || rule.written.when['tool'] !== undefined || readNet(rule).host === undefined)
+    return [];
+  return [
+    {
+      severity: 'info',
+      code: 'any-request',
+      ruleId: rule.id,
+      problem: rule.problemAt(
+        ['when', 'net'],
+        `rule ${rule.id} also lets the tool http send requests of any method to these hosts`,
+        'Name the tool: exec for commands; http or fetchUrl, with a method, for requests.',
+      ),
+    },
+  ];
+}
+
+function lintNames(rule: Rule, registries: Registries): Finding[] {
+  const names = listOf<string>(readNet(rule).host ?? []).filter((host) => host.startsWith('registry:'));
+  return names.map((name) => {
+    const hosts = registries.get(name.slice('registry:'.length)) ?? [];
+    const isKnown = hosts.length > 0;
+    const unknown = isAllowed(rule.decision)
+      ? `allows what the package manager of whoever runs it names, and nothing where it names none`
+      : `may hold for any host`;
+    return {
+      severity: 'info',
+      code: isKnown ? 'registry-hosts' : 'unknown-registry',
+      ruleId: rule.id,
+      problem: rule.problemAt(
+        ['when', 'net', 'host'],
+        isKnown
+          ? `${name} stands for ${hosts.join(', ')} here`
+          : `the hosts of ${name} are not known here, so rule ${rule.id} ${unknown}`,
+        isKnown
+          ? ''
+          : 'They come from the user’s own configuration of the package manager; with --cwd, policy check asks for it.',
+      ),
+    };
+  });
+}
+
+function readNet(rule: Rule): NetCondition {
+  return rule.written.when['net'] as NetCondition;
+}

@@ -1,0 +1,40 @@
+import { isAllowed } from '../../../core/types/decision.ts';
+import type { Problem } from '../../../core/types/error.ts';
+import type { Finding, Lint } from './finding.ts';
+
+/** Defaults that allow: what no rule names runs. */
+export const lintDefaults: Lint = ({ compiled, files }) => {
+  const findings: Finding[] = [];
+  const problemAt = (key: string, message: string, hint: string): Problem => {
+    const layer =
+      files.findLast(
+        ({ file }) => (file.defaults as { readonly [name: string]: unknown } | undefined)?.[key] !== undefined,
+      ) ?? files.at(-1);
+    return (
+      layer?.yaml.problemAt(['defaults', key], message, hint) ?? { message, hint, file: null, line: null, column: null }
+    );
+  };
+  if (isAllowed(compiled.defaultDecision))
+    findings.push({
+      severity: 'warning',
+      code: 'default-allow',
+      ruleId: null,
+      problem: problemAt(
+        'decision',
+        'what no rule names is allowed; lists of what is forbidden are nearly always incomplete',
+        'Deny by default, and allow what the task needs.',
+      ),
+    });
+  if (isAllowed(compiled.opaqueDecision))
+    findings.push({
+      severity: 'warning',
+      code: 'opaque-allow',
+      ruleId: null,
+      problem: problemAt(
+        'opaque',
+        'shell text and inline code are allowed although nobody can say what they do',
+        'Deny what is opaque.',
+      ),
+    });
+  return findings;
+};

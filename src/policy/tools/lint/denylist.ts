@@ -1,0 +1,40 @@
+import { isAllowed } from '../../../core/types/decision.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { listOf } from '../../file/schema-parts.ts';
+import type { Finding, Lint } from './finding.ts';
+
+/** Rules that allow all writes or all of a tool and leave it to others to list what is forbidden: such lists are nearly always incomplete. */
+export const lintDenylist: Lint = ({ compiled }) => {
+  const active = compiled.rules.filter(({ audit }) => !audit);
+  return active
+    .filter((rule) => isAllowed(rule.decision) && rule.unless === null)
+    .flatMap((rule): Finding[] => {
+      const kind = readWholeKind(rule);
+      if (kind === null) return [];
+      const denials = active.filter(({ decision, binds }) => !isAllowed(decision) && binds === kind);
+      if (denials.length === 0) return [];
+      return [
+        {
+          severity: 'warning',
+          code: 'denylist',
+          ruleId: rule.id,
+          problem: rule.problemAt(
+            ['when'],
+            `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(', ')} ${denials.length === 1 ? 'takes' : 'take'} some back; what nobody thought of stays allowed`,
+            'Allow what the task needs.',
+          ),
+        },
+      ];
+    });
+};
+
+function readWholeKind(rule: Rule): 'command' | 'write' | null {
+  const { write } = rule.written.when as { readonly write?: string | readonly string[] };
+  if (rule.when.every(({ key }) => key === 'tool' || key === 'write') && write !== undefined)
+    return listOf<string>(write).some((glob) => glob === '**' || glob === '**/*') ? 'write' : null;
+  return rule.binds === null &&
+    rule.when.every(({ key }) => key === 'tool') &&
+    rule.tools.listNames('command').some((tool) => rule.namedTools.includes(tool))
+    ? 'command'
+    : null;
+}

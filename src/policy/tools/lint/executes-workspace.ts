@@ -1,0 +1,63 @@
+import { createCallToDecide, isAllowed, type CallToDecide } from '../../../core/types/decision.ts';
+import { createSamplePath, decidesTests, listSteeringGlobs } from '../../../core/find-steering-files.ts';
+import { readLiteralPrefix } from '../../../core/text/glob.ts';
+import { readCommandEffects } from '../../commands/command-effects.ts';
+import { listOf } from '../../file/schema-parts.ts';
+import type { ResolvedPolicy } from '../../file/load.ts';
+import { listForms } from './rule-forms.ts';
+import type { Finding, Lint } from './finding.ts';
+
+/** Files that decide what those programs run, one for each glob of the table. */
+const manifests = listSteeringGlobs((file) => decidesTests(file) && file.steers !== 'packages').map(createSamplePath);
+
+/**
+ * A program that runs the workspace's code is no longer what the rule's author read once the agent can write the files that configure it.
+ * Such an allow needs the author's word for it.
+ */
+export const lintExecutesWorkspace: Lint = (policy) => {
+  const running = policy.compiled.rules.filter(
+    (rule) =>
+      isAllowed(rule.decision) &&
+      !rule.audit &&
+      !rule.acknowledged &&
+      listForms(rule).some(
+        (words) => readCommandEffects({ type: 'command', words, cwd: '.' }).executes === 'workspace',
+      ),
+  );
+  if (running.length === 0) return [];
+  const writable = listWritableManifests(policy);
+  if (writable.length === 0) return [];
+  const shown = writable.slice(0, 4).join(', ');
+  return running.map((rule): Finding => ({
+    severity: 'error',
+    code: 'executes-workspace',
+    ruleId: rule.id,
+    problem: rule.problemAt(
+      ['when', 'command'],
+      `rule ${rule.id} runs what files of the workspace say, and the policy lets the agent write ${shown}`,
+      'Deny writing them, or add `acknowledge: executes-workspace` to the rule.',
+    ),
+  }));
+};
+
+function listWritableManifests(policy: ResolvedPolicy): string[] {
+  const folders = new Set(['']);
+  for (const rule of policy.compiled.rules) {
+    if (rule.binds !== 'write' || !isAllowed(rule.decision)) continue;
+    for (const glob of listOf((rule.written.when as { readonly write?: string | readonly string[] }).write ?? [])) {
+      const prefix = readLiteralPrefix(glob);
+      for (const folder of [prefix, prefix === '' ? 'any' : `${prefix}/any`])
+        folders.add(folder === '' ? '' : `${folder}/`);
+    }
+  }
+  const candidates = [...folders].flatMap((folder) => manifests.map((name) => `${folder}${name}`));
+  return candidates.filter((path) =>
+    policy.compiled.catalogue.tools
+      .listNames('write', 'command', 'session')
+      .some((tool) => isAllowed(policy.decide(createWrite(tool, path)).decision)),
+  );
+}
+
+function createWrite(tool: string, path: string): CallToDecide {
+  return createCallToDecide({ tool, accesses: [{ type: 'write', path, valid: true }], justified: true });
+}

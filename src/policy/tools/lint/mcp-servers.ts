@@ -1,0 +1,60 @@
+import { isAllowed } from '../../../core/types/decision.ts';
+import type { McpServer } from '../../../core/types/mcp.ts';
+import type { ResolvedPolicy } from '../../file/load.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { Finding, Lint } from './finding.ts';
+
+/** Servers that reach further than they need, and rules about servers that are not there. */
+export const lintMcpServers: Lint = (policy) => [
+  ...policy.mcpServers.flatMap((server) => lintServer(policy, server)),
+  ...policy.compiled.rules.filter(({ decision }) => isAllowed(decision)).flatMap((rule) => lintNames(policy, rule)),
+];
+
+function lintServer({ files }: ResolvedPolicy, { name, network, workspace, toolsSha256 }: McpServer): Finding[] {
+  const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
+  if (layer === undefined) return [];
+  const find = (severity: Finding['severity'], code: string, message: string, hint: string): Finding => ({
+    ...{ severity, code, ruleId: null },
+    problem: layer.yaml.problemAt(['mcp', 'servers', name], message, hint),
+  });
+  return [
+    ...(network.length > 0 && workspace === 'read'
+      ? [
+          find(
+            'warning',
+            'server-reads-and-connects',
+            `the server ${name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`,
+            'Write workspace: none, or leave out its network.',
+          ),
+        ]
+      : []),
+    ...(toolsSha256 === null
+      ? [
+          find(
+            'info',
+            'unpinned-server',
+            `the tools of ${name} are whatever it says when it starts`,
+            'Add toolsSha256, which doctor --policy shows.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function lintNames({ mcpServers }: ResolvedPolicy, rule: Rule): Finding[] {
+  const known = mcpServers.map(({ name }) => name);
+  return (rule.toolNames ?? []).flatMap((named): Finding[] => {
+    const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
+    if (server === undefined || known.includes(server)) return [];
+    return [
+      {
+        ...{ severity: 'warning', code: 'unknown-server', ruleId: rule.id },
+        problem: rule.problemAt(
+          ['when', 'tool'],
+          `there is no MCP server ${server}`,
+          known.length === 0 ? 'Name it under mcp.servers.' : `Those that there are: ${known.join(', ')}.`,
+        ),
+      },
+    ];
+  });
+}

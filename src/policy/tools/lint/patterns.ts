@@ -1,0 +1,47 @@
+import { isAllowed } from '../../../core/types/decision.ts';
+import type { Finding, Lint } from './finding.ts';
+
+/** Regular expressions of allows that say less than they seem to: one open at an end fits whatever is put there. */
+export const lintPatterns: Lint = ({ compiled }) =>
+  compiled.rules
+    .filter((rule) => isAllowed(rule.decision))
+    .flatMap((rule): Finding[] =>
+      listPatterns(rule.written.when, ['when']).flatMap(({ path, pattern }) => {
+        const why = explainOpen(pattern);
+        return why === null
+          ? []
+          : [
+              {
+                severity: 'warning',
+                code: 'unanchored-pattern',
+                ruleId: rule.id,
+                problem: rule.problemAt(
+                  path,
+                  `the pattern ${JSON.stringify(pattern)} ${why}`,
+                  'Write what may stand there.',
+                ),
+              },
+            ];
+      }),
+    );
+
+/** Why a pattern is open; null where both its ends are told. */
+export function explainOpen(pattern: string): string | null {
+  // An anchor binds to one alternative only, so the others stay open where a reader sees them closed.
+  if (/^\^[^()]*\|[^()]*\$$/.test(pattern)) return 'has alternatives that its anchors do not hold together';
+  const inner = pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
+  if (/^\(?(?:\.|\[\\s\\S\])[*+]/.test(inner)) return 'is open at its beginning';
+  return /(?<!\\)(?:\.|\[\\s\\S\])[*+]\??\)?$/.test(inner) ? 'is open at its end' : null;
+}
+
+function listPatterns(
+  value: unknown,
+  path: readonly string[],
+): { readonly path: readonly string[]; readonly pattern: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === 'matches' && typeof entry === 'string'
+      ? [{ path: [...path, key], pattern: entry }]
+      : listPatterns(entry, [...path, key]),
+  );
+}

@@ -1,0 +1,115 @@
+import { isAllowed } from '../../core/types/decision.ts';
+import { listAlternatives } from '../rules/alternatives.ts';
+import { indexRules } from '../layers/compile-layers.ts';
+import { listOwnRules } from './coverage.ts';
+import { createDecide } from '../rules/decide.ts';
+import { checkExamples } from './examples.ts';
+import type { ResolvedPolicy } from '../file/load.ts';
+import { runTable, type TestTable } from './policy-tests.ts';
+import { compileRule, type Rule } from '../rules/rule.ts';
+import { listOf } from '../file/schema-parts.ts';
+import type { RuleFile } from '../file/schema.ts';
+
+/** One small change of one rule, and whether a test or an example notices it. */
+export interface Mutation {
+  readonly rule: string;
+  readonly layer: string;
+  readonly line: number | null;
+  readonly change: string;
+  /** What noticed it; null where nothing did. */
+  readonly noticedBy: string | null;
+}
+
+/** Changes one rule at a time and runs the tests again. A change that they do not notice could be made by anybody, unseen. */
+export function mutatePolicy(policy: ResolvedPolicy, tables: readonly TestTable[]): readonly Mutation[] {
+  const before = readStatuses(policy, tables);
+  return listOwnRules(policy).flatMap((rule) =>
+    listMutants(rule).map(({ change, written }): Mutation => {
+      const mutant = written === null ? null : compileRule(written, rule);
+      const { layer, id } = rule;
+      return {
+        rule: id,
+        layer,
+        line: rule.problemAt([], '').line,
+        change,
+        noticedBy: findNotice(policy, tables, before, rule, mutant),
+      };
+    }),
+  );
+}
+
+function findNotice(
+  policy: ResolvedPolicy,
+  tables: readonly TestTable[],
+  before: readonly string[],
+  rule: Rule,
+  mutant: Rule | null,
+): string | null {
+  const example = mutant === null ? undefined : checkExamples(mutant)[0];
+  if (example !== undefined) return example.message;
+  const rules = policy.compiled.rules.flatMap((other) => (other === rule ? (mutant ?? []) : other));
+  const compiled = { ...policy.compiled, rules, rulesFor: indexRules(rules) };
+  const changed = { ...policy, compiled, decide: createDecide(compiled) };
+  const after = readStatuses(changed, tables);
+  const at = after.findIndex((status, index) => status !== before[index]);
+  return at < 0
+    ? null
+    : (tables.flatMap(({ rows, file }) => rows.map((_, row) => `${file} case ${row + 1}`))[at] ?? '');
+}
+
+function readStatuses(policy: ResolvedPolicy, tables: readonly TestTable[]): readonly string[] {
+  return tables.flatMap((table) => runTable(policy, table).map(({ status }) => status));
+}
+
+interface Mutant {
+  readonly change: string;
+  /** Null where the rule is gone. */
+  readonly written: RuleFile | null;
+}
+
+function listMutants(rule: Rule): readonly Mutant[] {
+  const { written } = rule;
+  const { unless, limits: _limits, acknowledge: _acknowledge, ...bare } = written;
+  // Only a rule that allows can count calls or acknowledge something.
+  const flipped: RuleFile = isAllowed(written.decision)
+    ? { ...bare, ...(unless !== undefined && { unless }), decision: 'deny' }
+    : { ...written, decision: 'allow' };
+  const { unless: _unless, ...withoutUnless } = written;
+  return [
+    { change: 'drop the rule', written: null },
+    { change: `${written.decision} becomes ${flipped.decision}`, written: flipped },
+    ...(unless === undefined ? [] : [{ change: 'drop its unless', written: withoutUnless }]),
+    ...listAlternatives(written.when).map(({ label, without }) => ({
+      change: `drop ${label}`,
+      written: { ...written, when: without },
+    })),
+    ...(unless === undefined ? [] : listAlternatives(unless)).map(({ label, without }) => ({
+      change: `drop unless ${label}`,
+      written: { ...written, unless: without },
+    })),
+    ...listWidened(written.when).map(({ label, when }) => ({ change: label, written: { ...written, when } })),
+  ];
+}
+
+function listWidened(when: RuleFile['when']): readonly { readonly label: string; readonly when: RuleFile['when'] }[] {
+  const conditions: Readonly<Record<string, unknown>> = when;
+  return (['read', 'write'] as const).flatMap((key) => {
+    const globs = conditions[key];
+    if (globs === undefined) return [];
+    const list = listOf(globs as string | readonly string[]);
+    return list.flatMap((glob, index) => {
+      const wider = widenGlob(glob);
+      return wider === glob || list.includes(wider)
+        ? []
+        : [{ label: `widen ${key} ${glob} to ${wider}`, when: { ...when, [key]: list.with(index, wider) } }];
+    });
+  });
+}
+
+// One step up: all of the folder that the glob lies in, or all of the folder above.
+function widenGlob(glob: string): string {
+  const parts = glob.split('/');
+  const folder = parts.slice(0, parts.at(-1) === '**' ? -2 : -1);
+  const wider = [...folder.filter((part, index) => part !== '**' || index === 0), '**'].join('/');
+  return wider === '**/**' ? '**' : wider;
+}

@@ -1,0 +1,110 @@
+import { posix } from 'node:path';
+import { z } from 'zod';
+import type { CallToDecide } from '../../core/types/decision.ts';
+import { readErrorMessage, type Problem } from '../../core/types/error.ts';
+import { readContextFacts, withFacts } from '../rules/call-context.ts';
+import { isLocalFile } from '../layers/layers.ts';
+import { listProblems } from '../file/list-problems.ts';
+import type { ResolvedPolicy } from '../file/load.ts';
+import { strictObject } from '../file/schema-parts.ts';
+import { createRowCall, renderRow, testRow, type TestRow } from './test-row.ts';
+import { parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
+
+const tableSchema = strictObject({ cases: z.array(testRow).min(1, 'the table is empty') });
+
+/** A table that was read: its rows, or what is wrong with it. */
+export interface TestTable {
+  readonly file: string;
+  readonly rows: readonly TestRow[];
+  readonly problems: readonly Problem[];
+  readonly yaml: YamlFile | null;
+}
+
+/** What became of one row. `error` is a row that could not be run, which counts as failed. */
+export interface TestResult {
+  readonly status: 'pass' | 'fail' | 'skip' | 'error';
+  readonly name: string;
+  /** Null for a row that passed. */
+  readonly problem: Problem | null;
+  /** What was decided, for the coverage; null for a row that was not run. */
+  readonly decided: { readonly call: CallToDecide; readonly policy: ResolvedPolicy } | null;
+}
+
+/** Reads the test tables that the policy's own files name. What a built-in policy names is not on disk. */
+export async function readPolicyTables(
+  policy: ResolvedPolicy,
+  readFile: (path: string) => Promise<string>,
+): Promise<readonly TestTable[]> {
+  const tables: TestTable[] = [];
+  for (const layer of policy.files) {
+    if (!isLocalFile(layer)) continue;
+    for (const [index, name] of (layer.file.tests ?? []).entries()) {
+      const file = posix.isAbsolute(name) ? name : posix.join(posix.dirname(layer.name), name);
+      try {
+        tables.push(parsePolicyTable(file, await readFile(file)));
+      } catch (thrown) {
+        const message = `the tests ${name} cannot be read: ${readErrorMessage(thrown)}`;
+        tables.push({ file, rows: [], problems: [layer.yaml.problemAt(['tests', index], message)], yaml: null });
+      }
+    }
+  }
+  return tables;
+}
+
+/** Reads one table. Never throws: what is wrong with it stands in `problems`. */
+export function parsePolicyTable(file: string, source: string): TestTable {
+  const yaml = parseYamlFile(file, source);
+  if (yaml.broken || yaml.problems.length > 0) return { file, rows: [], problems: yaml.problems, yaml };
+  const parsed = tableSchema.safeParse(yaml.value, { reportInput: true });
+  if (!parsed.success) return { file, rows: [], problems: listProblems(yaml, parsed.error.issues), yaml };
+  return { file, rows: parsed.data.cases, problems: [], yaml };
+}
+
+/** Decides every row of a table. */
+export function runTable(policy: ResolvedPolicy, table: TestTable): readonly TestResult[] {
+  return table.rows.map((row, index) => runRow(policy, table, row, index));
+}
+
+/** Runs the test tables that a policy names. Returns a problem for each row that is not decided as it says. */
+export async function runPolicyTests(
+  policy: ResolvedPolicy,
+  readFile: (path: string) => Promise<string>,
+): Promise<readonly Problem[]> {
+  return (await readPolicyTables(policy, readFile)).flatMap((table) => listTableProblems(policy, table));
+}
+
+/** What is wrong with a table, and each row that is not decided as it states. */
+export function listTableProblems(policy: ResolvedPolicy, table: TestTable): Problem[] {
+  const failed = runTable(policy, table).filter(({ status }) => status === 'fail' || status === 'error');
+  return [...table.problems, ...failed.flatMap(({ problem }) => (problem === null ? [] : [problem]))];
+}
+
+function runRow(policy: ResolvedPolicy, { file, yaml }: TestTable, row: TestRow, index: number): TestResult {
+  const name = renderRow(row);
+  const problemAt = (path: readonly string[], message: string, hint = ''): Problem =>
+    yaml?.problemAt(['cases', index, ...path], message, hint) ?? { message, hint, file, line: null, column: null };
+  if (row.skip !== undefined)
+    return { status: 'skip', name, problem: problemAt(['skip'], `skipped: ${row.skip}`), decided: null };
+  const here = withFacts(policy, readContextFacts(row, policy.compiled.facts));
+  const call = createRowCall(row, here);
+  if (call === null)
+    return { status: 'error', name, problem: problemAt([], 'this names no plain command or address'), decided: null };
+  const verdict = here.decide(call);
+  const decided = { call, policy: here };
+  const found = `${verdict.decision} by ${verdict.rule}`;
+  if (verdict.decision !== row.decision)
+    return {
+      status: 'fail',
+      name,
+      problem: problemAt([], `expected ${row.decision}, found ${found}`, verdict.reason),
+      decided,
+    };
+  if (row.rule !== undefined && verdict.rule !== row.rule)
+    return {
+      status: 'fail',
+      name,
+      problem: problemAt([], `expected the rule ${row.rule}, found ${found}`, verdict.reason),
+      decided,
+    };
+  return { status: 'pass', name, problem: null, decided };
+}

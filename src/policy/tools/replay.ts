@@ -1,0 +1,110 @@
+import { renderAccess, type Access } from '../../core/types/access.ts';
+import { isAllowed, type CallOrigin, type CallToDecide, type Decision } from '../../core/types/decision.ts';
+import type { JsonValue } from '../../core/text/json.ts';
+import type { ResolvedPolicy } from '../file/load.ts';
+
+/** A call of an earlier run as its record has it. */
+export interface RecordedCall {
+  readonly callId: string;
+  readonly callHash: string;
+  readonly tool: string;
+  readonly origin: CallOrigin;
+  readonly args: JsonValue;
+  readonly accesses: readonly Access[];
+  readonly turn: number;
+  /** True where the model had seen text from outside by then. */
+  readonly tainted: boolean;
+  /** True where the model had given its reasons. */
+  readonly justified: boolean;
+  readonly decision: Decision;
+  readonly rule: string;
+}
+
+export interface ReplayedCall {
+  readonly callId: string;
+  readonly tool: string;
+  readonly turn: number;
+  /** The call in a line. */
+  readonly call: string;
+  readonly before: { readonly decision: Decision; readonly rule: string };
+  readonly after: { readonly decision: Decision; readonly rule: string; readonly reason: string };
+  /** `diverged` is the first call that is decided otherwise; what follows it might never have been called. */
+  readonly state: 'same' | 'diverged' | 'hypothetical';
+}
+
+/** Decides the calls of a recorded run under another policy, in their order and with the state that they build up. */
+export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall[]): readonly ReplayedCall[] {
+  const replayed: ReplayedCall[] = [];
+  const decide = createRunDecider(policy);
+  let diverged = false;
+  for (const call of calls) {
+    const verdict = decide(call);
+    const differs = verdict.decision !== call.decision;
+    replayed.push({
+      callId: call.callId,
+      tool: call.tool,
+      turn: call.turn,
+      call: renderCall(call),
+      before: { decision: call.decision, rule: call.rule },
+      after: { decision: verdict.decision, rule: verdict.rule, reason: verdict.reason },
+      state: diverged ? 'hypothetical' : differs ? 'diverged' : 'same',
+    });
+    diverged ||= differs;
+  }
+  return replayed;
+}
+
+/** Decides calls one after the other as a run would: rules count what they allow, and what was to be explained is justified when it returns. */
+export function createRunDecider(policy: ResolvedPolicy): (call: RecordedCall) => ReturnType<ResolvedPolicy['decide']> {
+  const rulesUsed = new Map<string, number>();
+  const explained = new Set<string>();
+  const allowedForRun = new Set<string>();
+  return (call) => {
+    const verdict = policy.decide(createCall(call, call.justified || explained.has(call.callHash), rulesUsed));
+    const remembered =
+      allowedForRun.has(call.callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate');
+    const decision = remembered ? 'allow-for-run' : verdict.decision;
+    if (decision === 'explain') explained.add(call.callHash);
+    if (decision === 'allow-for-run') allowedForRun.add(call.callHash);
+    if (isAllowed(decision)) {
+      const ids = new Set(policy.compiled.rules.map(({ id }) => id));
+      const allowing = verdict.matched.filter((match) => isAllowed(match.decision) && ids.has(match.rule));
+      for (const rule of new Set(allowing.map((match) => match.rule)))
+        rulesUsed.set(rule, (rulesUsed.get(rule) ?? 0) + 1);
+    }
+    return { ...verdict, decision };
+  };
+}
+
+/** A recorded call as a policy is asked about it. */
+export function createCall(
+  { tool, origin, args, accesses, turn, tainted }: RecordedCall,
+  justified: boolean,
+  rulesUsed: ReadonlyMap<string, number>,
+): CallToDecide {
+  return { tool, origin, args, accesses, turn, justified, rulesUsed, changes: null, tainted };
+}
+
+/** A call in a line, without what could steer a terminal. */
+export function renderCall({ tool, accesses }: Pick<RecordedCall, 'tool' | 'accesses'>): string {
+  const text = `${tool}: ${accesses.map(renderAccess).join(', ') || 'none'}`.replaceAll(/\p{Cc}/gu, ' ');
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}
+
+/** A replay as text: where the policies part, and what each later call would come to. */
+export function renderReplay(calls: readonly ReplayedCall[]): string {
+  const lines = calls.map(({ state, turn, call, before, after }) => {
+    const mark = state === 'diverged' ? '>' : state === 'hypothetical' ? '?' : ' ';
+    const change =
+      before.decision === after.decision
+        ? `${before.decision} by ${after.rule}`
+        : `${before.decision} by ${before.rule} → ${after.decision} by ${after.rule}`;
+    return `${mark} turn ${turn}  ${call}  ${change}`;
+  });
+  const first = calls.find(({ state }) => state === 'diverged');
+  const end =
+    first === undefined
+      ? `${calls.length} calls, all decided the same`
+      : `first divergence: ${first.callId} (turn ${first.turn}); calls marked ? are hypothetical, since the run would have gone on otherwise`;
+  return `${[...lines, end].join('\n')}\n`;
+}

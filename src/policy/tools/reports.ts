@@ -1,0 +1,38 @@
+import { renderProblem } from '../../core/types/error.ts';
+import type { Coverage } from './coverage.ts';
+import type { Mutation } from './mutate.ts';
+import type { TestResult } from './policy-tests.ts';
+
+/** Test results as text: what did not pass, then the numbers, then what no test has met. */
+export function renderTestReport(results: readonly TestResult[], coverage: Coverage): string {
+  const lines = results.flatMap(({ status, problem }) =>
+    problem === null ? [] : [renderProblem({ ...problem, message: `${status}: ${problem.message}` })],
+  );
+  const count = (status: TestResult['status']): number => results.filter((result) => result.status === status).length;
+  lines.push(`${count('pass')} passed, ${count('fail')} failed, ${count('error')} errors, ${count('skip')} skipped`);
+  for (const { rule, layer, branches } of coverage.rules) {
+    const missed = branches.filter(({ covered }) => !covered).map(({ branch }) => branch);
+    if (missed.length > 0) lines.push(`not covered: ${rule} (${layer}): ${missed.join(', ')}`);
+  }
+  lines.push(`coverage: ${coverage.percent} % (${coverage.covered} of ${coverage.total} branches)`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Mutations as text: those that nothing noticed, and the numbers. */
+export function renderMutations(mutations: readonly Mutation[]): string {
+  const survivors = mutations.filter(({ noticedBy }) => noticedBy === null);
+  return [
+    ...survivors.map(
+      ({ rule, layer, line, change }) => `not noticed: ${layer}${line === null ? '' : `:${line}`}: ${rule}: ${change}`,
+    ),
+    `${mutations.length - survivors.length} of ${mutations.length} changes noticed`,
+    '',
+  ].join('\n');
+}
+
+/** The share of changes that were noticed, in percent with one decimal; 100 where there is nothing to change. */
+export function readMutationScore(mutations: readonly Mutation[]): number {
+  if (mutations.length === 0) return 100;
+  const noticed = mutations.filter(({ noticedBy }) => noticedBy !== null).length;
+  return Math.floor((noticed * 1_000) / mutations.length) / 10;
+}

@@ -1,0 +1,69 @@
+import { pathToFileURL } from 'node:url';
+import { isAbsolute } from 'node:path';
+import type { JsonObject } from '../../core/text/json.ts';
+import { lintHelp } from './lint/help.ts';
+import type { Finding, Severity } from './lint/finding.ts';
+
+const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
+
+/** Findings as a SARIF 2.1.0 log. A file inside the working folder is named relative to it, as code scanning wants it. */
+export function renderSarif(findings: readonly Finding[], toolVersion: string): string {
+  const codes = [...new Set(findings.map(({ code }) => code))].toSorted();
+  const log: JsonObject = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'script-harness policy check',
+            version: toolVersion,
+            rules: codes.map((code) => {
+              const worst = findings.filter((finding) => finding.code === code).map(({ severity }) => severity);
+              return {
+                id: code,
+                shortDescription: { text: lintHelp.get(code) ?? code },
+                defaultConfiguration: { level: levels[pickWorst(worst)] },
+              };
+            }),
+          },
+        },
+        results: findings.map((finding) => createResult(finding, codes)),
+        columnKind: 'utf16CodeUnits',
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function createResult({ severity, code, ruleId, problem }: Finding, codes: readonly string[]): JsonObject {
+  const { file, line, column, message, hint } = problem;
+  return {
+    ruleId: code,
+    ruleIndex: codes.indexOf(code),
+    level: levels[severity],
+    message: { text: hint === '' ? message : `${message} (${hint})` },
+    ...(file !== null && {
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: renderUri(file) },
+            ...(line !== null && {
+              region: { startLine: line, ...(column !== null && { startColumn: column }) },
+            }),
+          },
+        },
+      ],
+    }),
+    ...(ruleId !== null && { properties: { policyRule: ruleId } }),
+  };
+}
+
+function pickWorst(severities: readonly Severity[]): Severity {
+  return severities.includes('error') ? 'error' : severities.includes('warning') ? 'warning' : 'info';
+}
+
+function renderUri(file: string): string {
+  if (isAbsolute(file)) return pathToFileURL(file).href;
+  return file.startsWith('builtin:') ? file : file.split('/').map(encodeURIComponent).join('/');
+}

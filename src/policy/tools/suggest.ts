@@ -1,0 +1,179 @@
+import { posix } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { quoteWord, type Access } from '../../core/types/access.ts';
+import { findSteeringFiles, isSecretPath } from '../../core/find-steering-files.ts';
+import { isAllowed } from '../../core/types/decision.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import { checkPolicy } from './check.ts';
+import { evaluate } from '../rules/evaluate.ts';
+import { loadPolicy, type ResolvedPolicy } from '../file/load.ts';
+import type { LoadPolicyOptions } from '../file/load-options.ts';
+import { isInterpreterOrWrapper } from '../commands/command-effects.ts';
+import { createCall, createRunDecider, renderCall, type RecordedCall } from './replay.ts';
+import type { RuleFile } from '../file/schema.ts';
+
+export interface Suggestion {
+  /** The rules as YAML, to append under `rules:`; empty where there is none. */
+  readonly yaml: string;
+  readonly rules: readonly RuleFile[];
+  /** Calls that the rules would allow. */
+  readonly allowed: readonly string[];
+  /** Calls for which nothing is suggested, with the reason. */
+  readonly refused: readonly { readonly call: string; readonly why: string }[];
+}
+
+/**
+ * The smallest rules that would allow what a run was denied, never wider than those very calls. What no careful person would allow is
+ * refused with the reason. The amended policy is loaded, checked and asked again before anything is suggested.
+ */
+export async function suggestRules(options: LoadPolicyOptions, calls: readonly RecordedCall[]): Promise<Suggestion> {
+  const policy = await loadPolicy(options);
+  const decide = createRunDecider(policy);
+  const before = new Set(await listErrors(options));
+  const refused: { call: string; why: string }[] = [];
+  const allowed: string[] = [];
+  let rules: readonly RuleFile[] = [];
+  const seen = new Set<string>();
+  for (const recorded of calls) {
+    const verdict = decide(recorded);
+    const shown = renderCall(recorded);
+    if (isAllowed(recorded.decision) || isAllowed(verdict.decision) || seen.has(shown)) continue;
+    seen.add(shown);
+    const why = explainRefusal(policy, recorded) ?? (verdict.suggestion === '' ? explainNoRule(verdict.rule) : null);
+    if (why !== null) {
+      refused.push({ call: shown, why });
+      continue;
+    }
+    const added = addRules(rules, parse(verdict.suggestion) as readonly RuleFile[], policy);
+    const problem = await findProblem(options, added, recorded, before);
+    if (problem !== null) {
+      refused.push({ call: shown, why: problem });
+      continue;
+    }
+    rules = added;
+    allowed.push(shown);
+  }
+  return { yaml: rules.length === 0 ? '' : renderRules(rules), rules, allowed, refused };
+}
+
+function addRules(rules: readonly RuleFile[], more: readonly RuleFile[], policy: ResolvedPolicy): readonly RuleFile[] {
+  const all = [...rules];
+  for (const rule of more) {
+    if (all.some((other) => JSON.stringify(other.when) === JSON.stringify(rule.when))) continue;
+    const taken = new Set([...policy.compiled.rules, ...all].map(({ id }) => id));
+    let { id } = rule;
+    for (let number = 2; taken.has(id); number += 1) id = `${rule.id.slice(0, 50)}-${number}`;
+    const example = renderExample(rule.when);
+    all.push({
+      ...rule,
+      id,
+      reason: 'An earlier run needed this very call.',
+      ...(example !== null && { examples: { match: [example] } }),
+    });
+  }
+  return all;
+}
+
+function renderExample(when: RuleFile['when']): string | null {
+  const { command, read, write, env } = when as {
+    readonly command?: readonly string[];
+    readonly read?: readonly string[];
+    readonly write?: readonly string[];
+    readonly env?: { readonly set: readonly string[] };
+  };
+  if (command !== undefined) return command.map(quoteWord).join(' ');
+  return read?.[0] ?? write?.[0] ?? env?.set[0] ?? null;
+}
+
+function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall): string | null {
+  const judged = evaluate(policy.compiled, createCall(recorded, false, new Map()));
+  for (const { access, votes, decision } of judged) {
+    if (isAllowed(decision)) continue;
+    if (access.type === 'opaque') return `it cannot be known beforehand what this does: ${access.reason}`;
+    const fixed = votes.find(({ source }) => source === 'fixed');
+    if (fixed !== undefined) return `no rule can allow it: ${fixed.reason}`;
+    const rule = votes.find(({ source, audit, decision: voted }) => source === 'rule' && !audit && !isAllowed(voted));
+    if (rule !== undefined) return `rule ${rule.rule} says ${rule.decision}, which no other rule outvotes`;
+    const danger = explainDanger(access);
+    if (danger !== null) return danger;
+  }
+  return null;
+}
+
+function explainDanger(access: Access): string | null {
+  if (access.type === 'read' || access.type === 'write') {
+    if (access.path.startsWith('/')) return `it ${access.type}s outside of the workspace`;
+    if (
+      access.type === 'write' &&
+      findSteeringFiles(access.path).some(({ tests, later }) => tests === 'yes' || later !== 'none')
+    )
+      return 'the file steers other programs';
+    if (isSecretPath(access.path)) return 'the file may hold a secret';
+  }
+  if (access.type === 'connect') return 'no rule opens the network for a command';
+  if (access.type !== 'command') return null;
+  const [first] = access.words;
+  const program = first?.type === 'literal' ? first.value : '';
+  if (isInterpreterOrWrapper(program)) return `${program} runs whatever it is given; let a rule of your own name it`;
+  return program.includes('/') ? `${program} is a file, and who can write it decides what runs` : null;
+}
+
+function explainNoRule(rule: string): string {
+  return `there is no small rule for it (decided by ${rule})`;
+}
+
+// Proven, not guessed: the policy with the rules must load, gain no error, and allow the call.
+async function findProblem(
+  options: LoadPolicyOptions,
+  rules: readonly RuleFile[],
+  recorded: RecordedCall,
+  before: ReadonlySet<string>,
+): Promise<string | null> {
+  const amended = amendOptions(options, rules);
+  const error = (await listErrors(amended)).find((message) => !before.has(message));
+  if (error !== undefined) return `the policy would not pass its check: ${error}`;
+  const policy = await loadPolicy(amended);
+  const verdict = policy.decide(createCall(recorded, false, new Map()));
+  return isAllowed(verdict.decision) ? null : `the rule would not be enough: ${verdict.reason}`;
+}
+
+// The policy and the rules as one more layer: rules of all layers count alike, so this is what appending them comes to.
+function amendOptions(options: LoadPolicyOptions, rules: readonly RuleFile[]): LoadPolicyOptions {
+  const { source } = options;
+  const isBuiltin = source.startsWith('builtin:');
+  const overlay = isBuiltin ? 'suggested.yml' : posix.join(posix.dirname(source), '.suggested.yml');
+  const target = isBuiltin ? source : posix.basename(source);
+  const text = stringify({ version: 1, name: 'suggested', extends: [target], rules });
+  return {
+    ...options,
+    source: overlay,
+    readFile: async (path) => (path === overlay ? text : options.readFile(path)),
+  };
+}
+
+async function listErrors(options: LoadPolicyOptions): Promise<string[]> {
+  try {
+    return (await checkPolicy(options))
+      .filter(({ severity }) => severity === 'error')
+      .map(({ problem }) => problem.message);
+  } catch (thrown) {
+    if (thrown instanceof HarnessError) return [thrown.message];
+    throw thrown;
+  }
+}
+
+function renderRules(rules: readonly RuleFile[]): string {
+  return stringify(rules, { lineWidth: 0, collectionStyle: 'any', flowCollectionPadding: true });
+}
+
+/** Suggestions as text: YAML, with what was refused as comments, so that the whole can be pasted. */
+export function renderSuggestions({ yaml, allowed, refused }: Suggestion): string {
+  return [
+    ...(allowed.length === 0
+      ? ['# no rule to suggest']
+      : [`# allows ${allowed.length} denied ${allowed.length === 1 ? 'call' : 'calls'}; append under rules:`]),
+    ...(yaml === '' ? [] : [yaml.trimEnd()]),
+    ...refused.map(({ call, why }) => `# refused: ${call}: ${why.replaceAll(/\p{Cc}/gu, ' ')}`),
+    '',
+  ].join('\n');
+}

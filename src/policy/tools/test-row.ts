@@ -1,0 +1,122 @@
+import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
+import { z } from 'zod';
+import type { Access, CommandAccess } from '../../core/types/access.ts';
+import type { FileChange, FileState } from '../../core/types/change.ts';
+import { decisions, type CallToDecide } from '../../core/types/decision.ts';
+import type { JsonValue } from '../../core/text/json.ts';
+import { createServerAccess, isAnsweredByServer } from '../../core/types/mcp.ts';
+import { splitCommand } from '../rules/arguments-text.ts';
+import { contextShape, readCallState } from '../rules/call-context.ts';
+import { readConnection } from './examples.ts';
+import type { ResolvedPolicy } from '../file/load.ts';
+import { listOf, oneOrMore, strictObject, text } from '../file/schema-parts.ts';
+
+/** One row of a test table: a call, the state of the run, and what has to come of it. */
+export const testRow = strictObject({
+  name: text.optional(),
+  /** Why the row is not run. */
+  skip: text.optional(),
+  tool: text.optional(),
+  command: text.optional(),
+  shell: text.optional(),
+  read: z.string().optional(),
+  write: z.string().optional(),
+  /** `https://host`, with a method in front for a request of the harness's own. */
+  net: text.optional(),
+  env: oneOrMore(text).optional(),
+  args: z.record(z.string(), z.json()).optional(),
+  /** The content of the written file; null is no file. */
+  before: z.string().nullable().optional(),
+  after: z.string().nullable().optional(),
+  origin: z.enum(['structured', 'script']).optional(),
+  ...contextShape,
+  decision: z.enum(decisions),
+  rule: text.optional(),
+}).refine(
+  ({ command, shell, read, write, net, tool }) =>
+    [command, shell, read, write, net].filter((value) => value !== undefined).length <= 1 &&
+    [command, shell, read, write, net, tool].some((value) => value !== undefined),
+  'a row names one of command, shell, read, write, net, or else a tool',
+);
+
+export type TestRow = z.output<typeof testRow>;
+
+/** The call that a row stands for; null where its command is no plain command. */
+export function createRowCall(row: TestRow, policy: ResolvedPolicy): CallToDecide | null {
+  const accesses = readAccesses(row);
+  if (accesses === null) return null;
+  return {
+    tool: row.tool ?? readUsualTool(row, accesses, policy.compiled.catalogue.tools),
+    origin: row.origin ?? 'structured',
+    args: (row.args ?? {}) as JsonValue,
+    accesses,
+    changes: readChanges(row),
+    ...readCallState(row, policy),
+  };
+}
+
+function readUsualTool(
+  { command, shell, write, net }: TestRow,
+  accesses: readonly Access[],
+  tools: ToolCatalogue,
+): string {
+  if (net !== undefined)
+    return accesses.some((access) => 'method' in access) ? tools.pickName('request') : tools.pickName('command');
+  if (command !== undefined || shell !== undefined) return tools.pickName('command');
+  return tools.pickName(write === undefined ? 'read' : 'write');
+}
+
+/** The row in a line, for lists of results. */
+export function renderRow(row: TestRow): string {
+  const { command, shell, read, write, net, tool } = row;
+  const subject =
+    command ??
+    (shell !== undefined
+      ? `shell ${shell}`
+      : read !== undefined
+        ? `read ${read}`
+        : write !== undefined
+          ? `write ${write}`
+          : net !== undefined
+            ? `net ${net}`
+            : `tool ${tool ?? ''}`);
+  return `${row.name === undefined ? '' : `${row.name}: `}${subject} → ${row.decision}`.replaceAll(/\p{Cc}/gu, ' ');
+}
+
+/** A program call as accesses know it. */
+export function createCommand(words: readonly string[]): CommandAccess {
+  return { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
+}
+
+/** Shell text as a model would have it run. */
+export function createShellCommand(script: string): Access {
+  return createCommand(['bash', '-lc', script]);
+}
+
+// With neither content a row says nothing of the change, so that every rule about it that may match does.
+function readChanges({ write, before, after }: TestRow): FileChange[] | null {
+  if (write === undefined || (before === undefined && after === undefined)) return null;
+  return [{ path: write, before: readState(before), after: readState(after) }];
+}
+
+function readState(content: string | null | undefined): FileState | null {
+  if (content === null || content === undefined) return null;
+  return { kind: 'file', executable: false, content: new TextEncoder().encode(content) };
+}
+
+function readAccesses({ command, shell, read, write, net, env, tool }: TestRow): Access[] | null {
+  const set = (env === undefined ? [] : listOf(env)).map((name): Access => ({ type: 'env', name }));
+  if (command !== undefined) {
+    const words = splitCommand(command);
+    return words === null ? null : [createCommand(words), ...set];
+  }
+  if (shell !== undefined) return [createShellCommand(shell), ...set];
+  if (read !== undefined) return [{ type: 'read', path: read, valid: true }, ...set];
+  if (write !== undefined) return [{ type: 'write', path: write, valid: true }, ...set];
+  if (net !== undefined) {
+    const connection = readConnection(net);
+    return connection === null ? null : [connection, ...set];
+  }
+  if (tool !== undefined && isAnsweredByServer(tool)) return [createServerAccess(tool), ...set];
+  return set.length > 0 ? set : [{ type: 'none' }];
+}

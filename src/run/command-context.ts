@@ -1,0 +1,17 @@
+import type { Host } from './host.ts';
+
+/** Where a command writes: results on `out`, everything else on `log`. */
+export interface Terminal {
+  out(text: string): void;
+  log(text: string): void;
+  /** A command to GitHub's runner, written unchanged. `out` and `log` neutralise such commands. */
+  command(line: string): void;
+}
+
+/** What every command of the command line receives. */
+export interface CommandContext {
+  readonly host: Host;
+  readonly terminal: Terminal;
+  readonly signal: AbortSignal;
+  readonly stdin: AsyncIterable<Uint8Array | string>;
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock } from '../core/ports/clock.ts';
+import { readMessageText } from '../core/types/conversation.ts';
+import type { Outcome } from '../core/types/outcome.ts';
+import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
+import { healRecord } from '../record/heal-record.ts';
+import { readPatchFiles } from '../record/patch.ts';
+import { renderReports } from '../report/index.ts';
+import { buildRunResult } from './run-result.ts';
+
+/** Closes the record of a run that did not come to its end. True where it is closed now. */
+export function healRun(directory: string, ending: { outcome: Outcome; reason: string }, clock: Clock): boolean {
+  return healRecord({
+    directory,
+    clock,
+    render: renderReports,
+    buildResult: (events) =>
+      buildRunResult(events, {
+        ...ending,
+        finalMessage: readLastMessage(events),
+        changedFiles: readPatchFiles(readText(join(directory, recordFiles.patch))),
+        readCostUsd: () => null,
+      }),
+  });
+}
+
+function readLastMessage(events: readonly RecordedEvent[]): string {
+  const texts = events.flatMap(({ event }) =>
+    event.type === 'item' && event.item.type === 'message' && event.item.role === 'assistant'
+      ? [readMessageText(event.item)]
+      : [],
+  );
+  return texts.at(-1) ?? '';
+}
+
+function readText(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}

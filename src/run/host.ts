@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Clock, CreateId } from '../core/ports/clock.ts';
+import type { ConnectionDecision } from '../core/types/network.ts';
+import type { SandboxOptions } from '../sandbox/create-sandbox.ts';
+import type { HostFacts } from '../sandbox/environment.ts';
+
+/** Everything that the program takes from its surroundings, read once by `main.ts` or `post.ts` and handed down. */
+export interface Host {
+  readonly facts: HostFacts;
+  readonly uid: number;
+  readonly arch: string;
+  readonly platform: string;
+  readonly temporaryFolder: string;
+  /** The folder of the built program: bundles, built-in policies, the demo. */
+  readonly distFolder: string;
+  /** Where records and leases of command line runs lie. */
+  readonly stateFolder: string;
+  readonly workingFolder: string;
+  readonly clock: Clock;
+  /** Every address of a name. */
+  readonly resolveName: (name: string) => Promise<readonly string[]>;
+  readonly createId: CreateId;
+  readonly random: () => number;
+  readonly version: string;
+}
+
+/** The built-in policies by name, as they were built. */
+export function readBuiltinPolicies(host: Host): ReadonlyMap<string, string> {
+  const folder = join(host.distFolder, 'policies');
+  return new Map(readdirSync(folder).map((name) => [basename(name, '.yml'), readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** What a sandbox needs to let commands out by rules. */
+export function locateEgress(
+  host: Host,
+  onForwarded: (decision: ConnectionDecision) => void,
+): SandboxOptions['egress'] {
+  return { forwarderPath: join(host.distFolder, 'forwarder/index.js'), resolve: host.resolveName, onForwarded };
+}

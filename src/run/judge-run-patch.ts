@@ -1,0 +1,97 @@
+import { relative } from 'node:path';
+import { toolCatalogue } from '../tools/index.ts';
+import { judgePatch } from '../dispatch/judge-patch.ts';
+import type { FileChange, FileState, RefusedChange } from '../core/types/change.ts';
+import type { RunEvent } from '../core/types/event.ts';
+import type { Policy } from '../core/ports/policy.ts';
+import type { CommandResult } from '../core/ports/sandbox.ts';
+import { wasTainted } from '../core/types/taint.ts';
+import type { Patch, PatchSide } from '../record/patch.ts';
+import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+
+/** Contents that are read for one patch; of what is over, rules are told that it is not known. */
+const maxRead = 300;
+
+/** What a run's patch changes, by paths of the workspace. */
+export interface PatchChanges {
+  /** What kind of thing each path was and is; contents are read one by one. */
+  readonly outline: readonly FileChange[];
+  read(path: string): Promise<FileChange>;
+  /** A path as git names it, from the repository's root. */
+  pathInRepository(path: string): string;
+}
+
+/** Reads what a patch changes from git's objects, since the work tree may go on changing. */
+export function openPatchChanges(options: {
+  readonly sandbox: Pick<RunSandbox, 'git' | 'files'>;
+  readonly patch: Pick<Patch, 'entries'>;
+  readonly runGit: (args: readonly string[]) => Promise<CommandResult>;
+}): PatchChanges {
+  const { sandbox, patch, runGit } = options;
+  const folder = relative(sandbox.git.repositoryRoot, sandbox.files.root);
+  const prefix = folder === '' ? '' : `${folder}/`;
+  // Nothing outside of the workspace is writable for anybody.
+  const entries = new Map(
+    patch.entries.flatMap((entry) =>
+      entry.path.startsWith(prefix) ? [[entry.path.slice(prefix.length), entry] as const] : [],
+    ),
+  );
+  const known = new Map<string, FileChange>();
+  return {
+    outline: [...entries].map(([path, { before, after }]) => ({
+      path,
+      before: before === null ? null : readOutline(before),
+      after: after === null ? null : readOutline(after),
+    })),
+    async read(path) {
+      const found = known.get(path);
+      if (found !== undefined) return found;
+      const { before = null, after = null } = entries.get(path) ?? {};
+      const isRead = known.size < maxRead;
+      const change = {
+        path,
+        before: before === null ? null : isRead ? await readSide(before, runGit) : readOutline(before),
+        after: after === null ? null : isRead ? await readSide(after, runGit) : readOutline(after),
+      };
+      known.set(path, change);
+      return change;
+    },
+    pathInRepository: (path) => `${prefix}${path}`,
+  };
+}
+
+/** What of a run's patch the policy refuses, with what a command changed and could not be put back. Such a patch is not given out. */
+export async function judgeRunPatch(options: {
+  readonly policy: Policy;
+  readonly changes: PatchChanges;
+  readonly events: readonly RunEvent[];
+}): Promise<readonly RefusedChange[]> {
+  const { policy, changes, events } = options;
+  const refused = await judgePatch({
+    policy,
+    writers: toolCatalogue.listNames('command', 'session', 'write'),
+    outline: changes.outline,
+    readChange: (path) => changes.read(path),
+    turn: events.reduce((last, event) => (event.type === 'model-requested' ? event.turn : last), 1),
+    tainted: wasTainted(events),
+  });
+  const stuck = events.flatMap((event) =>
+    event.type === 'changes-decided' ? event.refused.filter(({ restored }) => !restored) : [],
+  );
+  return [...refused, ...stuck];
+}
+
+function readOutline({ mode }: PatchSide): FileState {
+  const kind = mode === '160000' ? 'special' : mode === '120000' ? 'symlink' : 'file';
+  return { kind, executable: mode === '100755', content: null };
+}
+
+async function readSide(
+  side: PatchSide,
+  runGit: (args: readonly string[]) => Promise<CommandResult>,
+): Promise<FileState> {
+  const outline = readOutline(side);
+  if (outline.kind !== 'file') return outline;
+  const content = await runGit(['cat-file', 'blob', side.object]);
+  return content.exitCode === 0 ? { ...outline, content: Buffer.from(content.stdout) } : outline;
+}

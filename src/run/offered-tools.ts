@@ -1,0 +1,46 @@
+import type { Policy } from '../core/ports/policy.ts';
+import type { Tool, ToolDeclaration } from '../core/ports/tool.ts';
+import { renderJsonSchema, renderToolDeclarations } from '../script/facade/declarations.ts';
+import { createToolLookup } from '../tools/tool-lookup.ts';
+import { tools as ownTools } from '../tools/index.ts';
+
+/** The tools of a run: the harness's own, and those of servers once they run. */
+export interface OfferedTools {
+  /** Those that the model is told of. */
+  readonly tools: readonly Tool[];
+  /** Also those that are not offered: calling one is denied with its rule, not taken for a slip of the pen. */
+  readonly names: readonly string[];
+  readonly declarations: readonly ToolDeclaration[];
+  /** The tools as TypeScript, for scripts. */
+  readonly scriptDeclarations: string;
+  findTool(name: string): Tool | null;
+  listNearestNames(name: string): readonly string[];
+  add(tools: readonly Tool[]): void;
+}
+
+export function createOfferedTools(policy: Policy): OfferedTools {
+  let all: readonly Tool[] = ownTools;
+  let lookup = createToolLookup(all);
+  const listOffered = (): readonly Tool[] => all.filter((tool) => policy.isOffered(tool.name));
+  return {
+    get tools() {
+      return listOffered();
+    },
+    get names() {
+      return all.map(({ name }) => name);
+    },
+    get declarations() {
+      const reasons = policy.asksForReasons ? 'with-reasons' : 'without-reasons';
+      return listOffered().map((tool) => renderJsonSchema(tool, reasons));
+    },
+    get scriptDeclarations() {
+      return renderToolDeclarations(listOffered(), policy.spawn ? 'with-spawn' : 'without-spawn');
+    },
+    findTool: (name) => lookup.findTool(name),
+    listNearestNames: (name) => lookup.listNearestNames(name),
+    add(tools) {
+      all = [...all, ...tools];
+      lookup = createToolLookup(all);
+    },
+  };
+}

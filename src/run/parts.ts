@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { createDispatcher, type Dispatcher } from '../dispatch/dispatcher.ts';
+import type { ApprovalOptions } from '../dispatch/escalate.ts';
+import type { Emit } from '../core/types/event.ts';
+import { defaultRunLimits, type RunLimits } from '../core/limits.ts';
+import type { ConnectionDecision } from '../core/types/network.ts';
+import type { Policy } from '../core/ports/policy.ts';
+import type { Redactor } from '../core/ports/redact.ts';
+import type { IsolationLevel } from '../core/ports/sandbox.ts';
+import type { ScriptHarness, ScriptMode } from '../core/ports/script.ts';
+import type { TrustFacts } from '../core/types/taint.ts';
+import { locateEgress, type Host } from './host.ts';
+import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
+import { locateScriptRuntime } from './locate-script-runtime.ts';
+import { createRedactor } from '../record/redact.ts';
+import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import { createWebRequester } from '../sandbox/egress/web-requester.ts';
+import { openSandbox } from '../sandbox/open-sandbox.ts';
+import { createUnisolatedSandbox } from '../sandbox/unisolated/unisolated-sandbox.ts';
+import { createScriptHarness } from '../script/harness.ts';
+import { renderSpawnedEnd } from '../script/results/script-output.ts';
+import { startServers } from './start-servers.ts';
+import type { OpenedServers } from '../tools/mcp/open-servers.ts';
+
+export interface PartsOptions {
+  readonly host: Host;
+  readonly workspace: string;
+  readonly policy: Policy;
+  /** Workspace-relative files that the policy came from. */
+  readonly policyFiles: readonly string[];
+  readonly hiddenFolders: readonly string[];
+  readonly secrets: readonly string[];
+  /** `off` is no requirement but what there will be: no isolation at all. */
+  readonly requireIsolation: IsolationLevel;
+  /** The mode of scripts in a turn; in a dry run, structured calls do not run either. */
+  readonly readScriptMode: (turn: number) => ScriptMode;
+}
+
+// Nobody can be asked, so no state is ever read.
+const nobody: ApprovalOptions = { channel: null, readState: async () => ({ headSha: null, tree: '' }) };
+
+/** The parts that every way of running a tool shares. `close` ends whatever still runs and gives the workspace back. */
+export interface Parts {
+  readonly sandbox: RunSandbox;
+  readonly redactor: Redactor;
+  readonly offered: OfferedTools;
+  /** Starts the servers that the policy names, once, when nothing of the agent has run yet; their tools are offered from then on. */
+  startServers(options: { emit: Emit; signal: AbortSignal }): Promise<OpenedServers>;
+  readonly scripts: ScriptHarness;
+  /** The ends of spawned calls that nobody has been told of, in words for the model. */
+  takeNews(): readonly string[];
+  openDispatcher(options: {
+    runId: string;
+    emit: Emit;
+    trust: TrustFacts;
+    limits?: RunLimits;
+    approval?: ApprovalOptions;
+  }): Dispatcher;
+  close(): Promise<void>;
+}
+
+/** Opens the boundary and what works inside it. Throws `sandbox` or `usage`; nothing is left behind then. */
+export async function openParts(options: PartsOptions): Promise<Parts> {
+  const { host, policy } = options;
+  const runtime = locateScriptRuntime({
+    wanted: policy.scriptRuntime,
+    distFolder: host.distFolder,
+    workspace: options.workspace,
+    nodePath: host.facts.execPath,
+  });
+  let emitForwarded: (decision: ConnectionDecision) => void = () => undefined;
+  const open = options.requireIsolation === 'off' ? createUnisolatedSandbox : openSandbox;
+  const sandbox = await open({
+    workspace: options.workspace,
+    policy: policy.sandbox,
+    protectedPaths: options.policyFiles,
+    hiddenFolders: options.hiddenFolders,
+    facts: host.facts,
+    stateFolder: join(host.stateFolder, 'leases'),
+    temporaryFolder: host.temporaryFolder,
+    requireIsolation: options.requireIsolation,
+    uid: host.uid,
+    arch: host.arch,
+    clock: host.clock,
+    egress: locateEgress(host, (decision) => emitForwarded(decision)),
+  });
+  const sendWebRequest = createWebRequester({ resolve: host.resolveName });
+  const redactor = createRedactor({ secrets: options.secrets });
+  const offered = createOfferedTools(policy);
+  const news: string[] = [];
+  const scripts = createScriptHarness({
+    runtime: runtime.runtime,
+    limits: policy.scriptLimits,
+    get toolNames() {
+      return offered.names;
+    },
+    approvalsRequired: true,
+    spawning: policy.spawn
+      ? {
+          limit: policy.scriptLimits.concurrentToolCalls,
+          onEnd: (end) => void news.push(renderSpawnedEnd(end)),
+        }
+      : null,
+    startEngine: () =>
+      sandbox.startEngine(join(host.distFolder, 'engine/index.js'), [
+        ...['engine', 'worker'].map((name) => join(host.distFolder, name)),
+        ...runtime.folders,
+      ]),
+    preparerPath: join(host.distFolder, 'preparer/index.js'),
+    clock: host.clock,
+    createId: host.createId,
+  });
+  return {
+    sandbox,
+    redactor,
+    offered,
+    async startServers({ emit, signal }) {
+      const opened = await startServers({ servers: policy.mcpServers, sandbox, host, emit, signal });
+      offered.add(opened.tools);
+      // Without the reason, which may be in the server's own words.
+      for (const { server, failure } of opened.opened)
+        if (failure !== '') news.push(`The MCP server ${server} is not there in this run, and neither are its tools.`);
+      return opened;
+    },
+    scripts,
+    takeNews: () => news.splice(0),
+    openDispatcher({ runId, emit, trust, limits = defaultRunLimits, approval = nobody }) {
+      const hasOthersWords = offered.tools.some(({ name }) => isUnpinned(policy, name));
+      // What a server says of its tools stands in the instructions, and nobody has read it before.
+      if (hasOthersWords) emit({ type: 'history-tainted', turn: 0, source: 'tool' });
+      emitForwarded = (decision) => emit({ type: 'connection-decided', callId: null, connection: decision });
+      return createDispatcher({
+        runId,
+        findTool: (name) => offered.findTool(name),
+        listNearestNames: (name) => offered.listNearestNames(name),
+        policy,
+        sandbox,
+        sendWebRequest,
+        redactor,
+        limits,
+        readMode: (turn) => (options.readScriptMode(turn) === 'dry-run' ? 'dry-run' : 'run'),
+        streamBytes: policy.scriptLimits.streamBytes,
+        trust: { ...trust, resumed: hasOthersWords ? 'tainted' : 'clean' },
+        approval,
+        onNews: (text) => void news.push(text),
+        emit,
+        clock: host.clock,
+        createId: host.createId,
+      });
+    },
+    async close() {
+      await scripts.close();
+      await sandbox.close();
+    },
+  };
+}
+
+function isUnpinned({ mcpServers }: Policy, tool: string): boolean {
+  return mcpServers.some(({ name, toolsSha256 }) => toolsSha256 === null && tool.startsWith(`mcp.${name}.`));
+}

@@ -1,0 +1,58 @@
+import { get, type RequestOptions } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import type { FetchRemote } from '../../policy/file/remote-source.ts';
+
+const maxRedirects = 3;
+
+/** Fetches policies over https. Redirects are followed on the same host only, and nothing of the user's goes along: no cookie, no key. */
+export function createRemoteFetcher(options: {
+  readonly timeoutMs: number;
+  /** Authorities to trust in the place of the built-in ones; null for those. */
+  readonly authorities: string | null;
+}): FetchRemote {
+  const { timeoutMs, authorities } = options;
+  return async (written, { maxBytes }) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const start = new URL(written);
+    let url = start;
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      if (url.protocol !== 'https:') throw new Error('it leads away from https');
+      if (url.host !== start.host) throw new Error(`it leads to another host, ${url.host}`);
+      const response = await request(url, { signal, agent: false, ...(authorities !== null && { ca: authorities }) });
+      const status = response.statusCode ?? 0;
+      const location = response.headers.location;
+      if (status >= 300 && status < 400 && location !== undefined) {
+        response.destroy();
+        url = new URL(location, url);
+        continue;
+      }
+      if (status !== 200) {
+        response.destroy();
+        throw new Error(`the answer has the status ${status}`);
+      }
+      return readBody(response, maxBytes);
+    }
+    throw new Error('it leads on too often');
+  };
+}
+
+function request(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(url, { ...options, headers: { accept: '*/*', 'user-agent': 'policy' } }, resolve).on('error', reject);
+  });
+}
+
+// Counted while it comes in: what is said of the length beforehand may be wrong.
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > maxBytes) {
+      response.destroy();
+      throw new Error(`it is longer than ${maxBytes} bytes`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

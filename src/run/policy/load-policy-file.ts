@@ -1,0 +1,56 @@
+import { catalogue } from '../catalogue.ts';
+import { existsSync, realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { PolicyFacts } from '../../core/ports/policy.ts';
+import { readBuiltinPolicies, type Host } from '../host.ts';
+import { loadSteeringPolicy } from './load-steering-policy.ts';
+import type { ResolvedPolicy } from '../../policy/file/load.ts';
+
+/** What starts a run from the command line: whoever types has the files already. */
+export const cliFacts: PolicyFacts = {
+  event: 'cli',
+  ref: '',
+  label: '',
+  fork: false,
+  actorPermission: 'admin',
+  actorAssociation: '',
+  authorAssociation: null,
+};
+
+export interface LoadedPolicy {
+  readonly policy: ResolvedPolicy;
+  /** Files of the workspace that it came from, relative to it; protected while a run lasts. */
+  readonly files: readonly string[];
+}
+
+/** Loads a policy from disk or from the built-in ones (`builtin:NAME`). Rejects with `policy`, with every problem at once. */
+export async function loadPolicyFile(host: Host, source: string, workspace: string): Promise<LoadedPolicy> {
+  const path = source.startsWith('builtin:') ? source : resolve(host.workingFolder, source);
+  const read: string[] = [];
+  const policy = await loadSteeringPolicy(host, {
+    source: path,
+    readFile: async (file) => {
+      read.push(file);
+      return readFile(file, 'utf8');
+    },
+    catalogue,
+    builtinPolicies: readBuiltinPolicies(host),
+    protectedPaths: listInside(workspace, source.startsWith('builtin:') ? [] : [path]),
+    facts: cliFacts,
+    workspace,
+  });
+  return { policy, files: listInside(workspace, read) };
+}
+
+// By the path that was given and by the one that it leads to: a file of the workspace that is named through a link is no less its own.
+function listInside(workspace: string, files: readonly string[]): string[] {
+  const all = files.flatMap((file) => [file, readRealPath(file)]);
+  return [...new Set(all.map((file) => relative(workspace, file)))].filter(
+    (file) => file !== '' && !file.startsWith('..') && !isAbsolute(file),
+  );
+}
+
+function readRealPath(file: string): string {
+  return existsSync(file) ? realpathSync(file) : file;
+}

@@ -1,0 +1,29 @@
+import { createRemoteFetcher } from './fetch-remote-policy.ts';
+import type { Host } from '../host.ts';
+import { listRegistries } from '../../policy/file/expand-registries.ts';
+import { loadPolicy, type ResolvedPolicy } from '../../policy/file/load.ts';
+import type { LoadPolicyOptions } from '../../policy/file/load-options.ts';
+import type { FetchRemote } from '../../policy/file/remote-source.ts';
+import { readRegistries } from './read-registries.ts';
+
+const remoteTimeoutMs = 30_000;
+
+/** Fetches what policies extend by address, as a run does. */
+export function createPolicyFetcher(): FetchRemote {
+  return createRemoteFetcher({ timeoutMs: remoteTimeoutMs, authorities: null });
+}
+
+/** Loads the policy of a run, with the remote policies that it extends and the hosts of the registries that it names. */
+export async function loadSteeringPolicy(
+  host: Host,
+  options: LoadPolicyOptions & { readonly workspace: string },
+): Promise<ResolvedPolicy> {
+  const fetchRemote = createPolicyFetcher();
+  const policy = await loadPolicy({ ...options, fetchRemote });
+  const names = listRegistries(policy);
+  // Asking the package managers takes a while, so only who names one waits for it.
+  if (names.length === 0) return policy;
+  const { workspace } = options;
+  const registries = await readRegistries({ names, environment: host.facts.environment, workspace });
+  return loadPolicy({ ...options, fetchRemote, registries });
+}

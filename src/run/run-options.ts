@@ -1,0 +1,116 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { renderInstructions } from '../agent/instructions.ts';
+import type { Emit, RunEvent } from '../core/types/event.ts';
+import type { Model } from '../core/ports/model.ts';
+import type { ApprovalChannel } from '../core/ports/approval.ts';
+import type { RunLimits, TokenUsage } from '../core/limits.ts';
+import type { Policy, PolicyFacts } from '../core/ports/policy.ts';
+import type { RecordedEvent } from '../core/types/record.ts';
+import type { IsolationLevel } from '../core/ports/sandbox.ts';
+import type { ScriptMode } from '../core/ports/script.ts';
+import type { TrustFacts } from '../core/types/taint.ts';
+import type { Host } from './host.ts';
+import { openParts, type Parts } from './parts.ts';
+import { renderUntrustedText } from '../task/untrusted-text.ts';
+
+/** Makes the model of a run, which sees what the run has recorded and records its own failures. */
+export type CreateRunModel = (run: { readonly observe: () => readonly RunEvent[]; readonly emit: Emit }) => Model;
+
+/** Everything that a run depends on, settled before it begins. */
+export interface RunOptions {
+  readonly host: Host;
+  readonly runId: string;
+  readonly workspace: string;
+  readonly task: {
+    readonly text: string;
+    readonly origin: string;
+    readonly trust: 'trusted' | 'untrusted' | 'enveloped';
+  };
+  /** A pull request's work tree is its author's. */
+  readonly repositoryTrust: TrustFacts['repository'];
+  readonly policy: Policy;
+  readonly policyFiles: readonly string[];
+  /** Made by the caller, since only it knows keys and recordings. */
+  readonly createModel: CreateRunModel;
+  readonly readCostUsd: (usage: TokenUsage) => number | null;
+  readonly mode: 'patch' | 'comment';
+  readonly readScriptMode: (turn: number) => ScriptMode;
+  readonly limits: RunLimits;
+  /** What prepares the workspace before the model starts; null for nothing. */
+  readonly setup: string | null;
+  readonly verify: string | null;
+  readonly requireIsolation: IsolationLevel;
+  /** Where people are asked about escalated calls, and the folder that commands must not see; null where nobody can be asked. */
+  readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string } | null;
+  readonly secrets: readonly string[];
+  readonly recordFolder: string;
+  /** Files outside the workspace that must be as they were: the runner's command files. */
+  readonly watchedFiles: readonly string[];
+  /** What started the run, as the policy was told. */
+  readonly facts: PolicyFacts;
+  /** Whoever started it; empty on the command line. */
+  readonly actor: string;
+  /** Aborted by a signal of the system; the reason is a `HarnessError`. */
+  readonly signal: AbortSignal;
+  /** Sees every event after it is on disk, redacted. */
+  readonly onEvent: (event: RecordedEvent) => void;
+  /** Text of an answer as it streams in. */
+  readonly onText: (delta: string) => void;
+}
+
+/**
+ * Workspace-relative paths that no run may change: the policy's files, and the program itself where it lies in the workspace
+ * (`uses: ./`), since it runs again as the post step.
+ */
+export function listProtected(options: RunOptions): string[] {
+  const { workspace, host } = options;
+  const program = [host.distFolder, join(host.distFolder, '../action.yml'), join(host.distFolder, '../action.yaml')];
+  return [
+    ...options.policyFiles,
+    ...program
+      .filter((path) => existsSync(path) && liesBelow(workspace, path))
+      .map((path) => relative(workspace, path)),
+  ];
+}
+
+/** True for a path in a folder that is not the folder itself. */
+export function liesBelow(folder: string, path: string): boolean {
+  const inside = relative(existsSync(folder) ? realpathSync(folder) : folder, path);
+  return inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);
+}
+
+/** Opens the parts of a run. */
+export function openRunParts(options: RunOptions): Promise<Parts> {
+  return openParts({
+    ...options,
+    policyFiles: listProtected(options),
+    hiddenFolders: [
+      options.host.stateFolder,
+      options.recordFolder,
+      ...(options.approvals === null ? [] : [options.approvals.folder]),
+    ],
+  });
+}
+
+/** The modes that scripts have in the turns of a run. */
+export function listScriptModes({ limits, readScriptMode }: RunOptions): ScriptMode[] {
+  return [...new Set(Array.from({ length: limits.turns }, (_, index) => readScriptMode(index + 1)))];
+}
+
+/** What every request of the run begins with. */
+export function readInstructions(options: RunOptions, parts: Parts): string {
+  return renderInstructions({
+    scripts: listScriptModes(options).some((mode) => mode !== 'disabled') ? 'told' : 'untold',
+    declarations: parts.offered.scriptDeclarations,
+    policySummary: options.policy.summary,
+    workspace: options.workspace,
+  });
+}
+
+/** The task as the model is told it: in the envelope for data where its author may not give instructions. */
+export function renderTask(task: RunOptions['task']): string {
+  return task.trust === 'untrusted'
+    ? renderUntrustedText({ source: task.origin, author: 'unknown', text: task.text })
+    : task.text;
+}

@@ -1,0 +1,66 @@
+import { isAllowed } from '../core/types/decision.ts';
+import { findLaterUse } from '../core/find-steering-files.ts';
+import { addTokens, noTokens, type TokenUsage } from '../core/limits.ts';
+import type { Outcome } from '../core/types/outcome.ts';
+import type { RecordedEvent } from '../core/types/record.ts';
+import type { ChangedFile } from '../core/types/result.ts';
+import type { RunResult } from '../core/types/result.ts';
+import { groupDenials } from '../report/denials.ts';
+
+/** What the events of a run do not say of its end. */
+export interface Ending {
+  readonly outcome: Outcome;
+  readonly reason: string;
+  readonly finalMessage: string;
+  readonly changedFiles: readonly ChangedFile[];
+  readonly readCostUsd: (usage: TokenUsage) => number | null;
+}
+
+function warnOfLaterSteps({ path }: ChangedFile): string[] {
+  const use = findLaterUse(path);
+  return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
+}
+
+/** The result of a run as a fold over its events: the same for one that ended and for one that was killed. */
+export function buildRunResult(events: readonly RecordedEvent[], ending: Ending): RunResult {
+  const all = events.map(({ event }) => event);
+  const started = all.find((event) => event.type === 'run-started');
+  const responses = all.filter((event) => event.type === 'model-responded');
+  const usage = responses.reduce((total, response) => addTokens(total, response.usage), noTokens);
+  const checks = all.filter((event) => event.type === 'command-checked');
+  const before = checks.find(({ phase }) => phase === 'verify-before');
+  const after = checks.findLast(({ phase }) => phase === 'verify-after');
+  const judged = all.findLast((event) => event.type === 'verify-judged');
+  const first = events[0]?.timestampMs ?? 0;
+  return {
+    runId: started?.runId ?? '',
+    outcome: ending.outcome,
+    reason: ending.reason,
+    finalMessage: ending.finalMessage,
+    replayed: started?.replayed ?? false,
+    changedFiles: ending.changedFiles,
+    denials: groupDenials(all),
+    deniedCalls: all.filter((event) => event.type === 'tool-decided' && !isAllowed(event.decision.decision)).length,
+    toolCalls: all.filter((event) => event.type === 'tool-started').length,
+    turns: responses.length,
+    usage,
+    costUsd: ending.readCostUsd(usage),
+    verify:
+      before === undefined
+        ? null
+        : {
+            command: before.command,
+            before: before.exitCode,
+            after: after?.exitCode ?? null,
+            testsBefore: before.tests,
+            testsAfter: after?.tests ?? [],
+            problems: judged?.problems ?? [],
+            patchSha256: judged?.patchSha256 ?? null,
+          },
+    durationMs: Math.max(0, Math.round((events.at(-1)?.timestampMs ?? first) - first)),
+    warnings: [
+      ...all.flatMap((event) => (event.type === 'warning' ? [event.message] : [])),
+      ...ending.changedFiles.flatMap(warnOfLaterSteps),
+    ],
+  };
+}

@@ -1,0 +1,373 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { runAgent, type AgentResult } from '../agent/loop.ts';
+import type { RefusedChange } from '../core/types/change.ts';
+import { isAllowed } from '../core/types/decision.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import type { Emit } from '../core/types/event.ts';
+import type { Model } from '../core/ports/model.ts';
+import { pickOutcome, readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
+import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
+import type { RunResult } from '../core/types/result.ts';
+import { renderReports } from '../report/index.ts';
+import { healRun } from './heal-run.ts';
+import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
+import type { Parts } from './parts.ts';
+import { createPatchMaker, type Patch, type PatchMaker } from '../record/patch.ts';
+import { readRecord } from '../record/read-record.ts';
+import { createRecorder, type Recorder } from '../record/recorder.ts';
+import {
+  listProtected,
+  listScriptModes,
+  openRunParts,
+  readInstructions,
+  renderTask,
+  type RunOptions,
+} from './run-options.ts';
+import { buildRunResult } from './run-result.ts';
+import { runSetup } from './run-setup.ts';
+import { readIntegrity } from '../sandbox/changes/integrity.ts';
+import { createRunFolder } from '../sandbox/files/run-folder.ts';
+import { readLatentFiles } from '../sandbox/files/latent-files.ts';
+import { unisolatedWarning } from '../sandbox/unisolated/unisolated-sandbox.ts';
+import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
+import { renderScriptReport } from '../script/results/script-output.ts';
+
+const maxRefused = 500;
+const maxListed = 10;
+
+export interface FinishedRun {
+  readonly result: RunResult;
+  readonly record: RunRecord;
+  readonly auditDigest: string;
+  readonly patchSha256: string;
+}
+
+/**
+ * Runs a task from its start to its published record. Throws only for what keeps a run from beginning (sandbox, workspace); from then on
+ * every failure is an outcome, and the record is closed.
+ */
+export async function runTask(options: RunOptions): Promise<FinishedRun> {
+  try {
+    return await runToEnd(options);
+  } catch (thrown) {
+    // Once everything that could still record has ended: what there is of a record is closed before the error goes on.
+    healRun(options.recordFolder, readFailure(thrown), options.host.clock);
+    throw thrown;
+  }
+}
+
+async function runToEnd(options: RunOptions): Promise<FinishedRun> {
+  const { host, policy } = options;
+  const parts = await openRunParts(options);
+  const gitFolder = createRunFolder(host.temporaryFolder, 'base-');
+  try {
+    const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
+    const emit: Emit = (event) => options.onEvent(recorder.emit(event));
+    const integrity = readIntegrity(
+      parts.sandbox.git,
+      options.workspace,
+      [...listProtected(options), '.github'],
+      options.watchedFiles,
+    );
+    const openPatches = (): Promise<PatchMaker> =>
+      createPatchMaker({
+        gitFolder,
+        repositoryGitFolder: parts.sandbox.git.gitFolder,
+        repositoryCommonFolder: parts.sandbox.git.commonFolder,
+        runGit: (args, folder) => parts.sandbox.runGit(args, folder),
+      });
+    let patches = await openPatches();
+    const model = options.createModel({ observe: () => recorder.events().map(({ event }) => event), emit });
+    emit({
+      type: 'run-started',
+      runId: options.runId,
+      version: host.version,
+      task: options.task.text,
+      taskOrigin: options.task.origin,
+      provider: model.api,
+      model: model.model,
+      replayed: model.api === 'replay',
+      policyName: policy.name,
+      policySha256: policy.sha256,
+      policyLayers: policy.layers,
+      isolation: parts.sandbox.isolation,
+      workspace: options.workspace,
+      baseCommit: patches.base.commit,
+      event: options.facts.event,
+      actor: options.actor,
+      facts: options.facts,
+    });
+    if (parts.sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
+    recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
+    if (options.setup !== null) patches = await setUp(options, options.setup, parts, emit, patches, openPatches);
+    recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
+
+    const latent = readLatentFiles(options.workspace);
+    const worked = await work(options, parts, recorder, emit, model, { ...patches, gitFolder });
+    const shown = new Set(worked.patch.files.map(({ path }) => path));
+    const hidden = latent.listChanges().filter((path) => !shown.has(path));
+    if (hidden.length > 0)
+      emit({ type: 'warning', message: `${listPaths(hidden)} changed: no patch shows it, and later steps may run it` });
+    const patchFile = join(options.recordFolder, recordFiles.patch);
+    const isPublished = hashFile(patchFile) === worked.patch.sha256;
+    const tampered = [...integrity.listChanges(), ...(isPublished ? [] : [patchFile])];
+    const outcome: { outcome: Outcome; reason: string } =
+      tampered.length > 0
+        ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }
+        : worked.ending;
+    return finishRun(options, recorder, emit, worked, outcome);
+  } finally {
+    await parts.close();
+    rmSync(gitFolder, { recursive: true, force: true });
+  }
+}
+
+// What setup makes is no work of the agent's: the patch is against what stands there afterwards.
+async function setUp(
+  options: RunOptions,
+  command: string,
+  parts: Parts,
+  emit: Emit,
+  before: PatchMaker,
+  openPatches: () => Promise<PatchMaker>,
+): Promise<PatchMaker> {
+  await runSetup({
+    ...{ command, sandbox: parts.sandbox, policy: options.policy, redactor: parts.redactor, emit },
+    ...{ signal: options.signal, timeoutMs: options.limits.wallClockMs },
+  });
+  const { files } = await before.make();
+  if (files.length > 0) {
+    emit({
+      type: 'warning',
+      message: `setup changed files that git does not ignore, which are not in the patch: ${listPaths(files.map(({ path }) => path))}`,
+    });
+  }
+  return openPatches();
+}
+
+interface Worked {
+  readonly ending: { readonly outcome: Outcome; readonly reason: string };
+  readonly agent: AgentResult;
+  readonly patch: Patch;
+}
+
+async function work(
+  options: RunOptions,
+  parts: Parts,
+  recorder: Recorder,
+  emit: Emit,
+  model: Model,
+  patches: PatchMaker & { readonly gitFolder: string },
+): Promise<Worked> {
+  const deadline = startDeadline(options);
+  let gate: VerifyGate | null = null;
+  try {
+    // Before the model's first turn: whatever of the workspace a server runs, the agent has not touched it.
+    const servers = await parts.startServers({ emit, signal: deadline.signal });
+    const dispatcher = parts.openDispatcher({
+      runId: options.runId,
+      emit,
+      limits: options.limits,
+      trust: {
+        task: options.task.trust === 'trusted' ? 'trusted' : 'untrusted',
+        repository: options.repositoryTrust,
+      },
+      approval: {
+        channel: options.approvals?.channel ?? null,
+        readState: async () => ({ headSha: patches.base.commit, tree: await patches.readTree() }),
+      },
+    });
+    if (listScriptModes(options).includes('enabled')) await parts.scripts.warm();
+    if (options.verify !== null)
+      gate = await startVerify(options, options.verify, { parts, emit, signal: deadline.signal });
+    const agent = await runAgent({
+      model,
+      instructions: readInstructions(options, parts),
+      task: [parts.redactor.redactText(renderTask(options.task))],
+      tools: parts.offered.declarations,
+      callTool: (call) => dispatcher.callTool(call),
+      readClosed: () => dispatcher.closed,
+      scripts: parts.scripts,
+      renderScriptReport,
+      readScriptMode: options.readScriptMode,
+      continueOnError: options.policy.continueOnError,
+      takeNews: () => parts.takeNews(),
+      scriptContext: {
+        conversationId: options.runId,
+        sessionId: options.runId,
+        workingDirectory: options.workspace,
+        provider: model.api,
+        model: model.model,
+      },
+      limits: options.limits,
+      readCostUsd: options.readCostUsd,
+      signal: deadline.signal,
+      emit,
+      clock: options.host.clock,
+      createId: options.host.createId,
+      onText: options.onText,
+      // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
+      onTurnEnd: () =>
+        parts.sandbox.runStill(async () => void (await writePatch(recorder, patches, options.recordFolder))),
+    });
+    // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
+    await parts.scripts.close();
+    await parts.sandbox.endCommands();
+    for (const { server, text } of servers.readLogs())
+      recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
+    const made = await writePatch(recorder, patches, options.recordFolder);
+    const changes = openPatchChanges({
+      sandbox: parts.sandbox,
+      patch: made,
+      runGit: (args) => parts.sandbox.runGit(args, patches.gitFolder),
+    });
+    const events = recorder.events().map(({ event }) => event);
+    const refused = await judgeRunPatch({ policy: options.policy, changes, events });
+    const patch = refused.length === 0 ? made : withholdPatch(recorder, emit, agent.turns, refused);
+    const isDone = agent.ended === null && dispatcher.closed === null && refused.length === 0;
+    const problems = isDone && gate !== null ? await gate.judge({ ...patch, changes }) : null;
+    if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
+    else if (patch.files.length > 0 && !(await patches.isWhole(patch)))
+      throw new HarnessError({
+        code: 'internal',
+        message: 'the patch does not lead from its base to what was verified',
+      });
+    emit({
+      type: 'patch-made',
+      files: patch.files,
+      sha256: patch.sha256,
+      baseCommit: patches.base.commit,
+      baseTree: patches.base.tree,
+    });
+    const ending =
+      agent.ended ??
+      dispatcher.closed ??
+      refusePatch(refused) ??
+      // A verify that was cut short says nothing of the patch.
+      (problems !== null && problems.length > 0 && deadline.signal.aborted
+        ? readFailure(deadline.signal.reason)
+        : null) ??
+      pickOutcome({
+        mode: options.mode,
+        changedFiles: patch.files.length,
+        deniedChange: hasDeniedChange(recorder.events()),
+        verify: problems,
+      });
+    return { ending, agent, patch };
+  } finally {
+    gate?.close();
+    deadline.stop();
+  }
+}
+
+function finishRun(
+  options: RunOptions,
+  recorder: Recorder,
+  emit: Emit,
+  worked: Worked,
+  ending: { outcome: Outcome; reason: string },
+): FinishedRun {
+  const { agent, patch } = worked;
+  const result = buildRunResult(recorder.events(), {
+    ...ending,
+    finalMessage: agent.finalMessage,
+    changedFiles: patch.files,
+    readCostUsd: options.readCostUsd,
+  });
+  emit({ type: 'run-finished', result });
+  const { auditDigest } = recorder.close(renderReports);
+  return { result, record: readRecord(options.recordFolder), auditDigest, patchSha256: patch.sha256 };
+}
+
+function hashFile(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+function listPaths(paths: readonly string[]): string {
+  const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : '';
+  return `${paths.slice(0, maxListed).join(', ')}${more}`;
+}
+
+// A patch that the policy refuses in part was never meant in the other part alone: nothing of it is given out.
+function withholdPatch(recorder: Recorder, emit: Emit, turn: number, refused: readonly RefusedChange[]): Patch {
+  const bytes = new Uint8Array();
+  recorder.writeFile(recordFiles.patch, bytes);
+  emit({
+    type: 'changes-decided',
+    turn,
+    callId: 'patch',
+    kept: 0,
+    refused: refused.slice(0, maxRefused),
+    refusedCount: refused.length,
+  });
+  return {
+    bytes,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    files: [],
+    entries: [],
+    tree: '',
+    missing: '',
+  };
+}
+
+function refusePatch(refused: readonly RefusedChange[]): Worked['ending'] | null {
+  const [first] = refused;
+  if (first === undefined) return null;
+  const more = refused.length > 1 ? ` and ${refused.length - 1} more` : '';
+  return {
+    outcome: 'denied',
+    reason: `the policy refuses the run's patch: rule ${first.rule} for ${first.path}${more}; changes.patch is empty`,
+  };
+}
+
+// The digest is that of the file, which differs from git's patch where a secret stood in it.
+async function writePatch(recorder: Recorder, patches: PatchMaker, folder: string): Promise<Patch> {
+  const patch = await patches.make();
+  recorder.writeFile(recordFiles.patch, patch.bytes);
+  const written = readFileSync(join(folder, recordFiles.patch));
+  if (written.equals(patch.bytes)) return patch;
+  const note = 'a secret in the changes was replaced in changes.patch, so that the patch may not apply';
+  return {
+    ...patch,
+    bytes: written,
+    sha256: createHash('sha256').update(written).digest('hex'),
+    missing: patch.missing === '' ? note : `${patch.missing}; ${note}`,
+  };
+}
+
+function startVerify(options: RunOptions, command: string, work: { parts: Parts; emit: Emit; signal: AbortSignal }) {
+  const { policy } = options;
+  return openVerifyGate({
+    ...{ command, sandbox: work.parts.sandbox, network: policy.sandbox.network, redactor: work.parts.redactor },
+    ...{ emit: work.emit, clock: options.host.clock, signal: work.signal },
+    ...{ timeoutMs: policy.sandbox.commandTimeoutMs, maxOutputBytes: policy.scriptLimits.streamBytes },
+  });
+}
+
+function startDeadline(options: RunOptions): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController();
+  const minutes = options.limits.wallClockMs / 60_000;
+  const timer = setTimeout(
+    () => controller.abort(new HarnessError({ code: 'timed-out', message: `the run's ${minutes} minutes are over` })),
+    options.limits.wallClockMs,
+  );
+  return { signal: AbortSignal.any([options.signal, controller.signal]), stop: () => clearTimeout(timer) };
+}
+
+// A command that was denied might have changed something; what it would have done is not known.
+function hasDeniedChange(events: readonly RecordedEvent[]): boolean {
+  return events.some(
+    ({ event }) =>
+      event.type === 'tool-decided' &&
+      !isAllowed(event.decision.decision) &&
+      event.decision.accesses.some((access) => ['write', 'command', 'opaque', 'session'].includes(access.type)),
+  );
+}
+
+/** The outcome of what keeps a run from beginning, or of a bug. */
+export function readFailure(thrown: unknown): { outcome: Outcome; reason: string } {
+  if (thrown instanceof HarnessError) return { outcome: readOutcomeOfError(thrown.code), reason: thrown.message };
+  return { outcome: 'internal-error', reason: readErrorMessage(thrown) };
+}

@@ -1,0 +1,130 @@
+import type { TestCount } from '../../core/types/verify.ts';
+
+/** Reads how many tests ran and were skipped from what a runner says at its end. Null where it has not said so. */
+type ReadCount = (output: string) => Omit<TestCount, 'runner'> | null;
+
+/** The runners whose words are known. Where one command runs several, or one of them several times, they are added up. */
+const runners: readonly { readonly runner: string; readonly read: ReadCount }[] = [
+  { runner: 'vitest', read: (output) => readWords(output, /^[ \t]*Tests {2}(\S.*) \((\d+)\)\s*$/gm) },
+  { runner: 'jest', read: (output) => readWords(output, /^Tests: +(\S.*?), (\d+) total\s*$/gm) },
+  { runner: 'mocha', read: readMocha },
+  { runner: 'node --test', read: readNode },
+  { runner: 'pytest', read: readPytest },
+  { runner: 'cargo test', read: readCargo },
+  { runner: 'go test', read: readGo },
+  { runner: 'go test packages', read: readGoPackages },
+  { runner: 'json', read: readJson },
+  { runner: 'tap', read: readTap },
+];
+
+/** Counts the tests of a command by its output. A runner that is not known counts nothing. */
+export function countTests(output: string): readonly TestCount[] {
+  const text = removeEscapes(output);
+  return runners.flatMap(({ runner, read }) => {
+    const count = read(text);
+    return count === null ? [] : [{ runner, ...count }];
+  });
+}
+
+/** Counts the tests in JUnit reports; null where there are none. */
+export function countReported(reports: readonly string[]): TestCount | null {
+  const text = reports.join('\n');
+  const total = text.match(/<testcase[\s>/]/g)?.length ?? 0;
+  return total === 0 ? null : { runner: 'JUnit report', total, skipped: text.match(/<skipped[\s>/]/g)?.length ?? 0 };
+}
+
+// `1 failed | 17 passed | 2 skipped | 1 todo`, with commas for jest; the total stands in the second group.
+function readWords(output: string, pattern: RegExp): ReturnType<ReadCount> {
+  const lines = [...output.matchAll(pattern)];
+  if (lines.length === 0) return null;
+  return {
+    total: sum(lines.map(([, , total]) => Number(total))),
+    skipped: sum(lines.map(([, words = '']) => sumNamed(words, ['skipped', 'todo', 'pending']))),
+  };
+}
+
+function readMocha(output: string): ReturnType<ReadCount> {
+  const passing = sumLines(output, /^ {2}(\d+) passing \(/gm);
+  if (passing === null) return null;
+  const pending = sumLines(output, /^ {2}(\d+) pending\s*$/gm) ?? 0;
+  return { total: passing + pending + (sumLines(output, /^ {2}(\d+) failing\s*$/gm) ?? 0), skipped: pending };
+}
+
+// With the marks of both of its reporters.
+function readNode(output: string): ReturnType<ReadCount> {
+  const total = sumLines(output, /^(?:ℹ|#) tests (\d+)\s*$/gm);
+  if (total === null) return null;
+  return { total, skipped: sumLines(output, /^(?:ℹ|#) (?:skipped|todo) (\d+)\s*$/gm) ?? 0 };
+}
+
+function readPytest(output: string): ReturnType<ReadCount> {
+  const lines = [
+    ...output.matchAll(/^(?:=+ )?((?:\d+ [a-z]+, )*\d+ [a-z]+) in \d[\d.]*s(?: \([\d:]+\))?(?: =+)?\s*$/gm),
+  ].map(([, words = '']) => words);
+  const counted = lines.filter((words) => /\b(?:passed|failed|skipped|xfailed|xpassed|errors?)\b/.test(words));
+  if (counted.length === 0) return null;
+  const skipped = sum(counted.map((words) => sumNamed(words, ['skipped', 'xfailed'])));
+  const ran = sum(counted.map((words) => sumNamed(words, ['passed', 'failed', 'xpassed', 'error', 'errors'])));
+  return { total: ran + skipped, skipped };
+}
+
+function readCargo(output: string): ReturnType<ReadCount> {
+  const lines = [...output.matchAll(/^test result: \S+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)].map(
+    ([, ...numbers]) => numbers.map(Number),
+  );
+  if (lines.length === 0) return null;
+  return { total: sum(lines.flat()), skipped: sum(lines.map(([, , ignored = 0]) => ignored)) };
+}
+
+// `-v` and `-json` name each test.
+function readGo(output: string): ReturnType<ReadCount> {
+  const plain = [...output.matchAll(/^[ \t]*--- (PASS|FAIL|SKIP): \S+ \(/gm)].map(([, end]) => end);
+  const events = output
+    .split('\n')
+    .filter((line) => line.startsWith('{') && /"Test":"/.test(line))
+    .flatMap((line) => /"Action":"(pass|fail|skip)"/.exec(line)?.[1]?.toUpperCase() ?? []);
+  const ends = events.length > 0 ? events : plain;
+  return ends.length === 0 ? null : { total: ends.length, skipped: ends.filter((end) => end === 'SKIP').length };
+}
+
+function readGoPackages(output: string): ReturnType<ReadCount> {
+  const ran = output.match(/^(?:ok {2}|FAIL)\t\S+\t/gm)?.length ?? 0;
+  return ran === 0 ? null : { total: ran, skipped: 0 };
+}
+
+// What jest and vitest write with their JSON reporters.
+function readJson(output: string): ReturnType<ReadCount> {
+  const total = sumLines(output, /"numTotalTests": ?(\d+)/g);
+  if (total === null) return null;
+  return { total, skipped: sumLines(output, /"num(?:Pending|Todo)Tests": ?(\d+)/g) ?? 0 };
+}
+
+// Node's own TAP says its sums in words, which are read above.
+function readTap(output: string): ReturnType<ReadCount> {
+  if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(output) || readNode(output) !== null) return null;
+  const points = [...output.matchAll(/^(?:not )?ok \d+(.*)$/gm)].map(([, rest = '']) => rest);
+  if (points.length === 0) return null;
+  return { total: points.length, skipped: points.filter((rest) => /# (?:skip|todo)\b/i.test(rest)).length };
+}
+
+function sumLines(output: string, pattern: RegExp): number | null {
+  const found = [...output.matchAll(pattern)].map(([, number]) => Number(number));
+  return found.length === 0 ? null : sum(found);
+}
+
+function sumNamed(words: string, names: readonly string[]): number {
+  return sum(
+    [...words.matchAll(/\b(\d{1,9}) ([a-z]+)/g)].flatMap(([, number, name = '']) =>
+      names.includes(name) ? [Number(number)] : [],
+    ),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function removeEscapes(output: string): string {
+  // oxlint-disable-next-line no-control-regex -- colours are what is looked for
+  return output.replaceAll(/\u001B\[[\d;]*m/g, '').replaceAll('\r\n', '\n');
+}

@@ -1,0 +1,44 @@
+import { findSteeringFiles } from '../../core/find-steering-files.ts';
+
+/** True for a file that may decide what a test command runs: verify takes it as it was before the agent. */
+export function isRunnerFile(path: string): boolean {
+  return findSteeringFiles(path).some(({ tests }) => tests !== 'no');
+}
+
+/** True for a script that, where a command names it, is about how things are run. What else a command names is what is tested. */
+export function isRunnerScript(path: string): boolean {
+  return /\.(?:ba)?sh$|^(?:[^/]+\/)*(?:scripts?|tools?|ci|build|hack)\/[^/]+$/.test(path);
+}
+
+/** The words of commands that may be paths, so that a script which they run is known as one of the runner's files. */
+export function listNamedPaths(commands: readonly string[]): ReadonlySet<string> {
+  const words = commands.flatMap((command) => command.split(/[\s"'`;&|()=<>\\,]+/));
+  return new Set(words.map((word) => word.replace(/^(?:\.\/)+/, '')).filter((word) => word !== ''));
+}
+
+const harmlessFields = new Set([
+  ...['name', 'version', 'description', 'keywords', 'author', 'contributors', 'license', 'homepage', 'repository'],
+  ...['bugs', 'funding', 'private', 'dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'],
+]);
+
+/** True where a runner file may decide otherwise than before. Of a `package.json` what it is called and needs does not count. */
+export function decidesOtherwise(path: string, before: string | null, after: string | null): boolean {
+  if (before === after) return false;
+  if (!/(?:^|\/)package\.json$/i.test(path) || before === null || after === null) return true;
+  const [old, now] = [readFields(before), readFields(after)];
+  if (old === null || now === null) return true;
+  return [...new Set([...old.keys(), ...now.keys()])].some(
+    (name) => !harmlessFields.has(name) && old.get(name) !== now.get(name),
+  );
+}
+
+function readFields(content: string): Map<string, string> | null {
+  try {
+    const value: unknown = JSON.parse(content);
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
+    return new Map(Object.entries(value).map(([name, field]) => [name, JSON.stringify(field)]));
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return null;
+    throw thrown;
+  }
+}

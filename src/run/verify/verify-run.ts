@@ -1,0 +1,213 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileChange, FileState } from '../../core/types/change.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Emit } from '../../core/types/event.ts';
+import { readErrorMessage } from '../../core/types/error.ts';
+import type { NetworkPolicy } from '../../core/types/network.ts';
+import type { Redactor } from '../../core/ports/redact.ts';
+import type { TestCount } from '../../core/types/verify.ts';
+import { findChanges, guessChange } from '../../policy/changes/find-changes.ts';
+import { readTestScripts } from '../../policy/changes/manifests.ts';
+import type { PatchChanges } from '../judge-run-patch.ts';
+import type { RunSandbox } from '../../sandbox/create-sandbox.ts';
+import type { WorkspaceCopy } from '../../sandbox/files/workspace-copy.ts';
+import { listLostTests } from './compare-tests.ts';
+import { countReported, countTests } from './count-tests.ts';
+import { readReports } from './read-reports.ts';
+import { decidesOtherwise, isRunnerFile, isRunnerScript, listNamedPaths } from './runner-files.ts';
+
+const maxNamed = 5;
+
+export interface VerifyOptions {
+  readonly command: string;
+  readonly sandbox: RunSandbox;
+  readonly network: NetworkPolicy | null;
+  readonly redactor: Redactor;
+  readonly emit: Emit;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+  readonly maxOutputBytes: number;
+}
+
+/** A frozen patch: the bytes that are published, and what they change. */
+export interface FrozenPatch {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+  readonly changes: PatchChanges;
+}
+
+/** Verifies what a run publishes, on what was there before the agent. */
+export interface VerifyGate {
+  /** What is not green about the patch, one sentence each; empty where all is. Never looks at the agent's work tree. */
+  judge(patch: FrozenPatch): Promise<readonly string[]>;
+  close(): void;
+}
+
+/**
+ * Runs the verify command before the agent and puts a copy of the workspace aside, dependencies and all that git ignores included. Every run
+ * of it has a copy of its own, so that nothing which it, the agent or the tests leave behind reaches another run or the patch.
+ */
+export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate> {
+  const { sandbox, signal, emit } = options;
+  const first = await sandbox.copyWorkspace(signal);
+  const before = await check(options, 'verify-before', first).finally(() => first.close());
+  const fresh = await sandbox.copyWorkspace(signal);
+  const named = listNamedPaths([options.command, readTestScripts(readStart(join(fresh.folder, 'package.json'))) ?? '']);
+  const steers = (path: string): boolean => isRunnerFile(path) || (named.has(path) && isRunnerScript(path));
+
+  async function judge(patch: FrozenPatch, changes: readonly FileChange[]): Promise<readonly string[]> {
+    const steering = changes.filter(({ path }) => steers(path));
+    const configured = steering.length === 0 ? null : await fresh.clone(signal);
+    try {
+      const after = await applyAndCheck(fresh, patch, steering, 'verify-after');
+      if (after.problems.length > 0) return after.problems;
+      const counted = after.tests.length > 0;
+      if (!counted)
+        emit({
+          type: 'warning',
+          message: 'the tests of the verify command cannot be counted; its exit code and the changed test files decide',
+        });
+      if (configured === null) return [];
+      emit({
+        type: 'warning',
+        message: `verified with ${nameAll(steering)} as before the agent, and once more as the patch has it`,
+      });
+      if (!counted && steering.some(isOtherwise))
+        return [
+          `${nameAll(steering.filter(isOtherwise))} decides what is tested and changed; what is still tested cannot be counted`,
+        ];
+      // What the patch makes of the configuration may not test less than the one from before on the very same code.
+      const own = await applyAndCheck(configured, patch, [], 'verify-configured');
+      return [...own.problems, ...listLostTests(after.tests, own.tests)].map(
+        (problem) => `with the changed ${nameAll(steering)}: ${problem}`,
+      );
+    } finally {
+      configured?.close();
+    }
+  }
+
+  async function applyAndCheck(
+    copy: WorkspaceCopy,
+    patch: FrozenPatch,
+    without: readonly FileChange[],
+    phase: 'verify-after' | 'verify-configured',
+  ): Promise<Checked & { readonly problems: readonly string[] }> {
+    if (patch.bytes.length > 0) {
+      const applied = await copy.apply(
+        patch.bytes,
+        without.map(({ path }) => patch.changes.pathInRepository(path)),
+        signal,
+      );
+      if (applied.exitCode !== 0)
+        return {
+          exitCode: null,
+          tests: [],
+          problems: [`the patch does not apply to what was there before the agent: ${applied.stderr.trim()}`],
+        };
+    }
+    const checked = await check(options, phase, copy);
+    const failed =
+      checked.exitCode === 0 ? [] : [`the verify command ended with ${checked.exitCode ?? 'no exit code'}`];
+    return { ...checked, problems: [...failed, ...listLostTests(before.tests, checked.tests)] };
+  }
+
+  return {
+    close: () => fresh.close(),
+    async judge(patch) {
+      const changes: FileChange[] = [];
+      for (const { path } of patch.changes.outline)
+        if (steers(path) || guessChange(path).length > 0) changes.push(await patch.changes.read(path));
+      const problems = [...(await judge(patch, changes)), ...listWeakened(changes)];
+      emit({
+        type: 'verify-judged',
+        problems: problems.map((problem) => options.redactor.redactText(problem)),
+        patchSha256: patch.sha256,
+      });
+      return problems;
+    },
+  };
+}
+
+interface Checked {
+  readonly exitCode: number | null;
+  readonly tests: readonly TestCount[];
+}
+
+async function check(
+  options: VerifyOptions,
+  phase: 'verify-before' | 'verify-after' | 'verify-configured',
+  copy: WorkspaceCopy,
+): Promise<Checked> {
+  const { clock, emit, command } = options;
+  const startMs = clock.nowMs();
+  const done = await copy.run({
+    argv: ['/bin/sh', '-c', command],
+    cwd: '.',
+    env: {},
+    timeoutMs: options.timeoutMs,
+    signal: options.signal,
+    maxOutputBytes: options.maxOutputBytes,
+    // What every command of the run may reach, and no more.
+    network:
+      options.network === null
+        ? null
+        : {
+            grants: [],
+            onDecision: (connection) => emit({ type: 'connection-decided', callId: phase, connection }),
+          },
+    stdin: '',
+  });
+  const tests = [...countTests(done.aggregatedOutput), ...readReported(copy.folder, startMs, emit)];
+  emit({
+    type: 'command-checked',
+    phase,
+    command,
+    exitCode: done.exitCode,
+    output: options.redactor.redactText(done.aggregatedOutput),
+    tests,
+    durationMs: Math.round(done.durationMs),
+  });
+  return { exitCode: done.exitCode, tests };
+}
+
+// Of a copy in which nothing has run yet.
+function readStart(path: string): string {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
+}
+
+function readReported(folder: string, sinceMs: number, emit: Emit): TestCount[] {
+  try {
+    return [countReported(readReports(folder, sinceMs))].filter((count) => count !== null);
+  } catch (thrown) {
+    // A command may close its folders; what it has counted is not known then.
+    emit({ type: 'warning', message: `reports of tests cannot be read: ${readErrorMessage(thrown)}` });
+    return [];
+  }
+}
+
+// Of a test that was there and cannot be read it is not known that it still tests. What configuration does is seen when it is run.
+function listWeakened(changes: readonly FileChange[]): string[] {
+  const known = new Set(
+    changes.filter(({ path, before }) => before !== null && !isRunnerFile(path)).map(({ path }) => path),
+  );
+  return [...findChanges(changes)].flatMap(([path, found]) =>
+    found
+      .filter(({ kind, match }) => kind === 'tests-weakened' && (match === 'must' || known.has(path)))
+      .map(({ reason }) => reason),
+  );
+}
+
+function isOtherwise({ path, before, after }: FileChange): boolean {
+  const readText = (state: FileState | null): string | null => {
+    const content = state?.content ?? null;
+    return content === null ? null : Buffer.from(content).toString();
+  };
+  return decidesOtherwise(path, readText(before), readText(after));
+}
+
+function nameAll(changes: readonly FileChange[]): string {
+  const names = changes.slice(0, maxNamed).map(({ path }) => path);
+  return [...names, ...(changes.length > maxNamed ? [`${changes.length - maxNamed} more`] : [])].join(', ');
+}

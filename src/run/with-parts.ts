@@ -1,0 +1,61 @@
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { listKeyVariables } from '../models/index.ts';
+import { createEventRenderer } from '../report/console.ts';
+import { unisolatedWarning } from '../sandbox/unisolated/unisolated-sandbox.ts';
+import type { CommandContext } from './command-context.ts';
+import { openParts, type Parts } from './parts.ts';
+import { loadPolicyFile, type LoadedPolicy } from './policy/load-policy-file.ts';
+import { pickTypedIsolation } from './assemble-run.ts';
+
+/** The options of every command that uses the dispatcher without a run. */
+export interface PartsFlags {
+  /** A policy file or `builtin:NAME`. */
+  readonly policy: string;
+  /** The workspace. */
+  readonly cwd: string;
+  readonly isolation?: 'off';
+}
+
+/** The user of the command line has the files and types the calls: both are trusted. */
+export const ownTrust = { task: 'trusted', repository: 'trusted' } as const;
+
+/** Opens the parts for a policy and a workspace of the command line, and closes them after `use`. */
+export async function withParts<Value>(
+  flags: PartsFlags,
+  context: CommandContext,
+  use: (parts: Parts, loaded: LoadedPolicy) => Promise<Value>,
+): Promise<Value> {
+  const { host } = context;
+  const workspace = realpathSync(resolve(host.workingFolder, flags.cwd));
+  const loaded = await loadPolicyFile(host, flags.policy, workspace);
+  const requireIsolation = pickTypedIsolation(flags.isolation ?? null, 'namespaces', loaded.policy.sandbox.require);
+  if (requireIsolation === 'off') context.terminal.log(`WARNING: ${unisolatedWarning}\n`);
+  const parts = await openParts({
+    host,
+    workspace,
+    policy: loaded.policy,
+    policyFiles: loaded.files,
+    hiddenFolders: [host.stateFolder],
+    secrets: [...listKeyVariables(), 'GITHUB_TOKEN'].flatMap((name) => host.facts.environment[name] ?? []),
+    requireIsolation,
+    readScriptMode: () => loaded.policy.scriptMode,
+  });
+  try {
+    return await use(parts, loaded);
+  } finally {
+    await parts.close();
+  }
+}
+
+/** Starts the MCP servers of the policy and logs what they report. */
+export async function startServersFor(parts: Parts, { terminal, signal }: CommandContext): Promise<void> {
+  const renderLine = createEventRenderer();
+  await parts.startServers({
+    signal,
+    emit(event) {
+      const line = renderLine(event);
+      if (line !== null) terminal.log(`${parts.redactor.redactText(line)}\n`);
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GitLayout } from '../files/git-layout.ts';
+import { readStats } from '../files/paths.ts';
+
+export interface Integrity {
+  /** What is not as it was when this was made, by path. */
+  listChanges(): string[];
+}
+
+/**
+ * Takes the digests of what no run may change: git's configuration and hooks (of worktrees and submodules too, and what configuration
+ * includes), the protected paths, the runner's command files. The sandbox keeps the agent from them; this proves it afterwards.
+ */
+export function readIntegrity(
+  git: GitLayout,
+  workspace: string,
+  protectedPaths: readonly string[],
+  files: readonly string[],
+): Integrity {
+  const fixed = [
+    ...git.configFiles,
+    ...git.includedFiles,
+    ...protectedPaths.map((path) => join(workspace, path)),
+    ...files,
+  ];
+  // Listed anew each time, since what was added counts as well.
+  const digestAll = (): Map<string, string> =>
+    new Map([...new Set([...fixed, ...listGitSteering(git)])].flatMap(listDigests));
+  const before = digestAll();
+  return {
+    listChanges() {
+      const after = digestAll();
+      return [...new Set([...before.keys(), ...after.keys()])]
+        .filter((path) => before.get(path) !== after.get(path))
+        .toSorted();
+    },
+  };
+}
+
+const steering = ['config', 'config.worktree', 'hooks', 'info', 'commondir', 'gitdir', 'objects/info/alternates'];
+
+/** What steers git in the repository, its worktrees and its submodules, whether it is there or not. */
+function listGitSteering({ gitPath, gitFolder, commonFolder }: GitLayout): string[] {
+  const folders = new Set([gitFolder, commonFolder, ...listFolders(join(commonFolder, 'worktrees'))]);
+  const pending = [...folders].map((folder) => join(folder, 'modules'));
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    folders.add(folder);
+    // A submodule's name may have slashes in it, and it may have submodules itself.
+    pending.push(...listFolders(folder).filter((path) => !/\/(?:objects|refs|logs|hooks|info)$/.test(path)));
+  }
+  return [
+    // A worktree's `.git` is a file that says where its git folder is.
+    ...(readStats(gitPath)?.isFile() === true ? [gitPath] : []),
+    ...[...folders].flatMap((folder) => steering.map((name) => join(folder, name))),
+  ];
+}
+
+function listFolders(folder: string): string[] {
+  if (readStats(folder)?.isDirectory() !== true) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [join(folder, entry.name)] : [],
+  );
+}
+
+function listDigests(path: string): [string, string][] {
+  const stats = readStats(path);
+  if (stats === null) return [];
+  if (stats.isSymbolicLink()) return [[path, `link ${readlinkSync(path)}`]];
+  if (stats.isDirectory()) return readdirSync(path).flatMap((name) => listDigests(join(path, name)));
+  // A hook that may not be run is none.
+  const mode = (stats.mode & 0o777).toString(8);
+  if (!stats.isFile()) return [[path, `no file ${mode}`]];
+  return [[path, `${mode} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`]];
+}

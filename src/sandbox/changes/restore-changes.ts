@@ -1,0 +1,196 @@
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  ftruncateSync,
+  futimesSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  rmdirSync,
+  symlinkSync,
+  unlinkSync,
+  writeSync,
+  type BigIntStats,
+} from 'node:fs';
+import { hasCode } from '../../core/types/error.ts';
+import type { PathChange } from '../../core/types/change.ts';
+import type { StoredCopy } from '../files/copy-store.ts';
+import { removeTree } from '../files/remove-tree.ts';
+import { locateKey } from './walk-workspace.ts';
+import type { SnapshotEntry } from './snapshot-entry.ts';
+
+export interface RestoreOptions {
+  readonly root: string;
+  readonly refused: readonly PathChange[];
+  readonly readEntry: (key: string) => SnapshotEntry | null;
+  readonly readCopy: (copy: StoredCopy) => Buffer;
+}
+
+/**
+ * Puts refused changes back: what was created goes, what was there comes back with its bytes, mode, owner and time. A file is made anew
+ * and never written through, so that a hard link which the command made does not carry the old content elsewhere. Returns the keys that
+ * could not be put back. Goes by names, so it must only run while no command does.
+ */
+export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
+  const { root, refused, readEntry } = options;
+  const stuck = new Set<string>();
+  const opened = new Set<string>();
+  // A folder that was not looked into has no changes of its own in the list, so nothing in it was kept.
+  const unlisted = new Set(refused.filter(({ now }) => now === 'special').map(({ key }) => key));
+  const attempt = (key: string, use: () => void): void => {
+    try {
+      use();
+    } catch (thrown) {
+      // The caller ends the run for it; what else can be put back is.
+      if (!(thrown instanceof Error)) throw thrown;
+      stuck.add(key);
+    }
+  };
+
+  const fromBottom = refused.toSorted((left, right) => measureDepth(right.key) - measureDepth(left.key));
+  for (const { key, kind, now } of fromBottom)
+    if (now !== null && (kind === 'created' || kind === 'type')) attempt(key, () => clear(key, kind));
+  for (const change of fromBottom.toReversed())
+    if (change.kind !== 'created') attempt(change.key, () => bringBack(change));
+  // A folder that had to be opened to put something back gets its mode again, unless a rule let that mode change.
+  for (const key of opened) attempt(key, () => setMode(key));
+  return stuck;
+
+  function clear(key: string, kind: PathChange['kind']): void {
+    const path = locateKey(root, key);
+    const stats = readStats(path);
+    if (stats === null) return;
+    withOpenParent(key, () => {
+      if (!stats.isDirectory()) unlinkSync(path);
+      else if (kind === 'type' || unlisted.has(key)) removeTree(path);
+      else removeEmpty(path);
+    });
+  }
+
+  function bringBack({ key, kind }: PathChange): void {
+    const entry = readEntry(key);
+    if (entry === null) throw new Error('it is not known what was there');
+    if (kind === 'mode') return setMode(key);
+    const path = locateKey(root, key);
+    makeParents(key);
+    switch (entry.stamp.kind) {
+      case 'directory':
+        if (readStats(path)?.isDirectory() !== true) withOpenParent(key, () => makeFolder(path, entry));
+        return setMode(key);
+      case 'symlink':
+        return withOpenParent(key, () => {
+          removeFile(path);
+          symlinkSync(Buffer.from(entry.target ?? '', 'latin1'), path);
+          giveBack(path, entry);
+        });
+      case 'file':
+        return withOpenParent(key, () => writeFile(path, entry));
+      case 'special':
+        throw new Error('a special file cannot be made again');
+    }
+  }
+
+  function writeFile(path: Buffer, entry: SnapshotEntry): void {
+    if (entry.copy === null) throw new Error('there is no copy of it');
+    const content = options.readCopy(entry.copy);
+    const now = readStats(path);
+    // It was one file under several names before the command ran, some perhaps outside of what is watched; all get their content back.
+    const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
+    if (!inPlace) removeFile(path);
+    else if ((now.mode & 0o200n) === 0n) chmodSync(path, 0o600);
+    const creating = inPlace ? 0 : constants.O_CREAT | constants.O_EXCL;
+    const descriptor = openSync(
+      path,
+      constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | creating,
+      0o600,
+    );
+    try {
+      ftruncateSync(descriptor, 0);
+      for (let done = 0; done < content.length;) done += writeSync(descriptor, content, done);
+      if (process.getuid?.() === 0) fchownSync(descriptor, entry.stamp.uid, entry.stamp.gid);
+      fchmodSync(descriptor, entry.stamp.mode);
+      const seconds = Number(entry.stamp.mtimeNs / 1_000n) / 1_000_000;
+      futimesSync(descriptor, seconds, seconds);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
+  function makeParents(key: string): void {
+    const parts = key.split('/');
+    for (let length = 1; length < parts.length; length += 1) {
+      const parent = parts.slice(0, length).join('/');
+      const path = locateKey(root, parent);
+      const stats = readStats(path);
+      if (stats?.isDirectory() === true) continue;
+      const entry = readEntry(parent);
+      if (entry?.stamp.kind !== 'directory') throw new Error('the folder it was in is none of the watched ones');
+      withOpenParent(parent, () => {
+        removeFile(path);
+        makeFolder(path, entry);
+      });
+    }
+  }
+
+  function makeFolder(path: Buffer, entry: SnapshotEntry): void {
+    mkdirSync(path, 0o700);
+    giveBack(path, entry);
+    chmodSync(path, entry.stamp.mode);
+  }
+
+  function giveBack(path: Buffer, { stamp }: SnapshotEntry): void {
+    if (process.getuid?.() === 0) lchownSync(path, stamp.uid, stamp.gid);
+  }
+
+  function setMode(key: string): void {
+    const entry = readEntry(key);
+    const path = locateKey(root, key);
+    const stats = readStats(path);
+    if (entry === null || stats === null || stats.isSymbolicLink() || readMode(stats) === entry.stamp.mode) return;
+    chmodSync(path, entry.stamp.mode);
+  }
+
+  // A command may have closed a folder so that nothing in it can be put back.
+  function withOpenParent(key: string, use: () => void): void {
+    const parent = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
+    const path = locateKey(root, parent);
+    const stats = readStats(path);
+    if (stats?.isDirectory() === true && (readMode(stats) & 0o700) !== 0o700) {
+      chmodSync(path, readMode(stats) | 0o700);
+      opened.add(parent);
+    }
+    use();
+  }
+}
+
+function removeFile(path: Buffer): void {
+  const stats = readStats(path);
+  if (stats === null) return;
+  if (stats.isDirectory()) removeTree(path);
+  else unlinkSync(path);
+}
+
+function removeEmpty(path: Buffer): void {
+  try {
+    rmdirSync(path);
+  } catch (thrown) {
+    // Something in it may stay, and so does the folder.
+    if (!hasCode(thrown, 'ENOTEMPTY')) throw thrown;
+  }
+}
+
+function readStats(path: Buffer): BigIntStats | null {
+  return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
+}
+
+function readMode(stats: BigIntStats): number {
+  return Number(stats.mode) & 0o7777;
+}
+
+function measureDepth(key: string): number {
+  return key === '' ? 0 : key.split('/').length;
+}

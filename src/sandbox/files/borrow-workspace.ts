@@ -1,0 +1,79 @@
+import { chmodSync, chownSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Clock } from '../../core/ports/clock.ts';
+import { startGuardian, type Guardian } from '../processes/guardian.ts';
+import { recoverLease, returnLease, takeLease } from './lease.ts';
+import { listGroupFolders } from '../limits/open-groups.ts';
+import { readStats } from './paths.ts';
+import { planWorkspace, type PlanOptions, type WorkspacePlan } from './plan-workspace.ts';
+import { createRunFolder, sweepRunFolders } from './run-folder.ts';
+import { lendFiles, pickRunUser, type RunUser } from '../processes/run-user.ts';
+
+/** What a run has taken for its time: a folder of its own, a user for its commands, and places in the workspace. */
+export interface BorrowedWorkspace {
+  /** The run's own folder, which nothing inside sees. */
+  readonly scratch: string;
+  /** Whom commands run as; null for ourselves. */
+  readonly user: RunUser | null;
+  readonly plan: WorkspacePlan;
+  /** Gives everything back. */
+  giveBack(): void;
+}
+
+export interface BorrowOptions extends Omit<PlanOptions, 'scratch'> {
+  readonly stateFolder: string;
+  readonly temporaryFolder: string;
+  readonly uid: number;
+  readonly sh: string;
+  /**
+   * `in-sandboxes`: they run as the run's user, and what they may not touch is covered. `plain`: nothing is lent or covered; the lease keeps a
+   * second run out of the workspace, and knows whose groups are to be removed.
+   */
+  readonly commands: 'in-sandboxes' | 'plain';
+  readonly clock: Clock;
+}
+
+/**
+ * Ends and gives back what a killed run has left, then takes what this one needs. All of it is written down first, so that a kill at any
+ * moment leaves nothing that the next start does not find; a guardian looks after the worst at once.
+ */
+export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedWorkspace> {
+  const { workspace, layout, stateFolder } = options;
+  const isCovered = options.commands === 'in-sandboxes';
+  // First what still runs: nothing may move folders about while ownership below them is given back.
+  sweepRunFolders(options.temporaryFolder);
+  await recoverLease(stateFolder, workspace, options.clock);
+  const scratch = createRunFolder(options.temporaryFolder);
+  if (isCovered) chmodSync(scratch, 0o755);
+  let guardian: Guardian | null = null;
+  const giveBack = (): void => {
+    returnLease(stateFolder, workspace);
+    rmSync(scratch, { recursive: true, force: true });
+    guardian?.end();
+  };
+
+  try {
+    const user = isCovered && options.uid === 0 ? pickRunUser(workspace) : null;
+    const plan = planWorkspace({ ...options, scratch });
+    const placeholders = isCovered ? plan.placeholders : [];
+    const groups = [...listGroupFolders(basename(scratch))];
+    const marked = isCovered ? 'arguments' : 'environment';
+    guardian = startGuardian({ sh: options.sh, scratch, marked, placeholders, groups });
+    const owner = readStats(workspace);
+    takeLease(stateFolder, {
+      workspace,
+      root: layout.repositoryRoot,
+      user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
+      owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
+      placeholders,
+      guardian: guardian.identity,
+      groups,
+    });
+    for (const placeholder of placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
+    if (user?.borrowed === true) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
+    return { scratch, user, plan, giveBack };
+  } catch (thrown) {
+    giveBack();
+    throw thrown;
+  }
+}

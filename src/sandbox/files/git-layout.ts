@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { HarnessError } from '../../core/types/error.ts';
+import { readStats } from './paths.ts';
+
+/** Where a workspace's git data lies. */
+export interface GitLayout {
+  /** The folder that holds `.git`; the workspace or above it. */
+  readonly repositoryRoot: string;
+  /** `.git` itself, a folder or (worktrees, submodules) a file. */
+  readonly gitPath: string;
+  readonly gitFolder: string;
+  readonly commonFolder: string;
+  /** Config files that may hold credentials: a cleaned copy is bound over each. */
+  readonly configFiles: readonly string[];
+  /** Files that those include: an empty file is bound over each. */
+  readonly includedFiles: readonly string[];
+}
+
+/** Finds the repository of a workspace; throws `usage` where there is none. */
+export function readGitLayout(workspace: string, git: string): GitLayout {
+  let repositoryRoot = realpathSync(workspace);
+  while (!existsSync(join(repositoryRoot, '.git'))) {
+    if (repositoryRoot === '/') {
+      throw new HarnessError({
+        code: 'usage',
+        message: `${workspace} is not in a git repository`,
+        hint: 'Run in a checkout (actions/checkout comes first in a workflow), or make one with git init.',
+      });
+    }
+    repositoryRoot = dirname(repositoryRoot);
+  }
+  const gitPath = join(repositoryRoot, '.git');
+  const stats = readStats(gitPath);
+  if (stats?.isSymbolicLink() === true)
+    throw new HarnessError({
+      code: 'sandbox',
+      message: `${gitPath} is a symbolic link, so it cannot be protected`,
+      hint: 'Use a plain clone.',
+    });
+  const gitFolder = stats?.isFile() === true ? readGitFile(gitPath) : gitPath;
+  const commonFile = join(gitFolder, 'commondir');
+  const commonFolder = existsSync(commonFile) ? resolve(gitFolder, readFileSync(commonFile, 'utf8').trim()) : gitFolder;
+  const configFiles = [
+    ...new Set([
+      join(commonFolder, 'config'),
+      join(gitFolder, 'config'),
+      join(gitFolder, 'config.worktree'),
+      join(commonFolder, 'config.worktree'),
+      ...listModuleConfigs(join(commonFolder, 'modules')),
+    ]),
+  ].flatMap(resolveFile);
+  const includedFiles = listIncludedFiles(configFiles, git).filter((file) => !configFiles.includes(file));
+  return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles: [...new Set(configFiles)], includedFiles };
+}
+
+// What a link leads to is what has to be covered; the link itself then shows the cover.
+function resolveFile(path: string): string[] {
+  if (!existsSync(path)) return [];
+  const real = realpathSync(path);
+  return readStats(real)?.isFile() === true ? [real] : [];
+}
+
+function readGitFile(path: string): string {
+  const match = /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'));
+  if (match?.[1] === undefined)
+    throw new HarnessError({ code: 'usage', message: `${path} is not a git file`, hint: 'Use a plain clone.' });
+  return resolve(dirname(path), match[1]);
+}
+
+function listModuleConfigs(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && (entry.name === 'config' || entry.name === 'config.worktree'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+// Listing a config file runs nothing that it names; includes are read as values, never followed by git itself.
+function listEntries(file: string, git: string): (readonly [string, string])[] {
+  const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
+    env: { PATH: '/usr/bin:/bin', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' },
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  if (listed.status !== 0)
+    throw new HarnessError({
+      code: 'usage',
+      message: `git cannot read ${file}: ${listed.stderr.trim()}`,
+      hint: 'Repair the file.',
+    });
+  return listed.stdout
+    .split('\0')
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const at = entry.indexOf('\n');
+      return at < 0 ? ([entry, 'true'] as const) : ([entry.slice(0, at), entry.slice(at + 1)] as const);
+    });
+}
+
+function listIncludedFiles(configFiles: readonly string[], git: string): string[] {
+  const found = new Set<string>();
+  const pending = [...configFiles];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    for (const included of listIncludes(file, git).flatMap(resolveFile)) {
+      if (found.has(included)) continue;
+      found.add(included);
+      pending.push(included);
+    }
+  }
+  return [...found];
+}
+
+function listIncludes(file: string, git: string): string[] {
+  return listEntries(file, git)
+    .filter(([key]) => /^include(if\..*)?\.path$/is.test(key))
+    .map(([, value]) => (isAbsolute(value) ? value : resolve(dirname(file), value)));
+}
+
+const keptKeys = [
+  /^core\.(repositoryformatversion|filemode|bare|logallrefupdates|ignorecase|precomposeunicode|symlinks|autocrlf|eol|sparsecheckout|sparsecheckoutcone)$/i,
+  /^extensions\.(objectformat|partialclone|refstorage|compatobjectformat)$/i,
+  /^remote\..*\.(fetch|promisor|partialclonefilter|url)$/is,
+  /^branch\..*\.(remote|merge)$/is,
+];
+
+/**
+ * A config with only what git needs to read history: no credentials, no headers, no includes, no program to run, and no user part in
+ * a remote's URL. Kept by list, so that a key that nobody thought of is left out.
+ */
+export function renderCleanConfig(file: string, git: string): string {
+  return listEntries(file, git)
+    .filter(([key]) => keptKeys.some((kept) => kept.test(key)))
+    .map(([key, value]) =>
+      renderEntry(key, /\.url$/i.test(key) ? value.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, '$1') : value),
+    )
+    .join('');
+}
+
+function renderEntry(key: string, value: string): string {
+  const first = key.indexOf('.');
+  const last = key.lastIndexOf('.');
+  const section = key.slice(0, first);
+  const subsection = first === last ? '' : ` ${quoteValue(key.slice(first + 1, last))}`;
+  return `[${section}${subsection}]\n\t${key.slice(last + 1)} = ${quoteValue(value)}\n`;
+}
+
+function quoteValue(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}"`;
+}

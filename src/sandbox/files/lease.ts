@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { HarnessError, hasCode } from '../../core/types/error.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import { removeTree } from '../limits/cgroup-tree.ts';
+import { readStats } from './paths.ts';
+import { isRunning, readIdentity } from '../processes/process-identity.ts';
+import { waitForEnd } from '../processes/process-tree.ts';
+import { returnFiles } from '../processes/run-user.ts';
+
+const identitySchema = z.object({ pid: z.number(), startTicks: z.string() });
+
+const leaseSchema = z.object({
+  schema: z.literal('lease/v1'),
+  workspace: z.string(),
+  root: z.string(),
+  user: z.object({ uid: z.number(), gid: z.number() }).nullable(),
+  owner: z.object({ uid: z.number(), gid: z.number() }),
+  placeholders: z.array(z.string()),
+  /** Where the run's control groups may lie. */
+  groups: z.array(z.string()).default([]),
+  /** The process that took it; a pid alone may be somebody else's by now. */
+  holder: identitySchema,
+  /** Whoever cleans up when the holder is killed. */
+  guardian: identitySchema.nullable().default(null),
+});
+
+/** What a run changed on the host beside the workspace's content, written down before it is done so that a later start can undo it. */
+export type Lease = z.infer<typeof leaseSchema>;
+
+function locateLease(stateFolder: string, workspace: string): string {
+  return join(stateFolder, `lease-${createHash('sha256').update(workspace).digest('hex').slice(0, 16)}.json`);
+}
+
+/** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
+export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'holder'>): void {
+  mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
+  const holder = readIdentity(process.pid);
+  const written: Lease = { schema: 'lease/v1', holder, ...lease };
+  writeFileSync(locateLease(stateFolder, lease.workspace), JSON.stringify(written), { mode: 0o600 });
+  for (const placeholder of lease.placeholders) mkdirSync(placeholder);
+}
+
+/**
+ * Undoes what a dead run left. Throws `usage` where the run is alive: taking a covered path away under a running sandbox would take its
+ * cover away inside.
+ */
+export async function recoverLease(stateFolder: string, workspace: string, clock: Clock): Promise<void> {
+  const file = locateLease(stateFolder, workspace);
+  const lease = existsSync(file) ? readLease(file) : null;
+  if (lease !== null && isRunning(lease.holder))
+    throw new HarnessError({
+      code: 'usage',
+      message: `another run (process ${lease.holder.pid}) works in ${workspace}`,
+      hint: 'Wait for its end, or use another checkout.',
+    });
+  // It would take away the new run's placeholders, which stand in the same places.
+  const guardian = lease?.guardian ?? null;
+  if (guardian !== null && isRunning(guardian)) await waitForEnd([guardian.pid], clock);
+  returnLease(stateFolder, workspace);
+}
+
+/** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */
+export function returnLease(stateFolder: string, workspace: string): void {
+  const file = locateLease(stateFolder, workspace);
+  if (!existsSync(file)) return;
+  const lease = readLease(file);
+  if (lease !== null) {
+    for (const group of lease.groups) removeTree(group);
+    for (const placeholder of lease.placeholders) removeEmptyFolder(placeholder);
+    if (lease.user !== null && existsSync(lease.root))
+      returnFiles({ root: lease.root, user: lease.user, owner: lease.owner });
+  }
+  rmSync(file);
+}
+
+// A run that was killed while it wrote its lease had not yet done anything.
+function readLease(file: string): Lease | null {
+  try {
+    return leaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return null;
+    throw thrown;
+  }
+}
+
+/** Removes a folder that has nothing in it; leaves everything else as it is. */
+export function removeEmptyFolder(path: string): void {
+  try {
+    rmdirSync(path);
+  } catch (thrown) {
+    // Not empty any more means that it is not ours any more.
+    if (!hasCode(thrown, 'ENOENT', 'ENOTEMPTY', 'ENOTDIR')) throw thrown;
+  }
+}
+
+/** The first component of a missing path, which is where a placeholder has to stand; null where the path exists. */
+export function findMissingPart(root: string, path: string): string | null {
+  if (readStats(path) !== null) return null;
+  let current = path;
+  while (dirname(current) !== root && readStats(dirname(current)) === null) current = dirname(current);
+  return current;
+}

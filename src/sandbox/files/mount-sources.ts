@@ -1,0 +1,28 @@
+import { lstatSync } from 'node:fs';
+import { ToolFailure } from '../../core/ports/tool.ts';
+import type { Mount } from './mounts.ts';
+import { isBelow, listAncestors } from './paths.ts';
+
+/**
+ * Looks at everything that is going to be mounted, and at every folder of the repository on the way to it, without following a link.
+ * Returns a text that is the same as long as the same files stand there. Throws where one of them is a link: bwrap would follow it to
+ * wherever it leads. Between this and the mount nobody can put one there, since each of those folders is a mount point to all that runs.
+ */
+export function inspectSources(mounts: readonly Mount[], repositoryRoot: string): string {
+  const seen = new Map<string, string>();
+  for (const mount of mounts) {
+    if (mount.type === 'temporary') continue;
+    const isInside = isBelow(repositoryRoot, mount.source);
+    for (const path of isInside ? [...listAncestors(repositoryRoot, mount.source), mount.source] : [mount.source])
+      if (!seen.has(path)) seen.set(path, inspect(path, isInside));
+  }
+  return [...seen.values()].join('\n');
+}
+
+function inspect(path: string, isInside: boolean): string {
+  const stats = lstatSync(path, { throwIfNoEntry: false, bigint: true });
+  if (stats === undefined) return `${path} -`;
+  if (isInside && stats.isSymbolicLink())
+    throw new ToolFailure(`${path} has become a symbolic link, so no command starts until it is a real file or folder`);
+  return `${path} ${stats.dev}:${stats.ino}`;
+}

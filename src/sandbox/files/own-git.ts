@@ -1,0 +1,55 @@
+import { chownSync } from 'node:fs';
+import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
+import { buildMounts, type Mount, type MountFacts } from './mounts.ts';
+import { hideNestedRepositories } from './nested-repositories.ts';
+import type { RunUser } from '../processes/run-user.ts';
+
+/** Runs the harness's own git with a git folder of the run's own, and text for its input. */
+export type RunGit = (args: readonly string[], gitFolder: string, stdin?: string) => Promise<CommandResult>;
+
+const gitTimeoutMs = 120_000;
+const maxOutputBytes = 64 * 1024 * 1024;
+
+/**
+ * A call of the harness's own git with a git folder of its own and no settings but that folder's: what the repository, the user or the machine
+ * names as filter or monitor does not run.
+ */
+export function renderGitRequest(
+  git: string,
+  workTree: string,
+  gitFolder: string,
+  args: readonly string[],
+  stdin = '',
+): CommandRequest {
+  return {
+    argv: [git, `--git-dir=${gitFolder}`, `--work-tree=${workTree}`, ...args],
+    env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+    signal: new AbortController().signal,
+    ...{ cwd: '.', stdin, network: null, writable: 'none', timeoutMs: gitTimeoutMs, maxOutputBytes },
+  };
+}
+
+/**
+ * The harness's own git, in a sandbox to which the workspace is read-only and nothing of it masked: filters that the repository names run
+ * contained, if at all.
+ */
+export function createOwnGit(options: {
+  readonly git: string;
+  readonly mountFacts: Omit<MountFacts, 'writablePaths' | 'protectedPaths' | 'replacements'>;
+  readonly scratch: string;
+  readonly user: RunUser | null;
+  readonly run: (mounts: readonly Mount[], request: CommandRequest) => Promise<CommandResult>;
+}): RunGit {
+  const { mountFacts, user } = options;
+  const { workspace, repositoryRoot } = mountFacts;
+  const readOnly = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
+  return (args, gitFolder, stdin = '') => {
+    if (user !== null) chownSync(gitFolder, user.uid, user.gid);
+    const mounts: Mount[] = [
+      ...readOnly,
+      ...hideNestedRepositories(workspace, options.scratch),
+      { type: 'writable', source: gitFolder, target: gitFolder },
+    ];
+    return options.run(mounts, renderGitRequest(options.git, repositoryRoot, gitFolder, args, stdin));
+  };
+}

@@ -1,0 +1,144 @@
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { dependencyFolders } from '../../core/output-folders.ts';
+import { compileGlob, readLiteralPrefix } from '../../core/text/glob.ts';
+import { foldPath } from '../../core/text/path-text.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import type { SandboxPolicy } from '../../core/ports/policy.ts';
+import { renderCleanConfig, type GitLayout } from './git-layout.ts';
+import { findMissingPart } from './lease.ts';
+import { findLink, isBelow, readStats } from './paths.ts';
+
+/** What of a workspace is mounted how. Paths are absolute. */
+export interface WorkspacePlan {
+  readonly writablePaths: readonly string[];
+  readonly protectedPaths: readonly string[];
+  /** Those of them that hold whatever the policy says: `.git`, `.github`, the policy's own files. */
+  readonly fixedPaths: readonly string[];
+  readonly placeholders: string[];
+  readonly replacements: readonly { readonly target: string; readonly source: string }[];
+  /** Reads the policy denies, by workspace-relative path. */
+  readonly isUnreadable: (path: string) => boolean;
+  readonly notes: readonly string[];
+}
+
+export interface PlanOptions {
+  readonly workspace: string;
+  readonly policy: SandboxPolicy;
+  /** Workspace-relative, beside `.git` and `.github`. */
+  readonly protectedPaths: readonly string[];
+  readonly layout: GitLayout;
+  readonly scratch: string;
+  readonly git: string;
+}
+
+/**
+ * Works out which paths of a workspace commands may write, which stay as they are, and what stands in for files that must not be read.
+ * Writes the stand-ins to `scratch`. Throws `sandbox` where something that has to be protected is a link.
+ */
+export function planWorkspace(options: PlanOptions): WorkspacePlan {
+  const { workspace, layout, policy, scratch } = options;
+  const missing: string[] = [];
+  const linked: string[] = [];
+  const writablePaths = [...new Set(policy.writableGlobs.map(readLiteralPrefix))].flatMap((prefix) => {
+    const path = prefix === '' ? workspace : join(workspace, prefix);
+    const stats = readStats(path);
+    if (stats === null) missing.push(prefix);
+    else if (findLink(workspace, path) !== null || stats.isSymbolicLink()) linked.push(prefix);
+    else if (isBelow(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1))) return [path];
+    return [];
+  });
+  const isDenied = createMatcher(policy.protectedGlobs);
+  // A folder that is denied with all that is in it is one mount, however much it holds.
+  const isDeniedWhole = createMatcher(policy.protectedGlobs.filter((glob) => glob.endsWith('/**')));
+  const { files, deniedFolders } = listFiles(workspace, isDeniedWhole);
+  const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
+  const denied = [
+    ...policy.protectedGlobs
+      .map((glob) => glob.replace(/\/\*\*$/, ''))
+      .filter((path) => readLiteralPrefix(path) === path && path !== ''),
+    ...deniedFolders,
+    ...files.filter((file) => isDenied(file) && !deniedFolders.some((folder) => isBelow(folder, file))),
+  ].map((path) => join(workspace, path));
+  for (const path of fixed) {
+    const link = findLink(workspace, path);
+    if (link !== null)
+      throw new HarnessError({
+        code: 'sandbox',
+        message: `${relative(workspace, link)} is a symbolic link, so ${relative(workspace, path)} cannot be protected`,
+        hint: 'Replace the link by a real file or folder.',
+      });
+  }
+  const isWritable = (path: string): boolean => writablePaths.some((writable) => isBelow(writable, path));
+  const placeholders = [
+    ...new Set(
+      fixed
+        .filter((path) => path !== join(workspace, '.git') && isWritable(path))
+        .flatMap((path) => findMissingPart(workspace, path) ?? []),
+    ),
+  ];
+  const isThere = (path: string): boolean => readStats(path) !== null && findLink(workspace, path) === null;
+  const existing = [...fixed, ...denied].filter(isThere);
+
+  const empty = join(scratch, 'empty');
+  writeFileSync(empty, '', { mode: 0o644 });
+  const closed = join(scratch, 'closed');
+  writeFileSync(closed, '');
+  chmodSync(closed, 0);
+  const isMasked = createMatcher(policy.maskedGlobs);
+  const isExcepted = createMatcher(policy.maskedExceptGlobs);
+  const isUnreadable = (path: string): boolean => isMasked(path) && !isExcepted(path);
+  const configs = layout.configFiles.map((target, index) => {
+    const source = join(scratch, `config-${index}`);
+    writeFileSync(source, renderCleanConfig(target, options.git), { mode: 0o644 });
+    return { target, source };
+  });
+  return {
+    writablePaths,
+    protectedPaths: [...new Set([...existing, ...placeholders])],
+    fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
+    placeholders,
+    replacements: [
+      ...configs,
+      ...layout.includedFiles.map((target) => ({ target, source: empty })),
+      ...files.filter(isUnreadable).map((file) => ({ target: join(workspace, file), source: closed })),
+    ],
+    isUnreadable,
+    notes: [
+      ...(missing.length === 0
+        ? []
+        : [`commands cannot write ${missing.join(', ')}, which the workspace does not have (file tools can)`]),
+      ...(linked.length === 0 ? [] : [`commands cannot write ${linked.join(', ')}: a link is never a writable mount`]),
+    ],
+  };
+}
+
+function createMatcher(globs: readonly string[]): (path: string) => boolean {
+  const matchers = globs.map((glob) => compileGlob(foldPath(glob), { folder: 'included' }));
+  return (path) => {
+    const folded = foldPath(path);
+    return matchers.some((matches) => matches(folded));
+  };
+}
+
+// Dependencies are left out: they are many, and what a policy guards is the repository's own.
+function listFiles(
+  workspace: string,
+  isDeniedWhole: (path: string) => boolean,
+): { readonly files: string[]; readonly deniedFolders: string[] } {
+  const files: string[] = [];
+  const deniedFolders: string[] = [];
+  const pending = [{ folder: '', isDenied: false }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const entry of readdirSync(join(workspace, next.folder), { withFileTypes: true })) {
+      const path = next.folder === '' ? entry.name : `${next.folder}/${entry.name}`;
+      if (entry.isFile()) files.push(path);
+      if (!entry.isDirectory()) continue;
+      const isDenied = !next.isDenied && isDeniedWhole(path);
+      if (isDenied) deniedFolders.push(path);
+      if (entry.name !== '.git' && !dependencyFolders.has(entry.name))
+        pending.push({ folder: path, isDenied: isDenied || next.isDenied });
+    }
+  }
+  return { files, deniedFolders };
+}

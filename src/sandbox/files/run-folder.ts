@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { hasCode } from '../../core/types/error.ts';
+import { markVariable } from '../processes/marked-processes.ts';
+import { readStats } from './paths.ts';
+import { listProcesses } from '../processes/process-stat.ts';
+import { isRunning, readIdentity } from '../processes/process-identity.ts';
+
+const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
+
+/**
+ * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
+ * the name whose it was. `kind` is empty or ends with `-`.
+ */
+export function createRunFolder(temporaryFolder: string, kind: '' | `${string}-` = ''): string {
+  const { pid, startTicks } = readIdentity(process.pid);
+  const owner = [readPidNamespace(), pid, Number(startTicks)].map((part) => part.toString(36)).join('_');
+  return mkdtempSync(join(temporaryFolder, `script-harness-${kind}${owner}-`));
+}
+
+/**
+ * Removes the folders of runs that were killed, and ends what still runs in their sandboxes. Leaves alone what belongs to somebody else or to
+ * a process of another pid namespace, which may be alive. A folder that cannot be removed stays for the next start.
+ */
+export function sweepRunFolders(temporaryFolder: string): void {
+  for (const name of readdirSync(temporaryFolder)) {
+    const folder = join(temporaryFolder, name);
+    if (!isAbandoned(folder)) continue;
+    endMarked(name);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** True for a folder of our own whose name is that of a run of this pid namespace that has ended. */
+export function isAbandoned(folder: string): boolean {
+  const [, namespace = '', pid = '', ticks = ''] = pattern.exec(basename(folder)) ?? [];
+  if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace()) return false;
+  if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) })) return false;
+  const stats = readStats(folder);
+  // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
+  return stats?.isDirectory() === true && stats.uid === process.getuid?.();
+}
+
+// Every sandbox has the name of its run's folder among its arguments, every process without one in its environment.
+function endMarked(mark: string): void {
+  for (const pid of listProcesses()) {
+    try {
+      const isMarked =
+        readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(mark) ||
+        readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`${markVariable}=${mark}`);
+      if (isMarked) process.kill(pid, 'SIGKILL');
+    } catch (thrown) {
+      // It has ended meanwhile, or is somebody else's.
+      if (!hasCode(thrown, 'ENOENT', 'ESRCH', 'EPERM', 'EACCES')) throw thrown;
+    }
+  }
+}
+
+function readPidNamespace(): number {
+  return Number(/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? 0);
+}

@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
+import { removeEmptyFolder } from './lease.ts';
+import { buildMounts, type Mount, type MountFacts } from './mounts.ts';
+import { isBelow } from './paths.ts';
+import { renderGitRequest } from './own-git.ts';
+import { removeTree } from './remove-tree.ts';
+import { lendFiles, type RunUser } from '../processes/run-user.ts';
+
+/**
+ * A copy of the workspace, ignored files and all, that commands find at the workspace's own path. What they do to it is never seen
+ * outside; git's own folder is the real one, read-only.
+ */
+export interface WorkspaceCopy {
+  /** Where the copy lies on the machine, for reading what a command has written. */
+  readonly folder: string;
+  /** Runs a command to which the whole copy is writable. */
+  run(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
+  /** Applies a git patch with the harness's own git, without the changes of the paths in `except` (relative to the repository). */
+  apply(patch: Uint8Array, except: readonly string[], signal: AbortSignal): Promise<CommandResult>;
+  clone(signal: AbortSignal): Promise<WorkspaceCopy>;
+  close(): void;
+}
+
+export interface WorkspaceCopyOptions {
+  readonly mountFacts: Omit<MountFacts, 'writablePaths' | 'protectedPaths' | 'replacements'>;
+  readonly gitPath: string;
+  readonly replacements: MountFacts['replacements'];
+  readonly placeholders: readonly string[];
+  readonly scratch: string;
+  readonly user: RunUser | null;
+  readonly programs: { readonly cp: string; readonly git: string };
+  readonly runMounted: (mounts: readonly Mount[], request: CommandRequest) => Promise<CommandResult>;
+}
+
+const run = promisify(execFile);
+const applyOutputBytes = 64 * 1024;
+const maxArguments = 1_000;
+
+/** Copies the workspace as it is. No command may run meanwhile; rejects where something cannot be copied. */
+export function copyWorkspace(options: WorkspaceCopyOptions, signal: AbortSignal): Promise<WorkspaceCopy> {
+  return createCopy(options.mountFacts.workspace, options, signal);
+}
+
+async function createCopy(source: string, options: WorkspaceCopyOptions, signal: AbortSignal): Promise<WorkspaceCopy> {
+  const { mountFacts, gitPath, scratch, user, programs } = options;
+  const { workspace, repositoryRoot } = mountFacts;
+  // The workspace may lie where nobody else can look; this one does.
+  const closed = mkdtempSync(join(scratch, 'fresh-'));
+  const folder = join(closed, 'tree');
+  const close = (): void => removeTree(Buffer.from(closed));
+
+  // Mounts of the workspace are taken from the copy, all others as every command has them.
+  const mount = (replacements: MountFacts['replacements']): Mount[] =>
+    buildMounts({
+      ...mountFacts,
+      writablePaths: [workspace],
+      protectedPaths: isBelow(workspace, gitPath) ? [gitPath] : [],
+      replacements,
+    }).map((one) =>
+      one.type === 'writable' && one.target === workspace
+        ? { type: 'writable', source: folder, target: workspace }
+        : one,
+    );
+
+  try {
+    mkdirSync(folder);
+    if (user !== null) chownSync(closed, user.uid, user.gid);
+    await copyFiles(programs.cp, source, folder, signal);
+    // What only covers a path that does not exist is no part of the workspace.
+    for (const placeholder of options.placeholders) removeEmptyFolder(join(folder, relative(workspace, placeholder)));
+    chmodSync(folder, statSync(source).mode & 0o777);
+    if (user !== null) lendFiles({ root: folder, writablePaths: [folder], user });
+  } catch (thrown) {
+    close();
+    throw thrown;
+  }
+  return {
+    folder,
+    close,
+    clone: (abort) => createCopy(folder, options, abort),
+    run: (request) => options.runMounted(mount(options.replacements), { ...request, writable: 'policy' }),
+    async apply(patch, except, abort) {
+      const gitFolder = mkdtempSync(join(scratch, 'apply-'));
+      try {
+        const file = join(gitFolder, 'changes.patch');
+        writeFileSync(file, patch, { mode: 0o644 });
+        if (user !== null) chownSync(gitFolder, user.uid, user.gid);
+        const mounts: Mount[] = [...mount([]), { type: 'writable', source: gitFolder, target: gitFolder }];
+        const git = (...args: readonly string[]): Promise<CommandResult> =>
+          options.runMounted(mounts, {
+            ...renderGitRequest(programs.git, repositoryRoot, gitFolder, args),
+            ...{ writable: 'policy', signal: abort, maxOutputBytes: applyOutputBytes },
+          });
+        const made = await git('init', '--quiet');
+        if (made.exitCode !== 0) return made;
+        // Bytes are taken as they are, whatever attributes the tree names.
+        writeFileSync(join(gitFolder, 'info/attributes'), '* -text -crlf -filter -ident -working-tree-encoding\n');
+        return await git(
+          'apply',
+          '--whitespace=nowarn',
+          ...except.map((path) => `--exclude=${escapeGlob(path)}`),
+          file,
+        );
+      } finally {
+        removeTree(Buffer.from(gitFolder));
+      }
+    },
+  };
+}
+
+// Links are copied as links, times are kept, and nothing is opened that is no file.
+async function copyFiles(cp: string, source: string, folder: string, signal: AbortSignal): Promise<void> {
+  const names = readdirSync(source).filter((name) => name !== '.git');
+  try {
+    for (let at = 0; at < names.length; at += maxArguments)
+      await run(cp, ['-a', ...names.slice(at, at + maxArguments).map((name) => `./${name}`), folder], {
+        cwd: source,
+        env: { LC_ALL: 'C' },
+        signal,
+      });
+  } catch (thrown) {
+    if (signal.aborted) throw signal.reason;
+    throw new HarnessError({
+      code: 'sandbox',
+      message: `the workspace cannot be copied for verify: ${readErrorMessage(thrown).trim()}`,
+      hint: 'See whether all of it can be read, and whether the disk of the temporary folder has room for it.',
+    });
+  }
+}
+
+function escapeGlob(path: string): string {
+  return path.replaceAll(/[*?[\\]/g, '\\$&');
+}

@@ -1,0 +1,311 @@
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
+  ftruncateSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  readSync,
+  realpathSync,
+  unlinkSync,
+  writeSync,
+  type Stats,
+} from 'node:fs';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import type { FileEntry, ResolvedPath, WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
+
+export interface WorkspaceFilesOptions {
+  readonly root: string;
+  /** Who owns new files: the uid that the agent's commands run as, where that is not ours. */
+  readonly owner: { readonly uid: number; readonly gid: number } | null;
+  /** Workspace-relative files and folders that are never written, whatever the rules say. */
+  readonly protectedPaths: readonly string[];
+  /** True for files that the policy denies for reading; commands find an unreadable file in their place. */
+  readonly isUnreadable: (path: string) => boolean;
+}
+
+const maxLinks = 40;
+
+/**
+ * The workspace for the harness's own tools. Every open walks from the root's descriptor through `/proc/self/fd` with O_NOFOLLOW, so a
+ * link that appears between the decision and the open is an error, never a way out (proved by test/sandbox/workspace-files.test.ts).
+ * Files are written in place: replacing one by a rename would detach the mount that a running sandbox has on it.
+ */
+export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceFiles {
+  const root = realpathSync(options.root);
+
+  function isProtected(path: string): boolean {
+    return options.protectedPaths.some((entry) => path === entry || path.startsWith(`${entry}/`));
+  }
+
+  // The git folder holds checkout's token; inside the sandbox a cleaned copy stands in its place, here nothing does.
+  function refuseGitFolder(path: string): void {
+    if (path.split('/').some((name) => name.toLowerCase() === '.git'))
+      throw new ToolFailure(
+        `${path} lies in a git folder, which file tools do not open; use git log, git show or git diff`,
+      );
+  }
+
+  function refuseProtected(path: string): void {
+    refuseGitFolder(path);
+    if (isProtected(path)) throw new ToolFailure(`${path} is protected and cannot be changed`);
+  }
+
+  function withFolder<Result>(path: string, create: boolean, use: (descriptorPath: string) => Result): Result {
+    let descriptor = openSync(root, constants.O_RDONLY | constants.O_DIRECTORY);
+    try {
+      for (const name of path === '' || path === '.' ? [] : path.split('/')) {
+        const next = `/proc/self/fd/${descriptor}/${name}`;
+        const opened = openFolder(next, create ? options.owner : null, create);
+        closeSync(descriptor);
+        descriptor = opened;
+      }
+      return use(`/proc/self/fd/${descriptor}`);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
+  function withParent<Result>(path: string, create: boolean, use: (target: string) => Result): Result {
+    const at = path.lastIndexOf('/');
+    const name = path.slice(at + 1);
+    return withFolder(at < 0 ? '' : path.slice(0, at), create, (folder) => use(`${folder}/${name}`));
+  }
+
+  return {
+    root,
+
+    async resolve(path, cwd = '.'): Promise<ResolvedPath> {
+      const reason = findInvalidPath(path);
+      if (reason !== null) return { type: 'invalid', reason };
+      const start = isAbsolute(path) ? path : join(root, cwd, path);
+      const found = resolveLinks(isAbsolute(path) ? path : `${join(root, cwd)}/${path}`);
+      if (found === null) return { type: 'invalid', reason: `${start} has too many links` };
+      const inside = relative(root, found.path);
+      if (inside === '') return { type: 'inside', path: '.' as WorkspacePath, exists: true };
+      if (inside === '..' || inside.startsWith(`..${sep}`)) return { type: 'outside', path: found.path };
+      return { type: 'inside', path: inside as WorkspacePath, exists: found.exists };
+    },
+
+    async read(path, maxBytes) {
+      refuseGitFolder(path);
+      if (options.isUnreadable(path)) throw new ToolFailure(`${path} may not be read; the policy denies it`);
+      return describeFailure(path, () =>
+        withParent(path, false, (target) => {
+          // O_NONBLOCK: opening a FIFO must not wait for a writer.
+          const descriptor = openSync(target, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+          try {
+            const stats = fstatSync(descriptor);
+            if (!stats.isFile())
+              throw new ToolFailure(`${path} is ${stats.isDirectory() ? 'a folder' : 'not a regular file'}`);
+            if (stats.size > maxBytes)
+              throw new ToolFailure(`${path} has ${stats.size} bytes, more than the ${maxBytes} that can be read`);
+            return readAll(descriptor, maxBytes, path);
+          } finally {
+            closeSync(descriptor);
+          }
+        }),
+      );
+    },
+
+    async write(path, content, writeOptions = {}) {
+      refuseProtected(path);
+      return describeFailure(path, () =>
+        withParent(path, true, (target) => {
+          const existing = statNoFollow(target);
+          if (existing === null) return createFile(target, content, writeOptions.executable === true, options.owner);
+          if (!existing.isFile())
+            throw new ToolFailure(`${path} is ${existing.isDirectory() ? 'a folder' : 'not a regular file'}`);
+          const descriptor = openSync(target, constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+          try {
+            const stats = fstatSync(descriptor);
+            if (!stats.isFile()) throw new ToolFailure(`${path} is not a regular file`);
+            // A hard link may be the same file as one outside the workspace.
+            if (stats.nlink > 1)
+              throw new ToolFailure(`${path} has other hard links, so writing it could change a file elsewhere`);
+            ftruncateSync(descriptor, 0);
+            writeAll(descriptor, content);
+            if (writeOptions.executable !== undefined)
+              fchmodSync(descriptor, (writeOptions.executable ? stats.mode | 0o111 : stats.mode & ~0o111) & 0o777);
+          } finally {
+            closeSync(descriptor);
+          }
+          return { created: false };
+        }),
+      );
+    },
+
+    async remove(path) {
+      refuseProtected(path);
+      describeFailure(path, () =>
+        withParent(path, false, (target) => {
+          const stats = statNoFollow(target);
+          if (stats === null) throw new ToolFailure(`${path} does not exist`);
+          if (stats.isDirectory()) throw new ToolFailure(`${path} is a folder`);
+          unlinkSync(target);
+        }),
+      );
+    },
+
+    async list(path) {
+      refuseGitFolder(path);
+      return describeFailure(path, () =>
+        withFolder(path, false, (folder) =>
+          readdirSync(folder, { withFileTypes: true })
+            .map((entry): FileEntry => ({ name: entry.name, kind: readKind(entry) }))
+            .toSorted((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0)),
+        ),
+      );
+    },
+
+    async stat(path) {
+      if (path === '.') return { kind: 'directory', size: 0, executable: false };
+      return describeFailure(path, () => {
+        try {
+          return withParent(path, false, (target) => {
+            const stats = statNoFollow(target);
+            return stats === null
+              ? null
+              : { kind: readKind(stats), size: stats.size, executable: (stats.mode & 0o100) !== 0 };
+          });
+        } catch (thrown) {
+          if (readErrno(thrown) === 'ENOENT' || readErrno(thrown) === 'ENOTDIR') return null;
+          throw thrown;
+        }
+      });
+    },
+  };
+}
+
+/** Says why a path can never be allowed; null where it may be. */
+export function findInvalidPath(path: string): string | null {
+  if (path === '') return 'the path is empty';
+  if (path.startsWith('~')) return '~ is not expanded here; write the path out';
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u001f\u007f]/.test(path)) return 'the path holds control characters';
+  if (!path.isWellFormed()) return 'the path is not valid Unicode';
+  return null;
+}
+
+function resolveLinks(path: string): { path: string; exists: boolean } | null {
+  let pending = path.split('/').filter((name) => name !== '' && name !== '.');
+  let current = '/';
+  let links = 0;
+  let exists = true;
+  while (pending.length > 0) {
+    const [name = '', ...rest] = pending;
+    pending = rest;
+    if (name === '..') {
+      current = dirname(current);
+      continue;
+    }
+    const next = join(current, name);
+    const stats = exists ? statNoFollow(next) : null;
+    if (stats === null) exists = false;
+    if (stats?.isSymbolicLink() === true) {
+      links += 1;
+      if (links > maxLinks) return null;
+      const target = readlinkSync(next);
+      if (isAbsolute(target)) current = '/';
+      pending = [...target.split('/').filter((part) => part !== '' && part !== '.'), ...pending];
+    } else current = next;
+  }
+  return { path: current, exists };
+}
+
+function openFolder(path: string, owner: WorkspaceFilesOptions['owner'], create: boolean): number {
+  const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+  try {
+    return openSync(path, flags);
+  } catch (thrown) {
+    if (!create || readErrno(thrown) !== 'ENOENT') throw thrown;
+    mkdirSync(path, 0o755);
+    if (owner !== null) lchownSync(path, owner.uid, owner.gid);
+    return openSync(path, flags);
+  }
+}
+
+function createFile(
+  target: string,
+  content: Uint8Array,
+  executable: boolean,
+  owner: WorkspaceFilesOptions['owner'],
+): { created: boolean } {
+  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+  const descriptor = openSync(target, flags, executable ? 0o755 : 0o644);
+  try {
+    if (owner !== null) fchownSync(descriptor, owner.uid, owner.gid);
+    writeAll(descriptor, content);
+  } finally {
+    closeSync(descriptor);
+  }
+  return { created: true };
+}
+
+function readAll(descriptor: number, maxBytes: number, path: string): Uint8Array {
+  const chunks: Buffer[] = [];
+  let total = 0;
+  for (;;) {
+    const chunk = Buffer.allocUnsafe(65_536);
+    const count = readSync(descriptor, chunk);
+    if (count === 0) return Buffer.concat(chunks);
+    total += count;
+    if (total > maxBytes) throw new ToolFailure(`${path} has more than the ${maxBytes} bytes that can be read`);
+    chunks.push(chunk.subarray(0, count));
+  }
+}
+
+function writeAll(descriptor: number, content: Uint8Array): void {
+  for (let offset = 0; offset < content.length;) offset += writeSync(descriptor, content, offset);
+}
+
+function statNoFollow(path: string): Stats | null {
+  try {
+    return lstatSync(path);
+  } catch (thrown) {
+    if (['ENOENT', 'ENOTDIR', 'EACCES', 'ENAMETOOLONG'].includes(readErrno(thrown))) return null;
+    throw thrown;
+  }
+}
+
+function readKind(stats: { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }): FileEntry['kind'] {
+  if (stats.isFile()) return 'file';
+  if (stats.isDirectory()) return 'directory';
+  return stats.isSymbolicLink() ? 'symlink' : 'other';
+}
+
+function readErrno(thrown: unknown): string {
+  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+}
+
+const failuresByErrno: Record<string, string> = {
+  ENOENT: 'does not exist',
+  ENOTDIR: 'has a component that is not a folder or is a link',
+  ELOOP: 'is a link, or was swapped for one',
+  EACCES: 'is not accessible',
+  EPERM: 'may not be changed',
+  EROFS: 'lies on a read-only file system',
+  EEXIST: 'came into being at the same moment',
+  ENOSPC: 'cannot be written: the disk is full',
+  ENAMETOOLONG: 'has a name that is too long',
+  ENXIO: 'is not a regular file',
+  EISDIR: 'is a folder',
+};
+
+// Node's own messages would show the descriptor path, which says nothing to the model.
+function describeFailure<Result>(path: string, use: () => Result): Result {
+  try {
+    return use();
+  } catch (thrown) {
+    const known = failuresByErrno[readErrno(thrown)];
+    if (known === undefined) throw thrown;
+    throw new ToolFailure(`${path} ${known}`, { cause: thrown });
+  }
+}

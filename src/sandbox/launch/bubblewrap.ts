@@ -1,0 +1,154 @@
+import { dirname } from 'node:path';
+import type { Mount } from '../files/mounts.ts';
+import { isBelow, listAncestors } from '../files/paths.ts';
+
+/** What the installed bwrap can do, read from its `--help`. Old ones lack some options and get the documented fallback. */
+export interface BubblewrapFeatures {
+  readonly size: boolean;
+  readonly disableUserNamespaces: boolean;
+}
+
+export function readFeatures(help: string): BubblewrapFeatures {
+  return { size: /^\s+--size\b/m.test(help), disableUserNamespaces: /^\s+--disable-userns\b/m.test(help) };
+}
+
+/** The options of bwrap that not every version has, whether this one does, and what holds without. */
+export function listFeatures(
+  help: string,
+): readonly { readonly option: string; readonly has: boolean; readonly without: string }[] {
+  const { size, disableUserNamespaces } = readFeatures(help);
+  return [
+    { option: '--size', has: size, without: 'temporary space is bound by the memory of the command alone' },
+    {
+      option: '--disable-userns',
+      has: disableUserNamespaces,
+      without: 'the seccomp filter alone refuses new namespaces',
+    },
+  ];
+}
+
+/** An empty root with the system's libraries only. */
+export interface MinimalRoot {
+  readonly type: 'minimal';
+  readonly readOnly: readonly string[];
+  readonly links: readonly { readonly target: string; readonly path: string }[];
+}
+
+export interface BubblewrapOptions {
+  readonly features: BubblewrapFeatures;
+  /** `host`: the read-only root of the machine. `minimal`: an empty root with the system's libraries only. */
+  readonly root: 'host' | MinimalRoot;
+  readonly mounts: readonly Mount[];
+  readonly cwd: string;
+  /** `own`: a user namespace. `host`: started as root without one; the command has to step down to an ordinary user itself. */
+  readonly users: 'own' | 'host';
+  /** `own`: loopback only. `joined`: that of the process that starts it. */
+  readonly network: 'own' | 'joined';
+  /** The child's descriptor with the filter program; null where this kernel has no filter for us. */
+  readonly seccompDescriptor: number | null;
+  /** Further options of bwrap, before its command. */
+  readonly gate?: readonly string[];
+}
+
+// What it takes to start in a folder that is closed to others, to become another user, and to give all that up.
+const stepDownCapabilities = ['CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'];
+
+/**
+ * The arguments of bwrap up to and including `--`. Each namespace is named, since `--unshare-all` leaves out what it cannot have.
+ * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
+ */
+export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
+  const { features } = options;
+  return [
+    ...(options.users === 'own' ? ['--unshare-user'] : []),
+    ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
+    ...(options.network === 'own' ? ['--unshare-net'] : []),
+    ...['--hostname', 'sandbox', '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
+    ...(options.users === 'host' ? renderStepDownCapabilities() : []),
+    ...(features.disableUserNamespaces && options.users === 'own' ? ['--disable-userns'] : []),
+    ...(options.root === 'host' ? ['--ro-bind', '/', '/'] : []),
+    ...['--dev', '/dev', '--proc', '/proc'],
+    ...(options.root === 'host' ? [] : renderMinimalRoot(options.root, options.users)),
+    ...renderMounts(options.mounts, features, options),
+    ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
+    ...(options.gate ?? []),
+    ...['--chdir', options.cwd, '--'],
+  ];
+}
+
+/**
+ * The arguments for the process that holds a run's network. Its devices are the machine's own: with a fresh `/dev`, bwrap nests a second
+ * user namespace, and nobody could join the network.
+ */
+export function buildHolderArguments(options: {
+  readonly root: MinimalRoot;
+  readonly mounts: readonly Mount[];
+  /** As in `BubblewrapOptions`; who is started as root reports nothing. */
+  readonly users: 'own' | 'host';
+}): string[] {
+  return [
+    ...(options.users === 'own' ? ['--unshare-user'] : ['--cap-drop', 'ALL', ...renderStepDownCapabilities()]),
+    ...['--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
+    ...['--dev-bind', '/dev', '/dev', '--proc', '/proc'],
+    ...renderMinimalRoot(options.root, options.users),
+    ...renderMounts(options.mounts, { size: false, disableUserNamespaces: false }, options),
+    ...(options.users === 'own' ? ['--info-fd', '3'] : []),
+    ...['--chdir', '/', '--'],
+  ];
+}
+
+function renderStepDownCapabilities(): string[] {
+  return stepDownCapabilities.flatMap((name) => ['--cap-add', name]);
+}
+
+function renderMinimalRoot(root: MinimalRoot, users: BubblewrapOptions['users']): string[] {
+  return [
+    ...root.readOnly.flatMap((path) => [
+      ...(users === 'own' ? [] : renderParents(listAncestors('/', path))),
+      '--ro-bind',
+      path,
+      path,
+    ]),
+    ...root.links.flatMap(({ target, path }) => ['--symlink', target, path]),
+  ];
+}
+
+function renderMounts(
+  mounts: readonly Mount[],
+  features: BubblewrapFeatures,
+  options: Pick<BubblewrapOptions, 'root' | 'users'>,
+): string[] {
+  return mounts.flatMap((mount, at) => [
+    ...(options.users === 'own' ? [] : renderParents(findOwnParents(mount, mounts.slice(0, at), options.root))),
+    ...renderMount(mount, features, options.users),
+  ]);
+}
+
+// The folders above a mount that bwrap has to make: never in one that is the machine's, and so perhaps the agent's.
+function findOwnParents(mount: Mount, before: readonly Mount[], root: BubblewrapOptions['root']): readonly string[] {
+  const parent = dirname(mount.target);
+  const around = before.findLast(({ target }) => isBelow(target, parent));
+  if (around === undefined) return root === 'host' ? [] : listAncestors('/', mount.target);
+  return around.type === 'temporary' ? listAncestors(around.target, mount.target) : [];
+}
+
+// bwrap itself makes them for nobody but whom it was started as.
+function renderParents(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) => ['--perms', '0755', '--dir', folder]);
+}
+
+function renderMount(mount: Mount, features: BubblewrapFeatures, users: 'own' | 'host'): string[] {
+  switch (mount.type) {
+    case 'read-only':
+      return ['--ro-bind', mount.source, mount.target];
+    case 'writable':
+      return ['--bind', mount.source, mount.target];
+    case 'temporary':
+      return [
+        // Made by root, and for everybody.
+        ...(users === 'host' ? ['--perms', '1777'] : []),
+        ...(features.size ? ['--size', String(mount.maxBytes)] : []),
+        ...['--tmpfs', mount.target],
+      ];
+  }
+}

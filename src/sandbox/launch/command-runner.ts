@@ -1,0 +1,123 @@
+import { basename, join } from 'node:path';
+import type { Clock } from '../../core/ports/clock.ts';
+import { readErrorMessage } from '../../core/types/error.ts';
+import type { CommandNetwork, CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
+import type { SharedNetwork } from '../egress/holder.ts';
+import { renderProxyVariables } from '../egress/network.ts';
+import type { EgressLease } from '../egress/proxy.ts';
+import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
+import type { Launcher } from './launcher.ts';
+import type { Mount } from '../files/mounts.ts';
+import { endSandbox } from '../processes/process-tree.ts';
+import { runProcess } from '../processes/run-process.ts';
+import type { StartedCommand } from '../processes/start-process.ts';
+
+/** Runs commands to their end, each in a sandbox of its own. */
+export interface CommandRunner {
+  /** Settles when nothing of the command is left. Rejects with `ToolFailure` where it could not be limited, and then it has not begun. */
+  run(mounts: readonly Mount[], request: CommandRequest, floodBytes: number): Promise<CommandResult>;
+  /** Ends all commands that run, and settles when none does. */
+  endAll(): Promise<void>;
+}
+
+export interface CommandRunnerOptions {
+  readonly launcher: Launcher;
+  readonly workspace: string;
+  /** What every command has in its environment. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** The processes of the sandboxes that run now; kept up to date here. */
+  readonly running: Set<number>;
+  /** Hands a command to a sandbox that waits with these mounts; null where none does. */
+  readonly takeWaiting: (
+    mounts: readonly Mount[],
+    command: HandedCommand,
+    network: SharedNetwork | null,
+  ) => StartedCommand | null;
+  readonly lendNetwork: (asked: CommandNetwork) => EgressLease | null;
+  /** The network that a command joins, where it may have one. */
+  readonly readNetwork: () => SharedNetwork | null;
+  readonly clock: Clock;
+}
+
+const stepMs = 5;
+
+export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
+  const { launcher, workspace, environment, running, clock } = options;
+  const active = new Set<AbortController>();
+
+  return {
+    async run(mounts, request, floodBytes) {
+      const controller = new AbortController();
+      active.add(controller);
+      const lease = request.network === null ? null : options.lendNetwork(request.network);
+      let pid: number | null = null;
+      let started: StartedCommand | null = null as StartedCommand | null;
+      let refused: unknown;
+
+      function start(): StartedCommand {
+        const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
+        const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
+        // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
+        const network = request.network === null ? null : options.readNetwork();
+        return (
+          options.takeWaiting(mounts, command, network) ??
+          launcher.start({
+            ...{ mounts, cwd: command.cwd, argv: () => command.argv, env, network },
+            onRefused(reason) {
+              refused = reason;
+              controller.abort(reason);
+            },
+          })
+        );
+      }
+
+      try {
+        const result = await runProcess({
+          start() {
+            started = start();
+            return started.child;
+          },
+          kill: (child) => endSandbox(started ?? { child }),
+          stdin: request.stdin,
+          timeoutMs: request.timeoutMs,
+          signal: AbortSignal.any([request.signal, controller.signal]),
+          maxOutputBytes: request.maxOutputBytes,
+          floodBytes,
+          clock,
+          onStart(first) {
+            pid = first;
+            running.add(first);
+          },
+        });
+        if (refused !== undefined)
+          throw new ToolFailure(
+            `the command could not be limited, so it was not started: ${readErrorMessage(refused)}`,
+          );
+        return { ...result, limitsMet: started?.group?.close() ?? [] };
+      } finally {
+        started?.end?.();
+        started?.group?.close();
+        if (pid !== null) running.delete(pid);
+        lease?.close();
+        active.delete(controller);
+      }
+    },
+    async endAll() {
+      for (const controller of active) controller.abort(new Error('the run ended'));
+      while (active.size > 0) await clock.sleep(stepMs);
+    },
+  };
+}
+
+/** Throws `ToolFailure` where bwrap says that the program itself could not be started. */
+export function checkLaunch(program: string, result: CommandResult): void {
+  const said = /^bwrap: (.*)/.exec(result.stderr)?.[1];
+  if (result.exitCode === 0 || said === undefined || result.stdout !== '') return;
+  const failure = readHandOverFailure(said);
+  throw new ToolFailure(
+    /^execvp .*No such file/.test(failure)
+      ? `${basename(program)} was not found on PATH`
+      : `${program} could not be started: ${failure}`,
+  );
+}

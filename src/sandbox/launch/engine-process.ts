@@ -1,0 +1,46 @@
+import type { EngineProcess } from '../../core/ports/script.ts';
+import { killWithNamespaces } from '../processes/process-tree.ts';
+import { startProcess, type Launch } from '../processes/start-process.ts';
+
+const maxLineBytes = 16 * 1024 * 1024;
+const maxStderrBytes = 8_192;
+
+/** Starts a process that speaks lines on stdin and stdout. A line without an end is bounded: the process is killed for it. */
+export async function startEngineProcess(launch: Launch): Promise<EngineProcess> {
+  const child = startProcess(launch);
+  const { stdin, stdout, stderr } = child;
+  if (stdin === null || stdout === null || stderr === null) throw new Error('the engine has no pipes');
+  const kill = (): void => (launch.end === undefined ? void killWithNamespaces(child) : launch.end());
+  const lineListeners: ((line: string) => void)[] = [];
+  let said = '';
+  let pending = '';
+
+  stdout.setEncoding('utf8');
+  stdout.on('data', (chunk: string) => {
+    const lines = `${pending}${chunk}`.split('\n');
+    pending = lines.pop() ?? '';
+    if (pending.length > maxLineBytes) kill();
+    for (const line of lines) for (const listener of lineListeners) listener(line);
+  });
+  stderr.setEncoding('utf8');
+  stderr.on('data', (chunk: string) => {
+    said = `${said}${chunk}`.slice(-maxStderrBytes);
+  });
+  // Writing to an engine that has died is reported by its exit.
+  stdin.on('error', () => undefined);
+
+  const exited = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => {
+      launch.end?.();
+      resolve(said.trim() === '' ? `exit ${code ?? signal}` : said.trim());
+    });
+  });
+
+  return {
+    writeLine: (line) => void stdin.write(`${line}\n`),
+    onLine: (listener) => void lineListeners.push(listener),
+    onExit: (listener) => void exited.then(listener),
+    kill,
+  };
+}

@@ -1,0 +1,208 @@
+import { closeSync, constants, openSync } from 'node:fs';
+import type { Duplex, Readable, Writable } from 'node:stream';
+import { ToolFailure } from '../../core/ports/tool.ts';
+import { buildBubblewrapArguments, buildHolderArguments, type BubblewrapFeatures } from './bubblewrap.ts';
+import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
+import type { SharedNetwork } from '../egress/holder.ts';
+import { readMinimalRoot } from './minimal-root.ts';
+import { inspectSources } from '../files/mount-sources.ts';
+import type { Mount } from '../files/mounts.ts';
+import { renderGate, startInGroup } from '../limits/start-in-group.ts';
+import { startProcess, type Launch, type StartedCommand } from '../processes/start-process.ts';
+import type { OpenedByRoot, SudoLauncher } from './sudo-launch.ts';
+import type { Inner, Wrapper } from './wrapper.ts';
+
+/** A program that is to be started in a sandbox of its own. */
+export interface SandboxStart {
+  readonly mounts: readonly Mount[];
+  /** Absolute. */
+  readonly cwd: string;
+  /** The command line, given the numbers that files and pipes have inside. */
+  readonly argv: (numbers: InnerNumbers) => readonly string[];
+  /** The whole environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** A network to join; without it there is a loopback of its own. */
+  readonly network: SharedNetwork | null;
+  /** Open files that it inherits; closed here. */
+  readonly files?: readonly number[];
+  /** How many pipes it gets beside 0, 1 and 2. */
+  readonly pipes?: number;
+  /** Told where the program must not begin; whoever is told has to end the process. */
+  readonly onRefused: (reason: unknown) => void;
+}
+
+export interface InnerNumbers {
+  readonly files: readonly number[];
+  /** What each is read from and written to; mostly one number for both. */
+  readonly pipes: readonly { readonly input: number; readonly output: number }[];
+}
+
+/** A process that is bwrap with a program inside. */
+export interface StartedSandbox extends StartedCommand {
+  readonly numbers: InnerNumbers;
+  /** Our ends of the pipes: what is written to `input` is read inside, and the other way round. */
+  readonly pipes: readonly { readonly input: Writable; readonly output: Readable }[];
+}
+
+/** Starts processes behind the walls of a run: the same filter, limits and user for each. */
+export interface Launcher {
+  /** Throws where the program cannot be started, or a mount's source has become a link. */
+  start(start: SandboxStart): StartedSandbox;
+  /** The start of the script engine: an empty root, what is mounted, and nothing else of the machine. */
+  launchEngine(mounts: readonly Mount[], command: readonly string[]): Launch;
+  /** The start of a process that holds a network; it runs nothing of the agent's. */
+  launchHolder(mounts: readonly Mount[], command: readonly string[]): Launch;
+}
+
+export interface LauncherOptions {
+  readonly features: BubblewrapFeatures;
+  readonly wrapper: Wrapper;
+  /** The file with the filter program; null where this kernel has no filter for us. */
+  readonly filterFile: string | null;
+  readonly sudo: SudoLauncher | null;
+  readonly groups: CommandGroups | null;
+  readonly repositoryRoot: string;
+}
+
+const firstDescriptor = 3;
+const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
+
+export function createLauncher(options: LauncherOptions): Launcher {
+  const { features, wrapper, filterFile, sudo, groups, repositoryRoot } = options;
+  const users = sudo === null ? 'own' : 'host';
+  const seccompDescriptor = filterFile === null ? null : firstDescriptor;
+  // Through sudo, root opens it.
+  const openFilter = (): number[] => (filterFile === null || sudo !== null ? [] : [openSync(filterFile, 'r')]);
+
+  function raise(inner: Inner, opened: Partial<OpenedByRoot> = {}): Launch {
+    const launch = wrapper.wrap(inner);
+    return sudo === null
+      ? launch
+      : sudo.wrap(launch, { filterFile, doors: [], network: null, control: null, ...opened });
+  }
+
+  function stage(mounts: readonly Mount[]): Mount[] {
+    return mounts.map((mount) =>
+      mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) },
+    );
+  }
+
+  // `opened` is whoever's it is until the process is started.
+  function startInside(start: SandboxStart, group: CommandGroup | null, opened: number[]): StartedSandbox {
+    if (sudo !== null) return startThroughSudo(sudo, start, group);
+    const { files = [], pipes = 0 } = start;
+    inspectSources(start.mounts, repositoryRoot);
+    const mounts = stage(start.mounts);
+    const entry = group?.entry ?? null;
+    const filter = openFilter();
+    opened.push(...filter);
+    // Right after the filter, since a shell names only descriptors of one digit.
+    const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
+    opened.push(...doors);
+    const firstDoor = firstDescriptor + filter.length;
+    const joined = start.network?.join(firstDoor + doors.length);
+    opened.push(...(joined?.descriptors ?? []));
+    const firstFile = firstDoor + doors.length + (joined?.descriptors.length ?? 0);
+    const firstPipe = firstFile + files.length;
+    const pipeNumbers = count(firstPipe, pipes);
+    const numbers = {
+      files: count(firstFile, files.length),
+      pipes: pipeNumbers.map((number) => ({ input: number, output: number })),
+    };
+    const args = buildBubblewrapArguments({
+      ...{ features, root: 'host', mounts, cwd: start.cwd, users, seccompDescriptor },
+      network: start.network === null ? 'own' : 'joined',
+      gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
+    });
+    const launch = wrapper.wrap({
+      bwrapArguments: [...args, ...start.argv(numbers)],
+      env: start.env,
+      descriptors: [...filter, ...doors, ...(joined?.descriptors ?? []), ...files],
+      join: joined?.prefix ?? [],
+      limited: group === null ? 'alone' : 'together',
+      doors: count(firstDoor, doors.length),
+    });
+    opened.length = 0;
+    const child =
+      group !== null && entry === 'moved'
+        ? startInGroup(launch, group, start.onRefused, pipes)
+        : startProcess(launch, pipes);
+    const outer = pipeNumbers.map((number) => child.stdio[number] as Duplex);
+    return { child, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
+  }
+
+  // Sudo hands no descriptor on, so there are no files, and pipes have names.
+  function startThroughSudo(
+    { stepDown, setVariables, join, openControl, controlNumbers, wrap }: SudoLauncher,
+    start: SandboxStart,
+    group: CommandGroup | null,
+  ): StartedSandbox {
+    const { network, pipes = 0 } = start;
+    if (pipes > 1 || (start.files ?? []).length > 0) throw new Error('through sudo there is one pipe and no file');
+    inspectSources(start.mounts, repositoryRoot);
+    const numbers = { files: [], pipes: pipes === 0 ? [] : [controlNumbers] };
+    const args = buildBubblewrapArguments({
+      ...{ features, root: 'host', mounts: stage(start.mounts), cwd: start.cwd, users, seccompDescriptor },
+      network: network === null ? 'own' : 'joined',
+    });
+    const argv = start.argv(numbers);
+    if (argv[0]?.includes('=') === true)
+      throw new ToolFailure(`${argv[0]} cannot be started through sudo: its name would be taken for a variable`);
+    const inner = wrapper.wrap({
+      // The step down is still root's, so the variables come after it; bwrap sets PWD in the same way.
+      bwrapArguments: [...args, ...stepDown, ...setVariables({ ...start.env, PWD: start.cwd }), ...argv],
+      env: {},
+      descriptors: [],
+      join: network === null ? [] : join,
+      limited: group === null ? 'alone' : 'together',
+    });
+    const control = pipes === 0 ? null : openControl();
+    try {
+      const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
+      const child = startProcess(launch);
+      return {
+        ...{ child, group, numbers, pipes: control === null ? [] : [control] },
+        ...(launch.end === undefined ? {} : { end: launch.end }),
+      };
+    } catch (thrown) {
+      control?.close();
+      throw thrown;
+    }
+  }
+
+  return {
+    start(start) {
+      const opened = [...(start.files ?? [])];
+      let group: CommandGroup | null = null;
+      try {
+        group = groups?.open() ?? null;
+        return startInside(start, group, opened);
+      } catch (thrown) {
+        for (const descriptor of opened) closeSync(descriptor);
+        group?.close();
+        throw thrown;
+      }
+    },
+    launchEngine(mounts, command) {
+      const args = buildBubblewrapArguments({
+        ...{ features, root: readMinimalRoot(), mounts: stage(mounts), cwd: '/', users, seccompDescriptor },
+        network: 'own',
+      });
+      const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
+      return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), limited: 'as-engine' });
+    },
+    launchHolder(mounts, command) {
+      const args = buildHolderArguments({ root: readMinimalRoot(), mounts: stage(mounts), users });
+      const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
+      // It must not fail for what other runs of the same user have started.
+      return raise(
+        { bwrapArguments, env: bareEnvironment, descriptors: [], limited: 'together' },
+        { filterFile: null },
+      );
+    },
+  };
+}
+
+function count(first: number, howMany: number): number[] {
+  return Array.from({ length: howMany }, (_, at) => first + at);
+}

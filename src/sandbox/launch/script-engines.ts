@@ -1,0 +1,58 @@
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { EngineProcess } from '../../core/ports/script.ts';
+import { startEngineProcess } from './engine-process.ts';
+import type { Launcher } from './launcher.ts';
+import type { Mount } from '../files/mounts.ts';
+import type { Launch } from '../processes/start-process.ts';
+import { openFolderToOthers, type RunUser } from '../processes/run-user.ts';
+
+/** The script engines of a run. */
+export interface ScriptEngines {
+  /** Starts one; in a sandbox it has no network, no workspace, no key, only what `readOnly` lists. */
+  start(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
+  killAll(): void;
+}
+
+const temporaryBytes = 16 * 1024 * 1024;
+
+/** Keeps the engines that `launch` starts. */
+export function createScriptEngines(
+  launch: (enginePath: string, readOnly: readonly string[]) => Launch,
+): ScriptEngines {
+  const engines = new Set<EngineProcess>();
+  return {
+    async start(enginePath, readOnly) {
+      const engine = await startEngineProcess(launch(enginePath, readOnly));
+      engines.add(engine);
+      engine.onExit(() => void engines.delete(engine));
+      return engine;
+    },
+    killAll() {
+      for (const engine of engines) engine.kill();
+    },
+  };
+}
+
+/** How an engine starts in a sandbox of its own. */
+export function createEngineLaunch(options: {
+  readonly launcher: Launcher;
+  /** The node that runs it. */
+  readonly execPath: string;
+  readonly user: RunUser | null;
+  readonly scratch: string;
+}): Parameters<typeof createScriptEngines>[0] {
+  const { launcher, user, scratch } = options;
+  return (enginePath, readOnly) => {
+    const node = realpathSync(options.execPath);
+    const mounts: Mount[] = [
+      { type: 'temporary', target: '/tmp', maxBytes: temporaryBytes },
+      { type: 'read-only', source: dirname(node), target: dirname(node) },
+      ...readOnly.map((target): Mount => {
+        const source = user === null ? target : openFolderToOthers(target, scratch);
+        return { type: 'read-only', source, target };
+      }),
+    ];
+    return launcher.launchEngine(mounts, [node, '--disable-warning=ExperimentalWarning', enginePath]);
+  };
+}

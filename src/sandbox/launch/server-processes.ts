@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { McpServer, ServerProcess } from '../../core/types/mcp.ts';
+import type { ConnectionDecision, NetworkDenial } from '../../core/types/network.ts';
+import { renderProxyVariables, type EgressNetwork } from '../egress/network.ts';
+import type { Launcher } from './launcher.ts';
+import type { Mount } from '../files/mounts.ts';
+import { isBelow } from '../files/paths.ts';
+import { startServerProcess } from './server-process.ts';
+
+export interface ServerProcessesOptions {
+  readonly workspace: string;
+  /** What a server without the workspace does not see: the repository's root and its git folders. */
+  readonly repositoryFolders: readonly [root: string, ...others: string[]];
+  /** The mounts of commands that may write nothing. */
+  readonly readOnlyMounts: readonly Mount[];
+  readonly temporaryBytes: number;
+  /** The environment of every command. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly launcher: Launcher;
+  /** A network that leads nowhere but by its proxy, in a folder of this name. */
+  readonly startNetwork: (folder: string) => Promise<EgressNetwork>;
+  readonly deny: readonly NetworkDenial[];
+  readonly clock: Clock;
+}
+
+/** The servers of a run, each in a sandbox of its own until the run ends. */
+export interface ServerProcesses {
+  /** Starts a server that sees the workspace and cannot write it. Its connections are told as they are decided. */
+  start(server: McpServer, onDecision: (decision: ConnectionDecision) => void): Promise<ServerProcess>;
+  /** Ends them all, with their networks. */
+  endAll(): Promise<void>;
+}
+
+/** Keeps the servers of a run. Each has a network of its own, so that commands and other servers reach neither it nor what was opened to it. */
+export function createServerProcesses(options: ServerProcessesOptions): ServerProcesses {
+  const running = new Set<ServerProcess>();
+  const networks = new Set<EgressNetwork>();
+  let isClosed = false;
+
+  function listMounts({ workspace }: McpServer): readonly Mount[] {
+    if (workspace === 'read') return options.readOnlyMounts;
+    const { repositoryFolders: folders, temporaryBytes: maxBytes } = options;
+    const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && isBelow(one, path)));
+    // A cover has no place for what lay below it.
+    const others = options.readOnlyMounts.filter(({ target }) => !covered.some((path) => isBelow(path, target)));
+    return [...others, ...covered.map((target): Mount => ({ type: 'temporary', target, maxBytes }))];
+  }
+
+  return {
+    async start(server, onDecision) {
+      const network = server.network.length === 0 ? null : await options.startNetwork(`egress-${server.name}`);
+      if (network !== null) networks.add(network);
+      if (isClosed) {
+        await network?.close();
+        throw new Error('the run is ending, so no server is started');
+      }
+      const lease = network?.proxy.lend({ allow: server.network, deny: options.deny, granted: [] }, onDecision);
+      const child = startServerProcess({
+        start(onRefused) {
+          const cwd = server.workspace === 'none' ? options.repositoryFolders[0] : join(options.workspace, server.cwd);
+          const variables = lease === undefined ? {} : renderProxyVariables(lease.token);
+          const env = { ...options.environment, ...variables, ...server.env };
+          return options.launcher.start({
+            ...{ mounts: listMounts(server), cwd, argv: () => server.command, env, network, onRefused },
+          });
+        },
+        onEnd() {
+          running.delete(child);
+          lease?.close();
+        },
+        clock: options.clock,
+      });
+      running.add(child);
+      return child;
+    },
+    async endAll() {
+      isClosed = true;
+      await Promise.all([...running].map((child) => child.end('the run is over')));
+      await Promise.all([...networks].map((network) => network.close()));
+      networks.clear();
+    },
+  };
+}

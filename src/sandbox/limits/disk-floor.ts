@@ -1,0 +1,64 @@
+import { statfsSync } from 'node:fs';
+import type { CommandResult } from '../../core/ports/sandbox.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
+
+const lookMs = 200;
+const minFreeFiles = 1_000;
+
+/** What a disk keeps free. */
+export interface DiskFloor {
+  /** A folder on it. */
+  readonly path: string;
+  readonly floorBytes: number;
+}
+
+/**
+ * Runs a command while its disk keeps `floorBytes` free, and ends it when it does not. A file's apparent size says nothing here: what counts
+ * is what the disk has left. Rejects with `ToolFailure` where it is below the floor already.
+ */
+export async function runAboveFloor(
+  floor: DiskFloor,
+  signal: AbortSignal,
+  run: (signal: AbortSignal) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const controller = new AbortController();
+  const shortages: string[] = [];
+  const stopWatching = watchFloor(floor, (shortage) => {
+    shortages.push(`the command was ended: ${shortage}`);
+    controller.abort(new Error(shortage));
+  });
+  try {
+    const result = await run(AbortSignal.any([signal, controller.signal]));
+    // Not the run's own end: the model is told what happened and goes on.
+    return shortages.length === 0 || !result.aborted || signal.aborted
+      ? result
+      : { ...result, aborted: false, limitsMet: [...result.limitsMet, ...shortages] };
+  } finally {
+    stopWatching();
+  }
+}
+
+/** Calls back once, where the disk falls below the floor. Throws `ToolFailure` where it is already. Returns what ends the watch. */
+export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => void): () => void {
+  const before = describeShortage(floor);
+  if (before !== null) throw new ToolFailure(`${before}; no command starts until files have been removed`);
+  const timer = setInterval(() => {
+    const shortage = describeShortage(floor);
+    if (shortage === null) return;
+    clearInterval(timer);
+    onShortage(shortage);
+  }, lookMs);
+  return () => clearInterval(timer);
+}
+
+function describeShortage({ path, floorBytes }: DiskFloor): string | null {
+  const { bavail, bsize, files, ffree } = statfsSync(path, { bigint: true });
+  const freeBytes = bavail * bsize;
+  const floorMb = Math.round(floorBytes / 1024 / 1024);
+  if (freeBytes < BigInt(floorBytes))
+    return `the disk has ${freeBytes / 1024n / 1024n} MiB left, and the policy keeps ${floorMb} MiB free (sandbox.limits.freeDiskMb)`;
+  // Empty files take no room, but a disk can hold only so many; some file systems do not count them.
+  if (files > BigInt(20 * minFreeFiles) && ffree < BigInt(minFreeFiles))
+    return `the disk has room for ${ffree} more files`;
+  return null;
+}

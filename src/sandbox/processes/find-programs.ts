@@ -1,0 +1,35 @@
+import { explainMissingBubblewrap } from '../launch/probe.ts';
+
+/** Programs that the harness starts, as absolute trusted paths. */
+export interface Programs {
+  readonly bwrap: string;
+  readonly prlimit: string | null;
+  readonly setpriv: string | null;
+  readonly unshare: string | null;
+  readonly mount: string | null;
+  readonly nsenter: string | null;
+  readonly script: string | null;
+  readonly stty: string | null;
+  readonly sh: string;
+  readonly cp: string;
+  readonly dash: string | null;
+}
+
+/** The programs that start a sandbox, as `find` knows them. Throws `sandbox` where bwrap is missing. */
+export function findPrograms(find: (name: string) => string | null): Programs {
+  const bwrap = find('bwrap');
+  if (bwrap === null) throw explainMissingBubblewrap();
+  return {
+    bwrap,
+    prlimit: find('prlimit'),
+    setpriv: find('setpriv'),
+    unshare: find('unshare'),
+    mount: find('mount'),
+    nsenter: find('nsenter'),
+    script: find('script'),
+    stty: find('stty'),
+    sh: find('sh') ?? '/bin/sh',
+    cp: find('cp') ?? '/bin/cp',
+    dash: find('dash'),
+  };
+}

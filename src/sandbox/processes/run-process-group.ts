@@ -1,0 +1,61 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { hasCode } from '../../core/types/error.ts';
+import type { CommandResult } from '../../core/ports/sandbox.ts';
+import { listTrees, signalQuietly } from './process-tree.ts';
+import { runProcess, type RunProcessOptions } from './run-process.ts';
+import type { Launch } from './start-process.ts';
+
+/** How long pipes that a daemon has taken along are read after the command itself has ended. */
+const drainMs = 200;
+
+/**
+ * Runs a process in a group of its own, without a sandbox. The group is killed with it, and where it is ended, all that has it above. What has
+ * left both lives on, since there is no namespace to end. Rejects only when the program cannot be started.
+ */
+export function runProcessGroup(
+  options: Omit<RunProcessOptions, 'start' | 'kill'> &
+    Pick<Launch, 'program' | 'args' | 'env'> & { readonly cwd: string },
+): Promise<CommandResult> {
+  return runProcess({
+    ...options,
+    start: () => startProcessGroup(options),
+    kill({ pid }) {
+      const tree = pid === undefined ? [] : [...listTrees([pid]).keys()];
+      killGroup(pid);
+      for (const each of tree) killQuietly(each);
+      return [];
+    },
+  });
+}
+
+/** Starts a process in a group of its own, which ends with it; pipes that something else has taken along are closed soon after. */
+export function startProcessGroup(
+  launch: Pick<Launch, 'program' | 'args' | 'env'> & { readonly cwd: string },
+): ChildProcessByStdio<Writable, Readable, Readable> {
+  const child = spawn(launch.program, launch.args, {
+    env: launch.env,
+    cwd: launch.cwd,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  });
+  child.once('exit', () => {
+    killGroup(child.pid);
+    setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), drainMs).unref();
+  });
+  return child;
+}
+
+/** Kills a process group by its leader. */
+export function killGroup(leader: number | undefined): void {
+  if (leader !== undefined) killQuietly(-leader);
+}
+
+// A set-user-id program is somebody else's.
+function killQuietly(pid: number): void {
+  try {
+    signalQuietly(pid, 'SIGKILL');
+  } catch (thrown) {
+    if (!hasCode(thrown, 'EPERM')) throw thrown;
+  }
+}

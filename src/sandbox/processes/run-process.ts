@@ -1,0 +1,87 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { CommandResult } from '../../core/ports/sandbox.ts';
+import { killWithNamespaces, waitForEnd } from './process-tree.ts';
+import { createOutputBuffer } from './output-buffer.ts';
+
+export interface RunProcessOptions {
+  /** Starts the process, or takes one that waits. Called once, before anything else is done. */
+  readonly start: () => ChildProcess;
+  readonly stdin: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  readonly maxOutputBytes: number;
+  /** Output beyond this ends the process. */
+  readonly floodBytes: number;
+  readonly clock: Clock;
+  /** Told once of the process, before anything is sent to it. */
+  readonly onStart: (pid: number) => void;
+  /** How its tree is ended, where it is not ours to signal. Returns the processes to wait for. */
+  readonly kill?: (child: ChildProcess) => readonly number[];
+}
+
+/**
+ * Runs a process to its end and keeps the head and tail of what it says. Killing the process kills its tree, since it is bwrap with
+ * `--die-with-parent` and a pid namespace of its own. Settles only when that namespace is gone, so that nothing of it writes any more.
+ * Rejects only when the program cannot be started, or when its processes do not end.
+ */
+export async function runProcess(options: RunProcessOptions): Promise<CommandResult> {
+  const { clock } = options;
+  const startMs = clock.monotonicMs();
+  const stdout = createOutputBuffer(options.maxOutputBytes);
+  const stderr = createOutputBuffer(options.maxOutputBytes);
+  const both = createOutputBuffer(options.maxOutputBytes);
+  const state: { end: 'timed-out' | 'aborted' | 'flooded' | null; namespaces: readonly number[] } = {
+    end: null,
+    namespaces: [],
+  };
+
+  const child = options.start();
+  if (child.pid !== undefined) options.onStart(child.pid);
+
+  const stop = (why: 'timed-out' | 'aborted' | 'flooded'): void => {
+    state.end ??= why;
+    // The first process of the namespace outlives bwrap by a moment, and what it started by another.
+    const ended = (options.kill ?? killWithNamespaces)(child);
+    if (ended.length > 0) state.namespaces = ended;
+  };
+  const onAbort = (): void => stop('aborted');
+  options.signal.addEventListener('abort', onAbort, { once: true });
+  const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
+
+  try {
+    const collect = (buffer: typeof stdout) => (chunk: Buffer) => {
+      buffer.push(chunk);
+      both.push(chunk);
+      if (both.totalBytes > options.floodBytes) stop('flooded');
+    };
+    child.stdout?.on('data', collect(stdout));
+    child.stderr?.on('data', collect(stderr));
+    // A command that does not read its input closes the pipe; that is no error of ours.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(options.stdin);
+    if (options.signal.aborted) stop('aborted');
+    const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code, name) => resolve([code, name]));
+    });
+    await waitForEnd(state.namespaces, clock);
+    return {
+      exitCode: state.end === null ? exitCode : null,
+      signal: state.end === null ? signal : 'SIGKILL',
+      stdout: stdout.read(),
+      stderr: stderr.read(),
+      aggregatedOutput: both.read(),
+      stdoutBytes: stdout.totalBytes,
+      stderrBytes: stderr.totalBytes,
+      timedOut: state.end === 'timed-out',
+      aborted: state.end === 'aborted',
+      flooded: state.end === 'flooded',
+      limitsMet: [],
+      durationMs: clock.monotonicMs() - startMs,
+    };
+  } finally {
+    clearTimeout(timer);
+    options.signal.removeEventListener('abort', onAbort);
+  }
+}

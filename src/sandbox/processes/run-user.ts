@@ -1,0 +1,95 @@
+import { chmodSync, cpSync, lchownSync, lstatSync, mkdtempSync, readdirSync, readFileSync, type Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isBelow } from '../files/paths.ts';
+
+/** The uid that commands run as where the harness itself is root: never 0. */
+export interface RunUser {
+  readonly uid: number;
+  readonly gid: number;
+  /** True where the workspace belongs to somebody else and is lent for the run. */
+  readonly borrowed: boolean;
+}
+
+// A range that distributions leave free; such a uid owns nothing but what is lent to it.
+const firstUid = 60_100;
+const lastUid = 60_900;
+
+/** Picks the workspace's owner where that is not root, else a uid that nobody has. */
+export function pickRunUser(workspace: string): RunUser {
+  const owner = lstatSync(workspace);
+  if (owner.uid !== 0)
+    return { uid: owner.uid, gid: owner.gid, borrowed: owner.uid >= firstUid && owner.uid <= lastUid };
+  const taken = new Set(
+    readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .map((line) => Number(line.split(':')[2])),
+  );
+  for (let uid = firstUid; uid <= lastUid; uid += 1) if (!taken.has(uid)) return { uid, gid: uid, borrowed: true };
+  throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
+}
+
+/**
+ * Gives the run user what it must own: everything below the writable paths, and whatever others may not read. Links are changed
+ * themselves, never their targets.
+ */
+export function lendFiles(options: { root: string; writablePaths: readonly string[]; user: RunUser }): void {
+  const { root, writablePaths, user } = options;
+  walk(root, (path, stats) => {
+    if (stats.uid === user.uid) return;
+    const writable = writablePaths.some((entry) => isBelow(entry, path));
+    if (writable || !isReadableByOthers(stats)) lchownSync(path, user.uid, user.gid);
+  });
+}
+
+/** Gives everything below `root` that belongs to the run user back. */
+export function returnFiles(options: {
+  root: string;
+  user: { uid: number };
+  owner: { uid: number; gid: number };
+}): void {
+  walk(options.root, (path, stats) => {
+    if (stats.uid === options.user.uid) lchownSync(path, options.owner.uid, options.owner.gid);
+  });
+}
+
+/**
+ * A folder of the harness's own that the run user can read: itself where others may read it, else a copy in `scratch`. A checkout that
+ * root made under a strict umask is closed to everybody else.
+ */
+export function openFolderToOthers(folder: string, scratch: string): string {
+  let open = true;
+  walk(folder, (_, stats) => {
+    open &&= isReadableByOthers(stats);
+  });
+  if (open) return folder;
+  const copy = mkdtempSync(join(scratch, 'copy-'));
+  cpSync(folder, copy, { recursive: true });
+  walk(copy, (path, stats) => chmodSync(path, stats.isDirectory() ? 0o755 : 0o644));
+  return copy;
+}
+
+/** True where `user` can reach `path` through every folder above it. */
+export function isReachable(path: string, user: { uid: number; gid: number }): boolean {
+  for (let current = dirname(path); ; current = dirname(current)) {
+    const stats = lstatSync(current);
+    const bit = stats.uid === user.uid ? 0o100 : stats.gid === user.gid ? 0o010 : 0o001;
+    if ((stats.mode & bit) === 0) return false;
+    if (current === '/') return true;
+  }
+}
+
+function isReadableByOthers(stats: Stats): boolean {
+  if (stats.isSymbolicLink()) return true;
+  const needed = stats.isDirectory() ? 0o005 : 0o004;
+  return (stats.mode & needed) === needed;
+}
+
+function walk(root: string, visit: (path: string, stats: Stats) => void): void {
+  const pending = [root];
+  for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) continue;
+    visit(path, stats);
+    if (stats.isDirectory()) for (const name of readdirSync(path)) pending.push(join(path, name));
+  }
+}

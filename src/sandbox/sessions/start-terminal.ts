@@ -1,0 +1,86 @@
+import type { Clock } from '../../core/ports/clock.ts';
+import type { SessionRequest } from '../../core/ports/sandbox.ts';
+import { ToolFailure } from '../../core/ports/tool.ts';
+import { watchFloor, type DiskFloor } from '../limits/disk-floor.ts';
+import type { CommandGroup } from '../limits/cgroup.ts';
+import type { InnerNumbers, StartedSandbox } from '../launch/launcher.ts';
+import type { Programs } from '../processes/find-programs.ts';
+import { buildTerminalCommand, terminalEnvironment } from './terminal-command.ts';
+import { startTerminalProcess, type TerminalProcess } from './terminal-process.ts';
+
+const maxFloodBytes = 16 * 1024 * 1024;
+
+/** What the sandbox gives a session to start with. */
+export interface TerminalSurroundings {
+  readonly programs: Programs;
+  /** The environment of every command, with what leads to the network. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Starts a command in the sandbox, with one more pipe; `onRefused` is told where it must not begin. */
+  readonly start: (
+    argv: (numbers: InnerNumbers) => readonly string[],
+    env: Readonly<Record<string, string>>,
+    onRefused: (reason: unknown) => void,
+  ) => StartedSandbox;
+  readonly floor: DiskFloor;
+  /** Output of a command that is too much. */
+  readonly floodBytes: number;
+  readonly clock: Clock;
+  /** The processes of the sandboxes that run now; kept up to date here. */
+  readonly running: Set<number>;
+  /** Called once, when nothing of it is left. */
+  readonly onEnd: () => void;
+}
+
+/** Starts a session's program. Throws `ToolFailure` where this machine has no `script` or no `stty`. */
+export function startTerminal(request: SessionRequest, surroundings: TerminalSurroundings): TerminalProcess {
+  const { script, stty, sh } = surroundings.programs;
+  let onShortage: () => void = () => undefined;
+  let stopWatching: () => void = () => undefined;
+  let group: CommandGroup | null = null;
+  let endStarted: (() => void) | undefined;
+  let pid = 0;
+  const onEnd = (): void => {
+    stopWatching();
+    surroundings.running.delete(pid);
+    endStarted?.();
+    group?.close();
+    surroundings.onEnd();
+  };
+  try {
+    if (script === null || stty === null)
+      throw new ToolFailure(
+        'sessions need the programs script (util-linux) and stty (coreutils), which are not installed',
+      );
+    const env = { ...surroundings.environment, ...terminalEnvironment, ...request.env, SHELL: sh };
+    stopWatching = watchFloor(surroundings.floor, () => onShortage());
+    const terminal = startTerminalProcess({
+      start(onRefused) {
+        const started = surroundings.start(
+          ({ pipes: [control] }) => {
+            if (control === undefined) throw new Error('a session needs a pipe');
+            return buildTerminalCommand({ ...request, control, programs: { sh, script, stty } });
+          },
+          env,
+          onRefused,
+        );
+        group = started.group;
+        endStarted = started.end;
+        return started;
+      },
+      timeoutMs: request.timeoutMs,
+      maxOutputBytes: request.maxOutputBytes,
+      floodBytes: Math.min(maxFloodBytes, surroundings.floodBytes),
+      clock: surroundings.clock,
+      onStart(started) {
+        pid = started;
+        surroundings.running.add(started);
+      },
+    });
+    onShortage = () => terminal.stop('out-of-disk');
+    terminal.ended.then(onEnd, onEnd);
+    return terminal;
+  } catch (thrown) {
+    onEnd();
+    throw thrown;
+  }
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { McpServer, ServerProcess } from '../../core/types/mcp.ts';
+import { killGroup, startProcessGroup } from '../processes/run-process-group.ts';
+import { startServerProcess } from '../launch/server-process.ts';
+
+/** The servers of a run without isolation: plain processes with a clean environment, each ended with its group. */
+export function createPlainServers(options: {
+  readonly workspace: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+}): { start(server: McpServer): Promise<ServerProcess>; endAll(): Promise<void> } {
+  const running = new Set<ServerProcess>();
+  return {
+    async start(server) {
+      const child = startServerProcess({
+        start: () => startGroup(server, options),
+        onEnd: () => void running.delete(child),
+        clock: options.clock,
+      });
+      running.add(child);
+      return child;
+    },
+    async endAll() {
+      await Promise.all([...running].map((child) => child.end('the run is over')));
+    },
+  };
+}
+
+function startGroup(server: McpServer, options: Parameters<typeof createPlainServers>[0]) {
+  const [program, ...args] = server.command;
+  const env = { ...options.environment, ...server.env };
+  const child = startProcessGroup({ program, args, env, cwd: join(options.workspace, server.cwd) });
+  return { child, group: null, end: () => killGroup(child.pid) };
+}

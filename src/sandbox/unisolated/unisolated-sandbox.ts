@@ -1,0 +1,159 @@
+import { realpathSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { HarnessError } from '../../core/types/error.ts';
+import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
+import { borrowWorkspace } from '../files/borrow-workspace.ts';
+import { createScriptEngines } from '../launch/script-engines.ts';
+import { renderGitRequest } from '../files/own-git.ts';
+import { createChangeGate } from '../changes/change-gate.ts';
+import { defaultChangeLimits } from '../changes/change-limits.ts';
+import type { RunSandbox, SandboxOptions } from '../create-sandbox.ts';
+import { describeLimits } from '../limits/describe-limits.ts';
+import { runAboveFloor } from '../limits/disk-floor.ts';
+import { buildEnvironment, buildSearchPath } from '../environment.ts';
+import { createFreezer } from '../changes/freezer.ts';
+import { readGitLayout } from '../files/git-layout.ts';
+import { openCommandGroups } from '../limits/open-groups.ts';
+import { createPlainCommands } from './plain-commands.ts';
+import { createPlainServers } from './plain-servers.ts';
+import { findProgram } from '../processes/programs.ts';
+import { createNoSessions } from '../sessions/sessions.ts';
+import { createWorkspaceFiles } from '../files/workspace-files.ts';
+import { createWorkspaceWatch } from '../changes/workspace-watch.ts';
+
+/** What is said at the start, in the summary and in the record of everything that runs without isolation. */
+export const unisolatedWarning =
+  'isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read';
+
+const mebibyte = 1024 * 1024;
+const ownFloodBytes = 64 * mebibyte;
+
+/**
+ * The sandbox that is none, for machines that can be thrown away: commands are plain processes with a clean environment, a time limit and
+ * capped output, and the policy, its decisions on changes and the file tools hold as ever. What a command leaves running is looked for and
+ * ended. Only the command line asks for it, and nothing ever falls back to it (proved by test/scenarios/isolation-off.test.ts).
+ */
+export async function createUnisolatedSandbox(options: SandboxOptions): Promise<RunSandbox> {
+  const { facts, clock, policy } = options;
+  const workspace = realpathSync(options.workspace);
+  const searchPath = buildSearchPath(facts, workspace);
+  const git = findProgram('git', searchPath, [workspace]);
+  if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+  const layout = readGitLayout(workspace, git);
+  const sh = findProgram('sh', searchPath, [workspace]) ?? '/bin/sh';
+  const borrowed = await borrowWorkspace({ ...options, workspace, layout, git, sh, commands: 'plain' });
+  const { scratch, plan } = borrowed;
+
+  try {
+    const limits = options.changeLimits ?? defaultChangeLimits;
+    const watch = createWorkspaceWatch({
+      root: workspace,
+      // All of it: no mount keeps a command from what the policy does not let it write.
+      writablePaths: [workspace],
+      protectedPaths: [layout.gitPath],
+      storeFile: join(scratch, 'copies'),
+      limits,
+      clock,
+    });
+    const grouping = await openCommandGroups({
+      name: basename(scratch),
+      limits: { memoryBytes: policy.memoryMb * mebibyte, processes: policy.processes },
+      busctl: findProgram('busctl', searchPath, [workspace]),
+      environment: facts.environment,
+      clock,
+    });
+    const environment = buildEnvironment({
+      facts,
+      passEnv: policy.passEnv,
+      searchPath,
+      repositoryRoot: layout.repositoryRoot,
+    });
+    const commands = createPlainCommands({
+      ...{ workspace, environment },
+      mark: basename(scratch),
+      groups: grouping.groups,
+      ...{ sh, clock },
+    });
+    const gate = createChangeGate({
+      ...{ watch, clock, limits },
+      freezer: createFreezer({ listRoots: commands.listRunning, clock }),
+    });
+    const floor = { path: workspace, floorBytes: policy.freeDiskMb * mebibyte };
+    const engines = createScriptEngines((enginePath) => ({
+      program: realpathSync(facts.execPath),
+      args: ['--disable-warning=ExperimentalWarning', enginePath],
+      env: { PATH: '/usr/bin:/bin', HOME: '/tmp', ...commands.marks.engine },
+      descriptors: [],
+      user: null,
+    }));
+    const servers = createPlainServers({ workspace, environment: { ...environment, ...commands.marks.server }, clock });
+    const runCommand = (request: CommandRequest): Promise<CommandResult> =>
+      runAboveFloor(floor, request.signal, (signal) =>
+        commands.run({ ...request, signal }, policy.outputMb * mebibyte),
+      );
+    const files = createWorkspaceFiles({
+      root: workspace,
+      owner: null,
+      protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
+      isUnreadable: plan.isUnreadable,
+    });
+    async function endCommands(): Promise<void> {
+      await servers.endAll();
+      await commands.end();
+    }
+
+    return {
+      isolation: {
+        level: 'off',
+        rung: `none, by --isolation off: commands run as uid ${options.uid}`,
+        seccomp: false,
+        limits: describeLimits({
+          policy,
+          features: { size: false, disableUserNamespaces: false },
+          groups: grouping.groups?.name ?? null,
+          rlimits: false,
+        }),
+        notes: [
+          unisolatedWarning,
+          ...(grouping.groups === null
+            ? [`what clears its environment and leaves its parents is not found and ended: ${grouping.reason}`]
+            : []),
+        ],
+      },
+      git: layout,
+      files: {
+        ...files,
+        write: (path, content, writeOptions) => gate.runAlone(() => files.write(path, content, writeOptions)),
+        remove: (path) => gate.runAlone(() => files.remove(path)),
+      },
+      run: async (request, judge) =>
+        judge === undefined || request.writable === 'none'
+          ? runCommand(request)
+          : gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request)),
+      sessions: createNoSessions('sessions need isolation: without it nothing could end all of their processes'),
+      runGit: (args, gitFolder, stdin) =>
+        commands.run(renderGitRequest(git, layout.repositoryRoot, gitFolder, args, stdin), ownFloodBytes),
+      startEngine: (enginePath) => engines.start(enginePath, []),
+      startServer: (server) => servers.start(server),
+      runStill: (use) => gate.runAlone(use),
+      endCommands,
+      async copyWorkspace() {
+        throw new HarnessError({
+          code: 'usage',
+          message: 'verify runs on a copy that stands in the workspace’s place, which needs isolation',
+          hint: 'Leave out --isolation off, or verify.',
+        });
+      },
+      runSetup: (request) => runCommand({ ...request, writable: 'policy' }),
+      async close() {
+        engines.killAll();
+        await endCommands();
+        await gate.runAlone(async () => watch.close());
+        borrowed.giveBack();
+      },
+    };
+  } catch (thrown) {
+    borrowed.giveBack();
+    throw thrown;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Segment } from '../../core/ports/script.ts';
+import type { Fence } from './detect-fence.ts';
+import { readClosingFence, readFence } from './detect-fence.ts';
+import { createOtherEndFinder, hasMisspelledEnd } from './detect-other.ts';
+import type { ProseMark } from './detect-prose.ts';
+import { refusalReasons } from './detect-reasons.ts';
+import type { ScriptEnd } from './find-script-end.ts';
+import { createScriptEndFinder } from './find-script-end.ts';
+import type { ScriptLanguage } from '../parse/parse.ts';
+
+export type Block = Exclude<Segment, { type: 'text' }>;
+
+/** Creates the function that turns a mark of one text into the block that it begins; ask in the order of the text. */
+export function createBlockReader(text: string): (mark: ProseMark) => Block {
+  const ends = createScriptEndFinder(text);
+  const findOtherEnd = createOtherEndFinder(text);
+
+  const readTags = (start: number, tagEnd: number): Block => {
+    const inner = readInnerFence(text, tagEnd);
+    const codeStart = inner?.end ?? tagEnd;
+    const language: ScriptLanguage = inner !== null && /^(?:js|javascript)\b/.test(inner.info) ? 'js' : 'ts';
+    const end = ends.findClosingTag(codeStart, inner);
+    const code = trimCode(text.slice(codeStart, end.type === 'unclosed' ? text.length : end.codeEnd));
+    return createBlock('tags', language, start, end, inner === null ? code : dropClosingFence(code, inner));
+  };
+
+  const createBlock = (
+    format: 'tags' | 'fence',
+    language: ScriptLanguage,
+    start: number,
+    found: ScriptEnd,
+    code: string,
+  ): Block => {
+    const end = found.type === 'unclosed' ? text.length : found.end;
+    const refuse = (reason: string): Block => ({ type: 'refused', start, end, format, code, reason });
+    if (found.type === 'nested') return refuse(refusalReasons.nested);
+    if (found.type === 'unclosed') {
+      if (format === 'fence') return refuse(refusalReasons.unclosedFence);
+      return refuse(hasMisspelledEnd(code) ? refusalReasons.misspelledEnd : refusalReasons.unclosed);
+    }
+    if (code === '') return refuse(refusalReasons.empty);
+    return { type: 'script', start, end, format, language, code };
+  };
+
+  const refuseOther = (start: number, end: number, reason: string): Block => {
+    return { type: 'refused', start, end, format: 'other', code: text.slice(start, end).trimEnd(), reason };
+  };
+
+  return (mark) => {
+    switch (mark.type) {
+      case 'tags':
+        return readTags(mark.start, mark.end);
+      case 'fence': {
+        const end = ends.findClosingFence(mark.fence);
+        const code = trimCode(text.slice(mark.fence.end, end.type === 'unclosed' ? text.length : end.codeEnd));
+        return createBlock('fence', mark.language, mark.start, end, code);
+      }
+      case 'stray':
+        return { ...mark, type: 'refused', format: 'tags', code: '', reason: refusalReasons.stray };
+      case 'wrapped':
+        return refuseOther(mark.start, mark.end, refusalReasons.wrapped);
+      case 'other-fence':
+        return refuseOther(mark.start, findFenceEnd(text, mark.fence), refusalReasons.otherFence);
+      case 'other': {
+        const closed = mark.closing === null ? -1 : findOtherEnd(mark.closing, mark.end);
+        return refuseOther(mark.start, closed < 0 ? mark.end : closed, refusalReasons.otherFormat);
+      }
+    }
+  };
+}
+
+const languageLine = /^(?:|tsx?|typescript|jsx?|javascript|(?:ts|js) tool-calls|tool-calls|text|plaintext)$/i;
+
+/** The Markdown fence directly inside the tags, which is taken off. */
+function readInnerFence(text: string, tagEnd: number): Fence | null {
+  const blank = /\s*/y;
+  blank.lastIndex = tagEnd;
+  const offset = tagEnd + (blank.exec(text)?.[0].length ?? 0);
+  const fence = readFence(text, offset);
+  return fence !== null && languageLine.test(fence.info) ? fence : null;
+}
+
+function dropClosingFence(code: string, fence: Fence): string {
+  const lastLine = code.lastIndexOf('\n') + 1;
+  // The code was trimmed, so marks that stood before the closing tag end a line, too.
+  return readClosingFence(code, lastLine, fence) === null ? code : code.slice(0, lastLine).trimEnd();
+}
+
+/** Blank lines before the code and blanks after it go; what indents the first line stays. */
+function trimCode(code: string): string {
+  return code.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
+}
+
+function findFenceEnd(text: string, fence: Fence): number {
+  for (let line = fence.end; line < text.length && line > 0; line = text.indexOf('\n', line) + 1) {
+    const end = readClosingFence(text, line, fence);
+    if (end !== null) return end;
+  }
+  return text.length;
+}

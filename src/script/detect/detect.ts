@@ -1,0 +1,110 @@
+import type { Segment } from '../../core/ports/script.ts';
+import { createBlockReader } from './detect-block.ts';
+import type { ProseLine } from './detect-line.ts';
+import { createProseReader } from './detect-prose.ts';
+import { refusalReasons } from './detect-reasons.ts';
+import { openingTag } from './find-script-end.ts';
+
+/**
+ * Splits an assistant message into prose, scripts and blocks that are refused. The segments cover the text without gaps,
+ * in order. A block is a script only when it is whole and unmistakable; whatever else looks like one is refused, with a
+ * reason for the model. Linear in the text's length, whatever the text.
+ */
+export function detectScripts(text: string): readonly Segment[] {
+  const segments: Segment[] = [];
+  const reader = createProseReader();
+  const readBlock = createBlockReader(text);
+  let proseStart = 0;
+  const add = (block: Exclude<Segment, { type: 'text' }>): void => {
+    addText(segments, text, proseStart, block.start);
+    segments.push(block);
+    proseStart = block.end;
+  };
+
+  let line = readLine(text, 0);
+  let index = 0;
+  while (line.start < text.length) {
+    const mark = reader.read(line, index);
+    const block = mark === null ? null : readBlock(mark);
+    if (block !== null) add(block);
+    const lineEnd = line.start + line.text.length;
+    const next = block?.end ?? lineEnd;
+    // The same object for the same line: the reader prepares a line once.
+    if (next >= lineEnd) line = readLine(text, next);
+    index = next - line.start;
+  }
+
+  const hidden = reader.readHidden();
+  if (hidden !== null) {
+    const code = text.slice(hidden);
+    add({ type: 'refused', start: hidden, end: text.length, format: 'tags', code, reason: refusalReasons.hidden });
+  }
+  addText(segments, text, proseStart, text.length);
+  return segments;
+}
+
+/** Detects in a text that arrives in parts. */
+export interface ScriptDetector {
+  /** Takes the next part. `begun` is true from the first part on in which a block has begun, whether or not it will run. */
+  push(delta: string): { begun: boolean };
+  /** The segments of the whole text. */
+  finish(): readonly Segment[];
+}
+
+/** Creates a detector for one message. All pushes together are linear in the text's length. */
+export function createScriptDetector(): ScriptDetector {
+  const reader = createProseReader();
+  let text = '';
+  let lineParts = '';
+  let lineStart = 0;
+  let begun = false;
+  // The first characters of the line from its first special one on: enough to see a tag before its line ends.
+  let probe = '';
+
+  const readWhole = (lineText: string): void => {
+    const line: ProseLine = { text: lineText, start: lineStart, whole: true };
+    lineStart += lineText.length;
+    for (let index = 0; !begun && index < lineText.length;) {
+      const mark = reader.read(line, index);
+      if (mark === null) return;
+      begun = mark.type === 'tags' || mark.type === 'fence';
+      index = 'end' in mark ? mark.end - line.start : lineText.length;
+    }
+  };
+
+  const probePart = (part: string): void => {
+    if (probe.length >= openingTag.length || reader.isInRegion()) return;
+    const special = probe === '' ? part.search(/[`~<\\[]/) : 0;
+    if (special >= 0) probe += part.slice(special, special + openingTag.length - probe.length);
+    begun ||= probe === openingTag;
+  };
+
+  return {
+    push(delta) {
+      text += delta;
+      // Split after each line break: all parts but the last end a line.
+      const parts = begun ? [] : delta.split(/(?<=\n)/);
+      for (const part of parts) {
+        if (begun) break;
+        lineParts += part;
+        probePart(part);
+        if (!part.endsWith('\n')) continue;
+        if (!begun) readWhole(lineParts);
+        lineParts = '';
+        probe = '';
+      }
+      return { begun };
+    },
+    finish: () => detectScripts(text),
+  };
+}
+
+function readLine(text: string, start: number): ProseLine {
+  const newline = text.indexOf('\n', start);
+  const end = newline < 0 ? text.length : newline + 1;
+  return { text: text.slice(start, end), start, whole: start === 0 || text.charAt(start - 1) === '\n' };
+}
+
+function addText(segments: Segment[], text: string, start: number, end: number): void {
+  if (end > start) segments.push({ type: 'text', start, end, text: text.slice(start, end) });
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../core/ports/clock.ts';
+import { createBackstop } from './backstop.ts';
+import { escapeControlText } from '../results/clean-text.ts';
+import type { EngineConnection, RunMessage } from './engine-connection.ts';
+import { protocolLimits } from './protocol-limits.ts';
+import { readCallPayload } from './protocol.ts';
+import type { GuestOutcome } from './protocol.ts';
+import type { GuestAnswer, RunRequest, RunResult } from './runtime.ts';
+import { createDeferred } from '../deferred.ts';
+
+/** How much longer than agreed an engine may take before it counts as broken: its own hard kill after two seconds, and some air. */
+const graceMs = 5_000;
+
+export interface EngineRunOptions {
+  readonly engine: EngineConnection;
+  readonly epoch: number;
+  readonly request: RunRequest;
+  readonly clock: Clock;
+}
+
+/**
+ * Runs one script on an engine and holds the engine to the agreement: how many calls, lines and events it may send, which calls
+ * exist, and when it has to be done. An engine that breaks it is ended.
+ */
+export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
+  const { engine, epoch, request, clock } = options;
+  const { limits } = request;
+  const result = createDeferred<RunResult>();
+  const counts = { calls: 0, missing: 0, log: 0, progress: 0 };
+  const open = new Map<number, AbortController>();
+  let seen = 0;
+  let pauses = 0;
+  let over = false;
+
+  const backstop = createBackstop(clock, () => engine.fail('the script engine did not keep its time'));
+  const stopListening = engine.listen(epoch, {
+    onMessage: receive,
+    onEnd: (reason) => finish({ outcome: { type: 'fault', message: reason }, metrics: noMetrics }),
+  });
+  const cancel = (): void => {
+    engine.send({ type: 'cancel', epoch });
+    backstop.resume();
+    backstop.arm(graceMs);
+  };
+  request.signal.addEventListener('abort', cancel, { once: true });
+  start();
+  return result.promise;
+
+  function start(): void {
+    const configJson = JSON.stringify({
+      seed: readSeed(request.scriptId),
+      toolNames: request.toolNames,
+      spawn: request.canSpawn,
+      toolCalls: limits.toolCalls,
+      callsOverBudget: protocolLimits.callsOverBudget,
+      argumentBytes: protocolLimits.argumentBytes,
+      argumentDepth: protocolLimits.argumentDepth,
+      returnDepth: limits.returnDepth,
+      returnBytes: Math.min(limits.returnBytes, protocolLimits.resultChars),
+      context: request.context,
+    });
+    if (request.js.length > protocolLimits.sourceChars || configJson.length > protocolLimits.configChars) {
+      finish({ outcome: { type: 'fault', message: 'the script or its context is too large' }, metrics: noMetrics });
+      return;
+    }
+    backstop.arm(limits.workerWaitMs + graceMs);
+    engine.send({
+      type: 'run',
+      job: {
+        epoch,
+        js: request.js,
+        configJson,
+        limits: {
+          timeoutMs: limits.timeoutMs,
+          runningMs: limits.runningMs,
+          toolCalls: limits.toolCalls,
+          consoleLines: limits.consoleLines,
+          consoleLinesPerSecond: limits.consoleLinesPerSecond,
+          progressEvents: limits.progressEvents,
+          progressIntervalMs: limits.progressIntervalMs,
+        },
+      },
+    });
+    if (request.signal.aborted) cancel();
+  }
+
+  function receive(message: RunMessage): void {
+    switch (message.type) {
+      case 'started':
+        if (!request.signal.aborted) backstop.arm(limits.timeoutMs + graceMs);
+        return;
+      case 'call': {
+        const payload = readCallPayload(message.json);
+        counts.calls += 1;
+        // Ids only grow: a call can neither be repeated nor answer for another.
+        const sane =
+          payload !== null && message.id > seen && counts.calls <= limits.toolCalls + protocolLimits.callsOverBudget;
+        if (!sane) return violate();
+        seen = message.id;
+        const lost = new AbortController();
+        open.set(message.id, lost);
+        request.onCall({
+          ...payload,
+          pauseClock,
+          lost: lost.signal,
+          answer: (answer) => settle(message.id, answer),
+        });
+        return;
+      }
+      case 'lost':
+        return open.get(message.id)?.abort(new Error('another call won the race'));
+      case 'missing':
+        counts.missing += 1;
+        return counts.missing > protocolLimits.missingReports
+          ? violate()
+          : request.onMissing(escapeControlText(message.name));
+      case 'log':
+        counts.log += 1;
+        return counts.log > limits.consoleLines
+          ? violate()
+          : request.onConsole({ level: message.level, text: escapeControlText(message.text) });
+      case 'progress':
+        counts.progress += 1;
+        return counts.progress > limits.progressEvents
+          ? violate()
+          : request.onProgress({ kind: message.kind, message: escapeControlText(message.message) });
+      case 'done':
+        finish({ outcome: checkOutcome(message.outcome), metrics: message.metrics });
+    }
+  }
+
+  function violate(): void {
+    engine.fail('the script engine broke its limits');
+  }
+
+  function settle(id: number, answer: GuestAnswer): void {
+    if (over || !open.delete(id)) return;
+    const { requestId } = answer;
+    const json =
+      answer.type === 'value'
+        ? JSON.stringify({ value: answer.value, requestId })
+        : JSON.stringify({ error: answer.error, requestId });
+    engine.send({ type: 'settle', epoch, id, ok: answer.type === 'value', json });
+  }
+
+  async function pauseClock<T>(wait: () => Promise<T>): Promise<T> {
+    pauses += 1;
+    if (pauses === 1 && !over) {
+      engine.send({ type: 'pause', epoch });
+      backstop.pause();
+    }
+    try {
+      return await wait();
+    } finally {
+      pauses -= 1;
+      if (pauses === 0 && !over) {
+        engine.send({ type: 'resume', epoch });
+        backstop.resume();
+      }
+    }
+  }
+
+  // A script that was cancelled here is cancelled, whatever the engine calls it.
+  function checkOutcome(outcome: GuestOutcome): GuestOutcome {
+    const stopped = outcome.type === 'limit' && outcome.limit === 'wall' && request.signal.aborted;
+    return stopped ? { ...outcome, limit: 'cancelled' } : outcome;
+  }
+
+  function finish(value: RunResult): void {
+    over = true;
+    backstop.end();
+    stopListening();
+    request.signal.removeEventListener('abort', cancel);
+    result.resolve(value);
+  }
+}
+
+const noMetrics = { runningMs: 0, memoryBytes: 0, droppedLogs: 0, droppedProgress: 0 };
+
+// The same script id gives the same random numbers, so that a recorded run can be replayed.
+function readSeed(scriptId: string): number[] {
+  const digest = createHash('sha256').update(scriptId).digest();
+  return [0, 4, 8, 12].map((offset) => digest.readInt32LE(offset));
+}

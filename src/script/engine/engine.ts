@@ -1,0 +1,69 @@
+import type { ScriptRuntime } from '../../core/ports/script.ts';
+import { fileURLToPath } from 'node:url';
+import { createLineSplitter } from './line-splitter.ts';
+import { createWorkerPool } from './pool.ts';
+import type { WorkerPool } from './pool.ts';
+import { hostMessageSchema, readLine } from './protocol.ts';
+import type { EngineMessage, HostMessage } from './protocol.ts';
+import { resolveWorkerEntry } from './worker-entry.ts';
+
+/** A line is at most one tool result, escaped twice. */
+const maxLineChars = 32 * 1024 * 1024;
+
+let pool: WorkerPool | null = null;
+let runtime: ScriptRuntime['type'] = 'quickjs';
+
+// Stdout carries the protocol and nothing else; what the process has to say goes to stderr.
+const send = (message: EngineMessage): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
+
+const lines = createLineSplitter({
+  maxChars: maxLineChars,
+  onLine: receive,
+  onTooLong: () => fail('a line of the host is too long'),
+});
+process.stdin.on('data', (chunk: Buffer) => lines.push(chunk));
+// The host is gone, or wants this process gone.
+process.stdin.on('end', () => leave(0));
+process.stdin.on('error', () => leave(0));
+process.stdout.on('error', () => leave(0));
+
+function receive(line: string): void {
+  const message = readLine(hostMessageSchema, line);
+  if (message === null) fail('a line of the host is not of the protocol');
+  else if (message.type === 'start') startPool(message);
+  else if (pool === null) fail('the host did not start the engine first');
+  else if (message.type === 'run') pool.run(message.job);
+  else if (message.type === 'settle') pool.settle(message);
+  else pool[message.type](message.epoch);
+}
+
+function startPool(message: Extract<HostMessage, { type: 'start' }>): void {
+  if (pool !== null) {
+    fail('the engine is started already');
+    return;
+  }
+  runtime = message.runtime.type;
+  pool = createWorkerPool({
+    entry: resolveWorkerEntry(fileURLToPath(import.meta.url)),
+    runtime: message.runtime,
+    size: message.workers,
+    limits: { memoryMb: message.memoryMb, stackKb: message.stackKb },
+    workerWaitMs: message.workerWaitMs,
+    readRssBytes: () => process.memoryUsage.rss(),
+    nowNs: () => process.hrtime.bigint(),
+    send,
+    onFailure: fail,
+  });
+  pool.start();
+}
+
+function fail(reason: string): void {
+  process.stderr.write(`${reason}\n`);
+  leave(1);
+}
+
+// An orderly exit waits for the threads of isolates, which may never end.
+function leave(code: number): void {
+  if (runtime === 'isolated-vm') process.kill(process.pid, 'SIGKILL');
+  else process.exit(code);
+}

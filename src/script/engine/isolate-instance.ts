@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type isolatedVm from 'isolated-vm';
+import type { GuestLimits } from '../guest/guest-instance.ts';
+import { preludeFileName, preludeSource, scriptFileName } from '../guest/prelude.ts';
+
+type IsolatedVm = typeof isolatedVm;
+
+/** One V8 isolate with a hardened context, for one script. Its code runs on a thread of its own. */
+export interface IsolateInstance {
+  /** Settles when the script's synchronous part and all its jobs are through. */
+  start(js: string, configJson: string, onPost: OnPost): Promise<void>;
+  settle(id: number, succeeded: boolean, json: string): Promise<void>;
+  /** True when the isolate has ended, by `dispose` or for want of memory. */
+  readonly ended: boolean;
+  readMemoryBytes(): number;
+  /** Ends what runs. Some of V8’s own loops do not notice. */
+  dispose(): void;
+}
+
+export type OnPost = (kind: number, id: number, text: string) => void;
+
+/** Loads the package from its folder; nothing else on the disk is searched for it. */
+export function loadIsolatedVm(packageFolder: string): IsolatedVm {
+  return createRequire(join(packageFolder, 'package.json'))(packageFolder) as IsolatedVm;
+}
+
+/** Makes an isolate and runs the prelude in it. `onMemoryLost` is called when V8 has given the isolate up: its thread then never returns. */
+export async function createIsolateInstance(
+  ivm: IsolatedVm,
+  limits: GuestLimits,
+  onMemoryLost: () => void,
+): Promise<IsolateInstance> {
+  let memoryBytes = 0;
+  let listener: OnPost | null = null;
+  const isolate = new ivm.Isolate({ memoryLimit: limits.memoryMb, onCatastrophicError: onMemoryLost });
+  const context = await isolate.createContext();
+  const post = new ivm.Callback((kind: number, id: number, text: string) => listener?.(kind, id, text));
+  const prelude: isolatedVm.Reference = await context.eval(preludeSource, {
+    filename: preludeFileName,
+    reference: true,
+  });
+  const bridge = (await prelude.apply(undefined, [post], {
+    result: { reference: true },
+  })) as isolatedVm.Reference<Record<'start' | 'settle', (...values: unknown[]) => unknown>>;
+  const start = await bridge.get('start', { reference: true });
+  const settle = await bridge.get('settle', { reference: true });
+
+  return {
+    async start(js, configJson, onPost) {
+      listener = onPost;
+      const script = await context.eval(js, { filename: scriptFileName, reference: true });
+      await start.apply(undefined, [script.derefInto(), configJson], { result: { reference: true } });
+    },
+    async settle(id, succeeded, json) {
+      await settle.apply(undefined, [id, succeeded, json], { result: { reference: true } });
+    },
+    get ended() {
+      return isolate.isDisposed;
+    },
+    readMemoryBytes() {
+      // A disposed isolate has no statistics; what it last had is what is known.
+      if (!isolate.isDisposed) {
+        const heap = isolate.getHeapStatisticsSync();
+        memoryBytes = heap.total_heap_size + heap.externally_allocated_size;
+      }
+      return memoryBytes;
+    },
+    dispose() {
+      listener = null;
+      if (!isolate.isDisposed) isolate.dispose();
+    },
+  };
+}

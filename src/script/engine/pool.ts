@@ -1,0 +1,207 @@
+import type { ScriptRuntime } from '../../core/ports/script.ts';
+import type { GuestLimits } from '../guest/guest-instance.ts';
+import type { EngineMessage, GuestJob, GuestOutcome, HostMessage, WorkerMessage } from './protocol.ts';
+import { createRunTimer } from './run-timer.ts';
+import type { RunTimer } from './run-timer.ts';
+import { startWorkerThread } from './worker-thread.ts';
+import type { WorkerThread } from './worker-thread.ts';
+import type { WorkerEngine } from './worker-engine.ts';
+
+/** Workers that die before they were ever ready, in a row, until the engine gives up. */
+const maxFailedStarts = 3;
+
+const noMetrics = { runningMs: 0, memoryBytes: 0, droppedLogs: 0, droppedProgress: 0 };
+
+export interface WorkerPoolOptions {
+  readonly entry: string;
+  readonly runtime: ScriptRuntime;
+  /** Scripts that run at the same time. One worker more is kept ready. */
+  readonly size: number;
+  readonly limits: GuestLimits;
+  readonly workerWaitMs: number;
+  readonly nowNs: () => bigint;
+  readonly readRssBytes: () => number;
+  readonly send: (message: EngineMessage) => void;
+  /** The engine cannot go on. */
+  readonly onFailure: (reason: string) => void;
+}
+
+export interface WorkerPool {
+  start(): void;
+  run(job: GuestJob): void;
+  settle(message: Extract<HostMessage, { type: 'settle' }>): void;
+  pause(epoch: number): void;
+  resume(epoch: number): void;
+  cancel(epoch: number): void;
+}
+
+interface Slot {
+  readonly thread: WorkerThread;
+  state: 'starting' | 'idle' | 'busy' | 'cleaning' | 'ended';
+  run: { readonly job: GuestJob; readonly timer: RunTimer } | null;
+}
+
+interface Waiting {
+  readonly job: GuestJob;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Runs scripts on worker threads: at most `size` at once, one spare ready, a hung worker is ended and replaced. */
+export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
+  const maxRssBytes = (512 + (options.size + 1) * (options.limits.memoryMb + 96)) * 1024 * 1024;
+  const slots = new Set<Slot>();
+  const waiting = new Map<number, Waiting>();
+  let shared: WorkerEngine['shared'] = null;
+  let failedStarts = 0;
+
+  return {
+    // The first worker makes the image; the others start from it as soon as it is there.
+    start: addWorker,
+    run(job) {
+      const timer = setTimeout(() => {
+        waiting.delete(job.epoch);
+        sendDone(job.epoch, { type: 'no-worker' });
+      }, options.workerWaitMs);
+      waiting.set(job.epoch, { job, timer });
+      assign();
+    },
+    settle(message) {
+      findSlot(message.epoch)?.thread.send(message);
+    },
+    pause: (epoch) => findSlot(epoch)?.run?.timer.pause(),
+    resume: (epoch) => findSlot(epoch)?.run?.timer.resume(),
+    cancel(epoch) {
+      const queued = waiting.get(epoch);
+      if (queued !== undefined) {
+        clearTimeout(queued.timer);
+        waiting.delete(epoch);
+        sendDone(epoch, { type: 'limit', limit: 'cancelled', stack: '' });
+        return;
+      }
+      findSlot(epoch)?.run?.timer.cancel();
+    },
+  };
+
+  function addWorker(): void {
+    const slot: Slot = {
+      thread: startWorkerThread({
+        entry: options.entry,
+        runtime: options.runtime,
+        limits: options.limits,
+        shared,
+        onMessage: (message) => receive(slot, message),
+        onEnd: (reason) => handleEnd(slot, reason),
+      }),
+      state: 'starting',
+      run: null,
+    };
+    slots.add(slot);
+  }
+
+  function fill(): void {
+    while (slots.size < options.size + 1) addWorker();
+  }
+
+  function receive(slot: Slot, message: WorkerMessage): void {
+    if (slot.state === 'ended') return;
+    if (message.type === 'ready') {
+      failedStarts = 0;
+      slot.state = 'idle';
+      // Taken only before any script has run there, so no script can have touched it.
+      shared ??= message.shared as WorkerEngine['shared'];
+      options.send({ type: 'ready' });
+      fill();
+      assign();
+    } else if (message.type === 'idle') {
+      if (slot.state === 'cleaning') slot.state = 'idle';
+      assign();
+    } else if (message.type === 'stuck') {
+      failStuck();
+    } else if (message.epoch === slot.run?.job.epoch) {
+      if (message.type === 'done') {
+        endRun(slot);
+        slot.state = 'cleaning';
+        options.send(message);
+        // After a fault nothing in that thread is trusted, and a thread that keeps memory is not worth keeping.
+        if (message.outcome.type === 'fault' || options.readRssBytes() > maxRssBytes) replace(slot);
+        return;
+      }
+      options.send(message);
+    }
+  }
+
+  function assign(): void {
+    for (const { job, timer: waitTimer } of waiting.values()) {
+      const busy = [...slots].filter((slot) => slot.state === 'busy').length;
+      const slot = [...slots].find((candidate) => candidate.state === 'idle');
+      if (slot === undefined || busy >= options.size) return;
+      clearTimeout(waitTimer);
+      waiting.delete(job.epoch);
+      slot.state = 'busy';
+      slot.run = {
+        job,
+        timer: createRunTimer({
+          control: slot.thread.control,
+          timeoutMs: job.limits.timeoutMs,
+          nowNs: options.nowNs,
+          onStop: () => slot.thread.send({ type: 'stop', epoch: job.epoch }),
+          onHang: (limit) => abandonHung(slot, { type: 'limit', limit, stack: '' }),
+        }),
+      };
+      options.send({ type: 'started', epoch: job.epoch });
+      slot.thread.send({ type: 'run', job });
+    }
+  }
+
+  function replace(slot: Slot): void {
+    slot.state = 'ended';
+    slots.delete(slot);
+    void slot.thread.end();
+    fill();
+    assign();
+  }
+
+  // The answer does not wait for the thread to end: the spare is ready for the next script.
+  function abandon(slot: Slot, outcome: GuestOutcome): void {
+    const epoch = slot.run?.job.epoch;
+    endRun(slot);
+    if (epoch !== undefined) sendDone(epoch, outcome);
+    replace(slot);
+  }
+
+  function abandonHung(slot: Slot, outcome: GuestOutcome): void {
+    if (options.runtime.type === 'quickjs') return abandon(slot, outcome);
+    const epoch = slot.run?.job.epoch;
+    endRun(slot);
+    if (epoch !== undefined) sendDone(epoch, outcome);
+    failStuck();
+  }
+
+  // An isolate's thread does not end with its worker, and the worker does not end before it.
+  function failStuck(): void {
+    options.onFailure('a script cannot be stopped');
+  }
+
+  function handleEnd(slot: Slot, reason: string): void {
+    if (slot.state === 'ended') return;
+    if (slot.state === 'starting') failedStarts += 1;
+    if (failedStarts >= maxFailedStarts) {
+      options.onFailure(`script workers do not start: ${reason}`);
+      return;
+    }
+    abandon(slot, { type: 'fault', message: `the script's worker ended: ${reason}`.slice(0, 1_000) });
+  }
+
+  function endRun(slot: Slot): void {
+    slot.run?.timer.end();
+    slot.run = null;
+  }
+
+  function findSlot(epoch: number): Slot | undefined {
+    return [...slots].find((slot) => slot.run?.job.epoch === epoch);
+  }
+
+  function sendDone(epoch: number, outcome: GuestOutcome): void {
+    options.send({ type: 'done', epoch, outcome, metrics: noMetrics });
+  }
+}

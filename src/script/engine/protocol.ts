@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import type { ScriptRuntime } from '../../core/ports/script.ts';
+import { measureJson } from '../../core/text/measure-json.ts';
+import { protocolLimits } from './protocol-limits.ts';
+
+const epoch = z.int().positive();
+const callId = z.int().positive();
+const text = (max: number) => z.string().max(max);
+const counter = z.number().nonnegative().max(Number.MAX_SAFE_INTEGER);
+
+const runLimitsSchema = z.strictObject({
+  timeoutMs: z.number().positive(),
+  runningMs: z.number().positive(),
+  toolCalls: z.int().nonnegative(),
+  consoleLines: z.int().nonnegative(),
+  consoleLinesPerSecond: z.int().nonnegative(),
+  progressEvents: z.int().nonnegative(),
+  progressIntervalMs: z.number().nonnegative(),
+});
+
+/** Limits that hold inside the engine for one script. */
+export type GuestRunLimits = z.infer<typeof runLimitsSchema>;
+
+const jobSchema = z.strictObject({
+  epoch,
+  js: text(protocolLimits.sourceChars),
+  configJson: text(protocolLimits.configChars),
+  limits: runLimitsSchema,
+});
+
+/** One script on its way to a worker. */
+export type GuestJob = z.infer<typeof jobSchema>;
+
+const settleSchema = z.strictObject({
+  type: z.literal('settle'),
+  epoch,
+  id: callId,
+  ok: z.boolean(),
+  json: text(protocolLimits.resultChars),
+});
+
+const runtimeSchema: z.ZodType<ScriptRuntime> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('quickjs') }),
+  /** `packageFolder` is the installed package, as the engine's process sees it. */
+  z.strictObject({ type: z.literal('isolated-vm'), packageFolder: text(4_096).startsWith('/') }),
+]);
+
+/** Host to engine, one JSON line each. `start` comes first and once. */
+export const hostMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('start'),
+    runtime: runtimeSchema,
+    workers: z.int().min(1).max(16),
+    memoryMb: z.int().min(8).max(1_024),
+    stackKb: z.int().min(64).max(1_024),
+    workerWaitMs: z.number().positive(),
+  }),
+  z.strictObject({ type: z.literal('run'), job: jobSchema }),
+  settleSchema,
+  z.strictObject({ type: z.literal('pause'), epoch }),
+  z.strictObject({ type: z.literal('resume'), epoch }),
+  z.strictObject({ type: z.literal('cancel'), epoch }),
+]);
+
+export type HostMessage = z.infer<typeof hostMessageSchema>;
+
+const guestErrorSchema = z.strictObject({
+  name: text(256),
+  message: text(protocolLimits.errorChars),
+  stack: text(protocolLimits.errorChars),
+  /** Set where the harness's own code in the guest made the error. */
+  known: z
+    .strictObject({ name: text(100), code: text(100), toolName: text(300).nullable(), callId: text(200).nullable() })
+    .nullable(),
+});
+
+/** An error as it left the guest. Everything in it is the script's word. */
+export type ThrownInGuest = z.infer<typeof guestErrorSchema>;
+
+const outcomeSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('returned'), json: text(protocolLimits.resultChars).nullable() }),
+  z.strictObject({ type: z.literal('threw'), error: guestErrorSchema }),
+  z.strictObject({ type: z.literal('syntax'), error: guestErrorSchema }),
+  z.strictObject({
+    type: z.literal('limit'),
+    limit: z.enum(['wall', 'running', 'memory', 'stack', 'cancelled']),
+    stack: text(protocolLimits.errorChars),
+  }),
+  /** The script waits for a promise that nothing is left to settle. */
+  z.strictObject({ type: z.literal('stalled') }),
+  z.strictObject({ type: z.literal('no-worker') }),
+  /** The engine or the worker failed, not the script. */
+  z.strictObject({ type: z.literal('fault'), message: text(2_000) }),
+]);
+
+/** How a script's run ended inside the engine. */
+export type GuestOutcome = z.infer<typeof outcomeSchema>;
+
+const metricsSchema = z.strictObject({
+  runningMs: counter,
+  memoryBytes: counter,
+  droppedLogs: counter,
+  droppedProgress: counter,
+});
+
+export type GuestMetrics = z.infer<typeof metricsSchema>;
+
+/** What a run says while it lasts and at its end; the same from worker to engine and from engine to host. */
+const guestMessages = [
+  z.strictObject({ type: z.literal('call'), epoch, id: callId, json: text(protocolLimits.argumentBytes + 1_024) }),
+  /** The script has no more use for the answer to a call: another one won the race. */
+  z.strictObject({ type: z.literal('lost'), epoch, id: callId }),
+  z.strictObject({ type: z.literal('missing'), epoch, name: text(300) }),
+  z.strictObject({
+    type: z.literal('log'),
+    epoch,
+    level: z.enum(['log', 'warn', 'error']),
+    text: text(protocolLimits.logChars),
+  }),
+  z.strictObject({
+    type: z.literal('progress'),
+    epoch,
+    kind: z.enum(['info', 'warn']),
+    message: text(protocolLimits.progressChars),
+  }),
+  z.strictObject({ type: z.literal('done'), epoch, outcome: outcomeSchema, metrics: metricsSchema }),
+] as const;
+
+/** Engine to host, one JSON line each. */
+export const engineMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ready') }),
+  /** A worker has taken the script: its clock runs from here. */
+  z.strictObject({ type: z.literal('started'), epoch }),
+  ...guestMessages,
+]);
+
+export type EngineMessage = z.infer<typeof engineMessageSchema>;
+
+/** Worker to engine. `idle` says that the worker has cleaned up and can take the next script. */
+export const workerMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ready'), shared: z.unknown() }),
+  z.strictObject({ type: z.literal('idle'), epoch }),
+  /** A thread of the process still runs a script and cannot be stopped. */
+  z.strictObject({ type: z.literal('stuck') }),
+  ...guestMessages,
+]);
+
+export type WorkerMessage = z.infer<typeof workerMessageSchema>;
+
+/** The messages of a run, as both hops carry them. */
+export type GuestMessage = Extract<
+  WorkerMessage,
+  { epoch: number; type: 'call' | 'lost' | 'missing' | 'log' | 'progress' | 'done' }
+>;
+
+/**
+ * Engine to worker. These are types only: both are one process, so a check in the worker would guard nothing, and loading a
+ * validator would double a worker's start.
+ */
+export type WorkerCommand =
+  | { readonly type: 'run'; readonly job: GuestJob }
+  | z.infer<typeof settleSchema>
+  /** The shared clock has stopped the run: look at it even while waiting. */
+  | { readonly type: 'stop'; readonly epoch: number };
+
+const callPayloadSchema = z.strictObject({ name: z.string().min(1).max(300), args: z.unknown() });
+
+/** The name and arguments of a `call` message; null where they are not what the guest writes. */
+export function readCallPayload(json: string): { name: string; args: unknown } | null {
+  // The guest's serialiser stops at this depth; what is deeper could exhaust the stack of whoever walks it.
+  if (measureJson(json).depth > protocolLimits.argumentDepth + 1) return null;
+  try {
+    const parsed = callPayloadSchema.safeParse(JSON.parse(json));
+    return parsed.success ? { name: parsed.data.name, args: parsed.data.args } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads one line against a schema; null for anything else, however it is malformed. */
+export function readLine<T>(schema: z.ZodType<T>, line: string): T | null {
+  try {
+    const parsed = schema.safeParse(JSON.parse(line));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

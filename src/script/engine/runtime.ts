@@ -1,0 +1,67 @@
+import type { ScriptLimits } from '../../core/limits.ts';
+import type { ConsoleLine, ScriptRuntime } from '../../core/ports/script.ts';
+import type { PauseClock } from '../../core/ports/pause-clock.ts';
+import type { JsonValue } from '../../core/text/json.ts';
+import type { GuestMetrics, GuestOutcome } from './protocol.ts';
+
+/** What a tool call of a script came to, as the guest is told. `requestId` names the approval that it went through. */
+export type GuestAnswer =
+  | { readonly type: 'value'; readonly value: JsonValue; readonly requestId: string | null }
+  | { readonly type: 'error'; readonly error: GuestToolError; readonly requestId: string | null };
+
+/** The fields of the error object that the script catches; what is null is left out. */
+export interface GuestToolError {
+  readonly name: string;
+  readonly code: string;
+  readonly message: string;
+  readonly toolName: string;
+  readonly callId: string | null;
+  readonly stderr: string | null;
+  readonly rule: string | null;
+  readonly reason: string | null;
+  readonly instead: string | null;
+  readonly issues: readonly { readonly path: string; readonly message: string }[] | null;
+  readonly nearest: readonly string[] | null;
+}
+
+/** One tool call as it comes out of the guest: nothing in it has been checked beyond its size. */
+export interface GuestCall {
+  readonly name: string;
+  readonly args: unknown;
+  readonly pauseClock: PauseClock;
+  /** Aborted when the script has no more use for the answer, since another call won a race against this one. */
+  readonly lost: AbortSignal;
+  answer(answer: GuestAnswer): void;
+}
+
+export interface RunRequest {
+  readonly scriptId: string;
+  readonly js: string;
+  /** The data of the script's `context`; the guest adds what is live. */
+  readonly context: JsonValue;
+  readonly toolNames: readonly string[];
+  /** True adds `tools.spawn`. */
+  readonly canSpawn: boolean;
+  readonly limits: ScriptLimits;
+  readonly signal: AbortSignal;
+  readonly onCall: (call: GuestCall) => void;
+  /** The script named a tool that does not exist; it has been told already. */
+  readonly onMissing: (name: string) => void;
+  readonly onConsole: (line: ConsoleLine) => void;
+  readonly onProgress: (progress: { kind: 'info' | 'warn'; message: string }) => void;
+}
+
+export interface RunResult {
+  readonly outcome: GuestOutcome;
+  readonly metrics: GuestMetrics;
+}
+
+/** An engine that runs scripts. Every implementation passes the same cases. */
+export interface ScriptRuntimeAdapter {
+  readonly kind: ScriptRuntime['type'];
+  /** Starts what takes time ahead of the first script. Rejects when the engine cannot be started. */
+  warm(): Promise<void>;
+  /** Never rejects: what goes wrong is in the outcome. */
+  run(request: RunRequest): Promise<RunResult>;
+  dispose(): Promise<void>;
+}

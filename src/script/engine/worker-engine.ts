@@ -1,0 +1,65 @@
+import { createDeferred } from '../deferred.ts';
+import { createGuestInstance } from '../guest/guest-instance.ts';
+import type { GuestImage, GuestLimits } from '../guest/guest-instance.ts';
+import { startGuestRun } from '../guest/guest-run.ts';
+import type { GuestRun, GuestRunOptions } from '../guest/guest-run.ts';
+import { createIsolateInstance, loadIsolatedVm } from './isolate-instance.ts';
+import { startIsolateRun } from './isolate-run.ts';
+import { compileQuickJs } from './quickjs-module.ts';
+import type { CompiledQuickJs } from './quickjs-module.ts';
+
+/** Scripts after which a QuickJS instance is replaced, whatever became of them. */
+const scriptsPerInstance = 100;
+
+type RunOptions = Omit<GuestRunOptions, 'instance'>;
+
+/** What runs the scripts of one worker, one at a time. */
+export interface WorkerEngine {
+  /** What the other workers of the process can take over. */
+  readonly shared: { readonly compiled: CompiledQuickJs; readonly image: GuestImage } | null;
+  start(options: RunOptions): GuestRun;
+  /** Makes ready for the next script, off its critical path. `stuck` where the last one's code cannot be stopped. */
+  renew(reusable: boolean): Promise<'ready' | 'stuck'>;
+}
+
+/** Runs scripts in QuickJS, from the image of an earlier worker where there is one. */
+export async function createQuickJsEngine(limits: GuestLimits, given: WorkerEngine['shared']): Promise<WorkerEngine> {
+  const compiled = given?.compiled ?? (await compileQuickJs());
+  let instance = await createGuestInstance(compiled, limits, given?.image ?? null);
+  const { image } = instance;
+  let scripts = 0;
+  return {
+    shared: { compiled, image },
+    start: (options) => startGuestRun({ ...options, instance }),
+    async renew(reusable) {
+      scripts += 1;
+      const kept = reusable && scripts % scriptsPerInstance !== 0 && instance.restore();
+      if (!kept) instance = await createGuestInstance(compiled, limits, image);
+      return 'ready';
+    },
+  };
+}
+
+/** Runs each script in a V8 isolate of its own, made ready while the worker is idle. */
+export async function createIsolateEngine(limits: GuestLimits, packageFolder: string): Promise<WorkerEngine> {
+  const ivm = loadIsolatedVm(packageFolder);
+  const make = async () => {
+    const lost = createDeferred<void>();
+    return { memoryLost: lost.promise, instance: await createIsolateInstance(ivm, limits, lost.resolve) };
+  };
+  let next = await make();
+  let left: Promise<'clean' | 'stuck'> = Promise.resolve('clean');
+  return {
+    shared: null,
+    start(options) {
+      const run = startIsolateRun({ ...options, ...next });
+      left = run.left;
+      return run;
+    },
+    async renew() {
+      if ((await left) === 'stuck') return 'stuck';
+      next = await make();
+      return 'ready';
+    },
+  };
+}

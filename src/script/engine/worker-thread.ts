@@ -1,0 +1,70 @@
+import type { ScriptRuntime } from '../../core/ports/script.ts';
+import { Worker } from 'node:worker_threads';
+import type { GuestLimits } from '../guest/guest-instance.ts';
+import type { WorkerCommand, WorkerMessage } from './protocol.ts';
+import { workerMessageSchema } from './protocol.ts';
+import { createRunControl } from './run-control.ts';
+import type { RunControl } from './run-control.ts';
+import type { WorkerEngine } from './worker-engine.ts';
+import type { WorkerSetup } from './worker.ts';
+
+/** One worker as the pool sees it. */
+export interface WorkerThread {
+  readonly control: RunControl;
+  send(command: WorkerCommand): void;
+  end(): Promise<void>;
+}
+
+export interface WorkerThreadOptions {
+  readonly entry: string;
+  readonly runtime: ScriptRuntime;
+  readonly limits: GuestLimits;
+  /** What the first worker has made and the others take over. */
+  readonly shared: WorkerEngine['shared'];
+  readonly onMessage: (message: WorkerMessage) => void;
+  /** Called once, when the thread has ended for whatever reason. */
+  readonly onEnd: (reason: string) => void;
+}
+
+/** Starts a worker thread with nothing of the engine's environment and no way to print. */
+export function startWorkerThread(options: WorkerThreadOptions): WorkerThread {
+  const control = createRunControl();
+  control.reset();
+  const workerData: WorkerSetup = {
+    runtime: options.runtime,
+    limits: options.limits,
+    control: control.buffer,
+    shared: options.shared,
+  };
+  const worker = new Worker(options.entry, {
+    workerData,
+    env: {},
+    argv: [],
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    // A smaller thread stack would let V8 overflow before QuickJS does, which breaks the instance.
+    resourceLimits: { stackSizeMb: 16, maxOldGenerationSizeMb: 64 },
+  });
+  // Whatever a dependency prints must not reach the engine's stdout, which carries the protocol.
+  worker.stdout.resume();
+  worker.stderr.resume();
+  let reason = 'the worker ended';
+  worker.on('message', (raw: unknown) => {
+    const message = workerMessageSchema.safeParse(raw);
+    if (message.success) options.onMessage(message.data);
+    else {
+      reason = 'the worker broke the protocol';
+      void worker.terminate();
+    }
+  });
+  worker.on('error', (error) => {
+    reason = error instanceof Error ? error.message : String(error);
+  });
+  worker.on('exit', () => options.onEnd(reason));
+  return {
+    control,
+    send: (command) => worker.postMessage(command),
+    end: async () => void (await worker.terminate()),
+  };
+}

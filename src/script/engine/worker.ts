@@ -1,0 +1,48 @@
+import type { ScriptRuntime } from '../../core/ports/script.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { GuestLimits } from '../guest/guest-instance.ts';
+import type { GuestRun } from '../guest/guest-run.ts';
+import type { GuestJob, WorkerCommand, WorkerMessage } from './protocol.ts';
+import { createRunControl } from './run-control.ts';
+import { createIsolateEngine, createQuickJsEngine } from './worker-engine.ts';
+import type { WorkerEngine } from './worker-engine.ts';
+
+/** What the engine hands to a worker. `shared` comes from an earlier worker of the same engine, or is null. */
+export interface WorkerSetup {
+  readonly runtime: ScriptRuntime;
+  readonly limits: GuestLimits;
+  readonly control: SharedArrayBuffer;
+  readonly shared: WorkerEngine['shared'];
+}
+
+const port = parentPort;
+if (port === null) throw new Error('worker.ts is the entry of a worker thread');
+
+const setup = workerData as WorkerSetup;
+const control = createRunControl(setup.control);
+const send = (message: WorkerMessage): void => port.postMessage(message);
+const engine =
+  setup.runtime.type === 'quickjs'
+    ? await createQuickJsEngine(setup.limits, setup.shared)
+    : await createIsolateEngine(setup.limits, setup.runtime.packageFolder);
+let current: { epoch: number; run: GuestRun } | null = null;
+
+port.on('message', (command: WorkerCommand) => {
+  if (command.type === 'run') void runJob(command.job);
+  else if (current?.epoch !== command.epoch) return;
+  else if (command.type === 'settle') current.run.settle(command.id, command.ok, command.json);
+  else current.run.checkClock();
+});
+send({ type: 'ready', shared: engine.shared });
+
+async function runJob(job: GuestJob): Promise<void> {
+  const { epoch } = job;
+  const run = engine.start({ job, control, nowNs: () => process.hrtime.bigint(), send });
+  current = { epoch, run };
+  const { outcome, metrics, reusable } = await run.ended;
+  current = null;
+  send({ type: 'done', epoch, outcome, metrics });
+  // A failure here ends the worker, which the engine replaces.
+  const state = await engine.renew(reusable);
+  send(state === 'ready' ? { type: 'idle', epoch } : { type: 'stuck' });
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { JsonObject, JsonValue } from '../../core/text/json.ts';
+
+/** Fields that hold schemas by name; the names are the tool's and must not be taken for keywords. */
+const namedSchemas = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
+
+/** Fields that hold one schema or a list of them. */
+const nestedSchemas = new Set(['items', 'prefixItems', 'additionalProperties', 'anyOf', 'oneOf', 'allOf', 'not']);
+
+/** The JSON Schema of what a tool takes, without what says nothing, and closed: unknown properties are refused. */
+export function readInputSchema(input: z.ZodType): JsonObject {
+  const schema: unknown = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  const plain: unknown = JSON.parse(JSON.stringify(schema));
+  const cleaned = cleanSchema(isJsonObject(plain) ? plain : {}, true);
+  return isJsonObject(cleaned) ? cleaned : {};
+}
+
+/**
+ * Makes a schema whose root is one object, as every model API wants it. A choice between objects becomes an object with
+ * the properties of all, of which those are required that all require; the tool still checks the choice itself.
+ */
+export function flattenRoot(schema: JsonObject): JsonObject {
+  const choices = readList(schema, 'anyOf') ?? readList(schema, 'oneOf');
+  if (choices === null || !choices.every((choice) => choice['type'] === 'object')) {
+    return schema['type'] === 'object' ? schema : { type: 'object', properties: {}, ...withoutChoices(schema) };
+  }
+  const properties = new Map<string, JsonValue[]>();
+  for (const choice of choices) {
+    for (const [name, value] of Object.entries(readObject(choice, 'properties'))) {
+      const known = properties.get(name) ?? [];
+      if (!known.some((other) => JSON.stringify(other) === JSON.stringify(value))) known.push(value);
+      properties.set(name, known);
+    }
+  }
+  const required = choices.map((choice) => new Set(readNames(choice)));
+  const common = [...properties.keys()].filter((name) => required.every((names) => names.has(name)));
+  const merged = [...properties].map(([name, schemas]): [string, JsonValue] => {
+    const [only] = schemas;
+    return [name, schemas.length === 1 && only !== undefined ? only : { anyOf: schemas }];
+  });
+  return {
+    type: 'object',
+    properties: Object.fromEntries(merged),
+    ...(common.length > 0 ? { required: common } : {}),
+    ...(choices.every((choice) => choice['additionalProperties'] === false) ? { additionalProperties: false } : {}),
+    ...(isJsonObject(schema['$defs']) ? { $defs: schema['$defs'] } : {}),
+  };
+}
+
+/** True for a JSON object; arrays are none. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object in a field, or an empty one. */
+export function readObject(schema: JsonObject, field: string): JsonObject {
+  const value = Object.hasOwn(schema, field) ? schema[field] : undefined;
+  return isJsonObject(value) ? value : {};
+}
+
+/** The list of schemas in a field, or null. */
+export function readList(schema: JsonObject, field: string): JsonObject[] | null {
+  const value = Object.hasOwn(schema, field) ? schema[field] : undefined;
+  return Array.isArray(value) ? value.filter(isJsonObject) : null;
+}
+
+/** The names of the properties that a schema requires. */
+export function readNames(schema: JsonObject): string[] {
+  const value = schema['required'];
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+}
+
+function withoutChoices(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !/^(?:anyOf|oneOf|allOf|type)$/.test(key)));
+}
+
+/** `closes` is false inside `allOf`, whose parts each see the properties of the others. */
+function cleanSchema(schema: JsonValue, closes: boolean): JsonValue {
+  if (!isJsonObject(schema)) return schema;
+  const entries = Object.entries(schema)
+    .filter(([key, value]) => !isNoise(key, value))
+    .map(([key, value]): [string, JsonValue] => [key, cleanField(key, value, closes)]);
+  const isOpen = isJsonObject(schema['properties']) && !Object.hasOwn(schema, 'additionalProperties');
+  if (closes && isOpen && !Object.hasOwn(schema, 'allOf')) entries.push(['additionalProperties', false]);
+  return Object.fromEntries(entries);
+}
+
+function cleanField(key: string, value: JsonValue, closes: boolean): JsonValue {
+  if (namedSchemas.has(key) && isJsonObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, cleanSchema(schema, true)]));
+  }
+  if (!nestedSchemas.has(key)) return value;
+  const inside = key === 'allOf' ? false : closes;
+  return Array.isArray(value) ? value.map((schema) => cleanSchema(schema, inside)) : cleanSchema(value, inside);
+}
+
+/** What zod writes for completeness: the dialect, the bounds of safe integers, that names are texts. */
+function isNoise(key: string, value: JsonValue): boolean {
+  if (key === '$schema' || key === '~standard' || key === 'title') return true;
+  if (key === 'minimum') return value === Number.MIN_SAFE_INTEGER;
+  if (key === 'maximum') return value === Number.MAX_SAFE_INTEGER;
+  return key === 'propertyNames' && JSON.stringify(value) === '{"type":"string"}';
+}

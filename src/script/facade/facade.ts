@@ -1,0 +1,239 @@
+import type { Admitted } from './admitted-call.ts';
+import { createHash } from 'node:crypto';
+import type { Clock, CreateId } from '../../core/ports/clock.ts';
+import { renderCanonicalJson } from '../../core/text/json.ts';
+import type { JsonValue } from '../../core/text/json.ts';
+import type { ScriptLimits } from '../../core/limits.ts';
+import type { PartialResult, ScriptCallTrace, ScriptRequest } from '../../core/ports/script.ts';
+import {
+  createBudgetRefusal,
+  createCallAnswer,
+  createConcurrencyRefusal,
+  createLostAnswer,
+  createNotFound,
+} from '../results/call-answer.ts';
+import type { AnsweredCall, CallAnswer } from '../results/call-answer.ts';
+import { listNearestNames } from '../../core/text/nearest-name.ts';
+import { createPromiseTracker } from './promise-tracker.ts';
+import type { TrackedCall } from './promise-tracker.ts';
+import type { GuestCall } from '../engine/runtime.ts';
+import { createSpawnFacade } from './spawn-facade.ts';
+import type { SpawnedCalls } from './spawned-calls.ts';
+
+/** A partial result keeps at most this much of each call; the record has the whole. */
+const maxPartialChars = 65_536;
+
+/** The host's side of `tools`, for one script. Whatever the guest says of budgets and names is checked again here. */
+export interface ToolFacade {
+  handle(call: GuestCall): void;
+  /** The guest refused an unknown tool by itself. */
+  noteMissing(name: string): void;
+  /** Ends what still runs. Gives the calls that did not end even then. */
+  close(reason: string): Promise<readonly TrackedCall[]>;
+  readonly calls: readonly ScriptCallTrace[];
+  readonly partialResults: readonly PartialResult[];
+  /** Calls that were handed to the door. */
+  readonly started: number;
+  readonly completed: number;
+  readonly pending: number;
+}
+
+export interface ToolFacadeOptions {
+  readonly scriptId: string;
+  readonly callTool: ScriptRequest['callTool'];
+  /** Null where scripts may not spawn. */
+  readonly spawned: SpawnedCalls | null;
+  readonly toolNames: readonly string[];
+  readonly limits: ScriptLimits;
+  readonly clock: Clock;
+  readonly createId: CreateId;
+  /** The door itself threw: a bug or a record that cannot be written. The script must not go on. */
+  readonly onBroken: (thrown: unknown) => void;
+}
+
+/** Creates the facade of one script: existence, budget and concurrency here, all else at the one door. */
+export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
+  const { limits, clock } = options;
+  const known = new Set(options.toolNames);
+  const tracker = createPromiseTracker({ clock, cleanupMs: limits.cleanupMs });
+  const traces = new Map<string, ScriptCallTrace>();
+  const partialResults: PartialResult[] = [];
+  const waiting: Admitted[] = [];
+  let used = 0;
+  let running = 0;
+  let started = 0;
+  let closed = false;
+  const spawning =
+    options.spawned === null
+      ? null
+      : createSpawnFacade({
+          scriptId: options.scriptId,
+          callTool: options.callTool,
+          spawned: options.spawned,
+          nameCall,
+          mayRun,
+          refuse,
+          onStart(named, id) {
+            used += 1;
+            started += 1;
+            trace(named, 'spawned', `as ${id}`);
+          },
+          onEnd(named, answer) {
+            if (!closed) trace(named, answer.state, answer.note);
+          },
+          isClosed: () => closed,
+          onBroken: options.onBroken,
+        });
+
+  function trace(named: AnsweredCall, state: string, note: string, durationMs = 0): void {
+    traces.set(named.callId, {
+      callId: named.callId,
+      tool: named.tool,
+      state,
+      note,
+      durationMs: Math.round(durationMs),
+    });
+  }
+
+  function refuse({ call, named }: Admitted, answer: CallAnswer): void {
+    trace(named, answer.state, answer.note);
+    call.answer(answer.answer);
+  }
+
+  function handle(call: GuestCall): void {
+    if (spawning?.handle(call) !== true) admit(call);
+  }
+
+  function admit(call: GuestCall): void {
+    const named = nameCall(call.name);
+    const admitted = { call, named };
+    if (!mayRun(admitted)) return;
+    if (running >= limits.concurrentToolCalls && limits.concurrency === 'reject') {
+      refuse(
+        admitted,
+        createConcurrencyRefusal(named, `no more than ${limits.concurrentToolCalls} calls may run at once`),
+      );
+      return;
+    }
+    used += 1;
+    trace(named, 'waiting', '');
+    if (running >= limits.concurrentToolCalls) wait(admitted);
+    else execute(admitted);
+  }
+
+  function wait(admitted: Admitted): void {
+    waiting.push(admitted);
+    admitted.call.lost.addEventListener('abort', () => {
+      const place = waiting.indexOf(admitted);
+      if (place < 0) return;
+      waiting.splice(place, 1);
+      refuse(admitted, createLostAnswer(admitted.named));
+    });
+  }
+
+  function nameCall(tool: string): AnsweredCall {
+    return { callId: options.createId('call'), tool, streamBytes: limits.streamBytes };
+  }
+
+  // The tool exists and the budget is not spent; else the call is answered here.
+  function mayRun(admitted: Admitted): boolean {
+    const { named } = admitted;
+    if (closed) {
+      trace(named, 'aborted', 'the script had ended');
+    } else if (!known.has(named.tool)) {
+      refuse(admitted, createNotFound(named, listNearestNames(named.tool, options.toolNames)));
+    } else if (used >= limits.toolCalls) {
+      refuse(admitted, createBudgetRefusal(named, limits.toolCalls));
+    } else {
+      return true;
+    }
+    return false;
+  }
+
+  function execute({ call, named }: Admitted): void {
+    const startedMs = clock.monotonicMs();
+    running += 1;
+    started += 1;
+    trace(named, 'pending', '');
+    tracker
+      .track(named.callId, named.tool, (signal) =>
+        options.callTool({
+          callId: named.callId,
+          name: call.name,
+          args: call.args,
+          signal: AbortSignal.any([signal, call.lost]),
+          pauseClock: call.pauseClock,
+        }),
+      )
+      .then(
+        (result) => {
+          const answer = createCallAnswer(result, named);
+          if (traces.get(named.callId)?.state !== 'detached') {
+            const note = closed ? `after the script's end; ${answer.note}` : answer.note;
+            trace(named, answer.state, note, clock.monotonicMs() - startedMs);
+          }
+          if (answer.resultJson !== null) keepPartial(named, call.args, answer.resultJson);
+          call.answer(answer.answer);
+        },
+        (thrown: unknown) => {
+          trace(named, 'failed', 'the harness failed', clock.monotonicMs() - startedMs);
+          options.onBroken(thrown);
+        },
+      )
+      .finally(() => {
+        running -= 1;
+        const next = closed ? undefined : waiting.shift();
+        if (next !== undefined) execute(next);
+      });
+  }
+
+  function keepPartial(named: AnsweredCall, args: unknown, resultJson: string): void {
+    const argsSha256 = createHash('sha256')
+      .update(renderCanonicalJson(args as JsonValue))
+      .digest('hex');
+    const kept =
+      resultJson.length <= maxPartialChars
+        ? resultJson
+        : JSON.stringify(`${resultJson.slice(0, maxPartialChars)}… (${resultJson.length} characters)`);
+    partialResults.push({ callId: named.callId, tool: named.tool, argsSha256, resultJson: kept });
+  }
+
+  return {
+    handle,
+    noteMissing(name) {
+      const callId = options.createId('call');
+      traces.set(callId, { callId, tool: name, state: 'not-found', note: 'there is no such tool', durationMs: 0 });
+    },
+    async close(reason) {
+      closed = true;
+      for (const { named } of waiting.splice(0)) trace(named, 'aborted', reason);
+      const detached = await tracker.abortPending(reason);
+      for (const { callId, tool, startedMs } of detached) {
+        const note = `did not end within ${limits.cleanupMs} ms of being told to stop`;
+        traces.set(callId, {
+          callId,
+          tool,
+          state: 'detached',
+          note,
+          durationMs: Math.round(clock.monotonicMs() - startedMs),
+        });
+      }
+      return detached;
+    },
+    get calls() {
+      return [...traces.values()];
+    },
+    get partialResults() {
+      return partialResults;
+    },
+    get started() {
+      return started;
+    },
+    get completed() {
+      return partialResults.length;
+    },
+    get pending() {
+      return tracker.pendingCount + waiting.length;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { ScriptRequest } from '../../core/ports/script.ts';
+import { createCallAnswer, createConcurrencyRefusal, createRefusal } from '../results/call-answer.ts';
+import type { AnsweredCall, CallAnswer } from '../results/call-answer.ts';
+import type { Admitted } from './admitted-call.ts';
+import type { GuestCall } from '../engine/runtime.ts';
+import { readCancelRequest, readSpawnRequest } from './spawn-request.ts';
+import type { SpawnedCalls } from './spawned-calls.ts';
+
+export interface SpawnFacadeOptions {
+  readonly scriptId: string;
+  readonly callTool: ScriptRequest['callTool'];
+  readonly spawned: SpawnedCalls;
+  readonly nameCall: (tool: string) => AnsweredCall;
+  /** The tool exists and the budget is not spent; else the call has been answered. */
+  readonly mayRun: (admitted: Admitted) => boolean;
+  readonly refuse: (admitted: Admitted, answer: CallAnswer) => void;
+  readonly onStart: (named: AnsweredCall, id: string) => void;
+  readonly onEnd: (named: AnsweredCall, answer: CallAnswer) => void;
+  readonly isClosed: () => boolean;
+  readonly onBroken: (thrown: unknown) => void;
+}
+
+/** The part of the facade behind `tools.spawn`: the same checks as for any call, but the call may outlive the script. */
+export function createSpawnFacade(options: SpawnFacadeOptions): { handle(call: GuestCall): boolean } {
+  function spawn(call: GuestCall): void {
+    const request = readSpawnRequest(call.args);
+    const named = options.nameCall(request?.name ?? 'spawn.exec');
+    const admitted = { call, named };
+    if (request === null) {
+      const message = 'spawn.exec takes the name of a tool and its arguments';
+      const error = { name: 'ToolValidationError', code: 'invalid-arguments', message };
+      options.refuse(admitted, createRefusal(named, 'invalid', error));
+      return;
+    }
+    if (!options.mayRun(admitted)) return;
+    const { callId, tool } = named;
+    const answer = options.spawned.start({
+      id: request.id,
+      // Nobody's clock stands still for a call in the background: the run's bound holds here, not the script's.
+      run: async (signal) =>
+        createCallAnswer(
+          await options.callTool({ callId, name: tool, args: request.args, signal, pauseClock: (wait) => wait() }),
+          named,
+        ),
+      isOrphaned: options.isClosed,
+      describe: ({ state, note, resultJson }) => ({
+        id: request.id,
+        scriptId: options.scriptId,
+        callId,
+        tool,
+        state,
+        note,
+        resultJson,
+      }),
+    });
+    if (answer === null) {
+      options.refuse(admitted, createConcurrencyRefusal(named, 'too many spawned calls run already'));
+      return;
+    }
+    options.onStart(named, request.id);
+    answer.then((ended) => {
+      options.onEnd(named, ended);
+      call.answer(ended.answer);
+    }, options.onBroken);
+  }
+
+  return {
+    /** False where the call is not one of `tools.spawn`. */
+    handle(call) {
+      if (call.name === 'spawn.exec') spawn(call);
+      else if (call.name !== 'spawn.cancel') return false;
+      else {
+        const cancelled = options.spawned.cancel(readCancelRequest(call.args) ?? '');
+        call.answer({ type: 'value', value: { cancelled }, requestId: null });
+      }
+      return true;
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { StaticLifetime } from 'quickjs-emscripten-core';
+import type { JSValueConstPointer, QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
+import { readMemoryImage, writeImagePages, writeMemoryImage } from '../engine/memory-image.ts';
+import type { MemoryImage } from '../engine/memory-image.ts';
+import { hashImageKey, preludeFileName, preludeSource, scriptFileName } from './prelude.ts';
+import { initialMemoryBytes, instantiateQuickJs } from '../engine/quickjs-module.ts';
+import type { CompiledQuickJs } from '../engine/quickjs-module.ts';
+
+/** Room above the guest's heap limit for its stack, the engine's own data and fragmentation. */
+const memoryHeadroomMb = 32;
+
+export interface GuestLimits {
+  readonly memoryMb: number;
+  readonly stackKb: number;
+}
+
+/** A hardened context as bytes, with the addresses of the two functions that the host calls. */
+export interface GuestImage {
+  readonly key: string;
+  readonly memory: MemoryImage;
+  /** The address of the first value made after the context; equal in every instance, which a restore relies on. */
+  readonly probe: number;
+  readonly start: JSValueConstPointer;
+  readonly settle: JSValueConstPointer;
+}
+
+/** What the guest calls while it runs. */
+export interface GuestListener {
+  onPost(kind: number, id: number, text: string): void;
+  /** True ends the guest's code, which cannot catch it. */
+  shouldStop(): boolean;
+}
+
+export interface GuestError {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** What a step of the guest's code came to. `compile` is set where the script's own text was refused. */
+export type GuestStep =
+  | { readonly type: 'done'; readonly jobs: number }
+  | { readonly type: 'failed'; readonly phase: 'compile' | 'run'; readonly error: GuestError };
+
+/** One QuickJS context, hardened, that can be put back to its first state. Any JavaScript exception out of these calls means that it is dead. */
+export interface GuestInstance {
+  readonly image: GuestImage;
+  start(js: string, configJson: string, listener: GuestListener): GuestStep;
+  settle(id: number, succeeded: boolean, json: string): GuestStep;
+  runJobs(max: number): GuestStep;
+  /** True when the promise that reports the script's end was itself rejected: the report could not be made. */
+  isReportBroken(): boolean;
+  /** The stack of the error that ended the script before it could report it; empty where there is none. */
+  readEndStack(): string;
+  memoryBytes(): number;
+  /** True when the guest has used about all that it may. */
+  isMemoryFull(): boolean;
+  /** Everything that a script did is gone afterwards. False where the memory has grown, which a restore does not undo. */
+  restore(): boolean;
+}
+
+/** Makes an instance, from the image where one is given that fits, else by running the prelude and making the image. */
+export async function createGuestInstance(
+  compiled: CompiledQuickJs,
+  limits: GuestLimits,
+  given: GuestImage | null,
+): Promise<GuestInstance> {
+  const maxMemoryBytes = (limits.memoryMb + memoryHeadroomMb) * 1024 * 1024;
+  const { quickJs, memory } = await instantiateQuickJs(compiled, maxMemoryBytes);
+  const key = hashImageKey({ wasmSha256: compiled.wasmSha256, ...limits });
+  let listener: GuestListener | null = null;
+  let report: QuickJSHandle | null = null;
+  let ended: QuickJSHandle | null = null;
+
+  // The same calls in the same order in every instance: addresses and host function numbers then agree with the image's.
+  const runtime = quickJs.newRuntime();
+  runtime.setMemoryLimit(limits.memoryMb * 1024 * 1024);
+  runtime.setMaxStackSize(limits.stackKb * 1024);
+  runtime.setInterruptHandler(() => listener?.shouldStop() ?? false);
+  const vm = runtime.newContext();
+  const probe = vm.newString('probe');
+  const post = vm.newFunction('post', (kind, id, text) => {
+    listener?.onPost(vm.getNumber(kind), vm.getNumber(id), vm.getString(text));
+  });
+
+  const image =
+    given !== null && given.key === key && given.probe === probe.value
+      ? given
+      : makeImage({ vm, post, key, probe: probe.value, memory });
+  if (image === given) writeImagePages(memory, image.memory);
+  // The image owns both functions, so these handles have nothing to free.
+  const startFunction: QuickJSHandle = new StaticLifetime(image.start, runtime);
+  const settleFunction: QuickJSHandle = new StaticLifetime(image.settle, runtime);
+
+  function finish(result: ReturnType<QuickJSContext['callFunction']>, phase: 'compile' | 'run'): GuestStep {
+    if (result.error !== undefined) return { type: 'failed', phase, error: readGuestError(vm, result.error) };
+    result.value.dispose();
+    return { type: 'done', jobs: 0 };
+  }
+
+  return {
+    image,
+    start(js, configJson, next) {
+      listener = next;
+      const script = vm.evalCode(js, scriptFileName, { type: 'global' });
+      if (script.error !== undefined)
+        return { type: 'failed', phase: 'compile', error: readGuestError(vm, script.error) };
+      const config = vm.newString(configJson);
+      const result = vm.callFunction(startFunction, vm.undefined, script.value, config);
+      config.dispose();
+      script.value.dispose();
+      if (result.error !== undefined) return { type: 'failed', phase: 'run', error: readGuestError(vm, result.error) };
+      report = vm.getProp(result.value, 'reported');
+      ended = vm.getProp(result.value, 'ended');
+      result.value.dispose();
+      return { type: 'done', jobs: 0 };
+    },
+    settle(id, succeeded, json) {
+      const number = vm.newNumber(id);
+      const text = vm.newString(json);
+      const result = vm.callFunction(settleFunction, vm.undefined, number, succeeded ? vm.true : vm.false, text);
+      number.dispose();
+      text.dispose();
+      return finish(result, 'run');
+    },
+    runJobs(max) {
+      const result = runtime.executePendingJobs(max);
+      if (result.error !== undefined) return { type: 'failed', phase: 'run', error: readGuestError(vm, result.error) };
+      return { type: 'done', jobs: result.value };
+    },
+    isReportBroken() {
+      if (report === null) return false;
+      const state = vm.getPromiseState(report);
+      if (state.type === 'rejected') state.error.dispose();
+      if (state.type === 'fulfilled' && state.notAPromise !== true) state.value.dispose();
+      return state.type === 'rejected';
+    },
+    readEndStack() {
+      if (ended === null) return '';
+      const state = vm.getPromiseState(ended);
+      if (state.type === 'fulfilled' && state.notAPromise !== true) state.value.dispose();
+      return state.type === 'rejected' ? readGuestError(vm, state.error).stack : '';
+    },
+    memoryBytes: () => memory.buffer.byteLength,
+    isMemoryFull: () => memory.buffer.byteLength >= limits.memoryMb * 1024 * 1024 * 0.9,
+    restore() {
+      // Handles of the run are dropped, not disposed: what they point to is about to be overwritten.
+      listener = null;
+      report = null;
+      ended = null;
+      if (memory.buffer.byteLength > initialMemoryBytes) return false;
+      writeMemoryImage(memory, image.memory);
+      return true;
+    },
+  };
+}
+
+function makeImage(parts: {
+  vm: QuickJSContext;
+  post: QuickJSHandle;
+  key: string;
+  probe: number;
+  memory: WebAssembly.Memory;
+}): GuestImage {
+  const { vm } = parts;
+  const prelude = vm.unwrapResult(vm.evalCode(preludeSource, preludeFileName, { type: 'global' }));
+  const bridge = vm.unwrapResult(vm.callFunction(prelude, vm.undefined, parts.post));
+  const start = vm.getProp(bridge, 'start');
+  const settle = vm.getProp(bridge, 'settle');
+  bridge.dispose();
+  prelude.dispose();
+  return {
+    key: parts.key,
+    memory: readMemoryImage(parts.memory),
+    probe: parts.probe,
+    start: start.value as JSValueConstPointer,
+    settle: settle.value as JSValueConstPointer,
+  };
+}
+
+function readGuestError(vm: QuickJSContext, handle: QuickJSHandle): GuestError {
+  const read = (key: string): string => {
+    const property = vm.getProp(handle, key);
+    const text = vm.typeof(property) === 'string' ? vm.getString(property) : '';
+    property.dispose();
+    return text;
+  };
+  const error =
+    vm.typeof(handle) === 'object' && !vm.eq(handle, vm.null)
+      ? { name: read('name'), message: read('message'), stack: read('stack') }
+      : { name: '', message: vm.typeof(handle), stack: '' };
+  handle.dispose();
+  return error;
+}

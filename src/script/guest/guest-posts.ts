@@ -1,0 +1,79 @@
+import { postKinds } from './guest-bridge.ts';
+import { createOutputQuota } from './output-quota.ts';
+import type { GuestJob, GuestMessage, GuestMetrics, GuestOutcome, ThrownInGuest } from '../engine/protocol.ts';
+import { protocolLimits } from '../engine/protocol-limits.ts';
+
+export interface GuestPostsOptions {
+  readonly job: GuestJob;
+  readonly nowNs: () => bigint;
+  readonly send: (message: GuestMessage) => void;
+  /** Tells an error that the engine itself made for a lack of memory or stack from the script's own. */
+  readonly readThrown: (error: ThrownInGuest) => GuestOutcome;
+}
+
+/** What a script has said so far, and what became of it. */
+export interface GuestPosts {
+  /** Null until the script has ended. The first end counts. */
+  readonly outcome: GuestOutcome | null;
+  /** Calls that wait for their answer. */
+  readonly pendingCalls: Set<number>;
+  end(outcome: GuestOutcome): void;
+  /** What the guest's `post` calls; throws for what the bridge would never say. */
+  onPost(kind: number, id: number, text: string): void;
+  countDropped(): Pick<GuestMetrics, 'droppedLogs' | 'droppedProgress'>;
+}
+
+/** Takes what one script posts, within its limits, and hands it on. */
+export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
+  const { job, nowNs, send } = options;
+  const { epoch, limits } = job;
+  const quota = createOutputQuota(limits, () => Number(nowNs() / 1_000_000n));
+  const pendingCalls = new Set<number>();
+  let outcome: GuestOutcome | null = null;
+  let callsMade = 0;
+  let missingReports = 0;
+
+  return {
+    get outcome() {
+      return outcome;
+    },
+    pendingCalls,
+    end(next) {
+      outcome ??= next;
+    },
+    onPost(kind, id, text) {
+      if (outcome !== null) return;
+      switch (kind) {
+        case postKinds.returned:
+          outcome = { type: 'returned', json: id === 0 ? null : text };
+          break;
+        case postKinds.threw:
+          outcome = options.readThrown(JSON.parse(text) as ThrownInGuest);
+          break;
+        case postKinds.call:
+          callsMade += 1;
+          if (callsMade > limits.toolCalls + protocolLimits.callsOverBudget) throw new Error('too many tool calls');
+          pendingCalls.add(id);
+          send({ type: 'call', epoch, id, json: text });
+          break;
+        case postKinds.lost:
+          if (pendingCalls.has(id)) send({ type: 'lost', epoch, id });
+          break;
+        case postKinds.missing:
+          missingReports += 1;
+          if (missingReports <= protocolLimits.missingReports) send({ type: 'missing', epoch, name: text });
+          break;
+        case postKinds.log:
+          if (quota.takeLog())
+            send({ type: 'log', epoch, level: id === 1 ? 'warn' : id === 2 ? 'error' : 'log', text });
+          break;
+        case postKinds.progress:
+          if (quota.takeProgress()) send({ type: 'progress', epoch, kind: id === 1 ? 'warn' : 'info', message: text });
+          break;
+        default:
+          throw new Error('unknown message of the guest');
+      }
+    },
+    countDropped: () => ({ droppedLogs: quota.droppedLogs(), droppedProgress: quota.droppedProgress() }),
+  };
+}

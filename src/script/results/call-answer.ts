@@ -1,0 +1,199 @@
+import { approvalTimeoutRule } from '../../core/types/decision.ts';
+import type { DecisionRecord } from '../../core/types/decision.ts';
+import type { JsonValue } from '../../core/text/json.ts';
+import type { CallResult } from '../../core/ports/tool.ts';
+import { cutMiddle, describeCut, keepTail } from '../../core/text/cut-text.ts';
+import { protocolLimits } from '../engine/protocol-limits.ts';
+import type { GuestAnswer, GuestToolError } from '../engine/runtime.ts';
+
+const stderrTailBytes = 2_048;
+
+/** The fields of a result that hold a command's output, cut where they are long. */
+const streamFields = ['stdout', 'stderr', 'aggregatedOutput', 'output'];
+
+/** What a finished call means for the script and for the trace. */
+export interface CallAnswer {
+  readonly answer: GuestAnswer;
+  /** A state of `ScriptCallTrace`. */
+  readonly state: string;
+  readonly note: string;
+  /** The result as JSON text, for calls that completed. */
+  readonly resultJson: string | null;
+}
+
+/** The call as it was made. */
+export interface AnsweredCall {
+  readonly callId: string;
+  readonly tool: string;
+  readonly streamBytes: number;
+}
+
+/** Turns what the door says of a call into what the script gets: a value, or an error object of a name of its own. */
+export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAnswer {
+  const fail = (
+    state: string,
+    note: string,
+    error: Partial<GuestToolError> & { name: string; code: string; message: string },
+  ): CallAnswer => ({
+    answer: { type: 'error', error: createToolError(error, call), requestId: readRequestId(result) },
+    state,
+    note,
+    resultJson: null,
+  });
+  switch (result.type) {
+    case 'completed': {
+      const value = cutStreams(result.output.value, call);
+      const resultJson = JSON.stringify(value);
+      if (resultJson.length > protocolLimits.resultChars - 1_024) {
+        const message = `${call.tool}: the result of ${resultJson.length} characters is too large for a script; ask for less of it`;
+        return fail('failed', message, { name: 'ToolExecutionError', code: 'result-too-large', message });
+      }
+      return {
+        answer: { type: 'value', value, requestId: readRequestId(result) },
+        state: 'completed',
+        note: renderDecision(result.decision),
+        resultJson,
+      };
+    }
+    case 'failed':
+      return fail('failed', renderDecision(result.decision), {
+        name: 'ToolExecutionError',
+        code: 'tool-failed',
+        message: `${call.tool}: ${result.message}`,
+        stderr: result.stderr === '' ? null : keepTail(result.stderr, stderrTailBytes),
+      });
+    case 'aborted':
+      return fail('aborted', renderDecision(result.decision), {
+        name: 'ToolExecutionError',
+        code: 'tool-aborted',
+        message: `${call.tool}: ${result.message}`,
+      });
+    case 'denied': {
+      const { decision } = result;
+      const timedOut = decision.rule === approvalTimeoutRule;
+      const instead = decision.instead === '' ? '' : ` Instead: ${decision.instead}`;
+      return fail('denied', renderDecision(decision), {
+        name: timedOut ? 'ApprovalTimeoutError' : 'ApprovalDeniedError',
+        code: timedOut ? 'approval-timed-out' : 'approval-denied',
+        message: `${call.tool}: ${decision.decision} by ${decision.rule}: ${decision.reason}${instead}`,
+        rule: decision.rule,
+        reason: decision.reason,
+        instead: decision.instead === '' ? null : decision.instead,
+      });
+    }
+    case 'invalid': {
+      const issues = result.issues.slice(0, 20);
+      const listed = issues
+        .map(({ path, message }) => `${path === '' ? 'the arguments' : path}: ${message}`)
+        .join('; ');
+      return fail('invalid', listed, {
+        name: 'ToolValidationError',
+        code: 'invalid-arguments',
+        message: `${call.tool}: ${listed}`,
+        issues,
+      });
+    }
+    case 'not-found':
+      return { ...createNotFound(call, result.nearest), state: 'not-found' };
+    case 'refused':
+      return fail('failed', result.message, {
+        name: 'ToolExecutionError',
+        code: 'refused',
+        message: `${call.tool}: ${result.message}`,
+      });
+    case 'dry-run':
+      return {
+        answer: { type: 'value', value: { __dryRun: true, toolName: result.tool, args: result.args }, requestId: null },
+        state: 'dry-run',
+        note: '',
+        resultJson: null,
+      };
+  }
+}
+
+/** The answer for a tool that does not exist. */
+export function createNotFound(call: AnsweredCall, nearest: readonly string[]): CallAnswer {
+  const hint = nearest.length === 0 ? '' : `; did you mean ${nearest.map((name) => `tools.${name}`).join(' or ')}?`;
+  return createRefusal(call, 'not-found', {
+    name: 'ToolNotFoundError',
+    code: 'tool-not-found',
+    message: `there is no tool ${call.tool}${hint}`,
+    nearest: [...nearest],
+  });
+}
+
+/** An answer that the facade gives by itself: the call never reached the door. */
+export function createRefusal(
+  call: AnsweredCall,
+  state: string,
+  error: Partial<GuestToolError> & { name: string; code: string; message: string },
+): CallAnswer {
+  return {
+    answer: { type: 'error', error: createToolError(error, call), requestId: null },
+    state,
+    note: error.message,
+    resultJson: null,
+  };
+}
+
+/** The answer for a call over the script's budget. */
+export function createBudgetRefusal(call: AnsweredCall, toolCalls: number): CallAnswer {
+  const message = `${call.tool}: the script has used all of its ${toolCalls} tool calls`;
+  return createRefusal(call, 'budget', { name: 'ToolBudgetExceededError', code: 'tool-budget', message });
+}
+
+/** The answer for a call that would be one too many at the same time. */
+export function createConcurrencyRefusal(call: AnsweredCall, reason: string): CallAnswer {
+  const message = `${call.tool}: ${reason}`;
+  return createRefusal(call, 'concurrency', { name: 'ConcurrencyLimitError', code: 'too-many-at-once', message });
+}
+
+/** The answer for a call that lost its race before its turn came. */
+export function createLostAnswer(call: AnsweredCall): CallAnswer {
+  const message = `${call.tool}: another call won the race before this one was started`;
+  return createRefusal(call, 'aborted', { name: 'ToolExecutionError', code: 'tool-aborted', message });
+}
+
+function createToolError(
+  error: Partial<GuestToolError> & { name: string; code: string; message: string },
+  call: AnsweredCall,
+): GuestToolError {
+  return {
+    toolName: call.tool,
+    callId: call.callId,
+    stderr: null,
+    rule: null,
+    reason: null,
+    instead: null,
+    issues: null,
+    nearest: null,
+    ...error,
+    message: error.message.slice(0, 8_000),
+  };
+}
+
+function cutStreams(value: JsonValue, call: AnsweredCall): JsonValue {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  const cut = { ...value };
+  for (const field of streamFields) {
+    const text = cut[field];
+    if (typeof text !== 'string') continue;
+    cut[field] = cutMiddle(text, {
+      maxBytes: call.streamBytes,
+      describe: describeCut(`the whole is in the record of ${call.callId}`),
+    });
+  }
+  return cut;
+}
+
+function renderDecision(decision: DecisionRecord): string {
+  const text = `${decision.decision} by ${decision.rule}`;
+  return (decision.reason === '' ? text : `${text}: ${decision.reason}`).slice(0, 1_000);
+}
+
+// An approval was asked for where a rule escalated the call to a person.
+function readRequestId(result: CallResult): string | null {
+  if (!('decision' in result)) return null;
+  const { decision, matched, decisionId } = result.decision;
+  return decision === 'escalate' || matched.some((match) => match.decision === 'escalate') ? decisionId : null;
+}

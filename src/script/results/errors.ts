@@ -1,0 +1,207 @@
+import type { ScriptErrorName, ScriptErrorReport, ScriptPhase } from '../../core/ports/script.ts';
+import type { GuestOutcome, ThrownInGuest } from '../engine/protocol.ts';
+import type { ScriptProblem } from '../parse/parse-problem.ts';
+import { escapeControlText } from './clean-text.ts';
+import { readScriptStack } from './script-stack.ts';
+
+/** What is known about the run when its error is written down. */
+export interface ErrorSituation {
+  readonly scriptId: string;
+  readonly elapsedMs: number;
+  readonly completedTools: number;
+  readonly pendingTools: number;
+}
+
+interface ErrorDetails {
+  readonly name: ScriptErrorName;
+  readonly code: string;
+  readonly message: string;
+  readonly phase: ScriptPhase;
+  readonly stack?: string;
+  readonly toolName?: string | null;
+  readonly callId?: string | null;
+  readonly line?: number | null;
+  readonly column?: number | null;
+}
+
+const maxMessageChars = 9_000;
+
+/** Errors that may be gone when the same script is sent again. */
+const retryable = new Set<ScriptErrorName>([
+  'HarnessInternalError',
+  'ConcurrencyLimitError',
+  'ApprovalTimeoutError',
+  'ToolExecutionError',
+  'DetachedPromiseError',
+]);
+
+/** Names that the harness's own code in the guest gives to its errors. A script that throws such a name by itself does not get it. */
+const guestErrorNames = new Set<ScriptErrorName>([
+  'ToolNotFoundError',
+  'ToolValidationError',
+  'ToolBudgetExceededError',
+  'ConcurrencyLimitError',
+  'ToolExecutionError',
+  'ApprovalDeniedError',
+  'ApprovalTimeoutError',
+  'SerializationError',
+]);
+
+/** Writes an error down. Stacks keep positions of the script only, messages no control characters. */
+export function createErrorReport(details: ErrorDetails, situation: ErrorSituation): ScriptErrorReport {
+  const stack = readScriptStack(details.stack ?? '');
+  const [first] = stack.frames;
+  return {
+    name: details.name,
+    code: details.code,
+    message: cleanMessage(details.message),
+    phase: details.phase,
+    toolName: details.toolName ?? null,
+    callId: details.callId ?? null,
+    stack: stack.text === '' ? null : stack.text,
+    retryable: retryable.has(details.name),
+    line: details.line ?? first?.line ?? null,
+    column: details.column ?? first?.column ?? null,
+    ...situation,
+  };
+}
+
+/** The report for a script that was refused before it ran. All problems stand in the message, the first gives the position. */
+export function createRefusedReport(problems: readonly ScriptProblem[], situation: ErrorSituation): ScriptErrorReport {
+  const [first, ...others] = problems;
+  const listed = others.map(({ line, column, message }) => `script.ts:${line}:${column}: ${message}`);
+  return createErrorReport(
+    {
+      name: first?.name ?? 'ScriptSyntaxError',
+      code: first?.code ?? 'syntax',
+      message: [first?.message ?? '', ...listed].join('\n'),
+      phase: 'parsing',
+      line: first?.line ?? null,
+      column: first?.column ?? null,
+    },
+    situation,
+  );
+}
+
+/** The limits that messages name. */
+export interface NamedLimits {
+  readonly timeoutMs: number;
+  readonly runningMs: number;
+  readonly memoryMb: number;
+  readonly stackKb: number;
+  readonly workerWaitMs: number;
+}
+
+/** The report for an outcome that is not a return value; null for one that is. */
+export function createOutcomeReport(
+  outcome: GuestOutcome,
+  limits: NamedLimits,
+  situation: ErrorSituation,
+): ScriptErrorReport | null {
+  switch (outcome.type) {
+    case 'returned':
+      return null;
+    case 'threw':
+      return createErrorReport(readThrown(outcome.error), situation);
+    case 'syntax':
+      return createErrorReport(
+        {
+          name: 'ScriptSyntaxError',
+          code: 'syntax',
+          message: outcome.error.message,
+          phase: 'parsing',
+          stack: outcome.error.stack,
+        },
+        situation,
+      );
+    case 'limit':
+      return createErrorReport(
+        { ...describeLimit(outcome.limit, limits), phase: 'executing', stack: outcome.stack },
+        situation,
+      );
+    case 'stalled':
+      return createErrorReport(
+        {
+          name: 'ScriptError',
+          code: 'never-settles',
+          message:
+            'the script waits for a promise that nothing will settle: no tool call is running and no code is left to run',
+          phase: 'executing',
+        },
+        situation,
+      );
+    case 'no-worker':
+      return createErrorReport(
+        {
+          name: 'HarnessInternalError',
+          code: 'no-worker',
+          message: `no worker was free for this script within ${limits.workerWaitMs} ms`,
+          phase: 'executing',
+        },
+        situation,
+      );
+    case 'fault':
+      return createErrorReport(
+        { name: 'HarnessInternalError', code: 'engine-failed', message: outcome.message, phase: 'executing' },
+        situation,
+      );
+  }
+}
+
+function describeLimit(
+  limit: Extract<GuestOutcome, { type: 'limit' }>['limit'],
+  limits: NamedLimits,
+): Pick<ErrorDetails, 'name' | 'code' | 'message'> {
+  switch (limit) {
+    case 'wall':
+      return {
+        name: 'ScriptTimeoutError',
+        code: 'wall-clock',
+        message: `the script took longer than ${limits.timeoutMs} ms, tool calls included`,
+      };
+    case 'running':
+      return {
+        name: 'ScriptTimeoutError',
+        code: 'running-time',
+        message: `the script's own code ran longer than ${limits.runningMs} ms`,
+      };
+    case 'memory':
+      return {
+        name: 'ScriptMemoryError',
+        code: 'memory',
+        message: `the script needed more than ${limits.memoryMb} MB`,
+      };
+    case 'stack':
+      return {
+        name: 'ScriptStackError',
+        code: 'stack',
+        message: `the script's calls nest deeper than its stack of ${limits.stackKb} KB`,
+      };
+    case 'cancelled':
+      return { name: 'ScriptCancelledError', code: 'cancelled', message: 'the script was cancelled' };
+  }
+}
+
+function readThrown(error: ThrownInGuest): ErrorDetails {
+  const { known, stack } = error;
+  const name = [...guestErrorNames].find((candidate) => candidate === known?.name);
+  if (known !== null && name !== undefined) {
+    return {
+      name,
+      code: known.code,
+      message: error.message,
+      phase: name === 'SerializationError' ? 'finalizing' : 'executing',
+      stack,
+      toolName: known.toolName,
+      callId: known.callId,
+    };
+  }
+  const named = error.name === '' || error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+  const message = named === '' ? 'the script threw an error without a message' : named;
+  return { name: 'ScriptError', code: 'thrown', message, phase: 'executing', stack };
+}
+
+function cleanMessage(message: string): string {
+  const clean = escapeControlText(message);
+  return clean.length <= maxMessageChars ? clean : `${clean.slice(0, maxMessageChars)}…`;
+}

@@ -1,0 +1,93 @@
+import type {
+  PartialResult,
+  ScriptCallTrace,
+  ScriptErrorReport,
+  ScriptReport,
+  SpawnedEnd,
+} from '../../core/ports/script.ts';
+import { cutMiddle } from '../../core/text/cut-text.ts';
+
+const maxPartBytes = 10_240;
+const maxReportBytes = 40_960;
+const maxCalls = 48;
+
+/** What the model is told of a script: its value or its error, what its calls came to, and what it printed. Bounded. */
+export function renderScriptReport(report: ScriptReport): string {
+  const sections = [
+    ...(report.dryRun === null ? renderResult(report) : renderDryRun(report.dryRun)),
+    ...renderCalls(report.calls),
+    ...renderPartialResults(report),
+    ...renderConsole(report),
+    ...renderProgress(report),
+  ];
+  return cut(sections.join('\n'), maxReportBytes);
+}
+
+/** What the model is told of a call that outlived its script. */
+export function renderSpawnedEnd(end: SpawnedEnd): string {
+  const note = end.note === '' ? '' : ` (${cut(end.note.replaceAll(/\s+/g, ' '), 400)})`;
+  const result = end.resultJson === null ? '' : `\n${cut(end.resultJson, maxPartBytes)}`;
+  return `The call of ${end.tool} that script ${end.scriptId} had spawned as ${end.id} has ended: ${end.state}${note}${result}`;
+}
+
+function renderResult(report: ScriptReport): string[] {
+  if (report.error !== null) return renderError(report.error);
+  if (report.returnJson === null) return ['The script ended without a return value.'];
+  return ['The script returned:', cut(report.returnJson, maxPartBytes)];
+}
+
+function renderError(error: ScriptErrorReport): string[] {
+  const place =
+    error.line === null ? '' : ` at script.ts:${error.line}${error.column === null ? '' : `:${error.column}`}`;
+  const heading = error.phase === 'parsing' ? 'The script was not run' : 'The script failed';
+  return [
+    `${heading}: ${error.name}${place}: ${cut(error.message, maxPartBytes)}`,
+    ...(error.stack === null || !error.stack.includes('\n') ? [] : [cut(error.stack, 2_048)]),
+    ...(error.retryable ? ['The same script may succeed when it is sent again.'] : []),
+  ];
+}
+
+function renderDryRun(dryRun: NonNullable<ScriptReport['dryRun']>): string[] {
+  const tools = dryRun.tools.length === 0 ? 'no tools' : dryRun.tools.join(', ');
+  return [
+    `Dry run: the script is valid and was not run. It names ${tools}.`,
+    ...(dryRun.unknownTools.length === 0 ? [] : [`There are no such tools: ${dryRun.unknownTools.join(', ')}.`]),
+  ];
+}
+
+function renderCalls(calls: readonly ScriptCallTrace[]): string[] {
+  if (calls.length === 0) return [];
+  const lines = calls.slice(0, maxCalls).map(({ tool, callId, state, note, durationMs }) => {
+    const reason = note === '' ? '' : ` (${cut(note.replaceAll(/\s+/g, ' '), 400)})`;
+    return `- ${tool} ${callId}: ${state} in ${durationMs} ms${reason}`;
+  });
+  const rest = calls.length > maxCalls ? [`- and ${calls.length - maxCalls} more calls`] : [];
+  return ['Tool calls:', ...lines, ...rest];
+}
+
+function renderPartialResults(report: ScriptReport): string[] {
+  if (report.error === null || report.partialResults.length === 0) return [];
+  // Shared out, so that the last result is shown as well as the first.
+  const share = Math.max(256, Math.min(maxPartBytes, Math.floor(20_480 / report.partialResults.length)));
+  const render = ({ tool, callId, resultJson }: PartialResult): string =>
+    `- ${tool} ${callId}: ${cut(resultJson, share)}`;
+  return ['Results of the calls that had completed (do not repeat these calls):', ...report.partialResults.map(render)];
+}
+
+function renderConsole(report: ScriptReport): string[] {
+  const dropped =
+    report.droppedLogs === 0 ? [] : [`(${report.droppedLogs} more lines were dropped: too many or too fast)`];
+  if (report.logs.length === 0) return dropped.length === 0 ? [] : ['Console:', ...dropped];
+  const lines = report.logs.map(({ level, text }) => (level === 'log' ? text : `[${level}] ${text}`));
+  return ['Console:', cut(lines.join('\n'), maxPartBytes), ...dropped];
+}
+
+function renderProgress(report: ScriptReport): string[] {
+  return report.droppedProgress === 0
+    ? []
+    : [`(${report.droppedProgress} progress events were dropped: too many or too fast)`];
+}
+
+function cut(text: string, maxBytes: number): string {
+  return cutMiddle(text, { maxBytes, describe: (bytes) => `\n[${bytes} bytes left out]\n` });
+}

@@ -1,0 +1,76 @@
+import type { ScriptLimits } from '../../core/limits.ts';
+import type { ScriptErrorReport, ScriptReport } from '../../core/ports/script.ts';
+import { createErrorReport } from './errors.ts';
+import type { ErrorSituation } from './errors.ts';
+import type { TrackedCall } from '../facade/promise-tracker.ts';
+import type { RunResult } from '../engine/runtime.ts';
+import { ReturnValueError, readReturnJson } from './serialize.ts';
+
+/** The value of a script that returned one, checked once more: the text comes out of the engine. */
+export function readReturned(
+  result: RunResult,
+  limits: ScriptLimits,
+  situation: ErrorSituation,
+): { json: string | null; error: ScriptErrorReport | null } {
+  if (result.outcome.type !== 'returned' || result.outcome.json === null) return { json: null, error: null };
+  try {
+    return { json: readReturnJson(result.outcome.json, limits), error: null };
+  } catch (thrown) {
+    if (!(thrown instanceof ReturnValueError)) throw thrown;
+    const details = {
+      name: 'SerializationError',
+      code: 'not-serializable',
+      message: thrown.message,
+      phase: 'finalizing',
+    } as const;
+    return { json: null, error: createErrorReport(details, situation) };
+  }
+}
+
+/** The error for calls that did not end after their script; null where there are none. */
+export function createDetachedReport(
+  detached: readonly TrackedCall[],
+  situation: ErrorSituation,
+): ScriptErrorReport | null {
+  const [first] = detached;
+  if (first === undefined) return null;
+  const named = detached.map(({ tool, callId }) => `${tool} (${callId})`).join(', ');
+  return createErrorReport(
+    {
+      name: 'DetachedPromiseError',
+      code: 'detached',
+      message: `the script ended without awaiting ${named}, which did not end when told to stop`,
+      phase: 'finalizing',
+      toolName: first.tool,
+      callId: first.callId,
+    },
+    situation,
+  );
+}
+
+/** The report of a script that did not run. */
+export function createEmptyReport(
+  scriptId: string,
+  error: ScriptErrorReport | null,
+  scriptCacheHit: boolean,
+): ScriptReport {
+  return {
+    scriptId,
+    returnJson: null,
+    error,
+    partialResults: [],
+    calls: [],
+    logs: [],
+    droppedLogs: 0,
+    progress: [],
+    droppedProgress: 0,
+    metadata: {
+      durationMs: error?.elapsedMs ?? 0,
+      toolCallsMade: 0,
+      memoryUsedMb: 0,
+      scriptCacheHit,
+      compilationCacheHit: false,
+    },
+    dryRun: null,
+  };
+}

@@ -1,0 +1,35 @@
+import { scriptLineOffset } from '../parse/parse-frame.ts';
+
+/** A position in the script as the model wrote it, 1-based. */
+export interface ScriptFrame {
+  readonly functionName: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const maxFrames = 10;
+
+/**
+ * Reads an engine's stack and keeps what is the script's: at most ten `script.ts:LINE:COL` frames with the wrapper's line taken off.
+ * The text comes from the guest, so only what matches exactly is kept.
+ */
+export function readScriptStack(stack: string): { readonly frames: readonly ScriptFrame[]; readonly text: string } {
+  const frames: ScriptFrame[] = [];
+  for (const line of stack.split('\n', 200)) {
+    const match =
+      /^\s{0,8}at (?:async )?(?:(?:new )?([^()\s]{1,80})(?: \[as [^()\s]{1,80}\])? \()?script\.ts:(\d{1,6}):(\d{1,6})\)?$/.exec(
+        line,
+      );
+    if (match === null || frames.length >= maxFrames) continue;
+    const scriptLine = Number(match[2]) - scriptLineOffset;
+    if (scriptLine < 1) continue;
+    const name = (match[1] ?? '').replaceAll(/[^\w$.<>]/g, '');
+    frames.push({ functionName: name === '<anonymous>' ? '' : name, line: scriptLine, column: Number(match[3]) });
+  }
+  const text = frames
+    .map(({ functionName, line, column }) =>
+      functionName === '' ? `at script.ts:${line}:${column}` : `at ${functionName} (script.ts:${line}:${column})`,
+    )
+    .join('\n');
+  return { frames, text };
+}

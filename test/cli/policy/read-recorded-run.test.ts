@@ -1,0 +1,126 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readRecordedRun } from '../../../src/cli/policy/policy-calls.ts';
+import type { Access } from '../../../src/core/types/access.ts';
+import type { RefusedChange } from '../../../src/core/types/change.ts';
+import type { DecisionRecord } from '../../../src/core/types/decision.ts';
+import type { RunEvent, RunStarted } from '../../../src/core/types/event.ts';
+import type { PolicyFacts } from '../../../src/core/ports/policy.ts';
+import { createRecorder } from '../../../src/record/recorder.ts';
+import { systemClock } from '../../../src/run/system-clock.ts';
+import { suggestRules } from '../../../src/policy/tools/suggest.ts';
+import { createOptions } from '../../policy/test-policy.ts';
+import { createFolder } from '../../fixtures/workspace.ts';
+
+const facts: PolicyFacts = {
+  event: 'issues',
+  ref: 'refs/heads/main',
+  label: 'agent',
+  fork: false,
+  actorPermission: 'write',
+  actorAssociation: 'MEMBER',
+  authorAssociation: 'NONE',
+};
+const started: RunStarted = {
+  type: 'run-started',
+  runId: 'run_1',
+  version: '1',
+  task: 't',
+  taskOrigin: 'cli',
+  provider: 'replay',
+  model: 'm',
+  replayed: true,
+  policyName: 'p',
+  policySha256: 'a'.repeat(64),
+  policyLayers: [],
+  isolation: { level: 'full', rung: 'bwrap', seccomp: true, limits: [], notes: [] },
+  workspace: '/w',
+  baseCommit: null,
+  event: 'issues',
+  actor: 'ada',
+  facts,
+};
+
+function setUp(events: readonly RunEvent[] = []) {
+  const folder = join(createFolder('record-'), 'run');
+  const recorder = createRecorder({
+    directory: folder,
+    redactor: { redactText: (text) => text, redactJson: (value) => value },
+    clock: systemClock,
+  });
+  for (const event of [started, ...events]) recorder.emit(event);
+  const logged: string[] = [];
+  const context = {
+    host: { workingFolder: '/' },
+    terminal: { log: (text: string) => void logged.push(text) },
+  } as unknown as Parameters<typeof readRecordedRun>[0];
+  return { folder, context, logged };
+}
+
+test('how a run began is read from its record, and a context given beside it overrides it', () => {
+  const { folder, context, logged } = setUp();
+  const line = JSON.parse(readFileSync(join(folder, 'history.jsonl'), 'utf8')) as { event: object };
+  expect(line.event).toMatchObject({ actor: 'ada', facts: { actor_permission: 'write', author_association: 'NONE' } });
+  expect(readRecordedRun(context, folder, null).facts).toEqual(facts);
+  expect(readRecordedRun(context, folder, '{"label":"other"}').facts).toEqual({ ...facts, label: 'other' });
+  expect(logged).toEqual([]);
+});
+
+test('a record of an earlier version names the event alone, and says that the rest is not known', () => {
+  const { folder, context, logged } = setUp();
+  const file = join(folder, 'history.jsonl');
+  const line = JSON.parse(readFileSync(file, 'utf8')) as { event: Record<string, unknown> };
+  delete line.event['facts'];
+  delete line.event['actor'];
+  writeFileSync(file, `${JSON.stringify(line)}\n`);
+  expect(readRecordedRun(context, folder, null).facts).toMatchObject({
+    event: 'issues',
+    actorPermission: '',
+    label: '',
+  });
+  expect(logged.join('')).toContain('--context');
+});
+
+test('what a command changed and was put back is there as a write of its call, which suggest has rules for', async () => {
+  const accesses: Access[] = [{ type: 'command', cwd: '.', words: [{ type: 'literal', value: 'npm' }] }];
+  const decision: DecisionRecord = {
+    ...{
+      decisionId: 'd',
+      runId: 'run_1',
+      turn: 1,
+      callId: 'c',
+      callHash: 'h',
+      tool: 'exec',
+      origin: 'script',
+      accesses,
+    },
+    ...{
+      decision: 'allow',
+      rule: 'run',
+      reason: '',
+      instead: '',
+      suggestion: '',
+      matched: [],
+      network: [],
+      limits: [],
+    },
+    ...{ policySha256: '', durationUs: 1, masked: [], justified: false },
+  };
+  const refused = ['coverage/a.json', '.npmrc'].map((path): RefusedChange => ({
+    ...{ path, kind: 'created', rule: 'default', reason: '', restored: true },
+  }));
+  const { folder, context } = setUp([
+    { type: 'tool-decided', decision, scriptId: 's', argsJson: '{}', argsSha256: 'a' },
+    { type: 'changes-decided', turn: 1, callId: 'c', kept: 0, refused, refusedCount: 2 },
+    { type: 'changes-decided', turn: 1, callId: 'verify-before', kept: 0, refused, refusedCount: 2 },
+  ]);
+  const { calls, refusedChanges } = readRecordedRun(context, folder, null);
+  expect(calls).toHaveLength(1);
+  expect(refusedChanges.map((call) => [call.tool, call.origin, call.accesses])).toEqual(
+    refused.map(({ path }) => ['exec', 'script', [{ type: 'write', path, valid: true }]]),
+  );
+  const suggestion = await suggestRules(createOptions({ 'policy.yml': 'version: 1\nname: x\n' }), refusedChanges);
+  expect(suggestion.rules.map(({ when }) => when)).toEqual([{ write: ['coverage/a.json'] }]);
+  expect(suggestion.refused).toEqual([expect.objectContaining({ why: 'the file steers other programs' })]);
+});

@@ -1,0 +1,222 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { toolCatalogue } from '../../src/tools/index.ts';
+import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
+import { judgePatch } from '../../src/dispatch/judge-patch.ts';
+import type { FileChange } from '../../src/core/types/change.ts';
+import { wasTainted } from '../../src/core/types/taint.ts';
+import type { CallResult, Tool } from '../../src/core/ports/tool.ts';
+import { defaultChangeLimits } from '../../src/sandbox/changes/change-limits.ts';
+import { defineTool } from '../../src/tools/define-tool.ts';
+import { findTool } from '../../src/tools/index.ts';
+import { createTestSandbox } from '../fixtures/sandbox.ts';
+import { createRepository } from '../fixtures/workspace.ts';
+import { loadRules } from '../policy/test-policy.ts';
+import { openDispatcher } from './open-dispatcher.ts';
+
+const base = `
+- { id: run, when: { tool: exec, command: ['**'] }, decision: allow }
+- { id: read, when: { read: '**' }, decision: allow }
+- { id: logs, when: { write: '**/*.log' }, decision: allow }
+`;
+const oldTest = "test('a', () => {\n  expect(a).toBe(1);\n});\n";
+
+async function setUp(rules: string, options: Partial<DispatcherOptions> & { fileBytes?: number } = {}) {
+  const root = createRepository({ 'a.txt': 'alpha\n', 'run.log': '', 'test/a.test.js': oldTest });
+  const policy = await loadRules(base + rules);
+  const sandbox = await createTestSandbox(root, {
+    policy: policy.sandbox,
+    changeLimits: { ...defaultChangeLimits, fileBytes: options.fileBytes ?? defaultChangeLimits.fileBytes },
+  });
+  const opened = openDispatcher({
+    // What `sh -c` does is not known beforehand; here it is what the test is about.
+    policy: {
+      ...policy,
+      decide: (call) => policy.decide({ ...call, accesses: call.accesses.filter(({ type }) => type !== 'command') }),
+    },
+    sandbox,
+    ...options,
+  });
+  const shell = (script: string, more: object = {}): Promise<CallResult> =>
+    opened.call('exec', { command: ['/bin/sh', '-c', script], ...more });
+  return { root, ...opened, shell };
+}
+
+const none = "- { id: nothing, when: { tool: exec }, decision: allow, unless: { write: '**' } }\n";
+
+test('refused changes are in the result, in its text and on record; what is allowed stays', async () => {
+  const { root, shell, events, dispatcher } = await setUp(none);
+  const result = await shell('echo x > a.txt; echo y > run.log; echo z > new.txt');
+  expect(result).toMatchObject({
+    type: 'completed',
+    output: {
+      value: {
+        refusedChanges: [
+          { path: 'a.txt', kind: 'modified', rule: 'default' },
+          { path: 'new.txt', kind: 'created', rule: 'default' },
+        ],
+      },
+      text: expect.stringContaining('- modified a.txt: rule default: No rule allows write a.txt.'),
+    },
+  });
+  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
+  expect(readFileSync(join(root, 'run.log'), 'utf8')).toBe('y\n');
+  expect(events.map(({ type }) => type)).toEqual(['tool-decided', 'tool-started', 'changes-decided', 'tool-finished']);
+  expect(events[2]).toMatchObject({ callId: 'call_1', kept: 1, refusedCount: 2 });
+  expect(dispatcher.closed).toBeNull();
+});
+
+test('a call that fails says what was refused too', async () => {
+  const controller = new AbortController();
+  const { root, call } = await setUp(none);
+  setTimeout(() => controller.abort(), 400);
+  const args = { command: ['/bin/sh', '-c', 'echo x > a.txt; sleep 20'] };
+  const result = await call('exec', args, { signal: controller.signal });
+  expect(result).toMatchObject({ type: 'aborted', message: expect.stringContaining('modified a.txt') });
+  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
+});
+
+test('a rule that ends the run does so for what a command changes, and so does what cannot be put back', async () => {
+  const ending = await setUp(
+    `${none}- { id: never, when: { write: 'a.*', turn: { gte: 1 } }, unless: { event: x }, decision: deny-and-abort }\n`,
+  );
+  await ending.shell('rm -f a.txt; echo n > a.new');
+  expect(ending.dispatcher.closed).toMatchObject({ outcome: 'denied', reason: expect.stringContaining('rule never') });
+  expect(readFileSync(join(ending.root, 'a.txt'), 'utf8')).toBe('alpha\n');
+  const stuck = await setUp(none, { fileBytes: 2 });
+  await stuck.shell('echo x > a.txt');
+  expect(stuck.dispatcher.closed).toMatchObject({
+    outcome: 'denied',
+    reason: expect.stringContaining('could not be put back: a.txt'),
+  });
+  expect(await stuck.shell('true')).toMatchObject({ type: 'refused' });
+});
+
+test('an error while changes are decided refuses them all and ends the run', async () => {
+  const broken = await loadRules(base);
+  const { root, call, dispatcher } = await setUp('', {
+    policy: {
+      ...broken,
+      decide: (asked) => {
+        if (asked.accesses.some((access) => access.type === 'write' && access.path === 'new.log'))
+          throw new Error('broken matcher');
+        return broken.decide(asked);
+      },
+    },
+  });
+  const result = await call('exec', { command: ['touch', 'new.log', 'other.log'] });
+  expect(result.type).toBe('completed');
+  for (const name of ['new.log', 'other.log']) expect(existsSync(join(root, name))).toBe(false);
+  expect(dispatcher.closed).toMatchObject({ outcome: 'denied', reason: expect.stringContaining('broken matcher') });
+});
+
+const edits = `
+- { id: edit, when: { write: '**' }, decision: allow }
+- { id: keep, when: { change: tests-weakened }, decision: deny }
+`;
+
+test('a write is held to the contents that were decided', async () => {
+  const swapping: Tool = defineTool({
+    name: 'swap',
+    structuredName: 'swap',
+    kind: 'write',
+    packs: [],
+    description: 'Plans one thing and writes another.',
+    input: z.strictObject({}),
+    returns: 'never',
+    accesses: async () => [{ type: 'write', path: 'test/a.test.js', valid: true }],
+    changes: async () => [
+      {
+        path: 'test/a.test.js',
+        before: { kind: 'file', executable: false, content: Buffer.from(oldTest) },
+        after: { kind: 'file', executable: false, content: Buffer.from(oldTest.replace("'a'", "'b'")) },
+      },
+    ],
+    async run(_, { sandbox }) {
+      const found = await sandbox.files.resolve('test/a.test.js');
+      if (found.type === 'inside') await sandbox.files.write(found.path, Buffer.from(''));
+      return { value: null, text: null, images: [] };
+    },
+  });
+  const { root, call } = await setUp(edits, { findTool: (name) => (name === 'swap' ? swapping : findTool(name)) });
+  expect(await call('swap', {})).toMatchObject({
+    type: 'failed',
+    message: expect.stringContaining('would not become what was decided'),
+  });
+  expect(readFileSync(join(root, 'test/a.test.js'), 'utf8')).toBe(oldTest);
+});
+
+test('a patch that does not fit is told as such, and weakening edits are denied before they are written', async () => {
+  const { root, call } = await setUp(edits);
+  const patch = (from: string, to: string) => ({
+    patch: `*** Begin Patch\n*** Update File: test/a.test.js\n@@\n-${from}\n+${to}\n*** End Patch\n`,
+  });
+  expect(await call('applyPatch', patch('no such line', 'x'))).toMatchObject({ type: 'failed' });
+  expect(await call('applyPatch', patch('  expect(a).toBe(1);', '  // expect(a).toBe(1);'))).toMatchObject({
+    type: 'denied',
+    decision: { rule: 'keep', reason: expect.stringContaining('1 assertions fewer') },
+  });
+  expect(await call('writeFile', { filePath: 'test/a.test.js', content: '' })).toMatchObject({ type: 'denied' });
+  writeFileSync(join(root, 'test/a.test.js'), oldTest);
+  expect(await call('applyPatch', patch("test('a', () => {", "test('b', () => {"))).toMatchObject({
+    type: 'completed',
+  });
+});
+
+test('taint comes with the first untrusted text, stays, and is on record once', async () => {
+  const rules = '- { id: careful, when: { tool: exec, tainted: true }, decision: deny }\n';
+  const trusted = await setUp(rules + none);
+  await trusted.call('readFile', { filePath: 'a.txt' });
+  expect(await trusted.shell('true')).toMatchObject({ type: 'completed' });
+  expect(wasTainted(trusted.events)).toBe(false);
+
+  const pull = await setUp(rules + none, { trust: { task: 'trusted', repository: 'untrusted', resumed: 'clean' } });
+  expect(await pull.shell('true')).toMatchObject({ type: 'completed' });
+  expect(await pull.shell('true')).toMatchObject({ type: 'denied', decision: { rule: 'careful' } });
+  await pull.call('readFile', { filePath: 'a.txt' });
+  expect(pull.events.filter(({ type }) => type === 'history-tainted')).toEqual([
+    { type: 'history-tainted', turn: 1, source: 'repository' },
+  ]);
+  expect(wasTainted(pull.events)).toBe(true);
+
+  for (const trust of [
+    { task: 'untrusted', repository: 'trusted', resumed: 'clean' },
+    { task: 'trusted', repository: 'trusted', resumed: 'tainted' },
+  ] as const) {
+    const other = await setUp(rules + none, { trust });
+    expect(await other.shell('true')).toMatchObject({ type: 'denied', decision: { rule: 'careful' } });
+  }
+});
+
+test('a whole patch is refused for what it amounts to, and passes where only the single call was bounded', async () => {
+  const file = (text: string): FileChange['before'] => ({
+    kind: 'file',
+    executable: false,
+    content: Buffer.from(text),
+  });
+  const policy = await loadRules(`
+- { id: edit, when: { write: '**', turn: { lte: 2 } }, decision: allow }
+- { id: keep, when: { change: tests-weakened }, decision: deny }
+`);
+  const changes = new Map<string, FileChange>([
+    ['src/a.js', { path: 'src/a.js', before: file('1'), after: file('2') }],
+    ['test/a.test.js', { path: 'test/a.test.js', before: file(oldTest), after: file('') }],
+    ['.github/x', { path: '.github/x', before: null, after: file('') }],
+  ]);
+  const judge = (turn: number) =>
+    judgePatch({
+      policy,
+      writers: toolCatalogue.listNames('command', 'session', 'write'),
+      outline: [...changes.values()],
+      readChange: async (path) => changes.get(path) ?? { path, before: null, after: null },
+      turn,
+      tainted: false,
+    });
+  expect((await judge(1)).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+    'test/a.test.js keep',
+    '.github/x protected',
+  ]);
+  expect((await judge(9)).map(({ path }) => path)).not.toContain('src/a.js');
+});

@@ -1,0 +1,241 @@
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
+import type { CallToDecide, Verdict } from '../../src/core/types/decision.ts';
+import { defaultRunLimits, defaultScriptLimits } from '../../src/core/limits.ts';
+import type { Policy } from '../../src/core/ports/policy.ts';
+import type { Tool } from '../../src/core/ports/tool.ts';
+import { defineTool } from '../../src/tools/define-tool.ts';
+import { findTool, listNearestNames } from '../../src/tools/index.ts';
+import { createTestSandbox } from '../fixtures/sandbox.ts';
+import { openSandboxPolicy } from '../../src/sandbox/open-policy.ts';
+import { createRepository } from '../fixtures/workspace.ts';
+import { callThrough, openDispatcher } from './open-dispatcher.ts';
+
+function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Policy {
+  return {
+    name: 'test',
+    sha256: 'f'.repeat(64),
+    layers: [],
+    resolvedYaml: '',
+    decide: (call) => ({
+      decision: decide(call),
+      rule: 'rule',
+      reason: 'because',
+      instead: '',
+      suggestion: '',
+      matched: [],
+      network: [],
+      limits: [{ limit: 'rule:rule', used: 0, of: 9 }],
+    }),
+    isOffered: () => true,
+    patchAllows: [],
+    steersGit: () => false,
+    summary: '',
+    limits: {},
+    scriptMode: 'enabled',
+    scriptModeFor: () => 'enabled',
+    continueOnError: false,
+    spawn: false,
+    scriptRuntime: 'quickjs',
+    scriptLimits: defaultScriptLimits,
+    sandbox: openSandboxPolicy,
+    readEscalation: () => ({ label: '', by: ['admin'], ttlMs: 60_000 }),
+    mayRemember: () => true,
+    asksForReasons: false,
+    retriesRefused: false,
+    mcpServers: [],
+    taskTemplate: null,
+    checkStart: () => [],
+  };
+}
+
+async function setUp(decide: (call: CallToDecide) => Verdict['decision'], options: Partial<DispatcherOptions> = {}) {
+  const root = createRepository({ 'a.txt': 'alpha\n', 'secret.txt': 'hidden\n' });
+  const sandbox = await createTestSandbox(root);
+  const { dispatcher, events } = openDispatcher({
+    listNearestNames,
+    policy: createPolicy(decide),
+    sandbox,
+    redactor: {
+      redactText: (text) => text.replaceAll('hunter2', '***'),
+      redactJson: (value) => JSON.parse(JSON.stringify(value).replaceAll('hunter2', '***')),
+    },
+    ...options,
+  });
+  return { root, dispatcher, events };
+}
+
+test('a decision is recorded with how far each limit was used, and with what was blanked out', async () => {
+  const { dispatcher, events } = await setUp(({ tool }) => (tool === 'readFile' ? 'deny' : 'allow'));
+  await callThrough(dispatcher, 'read_file', { filePath: 'a.txt' });
+  await callThrough(dispatcher, 'read_file', { filePath: 'a.txt' });
+  await callThrough(dispatcher, 'update_plan', {
+    explanation: 'say hunter2',
+    plan: [
+      { step: 'one', status: 'pending' },
+      { step: 'a hunter2', status: 'pending' },
+    ],
+  });
+  const decisions = events.flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
+  const own = { limit: 'rule:rule', used: 0, of: 9 };
+  const { toolCalls, denials, identicalCalls } = defaultRunLimits;
+  const at = (calls: number, denied: number, same: number) => [
+    { limit: 'toolCalls', used: calls, of: toolCalls },
+    { limit: 'denials', used: denied, of: denials },
+    { limit: 'identicalCalls', used: same, of: identicalCalls },
+    own,
+  ];
+  expect(decisions.map(({ limits }) => limits)).toEqual([at(0, 0, 0), at(0, 1, 1), at(0, 2, 0)]);
+  expect(decisions.map(({ masked }) => masked)).toEqual([[], [], ['/explanation', '/plan/1/step']]);
+});
+
+test('a call is decided and recorded before it runs, and its end is recorded after', async () => {
+  const { dispatcher, events } = await setUp(() => 'allow');
+  const result = await callThrough(dispatcher, 'read_file', { filePath: 'a.txt' });
+  expect(result).toMatchObject({
+    type: 'completed',
+    tool: 'readFile',
+    decision: { decision: 'allow', accesses: [{ type: 'read', path: 'a.txt' }] },
+  });
+  expect(events.map(({ type }) => type)).toEqual(['tool-decided', 'tool-started', 'tool-finished']);
+});
+
+test('a denied call has no effect at all', async () => {
+  const { root, dispatcher, events } = await setUp(() => 'deny');
+  expect(await callThrough(dispatcher, 'writeFile', { filePath: 'a.txt', content: 'x' })).toMatchObject({
+    type: 'denied',
+  });
+  expect(await callThrough(dispatcher, 'exec', { command: ['sh', '-c', 'echo x > a.txt'] })).toMatchObject({
+    type: 'denied',
+  });
+  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
+  expect(events.map(({ type }) => type)).toEqual(['tool-decided', 'tool-decided']);
+  expect(dispatcher.callsMade).toBe(0);
+});
+
+test('unknown tools and arguments that do not fit never reach the policy', async () => {
+  const { dispatcher, events } = await setUp(() => {
+    throw new Error('asked');
+  });
+  expect(await callThrough(dispatcher, 'raed_file', {})).toMatchObject({
+    type: 'not-found',
+    nearest: expect.arrayContaining(['read_file']),
+  });
+  expect(await callThrough(dispatcher, 'constructor', {})).toMatchObject({ type: 'not-found' });
+  expect(await callThrough(dispatcher, 'readFile', { path: 'a.txt' })).toMatchObject({ type: 'invalid' });
+  expect(events.map(({ type }) => type)).toEqual(['tool-rejected', 'tool-rejected', 'tool-rejected']);
+  expect(dispatcher.closed).toBeNull();
+});
+
+test('an error while deciding denies and ends the run', async () => {
+  const { dispatcher } = await setUp(() => {
+    throw new Error('broken matcher');
+  });
+  expect(await callThrough(dispatcher, 'readFile', { filePath: 'a.txt' })).toMatchObject({
+    type: 'denied',
+    decision: { decision: 'deny-and-abort', reason: expect.stringContaining('broken matcher') },
+  });
+  expect(dispatcher.closed).toMatchObject({ outcome: 'denied' });
+  expect(await callThrough(dispatcher, 'readFile', { filePath: 'a.txt' })).toMatchObject({ type: 'refused' });
+});
+
+test('the same denied call, too many denials and spent calls end the run', async () => {
+  const same = await setUp(() => 'deny', { limits: { toolCalls: 9, denials: 9, identicalCalls: 2 } });
+  await callThrough(same.dispatcher, 'readFile', { filePath: 'a.txt' });
+  expect(same.dispatcher.closed).toBeNull();
+  await callThrough(same.dispatcher, 'read_file', { filePath: 'a.txt' });
+  expect(same.dispatcher.closed?.reason).toContain('2 times');
+  const many = await setUp(() => 'deny', { limits: { toolCalls: 9, denials: 2, identicalCalls: 9 } });
+  await callThrough(many.dispatcher, 'readFile', { filePath: 'a.txt' });
+  await callThrough(many.dispatcher, 'readFile', { filePath: 'b.txt' });
+  expect(many.dispatcher.closed).toMatchObject({ outcome: 'denied' });
+  const spent = await setUp(() => 'allow', { limits: { toolCalls: 1, denials: 9, identicalCalls: 9 } });
+  await callThrough(spent.dispatcher, 'readFile', { filePath: 'a.txt' });
+  expect(await callThrough(spent.dispatcher, 'readFile', { filePath: 'a.txt' })).toMatchObject({ type: 'refused' });
+  expect(spent.dispatcher.closed).toMatchObject({ outcome: 'budget-exceeded' });
+});
+
+test('an explained call is decided again as justified', async () => {
+  const { dispatcher } = await setUp(({ justified }) => (justified ? 'allow' : 'explain'));
+  expect(await callThrough(dispatcher, 'readFile', { filePath: 'a.txt' })).toMatchObject({
+    type: 'denied',
+    decision: { decision: 'explain' },
+  });
+  expect(await callThrough(dispatcher, 'readFile', { filePath: 'secret.txt' })).toMatchObject({ type: 'denied' });
+  // A mere repeat is no reason, and neither are blanks.
+  for (const more of [{ justification: ' ' }])
+    expect(await callThrough(dispatcher, 'readFile', { filePath: 'a.txt', ...more })).toMatchObject({ type: 'denied' });
+  expect(await callThrough(dispatcher, 'readFile', { filePath: 'a.txt', justification: 'It says how.' })).toMatchObject(
+    {
+      type: 'completed',
+    },
+  );
+});
+
+test('a path that leads elsewhere when the tool runs is refused', async () => {
+  const { root, dispatcher } = await setUp(() => {
+    rmSync(join(root, 'a.txt'));
+    symlinkSync('secret.txt', join(root, 'a.txt'));
+    return 'allow';
+  });
+  const result = await callThrough(dispatcher, 'readFile', { filePath: 'a.txt' });
+  expect(result).toMatchObject({ type: 'failed', message: expect.stringContaining('not what was decided') });
+  expect(JSON.stringify(result)).not.toContain('hidden');
+});
+
+test('secrets are gone from results, failures and the record', async () => {
+  const { dispatcher, events } = await setUp(() => 'allow');
+  const result = await callThrough(dispatcher, 'exec', { command: ['echo', 'password=hunter2'] });
+  expect(result).toMatchObject({ type: 'completed', output: { value: { stdout: 'password=***\n' } } });
+  await callThrough(dispatcher, 'readFile', { filePath: 'hunter2.txt' });
+  const finished = events.filter(({ type }) => type === 'tool-finished');
+  expect(finished.length).toBe(2);
+  expect(JSON.stringify(finished)).not.toContain('hunter2');
+});
+
+test('a tool that throws what it should not is a failed call, and an aborted one says so', async () => {
+  const broken: Tool = defineTool({
+    name: 'broken',
+    structuredName: 'broken',
+    kind: 'none',
+    packs: [],
+    description: 'Throws.',
+    input: z.strictObject({}),
+    returns: 'never',
+    accesses: async () => [{ type: 'none' }],
+    run: async () => {
+      throw new TypeError('a bug');
+    },
+  });
+  const { dispatcher } = await setUp(() => 'allow', {
+    findTool: (name) => (name === 'broken' ? broken : findTool(name)),
+  });
+  expect(await callThrough(dispatcher, 'broken', {})).toMatchObject({ type: 'failed', message: 'a bug' });
+  const controller = new AbortController();
+  const running = dispatcher.callTool({
+    callId: 'c',
+    name: 'exec',
+    args: { command: ['sleep', '30'] },
+    origin: 'script',
+    turn: 1,
+    scriptId: 's',
+    signal: controller.signal,
+    pauseClock: waitUnpaused,
+  });
+  setTimeout(() => controller.abort(), 300);
+  expect(await running).toMatchObject({ type: 'aborted' });
+});
+
+test('a dry run decides and runs nothing', async () => {
+  const { root, dispatcher } = await setUp(() => 'allow', { readMode: () => 'dry-run' as const });
+  expect(await callThrough(dispatcher, 'writeFile', { filePath: 'a.txt', content: 'x' })).toEqual({
+    type: 'dry-run',
+    tool: 'writeFile',
+    args: { filePath: 'a.txt', content: 'x' },
+  });
+  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
+});

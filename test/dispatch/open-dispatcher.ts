@@ -1,0 +1,60 @@
+import { createDispatcher, type Dispatcher, type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
+import type { JsonValue } from '../../src/core/text/json.ts';
+import { defaultRunLimits } from '../../src/core/limits.ts';
+import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
+import type { CallResult } from '../../src/core/ports/tool.ts';
+import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
+import { systemClock } from '../../src/run/system-clock.ts';
+import { findTool } from '../../src/tools/index.ts';
+
+export interface OpenedDispatcher {
+  readonly dispatcher: Dispatcher;
+  readonly events: RunEvent[];
+  /** A structured call of the first turn. */
+  call(name: string, args: unknown, options?: { callId?: string; signal?: AbortSignal }): Promise<CallResult>;
+}
+
+/** The dispatcher over a policy and a sandbox, with what a run would have beside them and nothing that is blanked out. */
+export function openDispatcher(
+  options: Pick<DispatcherOptions, 'policy' | 'sandbox'> & Partial<DispatcherOptions>,
+): OpenedDispatcher {
+  const events: RunEvent[] = [];
+  let id = 0;
+  const dispatcher = createDispatcher({
+    runId: 'run_1',
+    findTool,
+    listNearestNames: () => [],
+    sendWebRequest: createWebRequester({ resolve: async () => [] }),
+    redactor: { redactText: (text) => text, redactJson: (value: JsonValue) => value },
+    limits: defaultRunLimits,
+    readMode: () => 'run',
+    streamBytes: 100_000,
+    trust: { task: 'trusted', repository: 'trusted', resumed: 'clean' },
+    onNews: () => undefined,
+    approval: { channel: null, readState: async () => ({ headSha: null, tree: '' }) },
+    emit: (event) => void events.push(event),
+    clock: systemClock,
+    createId: (prefix) => `${prefix}_${(id += 1)}`,
+    ...options,
+  });
+  return {
+    dispatcher,
+    events,
+    call: (name, args, call = {}) => callThrough(dispatcher, name, args, { callId: `call_${(id += 1)}`, ...call }),
+  };
+}
+
+/** A structured call of the first turn. */
+export function callThrough(
+  dispatcher: Dispatcher,
+  name: string,
+  args: unknown,
+  { callId = 'call_1', signal = new AbortController().signal }: { callId?: string; signal?: AbortSignal } = {},
+): Promise<CallResult> {
+  return dispatcher.callTool({
+    ...{ callId, name, args, signal, turn: 1, scriptId: null },
+    origin: 'structured',
+    pauseClock: waitUnpaused,
+  });
+}

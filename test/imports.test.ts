@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from '@babel/parser';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '../src');
+
+/** Folders that put the parts together, each with the composition folders that it may import. */
+const composition: Readonly<Record<string, readonly string[]>> = {
+  run: [],
+  action: ['run'],
+  cli: ['run', 'doctor'],
+  doctor: ['run'],
+};
+
+/** Packages that are pure functions, so that core may use them. */
+const purePackages = ['zod', 're2js'];
+
+/** Every module that a file loads: imports, type imports, re-exports and `import()`, however they are laid out. */
+function listImports(text: string): string[] {
+  const { program } = parse(text, { sourceType: 'module', plugins: ['typescript'] });
+  const found: string[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const entry of node) visit(entry);
+    if (node === null || typeof node !== 'object' || !('type' in node)) return;
+    // Every node that loads a module has its name in `source`.
+    const module = 'source' in node ? node.source : null;
+    if (module !== null && typeof module === 'object' && 'value' in module) found.push(String(module.value));
+    for (const child of Object.values(node)) if (typeof child === 'object') visit(child);
+  };
+  visit(program.body);
+  return found;
+}
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+const imports = new Map(files.map((name) => [name, listImports(readFileSync(join(source, name), 'utf8'))]));
+
+function listLocalImports(name: string): string[] {
+  const targets = (imports.get(name) ?? []).filter((target) => target.startsWith('.'));
+  // A file of a package that is named by its path is still a package.
+  return targets.map((target) => join(dirname(name), target)).filter((target) => !target.includes('node_modules/'));
+}
+
+const folderOf = (name: string): string => (name.includes('/') ? (name.split('/')[0] ?? '') : '');
+
+test('finds imports over several lines, re-exports, type imports and import()', () => {
+  const text = `
+    import {
+      a,
+      b,
+    } from './several.ts';
+    export {
+      c,
+    } from './re-export.ts';
+    export * from './star.ts';
+    import type { D } from './type.ts';
+    import './effect.ts';
+    type E = import('./import-type.ts').E;
+    const f = () => import('./dynamic.ts');
+    const text = "import x from './text.ts'"; // import y from './comment.ts'
+  `;
+  expect(listImports(text)).toEqual(
+    ['several', 're-export', 'star', 'type', 'effect', 'import-type', 'dynamic'].map((name) => `./${name}.ts`),
+  );
+});
+
+test('a feature folder imports only itself and core, and a composition folder only what is below it', () => {
+  const offences = files
+    .filter((name) => name.includes('/'))
+    .flatMap((name) => {
+      const folder = folderOf(name);
+      const below = composition[folder];
+      const isAllowed = (target: string): boolean =>
+        target === folder ||
+        target === 'core' ||
+        (below !== undefined && target !== '' && (composition[target] === undefined || below.includes(target)));
+      return listLocalImports(name)
+        .filter((target) => !isAllowed(folderOf(target)))
+        .map((target) => `${name} imports ${target}`);
+    });
+  expect(offences).toEqual([]);
+});
+
+test('only entry points are at the top of src', () => {
+  expect(files.filter((name) => !name.includes('/')).toSorted()).toEqual(['main.ts', 'post.ts']);
+});
+
+test('core imports no node module and no other folder', () => {
+  const offences = files
+    .filter((name) => folderOf(name) === 'core')
+    .flatMap((name) => [
+      ...listLocalImports(name).filter((target) => folderOf(target) !== 'core'),
+      ...(imports.get(name) ?? []).filter((target) => !target.startsWith('.') && !purePackages.includes(target)),
+    ]);
+  expect(offences).toEqual([]);
+});
+
+test('no file imports itself through other files', () => {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (name: string, path: readonly string[]): void => {
+    if (path.includes(name)) cycles.push([...path.slice(path.indexOf(name)), name].join(' -> '));
+    if (done.has(name) || path.includes(name)) return;
+    for (const target of listLocalImports(name)) visit(target, [...path, name]);
+    done.add(name);
+  };
+  for (const name of files) visit(name, []);
+  expect(cycles).toEqual([]);
+});
+
+test('a folder of src has at most 24 files', () => {
+  const counts = new Map<string, number>();
+  for (const name of files) counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 24)).toEqual([]);
+});

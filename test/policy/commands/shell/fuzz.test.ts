@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Access, CommandAccess, Word } from '../../../../src/core/types/access.ts';
+import { lowerCommand } from '../../../../src/policy/commands/lower.ts';
+import { runInShell, stubs, type ShellRun } from './real-shell.ts';
+import { seeds, shellTexts } from './shell-cases.ts';
+
+const runs = Number(process.env['SHELL_FUZZ_RUNS'] ?? 1_500);
+
+function lower(text: string, program: 'bash' | 'sh'): readonly Access[] {
+  const words = [program, '-c', text].map((value): Word => ({ type: 'literal', value }));
+  return lowerCommand({ type: 'command', words, cwd: '.' }, '/w').slice(1);
+}
+
+/** What the shell did that the lowering does not say; empty where it says all, or that it does not know. */
+function listMisses(accesses: readonly Access[], run: ShellRun): string[] {
+  if (accesses.some(({ type }) => type === 'opaque')) return [];
+  const commands = accesses.filter((access): access is CommandAccess => access.type === 'command');
+  const writes = accesses.flatMap((access) => (access.type === 'write' ? [access.path] : []));
+  return [
+    ...run.commands
+      .filter(({ cwd, words }) => !commands.some((access) => access.cwd === cwd && covers(access.words, words)))
+      .map(({ cwd, words }) => `ran ${JSON.stringify(words)} in ${cwd}`),
+    ...run.written.filter((path) => !writes.includes(path)).map((path) => `wrote ${path}`),
+  ];
+}
+
+// A word that is computed may be none, one or many.
+function covers(known: readonly Word[], words: readonly string[]): boolean {
+  const [first, ...rest] = known;
+  if (first === undefined) return words.length === 0;
+  if (first.type === 'literal') return words[0] === first.value && covers(rest, words.slice(1));
+  return words.some((_, index) => covers(rest, words.slice(index))) || covers(rest, []);
+}
+
+function check(
+  texts: readonly string[],
+  shell: '/bin/bash' | '/bin/dash',
+): { misses: string[]; known: number; ran: number } {
+  const results = runInShell(texts, shell);
+  const program = shell === '/bin/bash' ? 'bash' : 'sh';
+  const lowered = texts.map((text) => lower(text, program));
+  return {
+    misses: results.flatMap((run, index) => {
+      const misses = listMisses(lowered[index] ?? [], run);
+      return misses.length === 0 ? [] : [`${JSON.stringify(texts[index])}: ${misses.join('; ')}`];
+    }),
+    known: lowered.filter((accesses) => accesses.every(({ type }) => type !== 'opaque')).length,
+    ran: results.filter(({ commands }) => commands.length > 0).length,
+  };
+}
+
+describe.each(['/bin/bash', '/bin/dash'] as const)('%s runs nothing that the lowering does not say', (shell) => {
+  test('in the texts that are known to be hard', () => {
+    const { misses, ran, known } = check(seeds, shell);
+    expect(misses).toEqual([]);
+    // The comparison bites only where programs ran, and where not all is refused.
+    expect(ran).toBeGreaterThan(seeds.length / 3);
+    expect(known).toBeGreaterThan(seeds.length / 6);
+  }, 120_000);
+
+  test('in generated ones', () => {
+    const numRuns = shell === '/bin/bash' ? runs : Math.ceil(runs / 2);
+    const texts = fc.sample(shellTexts, { numRuns, seed: Number(process.env['FC_SEED'] ?? 20_261_121) });
+    const { misses, ran, known } = check(texts, shell);
+    expect(misses).toEqual([]);
+    expect(ran).toBeGreaterThan(numRuns / 5);
+    expect(known).toBeGreaterThan(numRuns / 8);
+  }, 300_000);
+});
+
+test('every stub is one that no profile knows', () => {
+  for (const name of stubs) expect(lower(name, 'bash')).toHaveLength(1);
+});

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+import { createServerAccess } from '../../../src/core/types/mcp.ts';
+import type { CallToDecide } from '../../../src/core/types/decision.ts';
+import type { PolicyFacts } from '../../../src/core/ports/policy.ts';
+import type { ResolvedPolicy } from '../../../src/policy/file/load.ts';
+import { checkText, createOptions, loadText, readProblems } from '../test-policy.ts';
+import { listExampleCalls } from '../../../src/policy/tools/corpus.ts';
+import { diffPolicies } from '../../../src/policy/tools/diff.ts';
+import { loadPolicy } from '../../../src/policy/file/load.ts';
+import { createRowCall } from '../../../src/policy/tools/test-row.ts';
+
+const facts: PolicyFacts = {
+  ...{
+    event: 'pull_request',
+    ref: '',
+    label: '',
+    actorPermission: 'write',
+    actorAssociation: '',
+    authorAssociation: null,
+  },
+  fork: true,
+};
+
+function decide(policy: ResolvedPolicy, tool: string, more: Partial<CallToDecide> = {}) {
+  return policy.decide({
+    ...{ tool, origin: 'structured', args: {}, accesses: [createServerAccess(tool)], turn: 1, justified: false },
+    ...{ rulesUsed: new Map(), changes: null, tainted: false },
+    ...more,
+  });
+}
+
+const head = (servers: string, rules: readonly string[] = []): string =>
+  `version: 1\nname: p\nmcp: { servers: { ${servers} } }\nrules:\n${rules.map((rule) => `  - ${rule}\n`).join('') || '  []\n'}`;
+
+test('a tool of a server is allowed by a rule that names it or its server, and by nothing wider', async () => {
+  const allow = async (tool: string, defaults = '') =>
+    loadText(
+      `${head('git: { command: [x] }', [`{ id: r, when: { tool: ${tool} }, decision: allow, reason: x }`])}${defaults}`,
+    );
+  for (const tool of ['mcp.git.log', "'mcp.git.*'", "'mcp.git.l*'", '[exec, mcp.git.log]'])
+    expect(decide(await allow(tool), 'mcp.git.log').decision, tool).toBe('allow');
+  for (const tool of [
+    "'*'",
+    "'mcp.*'",
+    "'mcp.g*'",
+    "'mcp.*.log'",
+    "'mcp.git*'",
+    'mcp.git.status',
+    "'mcp.hub.*'",
+    'exec',
+  ])
+    expect(decide(await allow(tool), 'mcp.git.log'), tool).toMatchObject({ decision: 'deny', rule: 'default-opaque' });
+  // The default for calls in general is none for what is opaque.
+  const open = await allow('exec', 'defaults: { decision: allow }\n');
+  expect(decide(open, 'mcp.git.log').decision).toBe('deny');
+  expect(decide(await allow('exec', 'defaults: { opaque: allow }\n'), 'mcp.git.log').decision).toBe('allow');
+});
+
+test('conditions, denials and limits hold for tools of servers as for others', async () => {
+  const policy = await loadText(
+    head('git: { command: [x] }', [
+      "{ id: all, when: { tool: 'mcp.git.*', tainted: false }, decision: allow, reason: x }",
+      '{ id: main, when: { tool: mcp.git.push, args: { /branch: { equals: main } } }, decision: deny, reason: Not main. }',
+    ]),
+  );
+  expect(decide(policy, 'mcp.git.push', { args: { branch: 'topic' } }).decision).toBe('allow');
+  expect(decide(policy, 'mcp.git.push', { args: { branch: 'main' } })).toMatchObject({
+    decision: 'deny',
+    rule: 'main',
+  });
+  expect(decide(policy, 'mcp.git.push', { args: { branch: 'topic' }, tainted: true }).decision).toBe('deny');
+});
+
+test('the model is told only of tools of servers that a rule could allow', async () => {
+  const rules = [
+    '{ id: a, when: { tool: mcp.git.log, tainted: false }, decision: allow, reason: x }',
+    '{ id: b, when: { tool: mcp.git.push }, decision: escalate, reason: x, escalate: { label: l } }',
+    "{ id: c, when: { tool: 'mcp.git.*' }, decision: deny, reason: x, audit: true }",
+    '{ id: d, when: { tool: mcp.git.reset }, decision: deny, reason: x }',
+  ];
+  const policy = await loadText(head('git: { command: [x] }', rules));
+  const offered = ['log', 'push', 'reset', 'status'].filter((tool) => policy.isOffered(`mcp.git.${tool}`));
+  expect(offered).toEqual(['log', 'push']);
+  expect(policy.summary).toContain('Tools of MCP servers that are allowed: mcp.git.log.');
+  expect(['readMcpResource', 'exec'].filter((tool) => policy.isOffered(tool))).toEqual(['exec']);
+});
+
+test('a pack offers tools of servers only where it names them', async () => {
+  const withPack = async (tools: string) =>
+    loadText(
+      `${head('git: { command: [x] }', ["{ id: r, when: { tool: 'mcp.git.*' }, decision: allow, reason: x }"])}tools: { pack: own, packs: { own: { tools: ${tools} } } }\n`,
+    );
+  expect(decide(await withPack('[exec]'), 'mcp.git.log')).toMatchObject({ decision: 'deny', rule: 'tools' });
+  expect(decide(await withPack("[exec, 'mcp.git.*']"), 'mcp.git.log').decision).toBe('allow');
+});
+
+test('servers are read with their defaults, and their words stand in the resolved policy', async () => {
+  const policy = await loadText(
+    head(
+      `git: { command: [node, s.mjs], cwd: tools, env: { A: b }, workspace: none, network: [api.example.com], callTimeoutMs: 5 }, bare: { command: [x] }`,
+    ),
+  );
+  expect(policy.mcpServers).toEqual([
+    {
+      ...{ name: 'git', command: ['node', 's.mjs'], cwd: 'tools', env: { A: 'b' }, workspace: 'none' },
+      network: [80, 443].map((port) => ({ host: 'api.example.com', port, private: false, rule: 'mcp.git' })),
+      ...{ startupTimeoutMs: 30_000, callTimeoutMs: 5, toolsSha256: null },
+    },
+    {
+      ...{ name: 'bare', command: ['x'], cwd: '.', env: {}, workspace: 'read', network: [] },
+      ...{ startupTimeoutMs: 30_000, callTimeoutMs: 60_000, toolsSha256: null },
+    },
+  ]);
+  // It is a policy that says the same.
+  const again = await loadText(policy.resolvedYaml);
+  expect(again.mcpServers).toEqual(policy.mcpServers);
+  expect((await loadText(head('bare: { command: [x] }'))).sha256).not.toBe(policy.sha256);
+});
+
+test('what is no server is refused with its place', async () => {
+  const refuse = async (server: string) => (await readProblems(head(server))).join('\n');
+  expect(await refuse('a__b: { command: [x] }')).toContain('a server is named by');
+  expect(await refuse('A: { command: [x] }')).toContain('a server is named by');
+  expect(await refuse('constructor.x: { command: [x] }')).toContain('a server is named by');
+  expect(await refuse('a: { command: [] }')).toContain('the command is empty');
+  expect(await refuse('a: { command: [x], cwd: ../up }')).toContain('no path in the workspace');
+  expect(await refuse('a: { command: [x], cwd: /etc }')).toContain(
+    'a server starts a program, in a folder of the workspace',
+  );
+  expect(await refuse('a: { command: [x], env: { GITHUB_TOKEN: x } }')).toContain('a variable that may hold a key');
+  expect(await refuse('a: { command: [x], env: { LD_PRELOAD: x } }')).toContain('changes which program runs');
+  expect(await refuse('a: { comand: [x] }')).toContain('did you mean "command"?');
+  expect(await refuse('a: { command: [x], toolsSha256: abc }')).toContain('toolsSha256 is 64');
+});
+
+test('layers add servers and take them away, and none changes another’s', async () => {
+  const files = {
+    'base.yml': 'version: 1\nname: b\nmcp: { servers: { git: { command: [x] }, hub: { command: [y] } } }\n',
+    'policy.yml': 'version: 1\nname: p\nextends: base.yml\nmcp: { servers: { own: { command: [z] } }, deny: hub }\n',
+  };
+  const names = async (given: Readonly<Record<string, string>>) =>
+    (await loadPolicy(createOptions(given))).mcpServers.map(({ name }) => name);
+  expect(await names(files)).toEqual(['git', 'own']);
+  const same = {
+    ...files,
+    'policy.yml': 'version: 1\nname: p\nextends: base.yml\nmcp: { servers: { git: { command: [x] } } }\n',
+  };
+  expect(await names(same)).toEqual(['git', 'hub']);
+  expect(
+    await readProblems('version: 1\nname: p\nextends: base.yml\nmcp: { servers: { git: { command: [evil] } } }\n', {
+      'base.yml': files['base.yml'],
+    }),
+  ).toEqual([expect.stringContaining('the server "git" is another one in base.yml')]);
+});
+
+test('a profile takes servers away and never adds or changes one', async () => {
+  const names = async (profile: string) =>
+    (
+      await loadText(`${head('git: { command: [x] }, hub: { command: [y] }')}profiles: { fork: ${profile} }\n`, {
+        facts,
+      })
+    ).mcpServers.map(({ name }) => name);
+  expect(await names('{ mcp: { servers: {} } }')).toEqual([]);
+  expect(await names('{ mcp: { deny: [git] } }')).toEqual(['hub']);
+  expect(await names('{ mcp: { servers: { git: { command: [x] }, new: { command: [n] } } } }')).toEqual(['git']);
+  expect(await names('{ mcp: { servers: { git: { command: [other] } } } }')).toEqual([]);
+  // One that only restricts something else leaves them; a policy of its own that does not name them has none.
+  expect(await names('{ limits: { turns: 3 } }')).toEqual(['git', 'hub']);
+  expect(await names('{ extends: builtin:read-only }')).toEqual([]);
+});
+
+test('what rules deny of the network holds for servers too, unless it is about other tools', async () => {
+  const deny = (id: string, tool: string): string =>
+    `{ id: ${id}, when: { ${tool}net: { host: ${id}.example.com } }, decision: deny, reason: x }`;
+  const rules = [
+    ...[deny('all', ''), deny('wide', "tool: '*', "), deny('one', 'tool: mcp.git.log, '), deny('run', 'tool: exec, ')],
+    '{ id: main, when: { ref: main, net: { host: main.example.com } }, decision: deny, reason: x }',
+  ];
+  const { sandbox } = await loadText(head('git: { command: [x] }', rules), { facts: { ...facts, ref: 'topic' } });
+  expect(sandbox.network).toBeNull();
+  expect(sandbox.deniedToServers.map(({ rule }) => rule)).toEqual(['all', 'wide', 'one']);
+});
+
+test('tests of a policy and comparisons know tools of servers', async () => {
+  const before = await loadText(head('git: { command: [x] }'));
+  const after = await loadText(
+    head('git: { command: [y] }, hub: { command: [z] }', [
+      "{ id: r, when: { tool: 'mcp.git.*' }, decision: allow, reason: x }",
+    ]),
+  );
+  const row = createRowCall({ tool: 'mcp.git.log', decision: 'allow' }, after);
+  expect(row === null ? null : after.decide(row).rule).toBe('r');
+  const calls = [...listExampleCalls(before), ...listExampleCalls(after)];
+  const { changes, loosenedSettings } = diffPolicies(before, after, calls);
+  expect(loosenedSettings).toEqual(['mcp.servers: git changed', 'mcp.servers: hub added']);
+  expect(changes).toMatchObject([{ direction: 'loosened', after: { decision: 'allow', rule: 'r' } }]);
+});
+
+test('policy check says what is odd about servers', async () => {
+  const findings = await checkText(
+    head(`git: { command: [x], network: [api.example.com] }`, [
+      "{ id: r, when: { tool: 'mcp.gti.*' }, decision: allow, reason: x }",
+    ]),
+  );
+  expect(findings.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['server-reads-and-connects', 'unpinned-server', 'unknown-server']),
+  );
+  expect(findings.map(({ code }) => code)).not.toContain('any-access');
+  const quiet = await checkText(
+    head(`git: { command: [x], workspace: none, network: [api.example.com], toolsSha256: ${'f'.repeat(64)} }`),
+  );
+  expect(quiet.filter(({ code }) => code.includes('server'))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import picomatch from 'picomatch';
+import { expect, test } from 'vitest';
+import { isPlainPath } from '../../../src/core/text/path-text.ts';
+import { compilePathGlob, globText } from '../../../src/policy/paths/glob.ts';
+
+const piece = fc.constantFrom('a', 'b', '.', '-', '*', '**', '?', '/', '[ab]', '{a,b}', 'ab', '.env', '\u00e9');
+const text = fc.array(piece, { minLength: 1, maxLength: 7 }).map((parts) => parts.join(''));
+const name = fc
+  .array(fc.constantFrom('a', 'b', '.', '-', '/', 'ab', '.env', '\u00e9', 'A'), { minLength: 1, maxLength: 7 })
+  .map((parts) => parts.join(''));
+
+test('a glob grants what picomatch itself says that it matches', () => {
+  let matched = 0;
+  fc.assert(
+    fc.property(text, name, (glob, path) => {
+      // Paths are canonical when globs are asked.
+      fc.pre(globText.safeParse(glob).success && isPlainPath(path) && !/^[/.]$|\/$/.test(path));
+      fc.pre(path.startsWith('/') === glob.startsWith('/'));
+      const options = { dot: true, nonegate: true, noextglob: true, strictBrackets: true, windows: false };
+      const expected = picomatch(glob, options)(path);
+      if (expected) matched += 1;
+      expect(compilePathGlob(glob).matches(path, 'grant'), `${glob} ${path}`).toBe(expected);
+      if (expected) expect(compilePathGlob(glob).matches(path, 'restrict'), `${glob} ${path}`).toBe(true);
+    }),
+    { numRuns: 4_000 },
+  );
+  expect(matched).toBeGreaterThan(100);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { PolicyFacts } from '../../../src/core/ports/policy.ts';
+import { loadPolicy } from '../../../src/policy/file/load.ts';
+import { areDisjoint } from '../../../src/policy/paths/sandbox-policy.ts';
+import { loadRules, loadText, createOptions, readProblems } from '../test-policy.ts';
+
+const facts: PolicyFacts = {
+  event: 'push',
+  ref: '',
+  label: '',
+  fork: false,
+  actorPermission: 'write',
+  actorAssociation: '',
+  authorAssociation: '',
+};
+
+describe('what commands may write', () => {
+  test.each([
+    ['{ write: "src/**" }', ['src/**']],
+    ['{ write: [a, "b/**"], tool: exec }', ['a', 'b/**']],
+    ['{ write: a, tool: "*" }', ['a']],
+    ['{ write: a, tool: writeFile }', []],
+    ['{ write: a, origin: script }', []],
+    ['{ write: a, turn: { lte: 3 } }', []],
+    ['{ write: a, event: push }', ['a']],
+    ['{ write: a, event: issues }', []],
+    ['{ write: /tmp/x }', []],
+    ['{ tool: exec }', []],
+  ])('by %s', async (when, expected) => {
+    expect((await loadRules(`- { id: a, when: ${when}, decision: allow }`, { facts })).sandbox.writableGlobs).toEqual(
+      expected,
+    );
+  });
+
+  test('is nothing that depends on a fact nobody knows, a limit, a trial or another exception', async () => {
+    expect(
+      (await loadRules('- { id: a, when: { write: a, event: push }, decision: allow }')).sandbox.writableGlobs,
+    ).toEqual([]);
+    expect(
+      (await loadRules('- { id: a, when: { write: a }, decision: allow, limits: { perRun: 1 } }')).sandbox
+        .writableGlobs,
+    ).toEqual([]);
+    expect(
+      (await loadRules('- { id: a, when: { write: a }, decision: allow, audit: true }')).sandbox.writableGlobs,
+    ).toEqual([]);
+    expect(
+      (await loadRules('- { id: a, when: { write: a }, unless: { origin: script }, decision: allow }')).sandbox
+        .writableGlobs,
+    ).toEqual([]);
+  });
+
+  test('is all where the default allows', async () => {
+    expect((await loadText('version: 1\nname: x\ndefaults: { decision: allow }\n')).sandbox.writableGlobs).toEqual([
+      '**',
+    ]);
+  });
+
+  test('is never what is denied, excepted or protected', async () => {
+    const policy = await loadRules(
+      '- { id: a, when: { write: "src/**" }, unless: { write: "src/gen/**" }, decision: allow }\n- { id: b, when: { write: "**/*.lock" }, unless: { write: a.lock }, decision: deny }\n- { id: c, when: { write: c, tool: writeFile }, decision: deny }\n- { id: d, when: { write: d, origin: script }, decision: deny }',
+      {
+        protectedPaths: ['ci/policy.yml'],
+      },
+    );
+    const { protectedGlobs } = policy.sandbox;
+    expect(protectedGlobs).toEqual(
+      expect.arrayContaining(['.git/**', '.github/**', 'ci/policy.yml', '**/*.lock', 'src/gen/**', 'd']),
+    );
+    expect(protectedGlobs).not.toContain('c');
+  });
+});
+
+describe('what commands may not see', () => {
+  const readMasks = async (rules: string) => {
+    const { maskedGlobs, maskedExceptGlobs } = (await loadRules(rules, { facts })).sandbox;
+    return { maskedGlobs, maskedExceptGlobs };
+  };
+
+  test('is what a rule denies for reading', async () => {
+    expect(
+      await readMasks(
+        '- { id: a, when: { read: ["**/.env*", "/proc/**"] }, unless: { read: "**/.env.example" }, decision: deny }\n- { id: b, when: { read: b, turn: { lte: 1 } }, decision: deny-and-abort }\n- { id: c, when: { read: c, fork: true }, decision: deny }\n- { id: d, when: { read: d }, decision: deny, audit: true }\n- { id: e, when: { read: e }, decision: allow }',
+      ),
+    ).toEqual({
+      maskedGlobs: ['**/.env*', '/proc/**', 'b'],
+      maskedExceptGlobs: ['**/.env.example'],
+    });
+  });
+
+  test('an exception of one rule opens nothing that another closes', async () => {
+    const rule = '- { id: a, when: { read: "**/.env*" }, unless: { read: "**/.env.example" }, decision: deny }\n';
+    expect(
+      (await readMasks(`${rule}- { id: b, when: { read: "secret/**" }, decision: deny }`)).maskedExceptGlobs,
+    ).toEqual([]);
+    expect(
+      (await readMasks(`${rule}- { id: b, when: { read: "**/*.example" }, decision: deny }`)).maskedExceptGlobs,
+    ).toEqual([]);
+    expect(
+      (await readMasks(`${rule}- { id: b, when: { read: "**/*.pem" }, decision: deny }`)).maskedExceptGlobs,
+    ).toEqual(['**/.env.example']);
+  });
+
+  test('an exception that depends on more than the path is none', async () => {
+    expect(
+      (await readMasks('- { id: a, when: { read: a }, unless: { read: a, origin: script }, decision: deny }'))
+        .maskedExceptGlobs,
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['**/.env.example', '**/*.pem', true],
+    ['**/.env.example', '**/.env*', false],
+    ['**/a', '**/b', true],
+    ['a/**', '**/b', false],
+    ['**/A', '**/a', false],
+    ['/proc/**', '**/a', true],
+    ['**/*', '**/b', false],
+    ['a', '**', false],
+    ['**/{a,b}.pem', '**/c.pem', false],
+  ])('%s and %s are disjoint: %s', (left, right, expected) => {
+    expect(areDisjoint(left, right)).toBe(expected);
+    expect(areDisjoint(right, left)).toBe(expected);
+  });
+});
+
+test('caches add up over layers, and a profile only takes some away', async () => {
+  const text = (profile: string): string =>
+    `version: 1\nname: x\nextends: [more.yml]\nsandbox: { caches: [npm], limits: { cacheMb: 7 } }\nprofiles: { p: { when: { event: push }, ${profile} } }\n`;
+  const read = async (profile: string) =>
+    (
+      await loadPolicy(
+        createOptions(
+          { 'policy.yml': text(profile), 'more.yml': 'version: 1\nname: y\nsandbox: { caches: [go, npm] }\n' },
+          { facts },
+        ),
+      )
+    ).sandbox;
+  expect(await read('limits: { turns: 3 }')).toMatchObject({ caches: ['go', 'npm'], cacheMb: 7 });
+  expect((await read('sandbox: { caches: [go, pip] }')).caches).toEqual(['go']);
+  expect((await read('sandbox: { caches: [] }')).caches).toEqual([]);
+  expect(await readProblems('version: 1\nname: x\nsandbox: { caches: [yarn] }\n')).toHaveLength(1);
+});
+
+test('limits and variables are passed on', async () => {
+  const policy = await loadText(
+    'version: 1\nname: x\nsandbox: { require: namespaces, env: { pass: [CI, LANG] }, limits: { commandTimeoutMs: 5, memoryMb: 6, processes: 7, fileMb: 8, tmpMb: 9, cpuSeconds: 10, outputMb: 11, freeDiskMb: 12 }, unixSockets: allow, ptrace: allow }\n',
+  );
+  expect(policy.sandbox).toMatchObject({
+    require: 'namespaces',
+    passEnv: ['CI', 'LANG'],
+    commandTimeoutMs: 5,
+    memoryMb: 6,
+    processes: 7,
+    fileMb: 8,
+    tmpMb: 9,
+    cpuSeconds: 10,
+    outputMb: 11,
+    freeDiskMb: 12,
+    unixSockets: 'allow',
+    ptrace: 'allow',
+  });
+  const silent = await loadText('version: 1\nname: x\n');
+  expect(silent.sandbox).toMatchObject({ unixSockets: 'deny', ptrace: 'deny' });
+  for (const limit of [silent.sandbox.cpuSeconds, silent.sandbox.outputMb, silent.sandbox.freeDiskMb])
+    expect(limit).toBeGreaterThan(0);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { FileChange } from '../../../src/core/types/change.ts';
+import { call, loadRules, path, readProblems } from '../test-policy.ts';
+
+const text = (content: string): FileChange['before'] => ({
+  kind: 'file',
+  executable: false,
+  content: new TextEncoder().encode(content),
+});
+const old = "test('a', () => {\n  expect(a).toBe(1);\n});\n";
+const weaker: FileChange = {
+  path: 'test/a.test.js',
+  before: text(old),
+  after: text(old.replace('test(', 'test.skip(')),
+};
+const honest: FileChange = { path: 'test/a.test.js', before: text(old), after: text(old.replace("'a'", "'b'")) };
+
+const rules = `
+- { id: edit, when: { write: '**' }, decision: allow }
+- { id: keep, when: { change: tests-weakened }, decision: deny, reason: Fix the code. }
+`;
+
+test('a denial by change fires on what is certain, may fire on what is not known, and says what it found', async () => {
+  const policy = await loadRules(rules);
+  const decide = (changes: readonly FileChange[] | null, name = 'test/a.test.js') =>
+    policy.decide(call('writeFile', [path('write', name)], { changes }));
+  expect(decide([weaker])).toMatchObject({
+    decision: 'deny',
+    rule: 'keep',
+    reason: 'Fix the code. test/a.test.js: 1 more marks that skip, focus or excuse tests',
+  });
+  expect(decide([honest])).toMatchObject({ decision: 'allow', rule: 'edit' });
+  expect(decide([])).toMatchObject({ decision: 'allow' });
+  expect(decide(null)).toMatchObject({ decision: 'deny', rule: 'keep' });
+  expect(decide(null, 'src/a.js')).toMatchObject({ decision: 'allow' });
+  expect(decide([weaker], 'src/a.js')).toMatchObject({ decision: 'allow' });
+});
+
+test('an allow by change needs certainty, and an exception too', async () => {
+  const policy = await loadRules(`
+- { id: may-weaken, when: { write: 'test/**', change: tests-weakened }, decision: allow }
+- { id: other, when: { write: 'src/**' }, unless: { change: tests-weakened }, decision: allow }
+`);
+  const decide = (changes: readonly FileChange[] | null, name: string) =>
+    policy.decide(call('writeFile', [path('write', name)], { changes })).decision;
+  expect(decide([weaker], 'test/a.test.js')).toBe('allow');
+  expect(decide([honest], 'test/a.test.js')).toBe('deny');
+  expect(decide(null, 'test/a.test.js')).toBe('deny');
+  expect(decide(null, 'src/a.js')).toBe('allow');
+  expect(decide(null, 'src/a.test.js')).toBe('deny');
+  expect(decide([{ ...weaker, path: 'src/a.test.js' }], 'src/a.test.js')).toBe('deny');
+  expect(decide([{ ...honest, path: 'src/a.test.js' }], 'src/a.test.js')).toBe('allow');
+});
+
+test('a rule about changes keeps no folder from being mounted, since it is asked when the command has ended', async () => {
+  const policy = await loadRules(rules);
+  expect(policy.sandbox.writableGlobs).toEqual(['**']);
+  const { sandbox } = await loadRules(`
+- { id: edit, when: { write: '**' }, decision: allow }
+- { id: keep, when: { write: 'test/**', change: tests-weakened }, decision: deny }
+`);
+  expect(sandbox.protectedGlobs).not.toContain('test/**');
+});
+
+test('an unknown kind of change is refused with those there are', async () => {
+  expect(
+    (
+      await readProblems('version: 1\nname: p\nrules: [{ id: a, when: { change: tests-gone }, decision: deny }]\n')
+    ).join(),
+  ).toMatch(/tests-weakened.*manifest-changed/);
+});
+
+test('taint is asked like any other state of the run', async () => {
+  const policy = await loadRules(`
+- { id: run, when: { tool: exec, command: [make] }, decision: allow }
+- { id: careful, when: { tool: exec, tainted: true }, decision: deny, reason: Strangers wrote what was read. }
+`);
+  const command = { type: 'command', cwd: '.', words: [{ type: 'literal', value: 'make' }] } as const;
+  expect(policy.decide(call('exec', [command])).decision).toBe('allow');
+  expect(policy.decide(call('exec', [command], { tainted: true }))).toMatchObject({
+    decision: 'deny',
+    rule: 'careful',
+  });
+});

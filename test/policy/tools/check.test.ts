@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { checkPolicy, renderFinding } from '../../../src/policy/tools/check.ts';
+import { checkText, createOptions } from '../test-policy.ts';
+
+const head = 'version: 1\nname: x\n';
+
+async function checkRules(rules: string, settings = ''): Promise<string[]> {
+  const findings = await checkText(`${head}${settings}rules:\n${rules.replaceAll(/^/gm, '  ')}\n`);
+  return findings
+    .filter(({ code }) => code !== 'no-reason' && code !== 'no-examples')
+    .map(({ severity, code, ruleId, problem }) => `${severity} ${code} ${ruleId} ${problem.line}:${problem.column}`);
+}
+
+test('a policy that does not load has its problems as errors', async () => {
+  const findings = await checkText(`${head}rulez: []\nlimits: { turns: 0 }\n`);
+  expect(findings.map(renderFinding)).toEqual([
+    'policy.yml:3:1: error: unknown key "rulez" [invalid] (did you mean "rules"?)',
+    'policy.yml:4:18: error: must be more than 0 [invalid]',
+  ]);
+});
+
+test('a file that is not there is an error with a hint', async () => {
+  const [finding] = await checkPolicy(createOptions({}));
+  expect(finding).toMatchObject({
+    severity: 'error',
+    problem: { file: 'policy.yml', hint: 'Write one, or use builtin:read-only.' },
+  });
+});
+
+describe('an allow that means more than it says', () => {
+  test.each([
+    ['- { id: a, when: { command: ["**"] }, decision: allow }', ['error any-program a 4:26']],
+    ['- { id: a, when: { command: ["*", test] }, decision: allow }', ['error any-program a 4:26']],
+    ['- { id: a, when: { command: [bash, "**"] }, decision: allow }', ['warning interpreter-allowed a 4:26']],
+    [
+      '- { id: a, when: { command: [{ any: [python, ruby] }, "*"] }, decision: allow }',
+      ['warning interpreter-allowed a 4:26', 'warning interpreter-allowed a 4:26'],
+    ],
+    ['- { id: a, when: { command: { program: env } }, decision: allow }', ['warning interpreter-allowed a 4:26']],
+    ['- { id: a, when: { command: [bash, scripts/test.sh] }, decision: allow }', []],
+    ['- { id: a, when: { command: [bash, "**"] }, decision: deny }', []],
+    ['- { id: a, when: { command: [./gradlew, test] }, decision: allow }', ['warning workspace-program a 4:26']],
+    ['- { id: a, when: { event: push }, decision: allow }', ['warning any-access a 4:18']],
+    ['- { id: a, when: { tool: exec }, decision: allow }', ['warning whole-tool a 4:24']],
+    ['- { id: a, when: { tool: updatePlan }, decision: allow }', []],
+    ['- { id: a, when: { write: ".github/**" }, decision: allow }', ['error control-files a 4:25']],
+    ['- { id: a, when: { write: "**" }, decision: allow }', ['info control-files a 4:25']],
+  ])('%s', async (rule, expected) => {
+    expect((await checkRules(rule)).map((line) => line.replace(/4:\d+$/, '4'))).toEqual(
+      expected.map((line) => line.replace(/4:\d+$/, '4')),
+    );
+  });
+});
+
+describe('programs that run the workspace', () => {
+  const run = '- { id: run, when: { command: [npm, test] }, decision: allow }';
+
+  test.each([
+    ['- { id: edit, when: { write: "**" }, decision: allow }', true],
+    ['- { id: edit, when: { write: package.json }, decision: allow }', true],
+    ['- { id: edit, when: { write: "packages/**" }, decision: allow }', true],
+    ['- { id: edit, when: { write: "test/**" }, decision: allow }', true],
+    ['- { id: edit, when: { tool: writeFile }, decision: allow }', true],
+    ['- { id: edit, when: { write: "docs/*.md" }, decision: allow }', false],
+    ['- { id: edit, when: { write: src/a.ts }, decision: allow }', false],
+    ['- { id: edit, when: { write: "**" }, decision: deny }', false],
+  ])('with %s', async (edit, refused) => {
+    const found = (await checkRules(`${run}\n${edit}`)).some((line) => line.startsWith('error executes-workspace run'));
+    expect(found).toBe(refused);
+  });
+
+  test('may be acknowledged', async () => {
+    const acknowledged =
+      '- { id: run, when: { command: [npm, test] }, decision: allow, acknowledge: executes-workspace }';
+    expect(
+      (await checkRules(`${acknowledged}\n- { id: edit, when: { write: package.json }, decision: allow }`)).filter(
+        (line) => line.startsWith('error'),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('rules that decide nothing', () => {
+  test.each([
+    [
+      '- { id: a, when: { read: a }, decision: allow }\n- { id: b, when: { read: a }, decision: allow }',
+      ['warning duplicate-rule b'],
+    ],
+    [
+      '- { id: a, when: { read: a }, decision: allow }\n- { id: b, when: { read: a }, decision: deny }',
+      ['warning shadowed-rule a', 'warning contradictory-rules b'],
+    ],
+    [
+      '- { id: a, when: { read: "src/**" }, decision: deny }\n- { id: b, when: { read: ["src/a/*", src/b] }, decision: allow }',
+      ['warning shadowed-rule b'],
+    ],
+    [
+      '- { id: a, when: { read: "src/**" }, unless: { read: src/b }, decision: deny }\n- { id: b, when: { read: src/b }, decision: allow }',
+      [],
+    ],
+    [
+      '- { id: a, when: { read: "src/**" }, decision: deny }\n- { id: b, when: { read: [src/a, lib/a] }, decision: allow }',
+      [],
+    ],
+    [
+      '- { id: a, when: { read: "src/**", origin: script }, decision: deny }\n- { id: b, when: { read: src/a }, decision: allow }',
+      [],
+    ],
+    ['- { id: a, when: { read: "**" }, decision: deny }\n- { id: b, when: { read: /etc/hosts }, decision: allow }', []],
+    [
+      '- { id: a, when: { read: a }, decision: deny }\n- { id: b, when: { read: [a] }, decision: deny }',
+      ['warning duplicate-rule b'],
+    ],
+    [
+      '- { id: a, when: { tool: [readFile, exec], read: [b, a] }, decision: deny }\n- { id: b, when: { read: [a, b], tool: [exec, readFile] }, decision: deny }',
+      ['warning duplicate-rule b'],
+    ],
+    // What is asked once is decided by the other rule afterwards.
+    ['- { id: a, when: { read: "**" }, decision: explain }\n- { id: b, when: { read: a }, decision: allow }', []],
+  ])('%s', async (rules, expected) => {
+    expect((await checkRules(rules)).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual(expected);
+  });
+});
+
+describe('an allow that a denial covers', () => {
+  const npm = '[npm, { any: [test, [run, test]] }, { after: "--" }]';
+
+  test.each([
+    ['command: [npm, "**"]', `command: ${npm}`, true],
+    ['command: [npm, { any: [test, run, ci] }, "**"]', `command: ${npm}`, true],
+    ['command: [npm, { any: [test, run, ci] }, "*"]', `command: ${npm}`, false],
+    ['command: [npm, test, "**"]', `command: ${npm}`, false],
+    ['command: [npm, "*", { after: "--" }]', 'command: [npm, test, --, a]', true],
+    ['command: [npm, "*", { after: "--" }]', 'command: [npm, test, a]', false],
+    ['command: [npm, "*"]', 'command: [npm, "**"]', false],
+    ['command: { program: npm }', `command: ${npm}`, true],
+    ['command: { program: [npm, pnpm], sub: [test, run] }', `command: ${npm}`, true],
+    ['command: { program: npm, sub: run }', `command: ${npm}`, false],
+    ['command: { program: npm, flags: { none: [--x] } }', `command: ${npm}`, false],
+    ['command: [git, log, "**"]', 'command: { program: git, sub: [log], effects: [read] }', true],
+    ['command: [git, log, "**"]', 'command: { program: git, sub: [log, show] }', false],
+    ['tool: exec', 'tool: exec, command: [npm, test]', true],
+    ['tool: "e*"', 'tool: exec, command: [npm, test]', true],
+    ['tool: exec', 'command: [npm, test]', false],
+    ['tool: exec, command: [npm, "**"]', 'tool: exec, command: [npm, test], turn: { lte: 3 }', true],
+    ['command: [npm, "**"], turn: { lte: 3 }', 'command: [npm, test]', false],
+    ['net: { host: "*.example.com" }', 'net: { host: [api.example.com, "*.b.example.com"] }', true],
+    ['net: { host: "*.example.com" }', 'net: { host: [api.example.com, example.com] }', false],
+    ['net: { host: api.example.com, port: [80, 443] }', 'net: { host: API.example.com }', true],
+    ['net: { host: api.example.com, port: 443 }', 'net: { host: api.example.com }', false],
+    [
+      'net: { host: api.example.com, scheme: https }',
+      'net: { host: api.example.com, scheme: https, port: 8443 }',
+      true,
+    ],
+    ['net: { port: 22 }', 'net: { host: a.example, port: 22, scheme: ssh }', true],
+    ['net: { host: "*.1" }', 'net: { host: 10.0.0.1 }', false],
+  ])('denied %s, allowed %s: %s', async (outer, inner, isShadowed) => {
+    const found = await checkRules(
+      `- { id: a, when: { ${outer} }, decision: deny }\n- { id: b, when: { ${inner} }, decision: allow }`,
+    );
+    expect(found.some((line) => line.startsWith('warning shadowed-rule b'))).toBe(isShadowed);
+  });
+
+  test('a rule that restricts is covered by its like alone', async () => {
+    const find = async (outer: string) =>
+      (
+        await checkRules(
+          `- { id: a, when: { ${outer} }, decision: deny }\n- { id: b, when: { command: { program: git, sub: [push] } }, decision: escalate }`,
+        )
+      ).some((line) => line.startsWith('warning shadowed-rule b'));
+    // `git -C x push` meets the second rule only.
+    expect(await find('command: [git, push, "**"]')).toBe(false);
+    expect(await find('command: { program: git, sub: [push, fetch] }')).toBe(true);
+  });
+});
+
+test('defaults that allow are warned of at their place', async () => {
+  expect(await checkRules('[]', 'defaults:\n  decision: allow\n  opaque: allow\n')).toEqual([
+    'warning default-allow null 4:13',
+    'warning opaque-allow null 5:11',
+  ]);
+});
+
+test('globs that cannot be mounted are listed', async () => {
+  expect(
+    await checkRules(
+      '- { id: a, when: { write: ["src/*.ts", "lib/**", README.md] }, decision: allow }\n- { id: b, when: { write: "docs/**", turn: { lte: 3 } }, decision: allow }',
+    ),
+  ).toEqual(['info inexact-mount a 4:30', 'info not-mounted b 5:29']);
+});
+
+test('what has no effect is said', async () => {
+  expect(
+    await checkRules(
+      '- { id: a, when: { read: a }, decision: escalate }\n- { id: b, when: { read: b }, decision: deny, audit: true }',
+    ),
+  ).toEqual(['warning escalate-without-channel a 4:43', 'info audit b 5:56']);
+});
+
+test('rules without a reason or an example are mentioned', async () => {
+  const findings = await checkText(
+    `${head}rules:\n  - { id: a, when: { read: a }, decision: deny }\n  - { id: b, when: { read: b }, decision: deny, reason: Because., examples: { match: [b] } }\n`,
+  );
+  expect(findings.map(({ severity, code, ruleId }) => `${severity} ${code} ${ruleId}`)).toEqual([
+    'info no-reason a',
+    'info no-examples a',
+  ]);
+});
+
+test('the tests that a policy names are run', async () => {
+  const text = `${head}tests: [p.test.yml]\nrules: [{ id: a, when: { read: a }, decision: allow, reason: r, examples: { match: [a] } }]\n`;
+  const check = async (files: Record<string, string>) =>
+    (await checkPolicy(createOptions({ 'd/policy.yml': text, ...files }, { source: 'd/policy.yml' }))).map(
+      renderFinding,
+    );
+  expect(await check({ 'd/p.test.yml': 'cases:\n  - { read: a, decision: allow, rule: a }\n' })).toEqual([]);
+  expect(await check({ 'd/p.test.yml': 'cases:\n  - { read: b, decision: allow }\n' })).toEqual([
+    'd/p.test.yml:2:5: error: expected allow, found deny by default [test-failed] (No rule allows read b.)',
+  ]);
+  expect((await check({}))[0]).toContain('d/policy.yml:3:9: error: the tests p.test.yml cannot be read');
+});

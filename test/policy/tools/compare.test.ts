@@ -1,0 +1,216 @@
+import { catalogue } from '../../../src/run/catalogue.ts';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Access } from '../../../src/core/types/access.ts';
+import { isAllowed } from '../../../src/core/types/decision.ts';
+import { checkPolicy } from '../../../src/policy/tools/check.ts';
+import { listCorpus, listExampleCalls } from '../../../src/policy/tools/corpus.ts';
+import { diffPolicies } from '../../../src/policy/tools/diff.ts';
+import { fuzzPolicy } from '../../../src/policy/tools/fuzz.ts';
+import { loadPolicy } from '../../../src/policy/file/load.ts';
+import { replayCalls, type RecordedCall } from '../../../src/policy/tools/replay.ts';
+import { suggestRules } from '../../../src/policy/tools/suggest.ts';
+import { command, createOptions, loadRules, loadText, path } from '../test-policy.ts';
+
+function recorded(accesses: readonly Access[], more: Partial<RecordedCall> = {}): RecordedCall {
+  const tool = accesses[0]?.type === 'read' ? 'readFile' : accesses[0]?.type === 'write' ? 'writeFile' : 'exec';
+  const callHash = JSON.stringify(accesses);
+  return {
+    callId: 'c',
+    callHash,
+    tool,
+    origin: 'structured',
+    args: {},
+    accesses,
+    turn: 1,
+    tainted: false,
+    justified: false,
+    decision: 'deny',
+    rule: 'default',
+    ...more,
+  };
+}
+
+describe('replay', () => {
+  test('marks the first divergence, and what follows it as hypothetical', async () => {
+    const policy = await loadRules('- { id: a, when: { read: a }, decision: allow }');
+    const states = replayCalls(policy, [
+      recorded([path('read', 'b')]),
+      recorded([path('read', 'a')]),
+      recorded([path('read', 'b')]),
+    ]).map(({ state, after }) => `${state} ${after.decision}`);
+    expect(states).toEqual(['same deny', 'diverged allow', 'hypothetical deny']);
+  });
+
+  test('counts what rules allow and remembers what was explained', async () => {
+    const policy = await loadRules(
+      '- { id: a, when: { read: a }, decision: allow, limits: { perRun: 1 } }\n- { id: b, when: { read: b }, decision: explain }\n- { id: c, when: { read: b, justified: true }, decision: allow }',
+    );
+    const found = ['a', 'a', 'b', 'b'].map((name) => recorded([path('read', name)]));
+    expect(replayCalls(policy, found).map(({ after }) => `${after.decision} ${after.rule}`)).toEqual([
+      'allow a',
+      'deny limit',
+      'explain b',
+      'allow c',
+    ]);
+  });
+});
+
+describe('diff', () => {
+  const base = '- { id: a, when: { write: "src/**" }, decision: allow, examples: { match: [src/only/here.ts] } }';
+
+  test('finds no change between a policy and itself', async () => {
+    const [left, right] = [await loadRules(base), await loadRules(base)];
+    expect(diffPolicies(left, right, [...listCorpus(catalogue.tools), ...listExampleCalls(left)])).toMatchObject({
+      changes: [],
+      loosenedSettings: [],
+    });
+  });
+
+  test('marks what was loosened and what was tightened', async () => {
+    const left = await loadRules(base);
+    const right = await loadRules(base.replace('src/**', 'lib/**').replace('src/only/here.ts', 'lib/only/here.ts'));
+    const { changes } = diffPolicies(left, right, [
+      ...listCorpus(catalogue.tools),
+      ...listExampleCalls(left),
+      ...listExampleCalls(right),
+    ]);
+    expect(changes.find(({ call }) => call === 'writeFile: write lib/only/here.ts')?.direction).toBe('loosened');
+    expect(changes.find(({ call }) => call === 'writeFile: write src/only/here.ts')?.direction).toBe('tightened');
+    expect(changes[0]?.direction).toBe('loosened');
+  });
+
+  test('sees weaker settings', async () => {
+    const left = await loadText(
+      'version: 1\nname: x\nlimits: { turns: 5, costUsd: 1 }\nharness: { mode: disabled }\nrequire: { actor: { permission: admin }, fork: false }\nsandbox: { require: full }\n',
+    );
+    const right = await loadText('version: 1\nname: x\nlimits: { turns: 6 }\nsandbox: { env: { pass: [CI] } }\n');
+    const { loosenedSettings } = diffPolicies(left, right, []);
+    expect(loosenedSettings).toEqual(
+      expect.arrayContaining([
+        'limit turns: 5 → 6',
+        'limit costUsd: 1 → none',
+        'harness.mode: disabled → enabled',
+        'sandbox.require: full → none',
+        'sandbox.env.pass: CI added',
+        'a run may start with read on the repository itself',
+        'a run may start with admin on a fork',
+      ]),
+    );
+    expect(diffPolicies(right, left, []).loosenedSettings).toEqual([]);
+  });
+
+  test('has a corpus that no policy allows whole', () => {
+    expect(listCorpus(catalogue.tools).length).toBeGreaterThan(300);
+  });
+});
+
+describe('suggest', () => {
+  const options = createOptions({}, { source: 'builtin:fix-tests' });
+
+  test('gives rules that pass the check and allow the calls, and no others', async () => {
+    const calls = [
+      recorded([command('npm', 'run', 'lint')]),
+      recorded([path('write', 'docs/guide.md')]),
+      recorded([command('npm', 'run', 'lint'), { type: 'env', name: 'FOO' }]),
+    ];
+    const { yaml, allowed, refused } = await suggestRules(options, calls);
+    expect(refused).toEqual([]);
+    expect(allowed).toHaveLength(3);
+    const text = `version: 1\nname: x\nextends: [builtin:fix-tests]\nrules:\n${yaml.replaceAll(/^/gm, '  ')}\n`;
+    const amended = createOptions({ 'policy.yml': text });
+    expect((await checkPolicy(amended)).filter(({ severity }) => severity !== 'info')).toEqual([]);
+    const policy = await loadPolicy(amended);
+    for (const call of calls)
+      expect(
+        isAllowed(policy.decide({ ...call, justified: false, rulesUsed: new Map(), changes: null }).decision),
+      ).toBe(true);
+    const other = recorded([command('npm', 'run', 'lint', '--fix')]);
+    expect(policy.decide({ ...other, justified: false, rulesUsed: new Map(), changes: null }).decision).toBe('deny');
+  });
+
+  test.each<[string, Access]>([
+    ['inline code', command('node', '-e', '1')],
+    ['shell text', command('bash', '-lc', 'cat $X')],
+    ['sudo', command('sudo', 'ls')],
+    ['a protected path', path('write', '.github/workflows/ci.yml')],
+    ['a secret that a rule denies', path('read', '.env')],
+    ['a manifest that the tests run by', path('write', 'package.json')],
+    ['a file of the machine', path('read', '/opt/x')],
+    ['a program of the workspace', command('./run.sh')],
+  ])('refuses %s', async (_name, access) => {
+    const { yaml, refused } = await suggestRules(options, [recorded([access])]);
+    expect(yaml).toBe('');
+    expect(refused).toHaveLength(1);
+  });
+
+  test('refuses a secret also where no rule denies it, and a manifest where programs run by it', async () => {
+    const bare = createOptions({
+      'policy.yml': 'version: 1\nname: x\nrules: [{ id: run, when: { command: [npm, test] }, decision: allow }]\n',
+    });
+    const { yaml, refused } = await suggestRules(bare, [
+      recorded([path('read', 'deploy/.env.production')]),
+      recorded([path('write', 'package.json')]),
+    ]);
+    expect(yaml).toBe('');
+    expect(refused.map(({ why }) => why)).toEqual(['the file may hold a secret', 'the file steers other programs']);
+  });
+
+  test('says nothing of what is allowed by now', async () => {
+    const { yaml, refused } = await suggestRules(options, [recorded([command('npm', 'test')])]);
+    expect([yaml, refused]).toEqual(['', []]);
+    expect(parse(yaml)).toBeNull();
+  });
+});
+
+describe('fuzz', () => {
+  const nothing = async () => ({ programs: [], written: [] });
+
+  test('finds an option that was left open', async () => {
+    const policy = await loadRules(
+      '- { id: a, when: { command: [pytest, "**"] }, decision: allow, examples: { match: [pytest -x] } }',
+    );
+    const { findings } = await fuzzPolicy(policy, nothing);
+    expect(findings.some(({ mutant, kind }) => kind === 'option' && mutant.includes('-p ./x'))).toBe(true);
+  });
+
+  test('finds nothing where the command is closed', async () => {
+    const policy = await loadRules(
+      '- { id: a, when: { command: [npm, test] }, decision: allow, examples: { match: [npm test] } }',
+    );
+    const report = await fuzzPolicy(policy, nothing);
+    expect(report.findings).toEqual([]);
+    expect(report.mutants).toBeGreaterThan(80);
+  });
+
+  test('finds shell text that does more than the rules allow, and trusts no shell that it cannot ask', async () => {
+    // With shell text allowed as a whole, every effect that no rule allows is a finding.
+    const policy = await loadText(
+      'version: 1\nname: x\ndefaults: { opaque: allow }\nrules:\n  - { id: a, when: { command: [npm, test] }, decision: allow, examples: { match: [npm test] } }\n  - { id: s, when: { command: [bash, -lc, "*"] }, decision: allow }\n',
+    );
+    const harmless = await fuzzPolicy(policy, async () => ({
+      programs: [{ words: ['npm', 'test'], cwd: '.', steered: false }],
+      written: [],
+    }));
+    const canary = await fuzzPolicy(policy, async () => ({
+      programs: [{ words: ['fuzz-canary'], cwd: '.', steered: false }],
+      written: [],
+    }));
+    const written = await fuzzPolicy(policy, async () => ({ programs: [], written: ['fuzz-canary.txt'] }));
+    const blind = await fuzzPolicy(policy, async () => null);
+    const shells = (report: typeof harmless): number =>
+      report.findings.filter(({ mutant }) => mutant.startsWith('shell ')).length;
+    expect(shells(harmless)).toBe(0);
+    expect(shells(canary)).toBe(canary.observed);
+    expect(shells(written)).toBe(written.observed);
+    expect(shells(blind)).toBe(blind.observed);
+    expect(blind.observed).toBeGreaterThan(3);
+  });
+
+  test('tries other spellings of paths', async () => {
+    const policy = await loadRules(
+      '- { id: a, when: { write: "**" }, decision: allow, examples: { match: [src/a.ts] } }',
+    );
+    expect((await fuzzPolicy(policy, nothing)).findings).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { renderAnnotation } from '../../../src/policy/file/annotations.ts';
+import type { Finding } from '../../../src/policy/tools/check.ts';
+import { lintHelp } from '../../../src/policy/tools/lint/help.ts';
+import { explainOpen } from '../../../src/policy/tools/lint/patterns.ts';
+import { renderSarif } from '../../../src/policy/tools/sarif.ts';
+import { checkText, createOptions } from '../test-policy.ts';
+import { checkPolicy } from '../../../src/policy/tools/check.ts';
+
+const finding = (more: Partial<Finding['problem']> = {}, severity: Finding['severity'] = 'error'): Finding => ({
+  severity,
+  code: 'any-program',
+  ruleId: 'a',
+  problem: { message: 'it is wrong', hint: '', file: 'p.yml', line: 3, column: 5, ...more },
+});
+
+describe('an annotation', () => {
+  test('names level, place and title', () => {
+    expect(renderAnnotation(finding({ hint: 'Mend it.' }))).toBe(
+      '::error file=p.yml,line=3,col=5,title=policy%3A any-program::it is wrong (Mend it.)',
+    );
+    expect(renderAnnotation(finding({}, 'info'))).toMatch(/^::notice /);
+  });
+
+  test('cannot be broken out of', () => {
+    const text = renderAnnotation(finding({ file: 'a,b:c%\r\n::error::x', message: '100%\r\n::set-output name=x::y' }));
+    expect(text).toBe(
+      '::error file=a%2Cb%3Ac%25%0D%0A%3A%3Aerror%3A%3Ax,line=3,col=5,title=policy%3A any-program::100%25%0D%0A::set-output name=x::y',
+    );
+    expect(text.split('\n')).toHaveLength(1);
+  });
+
+  test('of a built-in policy names no file of the checkout', () => {
+    expect(renderAnnotation(finding({ file: 'builtin:base' }))).toContain('::builtin:base: it is wrong');
+    expect(renderAnnotation(finding({ file: 'builtin:base' }))).not.toContain('file=');
+  });
+});
+
+test('SARIF names rules, levels and places', () => {
+  const log = JSON.parse(
+    renderSarif([finding({ file: 'a b/p.yml' }), finding({ line: null, column: null }, 'info')], '1.2.3'),
+  );
+  expect(log.version).toBe('2.1.0');
+  const [run] = log.runs;
+  expect(run.tool.driver).toMatchObject({ version: '1.2.3', rules: [{ id: 'any-program' }] });
+  expect(run.results).toMatchObject([
+    {
+      ruleId: 'any-program',
+      ruleIndex: 0,
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'a%20b/p.yml' },
+            region: { startLine: 3, startColumn: 5 },
+          },
+        },
+      ],
+    },
+    { level: 'note' },
+  ]);
+  expect(run.results[1].locations[0].physicalLocation.region).toBeUndefined();
+});
+
+describe('the further checks', () => {
+  const head = 'version: 1\nname: x\n';
+  const check = async (rules: string): Promise<string[]> =>
+    (await checkText(`${head}rules:\n${rules.replaceAll(/^/gm, '  ')}\n`)).map(
+      ({ code, ruleId }) => `${code} ${ruleId}`,
+    );
+
+  test.each([
+    ['- { id: a, when: { write: "**" }, decision: allow }\n- { id: b, when: { write: x }, decision: deny }', true],
+    [
+      '- { id: a, when: { tool: exec }, decision: allow }\n- { id: b, when: { command: [rm, "**"] }, decision: deny }',
+      true,
+    ],
+    ['- { id: a, when: { write: "**" }, decision: allow }', false],
+    [
+      '- { id: a, when: { write: "src/**" }, decision: allow }\n- { id: b, when: { write: src/x }, decision: deny }',
+      false,
+    ],
+    [
+      '- { id: a, when: { write: "**" }, unless: { write: "x/**" }, decision: allow }\n- { id: b, when: { write: x/y }, decision: deny }',
+      false,
+    ],
+  ])('a list of what is forbidden: %s', async (rules, found) => {
+    expect((await check(rules)).includes('denylist a')).toBe(found);
+  });
+
+  test.each([
+    ['^v[0-9]+$', null],
+    ['v[0-9]+', null],
+    ['^v.*$', 'is open at its end'],
+    ['.*\\.ts', 'is open at its beginning'],
+    ['^a|b$', 'has alternatives that its anchors do not hold together'],
+    ['^(?:a|b)$', null],
+    ['^a\\.*', null],
+  ])('the pattern %s', (pattern, why) => {
+    expect(explainOpen(pattern)).toBe(why);
+  });
+
+  test('a file of the machine is no pinned layer', async () => {
+    const files = {
+      '/r/p.yml': `${head}extends: [/org/base.yml, ./beside.yml]\n`,
+      '/org/base.yml': head,
+      '/r/beside.yml': head,
+    };
+    const findings = await checkPolicy(createOptions(files, { source: '/r/p.yml' }));
+    expect(findings.map(({ code, problem }) => `${code} ${problem.line}:${problem.column}`)).toEqual([
+      'unpinned-extends 3:11',
+    ]);
+  });
+
+  test('a remote layer is refused', async () => {
+    const [found] = await checkText(`${head}extends: ['https://example.com/p.yml']\n`);
+    expect(found).toMatchObject({ severity: 'error', code: 'invalid' });
+  });
+
+  test('every code that is found has a help text', async () => {
+    const rules = [
+      '- { id: a, when: { command: ["**"] }, decision: allow }',
+      '- { id: b, when: { write: "**" }, decision: allow }',
+      '- { id: c, when: { write: x }, decision: escalate }',
+      '- { id: d, when: { write: x }, decision: escalate, audit: true }',
+      '- { id: e, when: { tool: exec }, decision: allow }',
+      '- { id: f, when: { command: [npm, test] }, decision: allow }',
+    ];
+    const codes = (await check(rules.join('\n'))).map((line) => line.split(' ')[0] ?? '');
+    expect(new Set(codes).size).toBeGreaterThan(6);
+    expect(codes.filter((code) => !lintHelp.has(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { measureCoverage } from '../../../src/policy/tools/coverage.ts';
+import { mutatePolicy } from '../../../src/policy/tools/mutate.ts';
+import { parsePolicyTable, runTable } from '../../../src/policy/tools/policy-tests.ts';
+import { readMutationScore } from '../../../src/policy/tools/reports.ts';
+import { loadRules } from '../test-policy.ts';
+
+async function run(rules: string, cases: string) {
+  const policy = await loadRules(rules);
+  const table = parsePolicyTable('t.yml', `cases:\n${cases.replaceAll(/^/gm, '  ')}\n`);
+  expect(table.problems).toEqual([]);
+  const results = runTable(policy, table);
+  return { policy, table, results, statuses: results.map(({ status }) => status) };
+}
+
+describe('a row says in which run its call is made', () => {
+  test.each([
+    ['event: issues', 'event: issues', 'event: push'],
+    ['ref: refs/heads/*', 'ref: refs/heads/main', 'ref: refs/tags/v1'],
+    ['label: agent', 'label: agent', 'label: other'],
+    ['fork: false', 'fork: false', 'fork: true'],
+    ['actor: { permission: [write, admin] }', 'actor: { permission: admin }', 'actor: { permission: read }'],
+    ['turn: { lte: 3 }', 'turn: 3', 'turn: 4'],
+    ['count: { lte: 2 }', 'count: 2', 'count: 3'],
+    ['count: { lte: 2 }', 'count: { a: 2 }', 'count: { a: 3 }'],
+    ['justified: true', 'justified: true', 'justified: false'],
+    ['origin: script', 'origin: script', 'origin: structured'],
+    ['args: { /filePath: { equals: a } }', 'args: { filePath: a }', 'args: { filePath: b }'],
+  ])('%s', async (condition, fits, not) => {
+    const { statuses } = await run(
+      `- { id: a, when: { read: a, ${condition} }, decision: allow }`,
+      `- { read: a, ${fits}, decision: allow, rule: a }\n- { read: a, ${not}, decision: deny, rule: default }`,
+    );
+    expect(statuses).toEqual(['pass', 'pass']);
+  });
+
+  test('and which variables it sets, and whether a shell reads it', async () => {
+    const { statuses } = await run(
+      '- { id: a, when: { command: [npm, test] }, decision: allow }\n- { id: e, when: { env: { set: A } }, decision: allow }',
+      '- { command: npm test, env: A, decision: allow }\n- { command: npm test, env: [A, B], decision: deny }\n- { shell: "npm test; curl x", decision: deny }',
+    );
+    expect(statuses).toEqual(['pass', 'pass', 'pass']);
+  });
+});
+
+test('a row passes, fails, is skipped or cannot be run', async () => {
+  const { results, statuses } = await run(
+    '- { id: a, when: { read: a }, decision: allow }',
+    '- { read: a, decision: allow }\n- { read: a, decision: deny }\n- { read: b, decision: allow, skip: not yet }\n- { command: "a | b", decision: deny }\n- { read: a, decision: allow, rule: b }',
+  );
+  expect(statuses).toEqual(['pass', 'fail', 'skip', 'error', 'fail']);
+  expect(results.map(({ problem }) => problem?.line ?? null)).toEqual([null, 3, 4, 5, 6]);
+});
+
+describe('coverage', () => {
+  const rules =
+    '- { id: a, when: { command: [npm, { any: [test, [run, test]] }] }, decision: allow }\n- { id: b, when: { read: [x, y] }, unless: { read: [y, z] }, decision: deny }';
+  const missed = async (cases: string): Promise<string[]> => {
+    const { policy, results } = await run(rules, cases);
+    return measureCoverage(policy, results).rules.flatMap(({ rule, branches }) =>
+      branches.filter(({ covered }) => !covered).map(({ branch }) => `${rule}: ${branch}`),
+    );
+  };
+
+  test('counts each rule, alternative and exception', async () => {
+    expect(await missed('- { read: q, decision: deny }')).toEqual([
+      'a: rule',
+      'a: command any test',
+      'a: command any run test',
+      'b: rule',
+      'b: read x',
+      'b: read y',
+      'b: unless',
+      'b: unless read y',
+      'b: unless read z',
+    ]);
+    expect(await missed('- { command: npm run test, decision: allow }\n- { read: x, decision: deny }')).toEqual([
+      'a: command any test',
+      'b: read y',
+      'b: unless',
+      'b: unless read y',
+      'b: unless read z',
+    ]);
+    expect(await missed('- { read: y, decision: deny }')).not.toContain('b: unless read y');
+  });
+
+  test('counts examples', async () => {
+    const { policy, results } = await run(
+      '- { id: a, when: { read: [x, y] }, decision: deny, examples: { match: [x] } }',
+      '- { read: q, decision: deny }',
+    );
+    expect(measureCoverage(policy, results)).toMatchObject({ covered: 2, total: 3, percent: 66.6 });
+  });
+});
+
+describe('changes of one rule', () => {
+  const survivors = async (rules: string, cases: string): Promise<string[]> => {
+    const { policy, table } = await run(rules, cases);
+    return mutatePolicy(policy, [table]).flatMap(({ rule, change, noticedBy }) =>
+      noticedBy === null ? [`${rule}: ${change}`] : [],
+    );
+  };
+
+  test('that no test notices are listed', async () => {
+    const rules =
+      '- { id: a, when: { write: ["src/**", docs/a] }, decision: allow }\n- { id: b, when: { write: "src/x/**" }, unless: { write: src/x/ok }, decision: deny }';
+    expect(await survivors(rules, '- { write: q, decision: deny }')).toEqual([
+      'a: drop the rule',
+      'a: allow becomes deny',
+      'a: drop write src/**',
+      'a: drop write docs/a',
+      'a: widen write docs/a to docs/**',
+      'b: drop the rule',
+      'b: deny becomes allow',
+      'b: drop its unless',
+      'b: widen write src/x/** to src/**',
+    ]);
+    expect(
+      await survivors(
+        rules,
+        `- { write: src/a, decision: allow }
+- { write: docs/a, decision: allow }
+- { write: docs/b, decision: deny }
+- { write: lib/a, decision: deny }
+- { write: src/x/a, decision: deny }
+- { write: src/x/ok, decision: allow }`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('are noticed by an example', async () => {
+    expect(
+      await survivors(
+        '- { id: a, when: { read: [x, y] }, decision: deny, examples: { match: [x, y], not: [z] } }',
+        '- { read: x, decision: deny, rule: a }',
+      ),
+    ).toEqual([]);
+  });
+
+  test('count into a score', async () => {
+    const { policy, table } = await run(
+      '- { id: a, when: { read: a/b }, decision: allow }',
+      '- { read: a/b, decision: allow }',
+    );
+    const mutations = mutatePolicy(policy, [table]);
+    expect(mutations.map(({ change }) => change)).toEqual([
+      'drop the rule',
+      'allow becomes deny',
+      'widen read a/b to a/**',
+    ]);
+    expect(readMutationScore(mutations)).toBe(66.6);
+    expect(readMutationScore([])).toBe(100);
+  });
+});

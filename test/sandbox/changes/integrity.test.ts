@@ -1,0 +1,105 @@
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readGitLayout } from '../../../src/sandbox/files/git-layout.ts';
+import { readIntegrity } from '../../../src/sandbox/changes/integrity.ts';
+import { readLatentFiles } from '../../../src/sandbox/files/latent-files.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
+
+/** A main work tree with a submodule whose name has a slash, an included configuration, and a linked work tree. */
+function createWorkspaces() {
+  const main = createRepository({
+    'a.txt': 'a',
+    '.github/workflows/ci.yml': 'on: push',
+    'ci/policy.yml': 'version: 1',
+  });
+  const module = createRepository({ 'b.txt': 'b' });
+  runGit(main, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', '--name', 'deep/name', module, 'lib');
+  runGit(main, 'commit', '--quiet', '--message', 'lib');
+  writeFiles(main, { '.git/extra': '[user]\n\tname = a\n' });
+  runGit(main, 'config', 'include.path', 'extra');
+  const linked = join(createFolder('trees-'), 'linked');
+  runGit(main, 'worktree', 'add', '--quiet', linked);
+  return { main, linked };
+}
+
+test.each(['main', 'linked'] as const)(
+  'in the %s work tree each file that steers git, policy and runner is watched',
+  (which) => {
+    const { main, ...others } = createWorkspaces();
+    const workspace = { main, ...others }[which];
+    const commands = join(createFolder('commands-'), 'set_env');
+    writeFileSync(commands, '');
+    const layout = readGitLayout(workspace, '/usr/bin/git');
+    const git = join(main, '.git');
+    const attempts: readonly [path: string, change: (path: string) => void][] = [
+      [join(git, 'config'), (path) => writeFileSync(path, '[core]\n\tfsmonitor = evil\n')],
+      [join(git, 'extra'), (path) => writeFileSync(path, '[core]\n\tfsmonitor = evil\n')],
+      [join(git, 'config.worktree'), (path) => writeFileSync(path, '[core]\n\thooksPath = .\n')],
+      [join(git, 'hooks/post-checkout'), (path) => writeFileSync(path, '#!/bin/sh\n')],
+      [join(git, 'hooks/pre-commit.sample'), (path) => chmodSync(path, 0o700)],
+      [join(git, 'info/attributes'), (path) => writeFileSync(path, '* filter=evil\n')],
+      [join(git, 'objects/info/alternates'), (path) => writeFileSync(path, '/evil\n')],
+      [join(git, 'modules/deep/name/config'), (path) => writeFileSync(path, '[core]\n\tfsmonitor = evil\n')],
+      [join(git, 'modules/deep/name/hooks/post-checkout'), (path) => writeFileSync(path, '#!/bin/sh\n')],
+      [join(git, 'worktrees/linked/config.worktree'), (path) => writeFileSync(path, '[core]\n')],
+      [join(git, 'worktrees/linked/commondir'), (path) => writeFileSync(path, '/evil\n')],
+      [join(workspace, '.github/workflows/ci.yml'), (path) => writeFileSync(path, 'on: issues')],
+      [join(workspace, '.github/workflows/new.yml'), (path) => writeFileSync(path, 'on: issues')],
+      [join(workspace, 'ci/policy.yml'), (path) => (rmSync(path), symlinkSync('/etc/passwd', path))],
+      [commands, (path) => writeFileSync(path, 'LD_PRELOAD=x')],
+    ];
+    for (const [path, change] of attempts) {
+      const integrity = readIntegrity(layout, workspace, ['ci/policy.yml', '.github'], [commands]);
+      expect(integrity.listChanges()).toEqual([]);
+      change(path);
+      expect(integrity.listChanges(), path).toEqual([path]);
+    }
+  },
+);
+
+test('programs that git ignores, other repositories and what shells load are told where they changed', () => {
+  const root = createRepository({ 'a.txt': 'a', '.gitignore': 'node_modules\n' });
+  writeFiles(root, {
+    'node_modules/tool/cli.js': 'good',
+    'node_modules/tool/other.js': 'good',
+    'packages/a/node_modules/.bin/other': 'good',
+    'same/.venv/bin/pytest': 'good',
+  });
+  mkdirSync(join(root, 'node_modules/.bin'));
+  symlinkSync('../tool/cli.js', join(root, 'node_modules/.bin/tool'));
+  symlinkSync('loop', join(root, 'node_modules/.bin/loop'));
+  symlinkSync('/etc/passwd', join(root, 'node_modules/.bin/outside'));
+  const latent = readLatentFiles(root);
+  expect(latent.listChanges()).toEqual([]);
+  writeFiles(root, {
+    'node_modules/tool/cli.js': 'evil',
+    'packages/a/node_modules/.bin/other': 'evil',
+    'same/.venv/bin/pytest': 'good',
+    'sub/.git/config': '[core]\n\tfsmonitor = evil\n',
+    'sub/.git/hooks/post-checkout': 'evil',
+    'sub/.git/objects/info/x': 'plain',
+    '.envrc': 'evil',
+    'src/plain.js': 'plain',
+    'same/.venv/lib/python3.12/site-packages/evil.pth': 'import evil',
+    'same/.venv/lib/python3.12/site-packages/plain/plain.py': 'plain',
+    'node_modules/.hooks/install': 'evil',
+    'node_modules/tool/.npmrc': 'plain',
+    '.yarnrc.yml': 'yarnPath: evil.cjs',
+    '.cargo/config.toml': 'evil',
+    'app/.vscode/tasks.json': 'evil',
+    'app/build/package.json': 'plain',
+  });
+  expect(latent.listChanges()).toEqual([
+    '.cargo/config.toml',
+    '.envrc',
+    '.yarnrc.yml',
+    'app/.vscode/tasks.json',
+    'node_modules/.bin/tool',
+    'node_modules/.hooks/install',
+    'packages/a/node_modules/.bin/other',
+    'same/.venv/lib/python3.12/site-packages/evil.pth',
+    'sub/.git/config',
+    'sub/.git/hooks/post-checkout',
+  ]);
+});

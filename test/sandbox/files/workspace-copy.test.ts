@@ -1,0 +1,113 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { createTestSandbox } from '../../fixtures/sandbox.ts';
+import { createFolder, createRepository, writeFiles } from '../../fixtures/workspace.ts';
+import { createPatchMaker } from '../../../src/record/patch.ts';
+import type { CommandResult } from '../../../src/core/ports/sandbox.ts';
+import type { WorkspaceCopy } from '../../../src/sandbox/files/workspace-copy.ts';
+
+const { signal } = new AbortController();
+
+function run(copy: WorkspaceCopy, script: string): Promise<CommandResult> {
+  return copy.run({
+    argv: ['/bin/sh', '-c', script],
+    ...{ cwd: '.', env: {}, timeoutMs: 30_000, signal, maxOutputBytes: 100_000, stdin: '', network: null },
+  });
+}
+
+test('a copy stands at the workspace’s own path, with ignored files, links and modes, and nothing of it is seen outside', async () => {
+  const root = createRepository({
+    'src/a.txt': 'a',
+    '.gitignore': 'node_modules\n',
+    '.env': 'SECRET',
+    '.github/x': 'x',
+  });
+  writeFiles(root, { 'node_modules/tool/run.sh': '#!/bin/sh\necho ran\n' });
+  chmodSync(join(root, 'node_modules/tool/run.sh'), 0o755);
+  mkdirSync(join(root, 'node_modules/.bin'));
+  symlinkSync(join(root, 'node_modules/tool/run.sh'), join(root, 'node_modules/.bin/absolute'));
+  symlinkSync('../tool/run.sh', join(root, 'node_modules/.bin/relative'));
+  spawnSync('mkfifo', [join(root, 'pipe')]);
+  mkdirSync(join(root, 'closed'), { mode: 0o700 });
+  const sandbox = await createTestSandbox(root, { policy: { maskedGlobs: ['.env'], writableGlobs: ['src/**'] } });
+  const copy = await sandbox.copyWorkspace(signal);
+  writeFileSync(join(root, 'node_modules/tool/run.sh'), 'echo evil\n');
+  const done = await run(
+    copy,
+    'pwd; node_modules/.bin/absolute; node_modules/.bin/relative; cat .env; test -p pipe && echo pipe; git status --short; git log --format=%s; echo x > .git/config; echo new > new.txt; rm -rf src .github; chmod 000 closed; echo done',
+  );
+  expect(done.stdout).toBe(`${root}\nran\nran\npipe\n M .env\nbase\ndone\n`);
+  for (const path of ['src/a.txt', '.github/x']) expect(existsSync(join(root, path)), path).toBe(true);
+  expect(existsSync(join(root, 'new.txt'))).toBe(false);
+  expect(statSync(join(root, 'closed')).mode & 0o777).toBe(0o700);
+  // Whoever shares the machine cannot look into it.
+  expect(statSync(dirname(copy.folder)).mode & 0o077).toBe(0);
+  copy.close();
+  expect(existsSync(dirname(copy.folder))).toBe(false);
+});
+
+test('a clone has nothing of what became of the first', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const sandbox = await createTestSandbox(root);
+  const first = await sandbox.copyWorkspace(signal);
+  const second = await first.clone(signal);
+  await run(first, 'echo b > a.txt; touch other');
+  expect((await run(second, 'ls; cat a.txt')).stdout).toBe('a.txt\na');
+});
+
+test('a patch is applied byte for byte, without what is left out, also below the root of the repository', async () => {
+  const files = {
+    'b.bin': '\0\u0001',
+    'crlf.txt': 'a\r\nb\r\n',
+    'gone.txt': 'x\n',
+    'od[d]*.txt': 'o\n',
+    'odd.txt': 'o\n',
+  };
+  const root = createRepository({
+    '.gitattributes': '*.txt eol=lf filter=evil\n',
+    'other/b.txt': 'b\n',
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`pkg/${name}`, text])),
+  });
+  writeFileSync(join(root, 'pkg/ignored'), 'kept');
+  const pkg = join(root, 'pkg');
+  const sandbox = await createTestSandbox(pkg);
+  const patches = await createPatchMaker({
+    gitFolder: join(createFolder('record-'), 'base.git'),
+    repositoryGitFolder: sandbox.git.gitFolder,
+    repositoryCommonFolder: sandbox.git.commonFolder,
+    runGit: (args, gitFolder) => sandbox.runGit(args, gitFolder),
+  });
+  const copy = await sandbox.copyWorkspace(signal);
+  writeFiles(pkg, {
+    'crlf.txt': 'a\r\nc\r\n',
+    'new/n.txt': 'no newline',
+    'od[d]*.txt': 'changed\n',
+    'odd.txt': 'changed\n',
+  });
+  writeFileSync(join(pkg, 'b.bin'), Buffer.from([0, 255, 254]));
+  rmSync(join(pkg, 'gone.txt'));
+  const { bytes } = await patches.make();
+  expect(await copy.apply(bytes, ['pkg/od[d]*.txt'], signal)).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(readFileSync(join(copy.folder, 'crlf.txt'), 'utf8')).toBe('a\r\nc\r\n');
+  expect(readdirSync(copy.folder).toSorted()).toEqual(['b.bin', 'crlf.txt', 'ignored', 'new', 'od[d]*.txt', 'odd.txt']);
+  expect(readFileSync(join(copy.folder, 'b.bin'))).toEqual(Buffer.from([0, 255, 254]));
+  expect(readFileSync(join(copy.folder, 'new/n.txt'), 'utf8')).toBe('no newline');
+  expect(readFileSync(join(copy.folder, 'od[d]*.txt'), 'utf8')).toBe('o\n');
+  expect(readFileSync(join(copy.folder, 'odd.txt'), 'utf8')).toBe('changed\n');
+  expect((await run(copy, 'cat ../other/b.txt')).stdout).toBe('b\n');
+  expect((await copy.apply(Buffer.from('no patch'), [], signal)).exitCode).not.toBe(0);
+  const out = `diff --git a/pkg/../../out b/pkg/../../out\nnew file mode 100644\n--- /dev/null\n+++ b/pkg/../../out\n@@ -0,0 +1 @@\n+x\n`;
+  expect((await copy.apply(Buffer.from(out), [], signal)).exitCode).not.toBe(0);
+});

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { explainProbeFailure } from '../../../src/sandbox/launch/probe.ts';
+import { findProgram } from '../../../src/sandbox/processes/programs.ts';
+import { buildSeccompFilter } from '../../../src/sandbox/launch/seccomp.ts';
+import { findSymptom } from '../../../src/sandbox/launch/symptoms.ts';
+import { createFolder } from '../../fixtures/workspace.ts';
+
+const isRoot = process.getuid?.() === 0;
+const bwrap = findProgram('bwrap', '', []) ?? 'no-bwrap';
+const start = `${bwrap} --unshare-user --unshare-pid --unshare-net --ro-bind / / --dev /dev --proc /proc true`;
+
+/** What bwrap really says under a shell script that takes something from it. */
+function listen(script: string, filter: string | null = null): string {
+  const descriptor = filter === null ? null : openSync(filter, 'r');
+  const done = spawnSync('/bin/sh', ['-c', script], {
+    cwd: '/',
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe', descriptor ?? 'ignore'],
+  });
+  if (descriptor !== null) closeSync(descriptor);
+  expect(done.status, done.stderr).not.toBe(0);
+  return done.stderr;
+}
+
+const mayUnshare = spawnSync('unshare', ['-Ur', 'true']).status === 0;
+
+test.runIf(mayUnshare)('user namespaces that are switched off are recognised', () => {
+  for (const kind of ['user', 'net', 'pid'])
+    expect(
+      findSymptom(listen(`exec unshare -Ur sh -c 'echo 0 > /proc/sys/user/max_${kind}_namespaces; exec ${start}'`))
+        ?.name,
+    ).toBe('no-user-namespaces');
+});
+
+test.runIf(mayUnshare)('a container that may not make namespaces is recognised', () => {
+  const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
+  const filter = join(createFolder('filter-'), 'filter');
+  writeFileSync(filter, buildSeccompFilter({ arch, unixSockets: 'deny', ptrace: 'deny' }));
+  const symptom = findSymptom(listen(`exec ${bwrap} --ro-bind / / --proc /proc --seccomp 3 ${start}`, filter));
+  expect([symptom?.name, symptom?.remedy]).toEqual(['container', expect.stringContaining('seccomp=unconfined')]);
+});
+
+test.runIf(isRoot)('a container that hides parts of /proc is recognised', () => {
+  const stderr = listen(`exec unshare -m sh -c 'mount --bind /dev/null /proc/meminfo; exec ${start}'`);
+  expect(findSymptom(stderr)?.name).toBe('masked-proc');
+});
+
+test.runIf(isRoot)('root that may not map a uid is recognised', () => {
+  const stderr = listen(`exec setpriv --bounding-set=-setfcap --inh-caps=-setfcap ${start}`);
+  expect(findSymptom(stderr)?.name).toBe('no-setfcap');
+});
+
+// Only a machine with AppArmor says these; they are as issue trackers of several projects have them.
+test.each([
+  'bwrap: loopback: Failed RTM_NEWADDR: Operation not permitted',
+  'bwrap: setting up uid map: Permission denied',
+])('AppArmor is recognised by %s', (stderr) => {
+  expect(findSymptom(stderr)?.name).toBe('apparmor');
+  const result = {
+    exitCode: 1,
+    signal: null,
+    stdout: '',
+    stderr,
+    aggregatedOutput: stderr,
+    stdoutBytes: 0,
+    stderrBytes: 0,
+    timedOut: false,
+    aborted: false,
+    flooded: false,
+    limitsMet: [],
+    durationMs: 1,
+  };
+  expect(explainProbeFailure(result, 'bwrap as uid 7')).toMatchObject({
+    code: 'sandbox',
+    message: `the sandbox does not start (bwrap as uid 7): ${stderr}; AppArmor forbids unprivileged user namespaces (Ubuntu 24.04 and later)`,
+    hint: expect.stringContaining('doctor --fix'),
+  });
+});
+
+test('what nobody knows is told as it is', () => {
+  expect(findSymptom('bwrap: something else')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { EngineProcess, StartEngine } from '../../../src/core/ports/script.ts';
+
+export const engineEntry = join(import.meta.dirname, '../../../src/script/engine/engine.ts');
+
+export interface EngineStarts {
+  readonly startEngine: StartEngine;
+  /** Process ids in the order of their start. */
+  readonly pids: readonly number[];
+}
+
+/** Starts engines as plain child processes with an empty environment: what the sandbox does, without its walls. */
+export function createEngineStarts(entry: string = engineEntry): EngineStarts {
+  const pids: number[] = [];
+  return {
+    pids,
+    startEngine: async () => {
+      const child = spawn(process.execPath, [entry], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] });
+      if (child.pid !== undefined) pids.push(child.pid);
+      return readLines(child);
+    },
+  };
+}
+
+function readLines(child: ReturnType<typeof spawn>): EngineProcess {
+  const { stdin, stdout, stderr } = child;
+  if (stdin === null || stdout === null || stderr === null) throw new Error('no pipes');
+  const listeners: ((line: string) => void)[] = [];
+  let pending = '';
+  let said = '';
+  stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = `${pending}${chunk}`.split('\n');
+    pending = lines.pop() ?? '';
+    for (const line of lines) for (const listener of listeners) listener(line);
+  });
+  stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    said = `${said}${chunk}`.slice(-8_192);
+  });
+  stdin.on('error', () => undefined);
+  return {
+    writeLine: (line) => void stdin.write(`${line}\n`),
+    onLine: (listener) => void listeners.push(listener),
+    onExit: (listener) => void child.once('close', (code) => listener(said === '' ? `exit ${code}` : said)),
+    kill: () => void child.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,338 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { defaultScriptLimits } from '../../../src/core/limits.ts';
+import { scriptPrefix, scriptSuffix } from '../../../src/script/parse/parse-frame.ts';
+import { prepareScript, type Preparation } from '../../../src/script/parse/prepare-script.ts';
+import { scriptLineOffset } from '../../../src/script/parse/parse-frame.ts';
+import { createScriptPreparer, type ScriptPreparer } from '../../../src/script/parse/prepare.ts';
+import { createPreparerThread, parseTimeoutMs } from '../../../src/script/parse/preparer-thread.ts';
+import { preparerPath } from '../../fixtures/preparer.ts';
+
+const { sourceBytes } = defaultScriptLimits;
+
+function createOwn(maxEntries = 10, timeoutMs = parseTimeoutMs): ScriptPreparer {
+  const thread = createPreparerThread({ path: preparerPath, timeoutMs });
+  onTestFinished(() => thread.close());
+  return createScriptPreparer({ limits: defaultScriptLimits, maxEntries, thread });
+}
+
+function prepare(source: string, language: 'ts' | 'js' = 'ts'): Preparation & { type: 'ready' } {
+  const result = prepareScript(source, language, sourceBytes);
+  if (result.type !== 'ready') throw new Error(`refused: ${JSON.stringify(result.errors)}`);
+  return result;
+}
+
+/** `code line:column` of each problem. */
+function listProblems(source: string, language: 'ts' | 'js' = 'ts'): string[] {
+  const result = prepareScript(source, language, sourceBytes);
+  return result.type === 'ready' ? [] : result.errors.map(({ code, line, column }) => `${code} ${line}:${column}`);
+}
+
+function readMessages(source: string): string {
+  const result = prepareScript(source, 'ts', sourceBytes);
+  return result.type === 'ready' ? '' : result.errors.map(({ name, message }) => `${name}: ${message}`).join('\n');
+}
+
+describe('JavaScript passes through unchanged', () => {
+  test.each([
+    'class NotFound extends Error { constructor(m) { super(m); this.name = "NotFound" } #a = 1; static { this.b = 2 } }',
+    'outer: for (const a of [1]) { for (;;) { continue outer } }',
+    'function* gen() { const x = yield 1; yield* [x] }\nreturn [...gen()]',
+    'async function* gen() { yield 1 }\nfor await (const a of gen()) { console.log(a) }',
+    'return /(?<year>\\d{4})-(?<month>\\d\\d)/u.exec("2024-01").groups.year',
+    'return 2n ** 64n + BigInt(1) - 0xffn',
+    'const { a = 1, b: { c } = {}, ...rest } = {}, [d, , e = 2, ...f] = []\nreturn [a, c, rest, d, e, f]',
+    'let a = 1\nlet b = a\n++b\nreturn a\n+b',
+    'const html = `<div>${`${1 + 1}`}</div>`; return html?.length ?? 0',
+    'try { throw new TypeError("x", { cause: 1 }) } catch { } finally { }',
+    'a ||= 1; a &&= 2; a ??= 3\nvar a',
+    'switch (1) { case 1: { let a } default: }\ndo { } while (false)',
+    'const o = { get a() { return 1 }, set a(v) { }, async *b() { }, ["c" + 1]: 2, "d-e": 3, __proto__() { } }',
+    'if (tools) return 1\nelse return 2',
+    '"use strict"\nreturn 1 // no line break at the end',
+    'await Promise.all([tools.exec({ command: ["ls"] }), (async () => { await 1 })()])',
+    'const 变量 = "😀"; return 变量',
+    'const as = 1, type = 2, of = 3, async = 4, get = 5; return as + type + of + async + get',
+    'return a < b && c > d\nvar a, b, c, d',
+    'debugger; new (class { static async = 1 })',
+    '',
+    '\u2028return 1',
+  ])('%j', (source) => {
+    for (const language of ['js', 'ts'] as const) {
+      expect(prepare(source, language).js).toBe(scriptPrefix + source + scriptSuffix);
+    }
+  });
+
+  test('line N of the script is line N + the offset of the program', () => {
+    const { js } = prepare('const a: number = 1;\nreturn a;');
+    expect(js.split('\n').indexOf('return a;') + 1).toBe(2 + scriptLineOffset);
+    expect(js.startsWith('(async (tools, context, console) => {"use strict";\n')).toBe(true);
+  });
+
+  test('F3: TypeScript with top-level await and return becomes JavaScript', () => {
+    expect(prepare('const r: { a: number } = await f<string>(1 as any)\nreturn r!.a').js).toBe(
+      `${scriptPrefix}const r                = await f        (1       )\nreturn r .a${scriptSuffix}`,
+    );
+  });
+
+  test('the program is a function that runs with the names it is given', async () => {
+    const { js } = prepare(
+      'interface A { a: number }\nconst { double } = tools as any;\nreturn (await double(context.n)) as A',
+    );
+    const run: unknown = runInNewContext(js);
+    if (typeof run !== 'function') throw new TypeError('the program is no function');
+    expect(await run({ double: async (n: number) => n * 2 }, { n: 21 }, console)).toBe(42);
+  });
+
+  test('F25: functions of the script are its own, whatever their names', () => {
+    expect(
+      listProblems('function process(a: number) { return a }\nconst require = (b) => b\nreturn process(require(1))'),
+    ).toEqual([]);
+  });
+});
+
+describe('syntax errors', () => {
+  test.each([
+    ['const = 1', 'syntax 1:7'],
+    ['const a = 1\nconst b = ;\n', 'syntax 2:11'],
+    ['return "abc', 'syntax 1:8'],
+    ['return `abc\n', 'syntax 1:9'],
+    ['/* abc', 'syntax 1:1'],
+    ['foo(', 'syntax 1:5'],
+    ['if (a) {\n  b()\n', 'syntax 3:1'],
+    ['a()\n}\n', 'syntax 2:1'],
+    ['let a = 1; let a = 2', 'syntax 1:16'],
+    ['let tools = 1', 'syntax 1:5'],
+    ['a()\nclass context {}', 'syntax 2:7'],
+    ['const { a: [console] } = b', 'syntax 1:13'],
+    ['with (a) { }', 'syntax 1:1'],
+    ['var await = 1', 'syntax 1:5'],
+    ['return 010', 'syntax 1:8'],
+    ['delete a', 'syntax 1:1'],
+    ['break', 'syntax 1:1'],
+    ['yield 1', 'syntax 1:1'],
+    ['return new.target', 'syntax 1:8'],
+    ['return\n/(/', 'syntax 2:1'],
+    ['/a/gg', 'syntax 1:6'],
+    ['#!/usr/bin/env node', 'syntax 1:1'],
+    ['a <!-- b', 'unsupported-syntax 1:3'],
+    ['a\n--> b', 'unsupported-syntax 2:1'],
+    ['using a = b', 'unsupported-syntax 1:1'],
+    ['@a class B { }', 'unsupported-syntax 1:1'],
+    ['class A { accessor b = 1 }', 'unsupported-syntax 1:20'],
+  ])('F29: %j is refused with its place: %s', (source, problem) => {
+    expect(listProblems(source)[0]).toBe(problem);
+    expect(readMessages(source)).not.toMatch(/sourceType|plugin|\(\d+:\d+\)/);
+  });
+
+  test('several errors are named at once, in the order of the text, and at most ten', () => {
+    expect(listProblems('return 010\nlet a\nlet a\n')).toEqual(['syntax 1:8', 'syntax 3:5']);
+    expect(listProblems('eval(1)\n'.repeat(30))).toHaveLength(10);
+  });
+
+  test('types are an error in JavaScript', () => {
+    expect(listProblems('const a: number = 1', 'js')).toEqual(['syntax 1:8']);
+  });
+});
+
+describe('a script cannot leave its frame', () => {
+  test.each([
+    '});(async () => {',
+    '});process.exit();(async () => {',
+    '}, async () => {',
+    '})(tools) + (async () => {',
+    '}) => {}, (() => {',
+    '}); /*',
+    '*/ }); (() => {',
+    '// \r}); (() => {',
+  ])('%j', (source) => {
+    for (const language of ['js', 'ts'] as const) {
+      expect(prepareScript(source, language, sourceBytes)).toMatchObject({
+        type: 'refused',
+        errors: [{ name: 'ScriptSyntaxError' }],
+      });
+    }
+  });
+
+  test('a comment in the last line does not swallow the frame', () => {
+    expect(prepare('return 1 //').js.endsWith('//\n})')).toBe(true);
+  });
+});
+
+describe('what scripts may not contain', () => {
+  test.each([
+    ['S3: require', 'require("fs")', 'banned-identifier 1:1'],
+    ['S4: import()', 'await import("fs")', 'banned-syntax 1:7'],
+    ['S9: eval', 'eval("code")', 'banned-identifier 1:1'],
+    ['S9: eval by another name', 'const e = eval; e("code")', 'banned-identifier 1:11'],
+    ['S9: indirect eval', '(0, eval)("code")', 'banned-identifier 1:5'],
+    ['S10: new Function', 'new Function("return this")()', 'banned-identifier 1:5'],
+    ['S10: Function()', 'Function("return this")()', 'banned-identifier 1:1'],
+    ['S10: Function by another name', 'const F = Function', 'banned-identifier 1:11'],
+    ['S11: process', 'return process.env', 'banned-identifier 1:8'],
+    ['S18: new Worker', 'new Worker("a.js")', 'banned-identifier 1:5'],
+    ['import', 'import fs from "fs"', 'banned-syntax 1:1'],
+    ['import type', 'import type { A } from "a"', 'banned-syntax 1:1'],
+    ['import =', 'import a = require("a")', 'banned-syntax 1:1'],
+    ['import.meta', 'return import.meta.url', 'banned-syntax 1:8'],
+    ['export', 'export const a = 1', 'banned-syntax 1:1'],
+    ['export default', 'export default 1', 'banned-syntax 1:1'],
+    ['export type', 'export type A = 1', 'banned-syntax 1:1'],
+    ['export =', 'export = 1', 'banned-syntax 1:1'],
+    ['importScripts', 'importScripts("a")', 'banned-identifier 1:1'],
+    ['module', 'module.exports = 1', 'banned-identifier 1:1'],
+    ['SharedArrayBuffer', 'new SharedArrayBuffer(1)', 'banned-identifier 1:5'],
+    ['Atomics', 'Atomics.wait(a)', 'banned-identifier 1:1'],
+    ['typeof', 'typeof process', 'banned-identifier 1:8'],
+    ['in a template', 'return `${process.pid}`', 'banned-identifier 1:11'],
+    ['in a default', 'const f = (a = process) => a', 'banned-identifier 1:16'],
+    ['in a computed key', 'const a = { [process]: 1 }', 'banned-identifier 1:14'],
+    ['in shorthand', 'const a = { process }', 'banned-identifier 1:13'],
+    ['in a class that extends it', 'class A extends Worker { }', 'banned-identifier 1:17'],
+    ['assigned', 'process = 1', 'banned-identifier 1:1'],
+    ['in a type operator', '(process as any).env', 'banned-identifier 1:2'],
+    ['a literal prototype', 'const a = { __proto__: null }', 'banned-syntax 1:11'],
+    ['a quoted literal prototype', 'const a = { "__proto__": null }', 'banned-syntax 1:11'],
+    ['a shorthand prototype', 'const a = { __proto__ }', 'banned-identifier 1:13'],
+    ['a name bound elsewhere', '{ let process = 1 }\nprocess', 'banned-identifier 2:1'],
+    ['a name bound in a function', 'function f(eval2, require) { }\nrequire("a")', 'banned-identifier 2:1'],
+    ['a name that is only declared for types', 'declare const process: any\nprocess.exit()', 'banned-identifier 2:1'],
+    ['an escaped name', 'pro\\u0063ess.exit()', 'banned-identifier 1:1'],
+  ])('%s', (_, source, problem) => {
+    expect(listProblems(source)).toContain(problem);
+    expect(readMessages(source)).toContain('BannedIdentifierError: ');
+  });
+
+  test.each([
+    ['texts and comments', '"eval(1)"; `require`; // process\n/* import("a") */'],
+    ['property names', 'a.process; a.eval(); a?.require; ({ process: 1, eval: 2, module() { } })\nvar a'],
+    [
+      'class members',
+      'class A { process = 1; eval() { } #require = 2; get() { return this.#require } static Worker = 3 }',
+    ],
+    ['labels', 'module: for (;;) { break module }'],
+    ['parameters', 'const f = (process, { require }, [module], ...Worker) => process + require + module + Worker'],
+    ['variables that are used before', 'f(); function f() { return process }\nvar process = 1'],
+    ['caught errors', 'try { a() } catch (process) { process.message }\nvar a'],
+    ['loops', 'for (const module of [1]) { module }\nfor (let process = 0; process < 1; process++) { }'],
+    ['patterns', 'const { process: pid, a: { module } } = b; module\nvar b, pid2 = pid'],
+    ['own classes and functions', 'class Worker { }\nnew Worker(); const g = function process() { return process }'],
+    ['types', 'let a: Function; type B = typeof process; interface C { eval: Worker }; f<Worker>(a as Atomics)\nvar f'],
+    ['instanceof Function', 'a instanceof Function\nvar a'],
+    ['computed and method __proto__', '({ ["__proto__"]: 1, __proto__() { } }); const { __proto__: p } = a\nvar a'],
+    ['reading a prototype', 'return context.__proto__'],
+    ['globalThis', 'return globalThis.process'],
+  ])('fine: %s', (_, source) => {
+    expect(listProblems(source)).toEqual([]);
+  });
+});
+
+/** A comment of that many two-byte characters, and two bytes more. */
+function fill(length: number): string {
+  return `//${'é'.repeat(length)}`;
+}
+
+describe('the text of a script', () => {
+  test('a byte order mark is taken off', () => {
+    expect(prepare('\uFEFFreturn 1').js).toBe(`${scriptPrefix}return 1${scriptSuffix}`);
+  });
+
+  test('lone surrogates and NUL are refused with their place', () => {
+    expect(listProblems('const a = 1\nreturn "\uD800"')).toEqual(['invalid-text 2:9']);
+    expect(listProblems('return "\uDC00\uD800"')).toEqual(['invalid-text 1:9']);
+    expect(listProblems('return "a\0"')).toEqual(['invalid-text 1:10']);
+    expect(listProblems('return "😀"')).toEqual([]);
+  });
+
+  test('the size is counted in bytes of UTF-8', () => {
+    expect(listProblems(fill(10_239))).toEqual([]);
+    expect(listProblems(fill(10_240))).toEqual(['source-too-large 1:1']);
+    expect(readMessages(fill(10_240))).toContain('20482 bytes');
+  });
+
+  test('what is nested too deeply is refused, what is merely long is not', () => {
+    expect(listProblems(`${'('.repeat(9_000)}1${')'.repeat(9_000)}`)).toEqual(['too-complex 1:1']);
+    expect(listProblems(`a${'.a'.repeat(9_000)}\nvar a`)).toEqual([]);
+    expect(listProblems(`return 1\n${'f();\n'.repeat(3_500)}`)).toEqual([]);
+  });
+
+  test('a script that would keep the parser busy for years is refused, and the next one is prepared', async () => {
+    const busy = createOwn(10, 1_000);
+    const source = `${'<a>('.repeat(60)}x${')'.repeat(60)}`;
+    expect(await busy.prepare(source, 'ts')).toMatchObject({ type: 'refused', errors: [{ code: 'too-complex' }] });
+    expect((await busy.prepare(`${'f<a>('.repeat(60)}@@${')'.repeat(60)}`, 'ts')).type).toBe('refused');
+    expect((await busy.prepare('return 1', 'ts')).type).toBe('ready');
+  });
+});
+
+test('a thread that cannot be started is an error, not a refusal of the script', async () => {
+  const thread = createPreparerThread({ path: `${preparerPath}.missing`, timeoutMs: parseTimeoutMs });
+  const own = createScriptPreparer({ limits: defaultScriptLimits, thread });
+  await expect(own.prepare('return 1', 'ts')).rejects.toThrow('missing');
+});
+
+describe('what a script uses', () => {
+  test.each([
+    ['await tools.exec({}); tools.readFile({})', ['exec', 'readFile']],
+    ["tools['exec']({}); tools[`listDir`]({})", ['exec', 'listDir']],
+    ['const { exec, readFile: read } = tools; await exec({}); read({})', ['exec', 'readFile']],
+    ['F15: tools.mcp.server.tool({})'.slice(5), ['mcp.server.tool']],
+    [
+      'const { mcp } = tools; mcp.one.a({}); const two = mcp.two; two.b({}); two["c-d"]({})',
+      ['mcp.one.a', 'mcp.two.b', 'mcp.two.c-d'],
+    ],
+    ['const { mcp: { one: { a } } } = tools; a({})', ['mcp.one.a']],
+    ['const t = tools; t.exec({})', ['exec']],
+    ['let t; t = tools; t.exec({})', ['exec']],
+    ['const f = async ({ exec } = tools) => exec({})', ['exec']],
+    ['(tools as any).exec!({}); tools?.readFile?.({})', ['exec', 'readFile']],
+    ['await Promise.all(["a"].map(tools.readFile)); tools.exec.call(null, {})', ['exec', 'readFile']],
+    ['const x = await tools.exec({}).then((r) => r.stdout)', ['exec']],
+    ['return (tools) => tools.exec({})', []],
+    ['a.tools.exec({}); "tools.exec"; // tools.exec\nvar a', []],
+    ['const name = "exec"; tools[name]({}); return Object.keys(tools)', []],
+    ['function f() { return tools.exec({}) }', ['exec']],
+  ])('S20: the tools that a dry run reports: %s', (source, tools) => {
+    expect(prepare(source).tools).toEqual(tools);
+  });
+
+  test.each([
+    ['return 1', true],
+    ['if (a) { return 1 }\nvar a', true],
+    ['return', false],
+    ['const f = () => { return 1 }', false],
+    ['class A { b() { return 1 } static { } }', false],
+    ['tools.exec({})', false],
+  ])('whether it returns a value: %s', (source, hasReturn) => {
+    expect(prepare(source).hasReturn).toBe(hasReturn);
+  });
+});
+
+describe('the cache', () => {
+  test('the same source in the same language is prepared once', async () => {
+    const own = createOwn(2);
+    const first = await own.prepare('return 1', 'ts');
+    const again = await own.prepare('return 1', 'ts');
+    expect(first).toMatchObject({ scriptCacheHit: false, compilationCacheHit: false });
+    expect(again).toEqual({ ...first, scriptCacheHit: true, compilationCacheHit: true });
+    expect(await own.check('return 1', 'ts')).toMatchObject({ type: 'ready', scriptCacheHit: true });
+    // What was only checked has no program yet.
+    expect(await own.check('return 2', 'ts')).not.toHaveProperty('js');
+    expect(await own.prepare('return 2', 'ts')).toMatchObject({ scriptCacheHit: true, compilationCacheHit: false });
+    expect(await own.prepare('return 2', 'ts')).toMatchObject({ scriptCacheHit: true, compilationCacheHit: true });
+    expect(await own.prepare('return 1', 'js')).toMatchObject({ scriptCacheHit: false });
+    expect([own.cacheHits, own.cacheMisses]).toEqual([4, 3]);
+  });
+
+  test('refusals are kept, too', async () => {
+    const own = createOwn();
+    expect(await own.prepare('eval(1)', 'ts')).toEqual(await own.prepare('eval(1)', 'ts'));
+    expect(own.cacheHits).toBe(1);
+  });
+
+  test('the digest is that of the source as it was written', async () => {
+    expect((await createOwn().prepare('return 1', 'ts')).sourceSha256).toBe(
+      '486d9affb60dbb0063b03d8e23a6ccf6364ce203dc3a9f56f20e750eb41ecade',
+    );
+  });
+});

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ConsoleLine } from '../../../src/core/ports/script.ts';
+import { renderScriptReport } from '../../../src/script/results/script-output.ts';
+import { createFixture, readReturn } from '../harness-fixture.ts';
+import type { Fixture } from '../harness-fixture.ts';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await createFixture();
+});
+afterAll(() => fixture.close());
+
+describe('errors', () => {
+  test('F29: a syntax error has its line and column, and nothing runs', async () => {
+    fixture.dispatcher.length = 0;
+    const report = await fixture.run('await tools.echo({});\nconst x = ;');
+    expect(report.error).toMatchObject({ name: 'ScriptSyntaxError', phase: 'parsing', line: 2, column: 11 });
+    expect(fixture.dispatcher).toEqual([]);
+  });
+
+  test('syntax that only the engine refuses has its position too', async () => {
+    const report = await fixture.run('const ok = 1;\nreturn /(?<a>x)(?<a>y)/.test("xy")', { language: 'js' });
+    if (report.error !== null) expect(report.error).toMatchObject({ name: 'ScriptSyntaxError', line: 2 });
+    else expect(typeof readReturn(report)).toBe('boolean');
+  });
+
+  test('an error names the line and column that the model wrote, through functions and awaits', async () => {
+    const report = await fixture.run(
+      'type T = { a: number };\nasync function outer(): Promise<void> {\n  await tools.echo({});\n  inner();\n}\nfunction inner(): void {\n  throw new RangeError("deep");\n}\nawait outer();',
+    );
+    expect(report.error).toMatchObject({ name: 'ScriptError', message: 'RangeError: deep', line: 7, column: 23 });
+    expect(report.error?.stack?.split('\n').slice(0, 2)).toEqual([
+      'at inner (script.ts:7:23)',
+      'at outer (script.ts:4:8)',
+    ]);
+  });
+
+  test('stacks have at most ten frames and name nothing but the script', async () => {
+    const report = await fixture.run(
+      'const f = (n: number): number => { if (n === 0) throw new Error("bottom"); return f(n - 1) };\nf(50)',
+    );
+    const frames = report.error?.stack?.split('\n') ?? [];
+    expect(frames).toHaveLength(10);
+    for (const frame of frames) expect(frame).toMatch(/^at (?:[\w$.<>]+ \(script\.ts:\d+:\d+\)|script\.ts:\d+:\d+)$/);
+  });
+
+  test('a stack that the script makes up does not get out', async () => {
+    const report = await fixture.run(
+      'const e = new Error("x"); e.stack = "    at /etc/passwd:1:1\\n    at read (/home/user/key.ts:1:2)\\n    at <script> (script.ts:9:9) /home\\n"; throw e',
+    );
+    expect(report.error?.stack).toBeNull();
+  });
+
+  test.each([
+    ['throw "text"', 'text'],
+    ['throw { code: 7 }', '{code: 7}'],
+    ['throw null', 'null'],
+    ['throw undefined', 'undefined'],
+    ['throw new Error()', 'the script threw an error without a message'],
+    [
+      'throw new Proxy({}, { get() { throw new Error("trap") }, getPrototypeOf() { throw new Error("trap") }, ownKeys() { throw new Error("trap") } })',
+      'a value that cannot be shown',
+    ],
+    ['throw Object.assign(new Error("m"), { get name() { throw 1 } })', 'm'],
+    ['await Promise.reject(new AggregateError([new Error("a")], "both"))', 'AggregateError: both'],
+  ])('%s', async (source, message) => {
+    const report = await fixture.run(source, { language: 'js' });
+    expect(report.error).toMatchObject({ name: 'ScriptError', code: 'thrown' });
+    if (!source.includes('get name')) expect(report.error?.message).toBe(message);
+  });
+
+  test('an error of a tool names the line of the call', async () => {
+    const report = await fixture.run('const a = 1;\nawait tools.readFile({ filePath: "none" });');
+    expect(report.error).toMatchObject({ name: 'ToolExecutionError', toolName: 'readFile', line: 2 });
+    expect(report.error?.callId).toBe(report.calls[0]?.callId);
+  });
+});
+
+describe('context, console, progress', () => {
+  test('F21: context holds what the run is about, and nothing else', async () => {
+    const report = await fixture.run(
+      'const { telemetry, ...rest } = context; return { ...rest, progress: typeof telemetry.emitProgress, telemetry: Object.keys(telemetry) }',
+      { scriptId: 'script_9' },
+    );
+    expect(readReturn(report)).toEqual({
+      conversationId: 'conversation_1',
+      sessionId: 'session_1',
+      turnId: 'turn_3',
+      scriptId: 'script_9',
+      workingDirectory: '/workspace',
+      provider: 'local',
+      model: 'recorded',
+      sandbox: { timeoutMs: 30_000, memoryMb: 96, maxConcurrentToolCalls: 4, mode: 'enabled', remainingToolBudget: 32 },
+      capabilities: { tools: expect.arrayContaining(['exec', 'mcp.server.tool']) as unknown },
+      approvals: { required: true },
+      progress: 'function',
+      telemetry: ['emitProgress'],
+    });
+  });
+
+  test('the remaining budget counts down', async () => {
+    expect(
+      readReturn(
+        await fixture.run(
+          'const before = context.sandbox.remainingToolBudget; await tools.echo({}); return [before, context.sandbox.remainingToolBudget]',
+        ),
+      ),
+    ).toEqual([32, 31]);
+  });
+
+  test('F10: progress is told while the script runs', async () => {
+    const report = await fixture.run(
+      'context.telemetry.emitProgress("half"); await tools.wait({ ms: 600 }); context.telemetry.emitProgress("nearly", "warn"); return 1',
+    );
+    expect(report.progress).toEqual([
+      { kind: 'info', message: 'half' },
+      { kind: 'warn', message: 'nearly' },
+    ]);
+    expect(report.droppedProgress).toBe(0);
+  });
+
+  test('F26: progress that comes too fast is dropped and counted, and never an error', async () => {
+    const report = await fixture.run(
+      'for (let i = 0; i < 40; i++) context.telemetry.emitProgress("step " + i); context.telemetry.emitProgress({ odd: 1 }); return "fine"',
+    );
+    expect(readReturn(report)).toBe('fine');
+    expect(report.progress).toEqual([{ kind: 'info', message: 'step 0' }]);
+    expect(report.droppedProgress).toBe(40);
+  });
+
+  test('F26: no more than the agreed number of events in one script', async () => {
+    const quick = await createFixture({ limits: { progressIntervalMs: 0, progressEvents: 3 } });
+    const report = await quick.run('for (let i = 0; i < 10; i++) context.telemetry.emitProgress(i); return 1');
+    await quick.close();
+    expect(report.progress).toHaveLength(3);
+    expect(report.droppedProgress).toBe(7);
+  });
+
+  test('console shows values, in order, as they come', async () => {
+    const lines: ConsoleLine[] = [];
+    const report = await fixture.run(
+      'const o = { a: [1, { b: new Map([["k", 1]]) }], s: new Set([1]) }; o.self = o; console.log("text", 1, null, undefined, true, 2n, Symbol("s"), () => 1); console.warn(o); console.error(new TypeError("bad")); console.log(); console.log("%s", "plain"); console.info([1, , 3], new Date(0))',
+      { language: 'js', onConsole: (line) => lines.push(line) },
+    );
+    expect(report.error).toBeNull();
+    expect(report.logs).toEqual(lines);
+    expect(lines.map(({ level }) => level)).toEqual(['log', 'warn', 'error', 'log', 'log', 'log']);
+    expect(lines[0]?.text).toBe('text 1 null undefined true 2n Symbol(s) [function ]');
+    expect(lines[1]?.text).toBe('{a: [1, {b: Map {"k" => 1}}], s: Set {1}, self: [circular]}');
+    expect(lines[2]?.text).toBe('TypeError: bad');
+    expect(lines[4]?.text).toBe('%s plain');
+  });
+
+  test('console lines over the limits are dropped and counted', async () => {
+    const report = await fixture.run('for (let i = 0; i < 100; i++) console.log(i); return 1');
+    expect(report.logs).toHaveLength(20);
+    expect(report.droppedLogs).toBe(80);
+    const patient = await createFixture({ limits: { consoleLinesPerSecond: 1_000 } });
+    const long = await patient.run('for (let i = 0; i < 300; i++) console.log(i); return 1');
+    await patient.close();
+    expect(long.logs).toHaveLength(200);
+    expect(long.droppedLogs).toBe(100);
+  });
+
+  test('console text cannot steer a terminal and is bounded', async () => {
+    const report = await fixture.run(
+      'console.log("a\\u001b[31mred\\u0000end\\u202e"); console.log("x".repeat(1e6)); console.log({ get x() { throw 1 } }); console.log(new Proxy({}, { ownKeys() { throw 1 } })); return 1',
+    );
+    expect(report.logs.map(({ text }) => text.slice(0, 40))).toEqual([
+      'a\\u001b[31mred\\u0000end\\u202e',
+      'x'.repeat(40),
+      'a value that cannot be shown',
+      'a value that cannot be shown',
+    ]);
+    expect(report.logs[1]?.text.length).toBeLessThan(4_200);
+  });
+});
+
+describe('modes', () => {
+  test('S20, F18, I8: a dry run checks the script, names its tools and runs nothing', async () => {
+    const dry = await createFixture({ mode: 'dry-run' });
+    const report = await dry.run('await tools.exec({ command: ["rm"] }); await tools.nothing({}); while (true) {}');
+    expect(report).toMatchObject({
+      error: null,
+      returnJson: null,
+      dryRun: { tools: ['exec', 'nothing'], unknownTools: ['nothing'] },
+    });
+    expect(renderScriptReport(report)).toBe(
+      'Dry run: the script is valid and was not run. It names exec, nothing.\nThere are no such tools: nothing.',
+    );
+    const refused = await dry.run('require("fs")');
+    expect(refused.error?.name).toBe('BannedIdentifierError');
+    await dry.close();
+    expect(dry.dispatcher).toEqual([]);
+    expect(dry.pids).toEqual([]);
+  });
+
+  test('F17, I7: where scripts are switched off nothing runs and the model is told', async () => {
+    const off = await createFixture({ mode: 'disabled' });
+    const report = await off.run('await tools.echo({}); return 1');
+    await off.close();
+    expect(report.error).toMatchObject({ name: 'ScriptError', code: 'scripts-disabled' });
+    expect(renderScriptReport(report)).toContain('scripts are switched off');
+    expect(off.dispatcher).toEqual([]);
+    expect(off.pids).toEqual([]);
+  });
+
+  test('a script that was seen before comes from the cache', async () => {
+    const first = await fixture.run('return "cache me 1"');
+    const second = await fixture.run('return "cache me 1"');
+    expect([first.metadata.scriptCacheHit, second.metadata.scriptCacheHit]).toEqual([false, true]);
+    expect(readReturn(second)).toBe('cache me 1');
+  });
+});
+
+describe('what the model is told', () => {
+  test('I6: a timeout is told with what completed', async () => {
+    const short = await createFixture({ limits: { timeoutMs: 600 } });
+    const report = await short.run('await tools.echo({ n: 1 }); console.log("one"); await tools.wait({ ms: 60000 })');
+    await short.close();
+    const text = renderScriptReport(report);
+    expect(text).toContain('The script failed: ScriptTimeoutError: the script took longer than 600 ms');
+    expect(text).toMatch(/- echo call_\S+: completed in \d+ ms \(allow by allow-all\)/);
+    expect(text).toMatch(/- wait call_\S+: aborted in \d+ ms/);
+    expect(text).toMatch(/do not repeat these calls\):\n- echo call_\S+: {"n":1}/);
+    expect(text).toContain('Console:\none');
+  });
+
+  test('a value is told as JSON', async () => {
+    expect(renderScriptReport(await fixture.run('return { message: "done", n: [1] }'))).toBe(
+      'The script returned:\n{"message":"done","n":[1]}',
+    );
+    expect(renderScriptReport(await fixture.run('const x = 1'))).toBe('The script ended without a return value.');
+  });
+
+  test('an error is told with its place', async () => {
+    const text = renderScriptReport(await fixture.run('\n  throw new TypeError("bad")'));
+    expect(text).toBe('The script failed: ScriptError at script.ts:2:22: TypeError: bad');
+    const refused = renderScriptReport(await fixture.run('const a = 1;\nimport "fs"'));
+    expect(refused).toMatch(/^The script was not run: BannedIdentifierError at script\.ts:2:1: /);
+  });
+
+  test('the whole text is bounded, whatever the script does', async () => {
+    const wide = await createFixture({ limits: { consoleLinesPerSecond: 1_000, toolCalls: 300 } });
+    const report = await wide.run(
+      'const big = "y".repeat(50000); for (let i = 0; i < 200; i++) console.log("z".repeat(4000)); for (let i = 0; i < 300; i++) await tools.echo({ big }); throw new Error("w".repeat(100000))',
+    );
+    await wide.close();
+    const text = renderScriptReport(report);
+    expect(Buffer.byteLength(text)).toBeLessThan(42_000);
+    expect(text).toContain('bytes left out');
+  });
+});
