@@ -29132,6 +29132,7 @@ const outcomes = [
     'denied',
     'needs-approval',
     'verify-failed',
+    'setup-failed',
     'budget-exceeded',
     'timed-out',
     'cancelled',
@@ -29149,6 +29150,7 @@ const exitCodes = {
     'no-changes': 0,
     'internal-error': 1,
     'verify-failed': 1,
+    'setup-failed': 1,
     tampered: 1,
     'usage-error': 2,
     'policy-error': 2,
@@ -29162,7 +29164,7 @@ const exitCodes = {
     'sandbox-unavailable': 6,
     cancelled: 130,
 };
-/** 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval, 4 limits, 5 provider, 6 sandbox, 130 cancelled. */
+/** 0 done, 1 task, verify or setup failed, 2 usage, policy or configuration, 3 denied or needs approval, 4 limits, 5 provider, 6 sandbox, 130 cancelled. */
 function readExitCode(outcome) {
     return exitCodes[outcome];
 }
@@ -29170,6 +29172,7 @@ const outcomesByCode = {
     usage: 'usage-error',
     policy: 'policy-error',
     sandbox: 'sandbox-unavailable',
+    setup: 'setup-failed',
     untrusted: 'skipped-untrusted',
     'provider-auth': 'provider-auth',
     'provider-rate-limit': 'provider-error',
@@ -29194,7 +29197,10 @@ function pickOutcome(facts) {
     if (problem !== undefined)
         return { outcome: 'verify-failed', reason: problem };
     if (facts.changedFiles > 0)
-        return { outcome: 'completed', reason: `${facts.changedFiles} changed files` };
+        return {
+            outcome: 'completed',
+            reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? 'file' : 'files'}`,
+        };
     if (facts.deniedChange)
         return {
             outcome: 'denied',
@@ -29783,7 +29789,13 @@ const tokenUsageSchema = schemas/* object */.Ikc({
     outputTokens: schemas/* number */.aig(),
     cachedTokens: schemas/* number */.aig(),
 });
-const testCountSchema = schemas/* object */.Ikc({ runner: schemas/* string */.YjP(), total: schemas/* number */.aig(), skipped: schemas/* number */.aig() });
+const testCountSchema = schemas/* object */.Ikc({
+    runner: schemas/* string */.YjP(),
+    total: schemas/* number */.aig(),
+    skipped: schemas/* number */.aig(),
+    // Records of earlier versions lack it.
+    failed: schemas/* number */.aig().default(0),
+});
 /** A result as it is in memory; on disk its keys are in snake_case. */
 const resultSchema = schemas/* object */.Ikc({
     runId: schemas/* string */.YjP(),
@@ -30418,19 +30430,29 @@ function renderVerify(result) {
     if (result.verify === null)
         return [];
     const { command, before, after, testsBefore, testsAfter, problems } = result.verify;
+    const tests = describeTests(testsBefore, testsAfter);
     return [
         [
             'Verify',
-            `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)}${describeTests(testsBefore)} before, ${describeCheck(after)}${describeTests(testsAfter)} after`,
+            `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)} before, ${describeCheck(after)} after${tests === '' ? '' : ` (${renderInline(tests)})`}`,
         ],
         ...(problems.length === 0
             ? []
             : [['Not green', renderInline(cutText(problems.join('; '), maxLine))]]),
     ];
 }
-function describeTests(tests) {
-    const counts = tests.map(({ runner, total, skipped }) => `${runner} ${total} tests${skipped === 0 ? '' : `, ${skipped} skipped`}`);
-    return counts.length === 0 ? '' : ` (${renderInline(counts.join('; '))})`;
+/** `4 failed → 0 of 487 (vitest)`, one part per runner; empty if no runner was counted. */
+function describeTests(before, after) {
+    const runners = [...new Set([...before, ...after].map(({ runner }) => runner))];
+    return runners
+        .map((runner) => {
+        const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
+        const last = now ?? old;
+        const failed = `${old === undefined ? '?' : old.failed} failed → ${now === undefined ? '?' : now.failed}`;
+        const skipped = last === undefined || last.skipped === 0 ? '' : `, ${last.skipped} skipped`;
+        return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}`;
+    })
+        .join('; ');
 }
 function describeCheck(exitCode) {
     return exitCode === null ? 'not finished' : exitCode === 0 ? 'green' : `red (exit ${exitCode})`;
@@ -41150,6 +41172,8 @@ async function startForward(path, port, onForwarded) {
 
 
 
+
+
 /** Variables that no policy can pass on: tokens, keys, the runner's own channels, and what changes how programs load code. */
 const neverPassed = /^(?:GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|INPUT_.*|ACTIONS_.*|RUNNER_TEMP|.*_API_KEY|.*(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?)|LD_.*|BASH_ENV|ENV|NODE_OPTIONS|GIT_.*|PYTHONSTARTUP)$/i;
 /** True for a variable that stays out of the sandbox whatever the policy lists. */
@@ -41253,17 +41277,31 @@ function environment_listToolFolders(facts) {
         ...new Set(candidates.flatMap((path) => (path === undefined || path === '' ? [] : [resolveFolder(path)]))),
     ].filter((path) => path !== null && path !== facts.home);
 }
-/** PATH for commands: absolute folders of the host's PATH that exist, none inside the workspace, then the node that runs us. */
-function environment_buildSearchPath(facts, workspace) {
-    const folders = [
-        ...(facts.environment['PATH'] ?? '').split(':'),
-        '/usr/local/bin',
-        '/usr/bin',
-        '/bin',
-        dirname(facts.execPath),
-    ];
-    const kept = folders.filter((folder) => isAbsolute(folder) && !isBelow(workspace, folder) && resolveFolder(folder) !== null);
-    return [...new Set(kept)].join(':');
+/** Whether a policy lets commands write something below a folder of the workspace. The path is relative to the workspace. */
+function environment_createWritableCheck({ writableGlobs, protectedGlobs, }) {
+    const prefixes = [...new Set(writableGlobs.map(readLiteralPrefix))];
+    const denied = protectedGlobs.map((glob) => compileGlob(foldPath(glob)));
+    return (path) => prefixes.some((prefix) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`)) &&
+        !denied.some((matches) => matches(foldPath(`${path}/x`)));
+}
+/** How the note about dropped folders begins. */
+const droppedPathNote = 'PATH entries that commands do not have:';
+/** The note about dropped folders; empty if there are none. */
+function environment_renderDroppedPath({ dropped }) {
+    return dropped.length === 0 ? [] : [`${droppedPathNote} ${dropped.join(', ')}`];
+}
+/**
+ * PATH for commands: absolute folders of the host's PATH that exist, in their order, then the node that runs us. A folder of the workspace
+ * stays if the agent cannot write it (`.venv/bin`, `node_modules/.bin`): then it holds what the job installed.
+ */
+function environment_buildSearchPath(facts, workspace, isWritable) {
+    const host = (facts.environment['PATH'] ?? '').split(':').filter((folder) => folder !== '');
+    const existing = [...host, '/usr/local/bin', '/usr/bin', '/bin', dirname(facts.execPath)].filter((folder) => isAbsolute(folder) && resolveFolder(folder) !== null);
+    const isKept = (folder) => !isBelow(workspace, folder) || (folder !== workspace && !isWritable(relative(workspace, folder)));
+    return {
+        path: [...new Set(existing.filter(isKept))].join(':'),
+        dropped: [...new Set(existing.filter((folder) => !isKept(folder)))],
+    };
 }
 /**
  * Closes every descriptor above 2 that a child would inherit: node hands on what it was started with. Call once, before anything else
@@ -44802,8 +44840,8 @@ const waitingProcesses = 3;
  */
 async function create_sandbox_createSandbox(options) {
     const workspace = realpathSync(options.workspace);
-    const searchPath = buildSearchPath(options.facts, workspace);
-    const find = options.findProgram ?? ((name) => findProgram(name, searchPath, [workspace]));
+    const searchPath = buildSearchPath(options.facts, workspace, createWritableCheck(options.policy));
+    const find = options.findProgram ?? ((name) => findProgram(name, searchPath.path, [workspace]));
     const git = find('git');
     if (git === null)
         throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
@@ -44833,7 +44871,7 @@ async function assemble(parts) {
     const environment = buildEnvironment({
         facts,
         passEnv: policy.passEnv,
-        searchPath: parts.searchPath,
+        searchPath: parts.searchPath.path,
         repositoryRoot: layout.repositoryRoot,
     });
     const filterFile = writeFilterFile(scratch, options.arch, policy);
@@ -44890,14 +44928,17 @@ async function assemble(parts) {
     function listAgentMounts() {
         return [...policyMounts, ...caches.mounts()];
     }
+    // Without network in the policy, setup gets one that refuses everything, so that the refused hosts can be named.
+    let setupNetwork = null;
     function lendNetwork(asked) {
-        if (network === null || policy.network === null)
+        const shared = network ?? setupNetwork;
+        if (shared === null)
             return null;
-        const { allow, deny } = policy.network;
-        return network.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
+        const { allow, deny } = policy.network ?? { allow: [], deny: [] };
+        return shared.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
     }
     function readNetwork() {
-        return network ?? (sessions.listOpen().length > 0 ? loopback.network : null);
+        return network ?? setupNetwork ?? (sessions.listOpen().length > 0 ? loopback.network : null);
     }
     function openTerminal(request) {
         const lease = request.network === null ? null : lendNetwork(request.network);
@@ -45028,7 +45069,15 @@ async function assemble(parts) {
                 protectedPaths: plan.fixedPaths,
             });
             await caches.prepare();
-            return runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
+            if (network === null && request.network !== null && programs.nsenter !== null)
+                setupNetwork = await startNetwork({ forward: [] }, 'setup-egress');
+            try {
+                return await runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
+            }
+            finally {
+                await setupNetwork?.close();
+                setupNetwork = null;
+            }
         },
         startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
         async close() {
@@ -45086,7 +45135,11 @@ async function assemble(parts) {
         });
         return judgeIsolation(result, {
             ...{ rung, policy, programs, features, grouping, arch: options.arch, hasUserNamespace: sudo === null },
-            ...{ hasFilter: filterFile !== null, stepsDown: user !== null, planNotes: plan.notes },
+            ...{
+                hasFilter: filterFile !== null,
+                stepsDown: user !== null,
+                planNotes: [...plan.notes, ...renderDroppedPath(parts.searchPath)],
+            },
             required: options.requireIsolation,
         });
     }

@@ -9,6 +9,7 @@ import { cliFacts, loadPolicyFile } from '../run/policy/load-policy-file.ts';
 import { openApprovals } from './open-approvals.ts';
 import { modelApis } from '../models/index.ts';
 import { createEventRenderer } from '../report/console.ts';
+import { describeTests } from '../report/facts.ts';
 import { assembleRun } from '../run/assemble-run.ts';
 import { planRun } from '../run/plan-run.ts';
 import { runTask, type FinishedRun } from '../run/run.ts';
@@ -220,7 +221,7 @@ function writeResult(
     result.verify === null
       ? []
       : [
-          `verify:  ${result.verify.command}: ${describeCheck(result.verify.before)} before, ${describeCheck(result.verify.after)} after`,
+          `verify:  ${result.verify.command}: ${describeCheck(result.verify.before)} before, ${describeCheck(result.verify.after)} after${describeCounts(result.verify)}`,
         ];
   const denials = result.denials.map(({ rule, count, example }) => `  ${count} × ${rule}: ${example}`);
   terminal.out(
@@ -239,6 +240,11 @@ function writeResult(
       '',
     ].join('\n'),
   );
+}
+
+function describeCounts({ testsBefore, testsAfter }: NonNullable<FinishedRun['result']['verify']>): string {
+  const tests = describeTests(testsBefore, testsAfter);
+  return tests === '' ? '' : ` (${tests})`;
 }
 
 function describeCheck(exitCode: number | null): string {

@@ -10,7 +10,13 @@ export const tokenUsageSchema = z.object({
   cachedTokens: z.number(),
 });
 
-export const testCountSchema = z.object({ runner: z.string(), total: z.number(), skipped: z.number() });
+export const testCountSchema = z.object({
+  runner: z.string(),
+  total: z.number(),
+  skipped: z.number(),
+  // Records of earlier versions lack it.
+  failed: z.number().default(0),
+});
 
 /** A result as it is in memory; on disk its keys are in snake_case. */
 export const resultSchema = z.object({

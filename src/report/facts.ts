@@ -57,10 +57,11 @@ export function listFacts(record: RunRecord): [string, string][] {
 function renderVerify(result: RunResult): [string, string][] {
   if (result.verify === null) return [];
   const { command, before, after, testsBefore, testsAfter, problems } = result.verify;
+  const tests = describeTests(testsBefore, testsAfter);
   return [
     [
       'Verify',
-      `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)}${describeTests(testsBefore)} before, ${describeCheck(after)}${describeTests(testsAfter)} after`,
+      `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)} before, ${describeCheck(after)} after${tests === '' ? '' : ` (${renderInline(tests)})`}`,
     ],
     ...(problems.length === 0
       ? []
@@ -68,11 +69,18 @@ function renderVerify(result: RunResult): [string, string][] {
   ];
 }
 
-function describeTests(tests: readonly TestCount[]): string {
-  const counts = tests.map(
-    ({ runner, total, skipped }) => `${runner} ${total} tests${skipped === 0 ? '' : `, ${skipped} skipped`}`,
-  );
-  return counts.length === 0 ? '' : ` (${renderInline(counts.join('; '))})`;
+/** `4 failed → 0 of 487 (vitest)`, one part per runner; empty if no runner was counted. */
+export function describeTests(before: readonly TestCount[], after: readonly TestCount[]): string {
+  const runners = [...new Set([...before, ...after].map(({ runner }) => runner))];
+  return runners
+    .map((runner) => {
+      const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
+      const last = now ?? old;
+      const failed = `${old === undefined ? '?' : old.failed} failed → ${now === undefined ? '?' : now.failed}`;
+      const skipped = last === undefined || last.skipped === 0 ? '' : `, ${last.skipped} skipped`;
+      return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}`;
+    })
+    .join('; ');
 }
 
 function describeCheck(exitCode: number | null): string {

@@ -5,10 +5,11 @@ import type { Redactor } from '../core/ports/redact.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 
 const maxQuoted = 300;
+const maxHosts = 10;
 
 /**
  * Runs the command that prepares the workspace (dependencies, generated code) in the sandbox, before the model is asked anything. It may write
- * all but what is protected, and reaches what `sandbox.network` opens for it. Throws `usage` where it fails.
+ * all but what is protected, and reaches what `sandbox.network` opens for it. Throws `setup` if it fails, with the hosts that were refused.
  */
 export async function runSetup(options: {
   readonly command: string;
@@ -20,7 +21,7 @@ export async function runSetup(options: {
   readonly timeoutMs: number;
 }): Promise<void> {
   const { command, policy, redactor, emit } = options;
-  const { network } = policy.sandbox;
+  const refused = new Set<string>();
   const done = await options.sandbox.runSetup({
     argv: ['/bin/sh', '-c', command],
     cwd: '.',
@@ -29,13 +30,13 @@ export async function runSetup(options: {
     signal: options.signal,
     maxOutputBytes: policy.scriptLimits.streamBytes,
     stdin: '',
-    network:
-      network === null
-        ? null
-        : {
-            grants: network.setup,
-            onDecision: (connection) => emit({ type: 'connection-decided', callId: 'setup', connection }),
-          },
+    network: {
+      grants: policy.sandbox.network?.setup ?? [],
+      onDecision(connection) {
+        if (connection.decision === 'deny') refused.add(`${connection.host}:${connection.port}`);
+        emit({ type: 'connection-decided', callId: 'setup', connection });
+      },
+    },
   });
   const output = redactor.redactText(done.aggregatedOutput);
   emit({
@@ -51,8 +52,15 @@ export async function runSetup(options: {
   if (done.exitCode === 0) return;
   const last = output.trim().split('\n').at(-1) ?? '';
   throw new HarnessError({
-    code: 'usage',
+    code: 'setup',
     message: `the setup command ${done.timedOut ? 'took too long' : `ended with ${done.exitCode ?? 'a signal'}`}: ${last.slice(0, maxQuoted)}`,
-    hint: 'It runs in the sandbox, without network but for the hosts in sandbox.network.setup of the policy.',
+    hint:
+      refused.size === 0 ? 'It runs in the sandbox; its whole output is in the record.' : renderRefused([...refused]),
   });
+}
+
+function renderRefused(hosts: readonly string[]): string {
+  const shown = hosts.slice(0, maxHosts);
+  const more = hosts.length > shown.length ? ` and ${hosts.length - shown.length} more` : '';
+  return `The sandbox refused its connections to ${shown.join(', ')}${more}. To open them for setup, add to the policy: sandbox: { network: { setup: [${shown.map((host) => JSON.stringify(host)).join(', ')}] } }`;
 }

@@ -31,6 +31,7 @@ import { readIntegrity } from '../sandbox/changes/integrity.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
 import { readLatentFiles } from '../sandbox/files/latent-files.ts';
 import { unisolatedWarning } from '../sandbox/unisolated/unisolated-sandbox.ts';
+import { renderVerifyMessage } from './verify/describe-verify.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
 import { renderScriptReport } from '../script/results/script-output.ts';
 
@@ -171,7 +172,11 @@ async function work(
       emit,
       limits: options.limits,
       trust: {
-        task: options.task.trust === 'trusted' ? 'trusted' : 'untrusted',
+        // The output of verify is part of the first message, and in an untrusted work tree its author decides it.
+        task:
+          options.task.trust === 'trusted' && (options.verify === null || options.repositoryTrust === 'trusted')
+            ? 'trusted'
+            : 'untrusted',
         repository: options.repositoryTrust,
       },
       approval: {
@@ -185,7 +190,12 @@ async function work(
     const agent = await runAgent({
       model,
       instructions: readInstructions(options, parts),
-      task: [parts.redactor.redactText(renderTask(options.task))],
+      task: [
+        parts.redactor.redactText(renderTask(options.task)),
+        ...(gate === null || options.verify === null
+          ? []
+          : [renderVerifyMessage(options.verify, gate.before, options.repositoryTrust)]),
+      ],
       tools: parts.offered.declarations,
       callTool: (call) => dispatcher.callTool(call),
       readClosed: () => dispatcher.closed,

@@ -29,6 +29,9 @@ import type { EgressLease } from './egress/proxy.ts';
 import {
   buildEnvironment,
   buildSearchPath,
+  createWritableCheck,
+  renderDroppedPath,
+  type SearchPath,
   listHiddenFolders,
   listToolFolders,
   type HostFacts,
@@ -127,8 +130,8 @@ const waitingProcesses = 3;
  */
 export async function createSandbox(options: SandboxOptions): Promise<RunSandbox> {
   const workspace = realpathSync(options.workspace);
-  const searchPath = buildSearchPath(options.facts, workspace);
-  const find = options.findProgram ?? ((name: string) => findProgram(name, searchPath, [workspace]));
+  const searchPath = buildSearchPath(options.facts, workspace, createWritableCheck(options.policy));
+  const find = options.findProgram ?? ((name: string) => findProgram(name, searchPath.path, [workspace]));
   const git = find('git');
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const layout = readGitLayout(workspace, git);
@@ -155,7 +158,7 @@ async function assemble(parts: {
   workspace: string;
   layout: GitLayout;
   programs: Programs;
-  searchPath: string;
+  searchPath: SearchPath;
   git: string;
   borrowed: BorrowedWorkspace;
   find: (name: string) => string | null;
@@ -167,7 +170,7 @@ async function assemble(parts: {
   const environment = buildEnvironment({
     facts,
     passEnv: policy.passEnv,
-    searchPath: parts.searchPath,
+    searchPath: parts.searchPath.path,
     repositoryRoot: layout.repositoryRoot,
   });
   const filterFile = writeFilterFile(scratch, options.arch, policy);
@@ -229,14 +232,18 @@ async function assemble(parts: {
     return [...policyMounts, ...caches.mounts()];
   }
 
+  // Without network in the policy, setup gets one that refuses everything, so that the refused hosts can be named.
+  let setupNetwork: EgressNetwork | null = null;
+
   function lendNetwork(asked: CommandNetwork): EgressLease | null {
-    if (network === null || policy.network === null) return null;
-    const { allow, deny } = policy.network;
-    return network.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
+    const shared = network ?? setupNetwork;
+    if (shared === null) return null;
+    const { allow, deny } = policy.network ?? { allow: [], deny: [] };
+    return shared.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
   }
 
   function readNetwork(): SharedNetwork | null {
-    return network ?? (sessions.listOpen().length > 0 ? loopback.network : null);
+    return network ?? setupNetwork ?? (sessions.listOpen().length > 0 ? loopback.network : null);
   }
 
   function openTerminal(request: SessionRequest): TerminalProcess {
@@ -383,7 +390,14 @@ async function assemble(parts: {
         protectedPaths: plan.fixedPaths,
       });
       await caches.prepare();
-      return runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
+      if (network === null && request.network !== null && programs.nsenter !== null)
+        setupNetwork = await startNetwork({ forward: [] }, 'setup-egress');
+      try {
+        return await runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
+      } finally {
+        await setupNetwork?.close();
+        setupNetwork = null;
+      }
     },
     startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
     async close() {
@@ -448,7 +462,11 @@ async function assemble(parts: {
     });
     return judgeIsolation(result, {
       ...{ rung, policy, programs, features, grouping, arch: options.arch, hasUserNamespace: sudo === null },
-      ...{ hasFilter: filterFile !== null, stepsDown: user !== null, planNotes: plan.notes },
+      ...{
+        hasFilter: filterFile !== null,
+        stepsDown: user !== null,
+        planNotes: [...plan.notes, ...renderDroppedPath(parts.searchPath)],
+      },
       required: options.requireIsolation,
     });
   }

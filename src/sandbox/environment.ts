@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync, closeSync } from 'node:fs';
-import { dirname, isAbsolute, join, normalize } from 'node:path';
+import { dirname, isAbsolute, join, normalize, relative } from 'node:path';
+import type { SandboxPolicy } from '../core/ports/policy.ts';
+import { compileGlob, readLiteralPrefix } from '../core/text/glob.ts';
+import { foldPath } from '../core/text/path-text.ts';
 import { hasCode } from '../core/types/error.ts';
 import { isBelow, readStats } from './files/paths.ts';
 
@@ -131,19 +134,51 @@ export function listToolFolders(facts: HostFacts): string[] {
   ].filter((path): path is string => path !== null && path !== facts.home);
 }
 
-/** PATH for commands: absolute folders of the host's PATH that exist, none inside the workspace, then the node that runs us. */
-export function buildSearchPath(facts: HostFacts, workspace: string): string {
-  const folders = [
-    ...(facts.environment['PATH'] ?? '').split(':'),
-    '/usr/local/bin',
-    '/usr/bin',
-    '/bin',
-    dirname(facts.execPath),
-  ];
-  const kept = folders.filter(
-    (folder) => isAbsolute(folder) && !isBelow(workspace, folder) && resolveFolder(folder) !== null,
+/** Whether a policy lets commands write something below a folder of the workspace. The path is relative to the workspace. */
+export function createWritableCheck({
+  writableGlobs,
+  protectedGlobs,
+}: Pick<SandboxPolicy, 'writableGlobs' | 'protectedGlobs'>): (path: string) => boolean {
+  const prefixes = [...new Set(writableGlobs.map(readLiteralPrefix))];
+  const denied = protectedGlobs.map((glob) => compileGlob(foldPath(glob)));
+  return (path) =>
+    prefixes.some((prefix) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`)) &&
+    !denied.some((matches) => matches(foldPath(`${path}/x`)));
+}
+
+/** PATH for commands, and the existing folders of the host's PATH that are not part of it. */
+export interface SearchPath {
+  readonly path: string;
+  readonly dropped: readonly string[];
+}
+
+/** How the note about dropped folders begins. */
+export const droppedPathNote = 'PATH entries that commands do not have:';
+
+/** The note about dropped folders; empty if there are none. */
+export function renderDroppedPath({ dropped }: SearchPath): readonly string[] {
+  return dropped.length === 0 ? [] : [`${droppedPathNote} ${dropped.join(', ')}`];
+}
+
+/**
+ * PATH for commands: absolute folders of the host's PATH that exist, in their order, then the node that runs us. A folder of the workspace
+ * stays if the agent cannot write it (`.venv/bin`, `node_modules/.bin`): then it holds what the job installed.
+ */
+export function buildSearchPath(
+  facts: HostFacts,
+  workspace: string,
+  isWritable: (path: string) => boolean,
+): SearchPath {
+  const host = (facts.environment['PATH'] ?? '').split(':').filter((folder) => folder !== '');
+  const existing = [...host, '/usr/local/bin', '/usr/bin', '/bin', dirname(facts.execPath)].filter(
+    (folder) => isAbsolute(folder) && resolveFolder(folder) !== null,
   );
-  return [...new Set(kept)].join(':');
+  const isKept = (folder: string): boolean =>
+    !isBelow(workspace, folder) || (folder !== workspace && !isWritable(relative(workspace, folder)));
+  return {
+    path: [...new Set(existing.filter(isKept))].join(':'),
+    dropped: [...new Set(existing.filter((folder) => !isKept(folder)))],
+  };
 }
 
 /**

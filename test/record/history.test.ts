@@ -123,7 +123,7 @@ const events: RunEvent[] = [
     command: 'c',
     exitCode: null,
     output: 'o',
-    tests: [{ runner: 'r', total: 2, skipped: 1 }],
+    tests: [{ runner: 'r', total: 2, skipped: 1, failed: 0 }],
     durationMs: 1,
   },
   { type: 'verify-judged', problems: ['p'], patchSha256: 'd' },

@@ -56,7 +56,7 @@ test('denied calls, turns, checks, scripts, warnings and the end have a line', (
       command: 'npm test',
       exitCode: null,
       output: '',
-      tests: [{ runner: 'vitest', total: 4, skipped: 1 }],
+      tests: [{ runner: 'vitest', total: 4, skipped: 1, failed: 0 }],
       durationMs: 100,
     }),
   ).toBe('verify-after: npm test: exit none, vitest 4 tests (1 skipped), 0.1 s');

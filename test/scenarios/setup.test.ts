@@ -6,7 +6,7 @@ import { runBuiltCli } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
-async function run(root: string, setup: string, network = '{}') {
+async function run(root: string, setup: string, network = '{}', more: readonly string[] = [], path = '') {
   const outside = createFolder('outside-');
   writeFileSync(
     join(outside, 'policy.yml'),
@@ -29,13 +29,19 @@ rules:
   const ended = await runBuiltCli(
     [
       ...['run', 'Run it.', '--policy', join(outside, 'policy.yml'), '--provider', 'openai-chat', '--model', 'm'],
-      ...['--base-url', `${model.url}/v1`, '--record', record, '--format', 'json', '--setup', setup],
+      ...['--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'],
+      ...(setup === '' ? [] : ['--setup', setup]),
+      ...more,
     ],
-    { cwd: root, env: { OPENAI_API_KEY: 'model-key' } },
+    {
+      cwd: root,
+      env: { OPENAI_API_KEY: 'model-key', PATH: [path, process.env['PATH'] ?? ''].filter(Boolean).join(':') },
+    },
   );
   const told = JSON.stringify(model.requests.at(-1)?.body ?? '');
   const file = (name: string): string => readFileSync(join(record, name), 'utf8');
-  return { ended, told, file, requests: model.requests.length };
+  const first = JSON.stringify(model.requests[0]?.body ?? '');
+  return { ended, told, first, file, requests: model.requests.length };
 }
 
 test('setup runs in the sandbox before the model, may write what the agent may not, and is no part of the patch', async () => {
@@ -56,7 +62,7 @@ test('setup runs in the sandbox before the model, may write what the agent may n
 
 test('a setup that fails ends the run before the model is asked anything', async () => {
   const { ended, requests } = await run(createRepository({ 'run.sh': '' }), 'echo no dependencies >&2; exit 3');
-  expect(ended.exitCode).toBe(2);
+  expect(ended.exitCode).toBe(1);
   expect(ended.stderr).toContain('the setup command ended with 3: no dependencies');
   expect(requests).toBe(0);
 });
@@ -88,4 +94,63 @@ test('what the policy opens for setup is closed to the agent', async () => {
     .filter((line) => line.includes('"type":"connection"'))
     .map((line) => JSON.parse(line) as { call_id: string; decision: string });
   expect(connections).toMatchObject([{ call_id: 'setup', decision: 'allow' }, { decision: 'deny' }]);
+});
+
+// Asks the proxy for a host, as package managers do by the variables that they are given.
+const askProxy = (host: string): string =>
+  `node -e "const u = new URL(process.env.HTTP_PROXY); const auth = Buffer.from(u.username + ':' + u.password).toString('base64'); require('http').get({ host: u.hostname, port: u.port, path: 'http://${host}/', headers: { host: '${host}', 'proxy-authorization': 'Basic ' + auth } }, (r) => process.exit(r.statusCode === 200 ? 0 : 7))"`;
+
+test.each(['{}', '{ setup: [other.example] }'])(
+  'a setup that needs a closed host names it with the policy line that opens it (network: %s)',
+  async (network) => {
+    const { ended, requests } = await run(createRepository({ 'run.sh': '' }), askProxy('packages.example'), network);
+    expect(ended.exitCode).toBe(1);
+    expect(ended.stderr).toContain('the setup command ended with 7');
+    expect(ended.stderr).toContain('The sandbox refused its connections to packages.example:80.');
+    expect(ended.stderr).toContain('sandbox: { network: { setup: ["packages.example:80"] } }');
+    expect(requests).toBe(0);
+  },
+);
+
+test('a verify whose program is missing ends the run before the model is asked anything', async () => {
+  const root = createRepository({ 'run.sh': '', 'src/a': 'a\n' });
+  const { ended, requests, file } = await run(root, '', '{}', ['--verify', 'no-such-runner --all']);
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stderr).toContain(
+    'the verify command "no-such-runner --all" cannot run: no-such-runner was not found (exit 127)',
+  );
+  expect(JSON.parse(file('result.json'))).toMatchObject({ outcome: 'setup-failed' });
+  expect(requests).toBe(0);
+});
+
+test('the model receives the verify command and its red output, and the result counts failing tests', async () => {
+  const root = createRepository({
+    'run.sh': 'echo good > src/a\n',
+    'src/a': 'bad\n',
+    'test/a.test.mjs':
+      "import { readFileSync } from 'node:fs';\nimport test from 'node:test';\nimport assert from 'node:assert';\ntest('a is good', () => assert.equal(readFileSync('src/a', 'utf8').trim(), 'good'));\n",
+  });
+  const { ended, first, file } = await run(root, '', '{}', ['--verify', 'node --test']);
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  expect(first).toContain('runs `node --test` on your changes');
+  expect(first).toContain('ends with exit code 1 (1 of 1 tests fail)');
+  expect(first).toContain('a is good');
+  expect(file('summary.md')).toContain('red (exit 1) before, green after (node --test: 1 failed → 0 of 1)');
+});
+
+test('a program of the workspace on PATH is found if no rule lets the agent write it', async () => {
+  const root = createRepository({ 'run.sh': 'own-tool\n', 'src/a': 'a\n', '.gitignore': '.venv\nsrc/bin\n' });
+  for (const folder of ['.venv/bin', 'src/bin']) {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, folder === 'src/bin' ? 'agent-tool' : 'own-tool'), '#!/bin/sh\necho found-it\n', {
+      mode: 0o755,
+    });
+  }
+  const path = `${join(root, '.venv/bin')}:${join(root, 'src/bin')}`;
+  const found = await run(root, '', '{}', ['--verify', 'own-tool'], path);
+  expect(found.told).toContain('found-it');
+  // What the agent may write is no place for programs, and the report names the folder.
+  const dropped = await run(root, '', '{}', ['--verify', 'agent-tool'], path);
+  expect(dropped.ended.exitCode).toBe(1);
+  expect(dropped.ended.stderr).toContain(`PATH entries that commands do not have: ${join(root, 'src/bin')}`);
 });

@@ -92,7 +92,7 @@ test('an honest fix is green, and what is published is the very patch that was v
     tests_before: [{ runner: 'node --test', total: 2, skipped: 0 }],
     tests_after: [{ runner: 'node --test', total: 2, skipped: 0 }],
   });
-  expect(summary).toContain('node --test 2 tests');
+  expect(summary).toContain('node --test: 1 failed → 0 of 2');
 });
 
 const alwaysGreen = '#!/bin/sh\necho "# tests 2"; echo "# skipped 0"; exit 0\n';

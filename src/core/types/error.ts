@@ -9,13 +9,14 @@ export interface Problem {
 }
 
 /**
- * What went wrong, by who has to act: the user's input (`usage`, `policy`, `sandbox`), the provider (`provider-*`),
+ * What went wrong, by who has to act: the user's input (`usage`, `policy`, `sandbox`, `setup`), the provider (`provider-*`),
  * or us (`internal`). The exit code follows from it (`core/outcome.ts`).
  */
 export type ErrorCode =
   | 'usage'
   | 'policy'
   | 'sandbox'
+  | 'setup'
   | 'untrusted'
   | 'provider-auth'
   | 'provider-rate-limit'

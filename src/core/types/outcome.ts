@@ -7,6 +7,7 @@ export const outcomes = [
   'denied',
   'needs-approval',
   'verify-failed',
+  'setup-failed',
   'budget-exceeded',
   'timed-out',
   'cancelled',
@@ -27,6 +28,7 @@ const exitCodes: Record<Outcome, number> = {
   'no-changes': 0,
   'internal-error': 1,
   'verify-failed': 1,
+  'setup-failed': 1,
   tampered: 1,
   'usage-error': 2,
   'policy-error': 2,
@@ -41,7 +43,7 @@ const exitCodes: Record<Outcome, number> = {
   cancelled: 130,
 };
 
-/** 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval, 4 limits, 5 provider, 6 sandbox, 130 cancelled. */
+/** 0 done, 1 task, verify or setup failed, 2 usage, policy or configuration, 3 denied or needs approval, 4 limits, 5 provider, 6 sandbox, 130 cancelled. */
 export function readExitCode(outcome: Outcome): number {
   return exitCodes[outcome];
 }
@@ -50,6 +52,7 @@ const outcomesByCode: Record<ErrorCode, Outcome> = {
   usage: 'usage-error',
   policy: 'policy-error',
   sandbox: 'sandbox-unavailable',
+  setup: 'setup-failed',
   untrusted: 'skipped-untrusted',
   'provider-auth': 'provider-auth',
   'provider-rate-limit': 'provider-error',
@@ -78,7 +81,11 @@ export function pickOutcome(facts: {
 }): { readonly outcome: Outcome; readonly reason: string } {
   const [problem] = facts.verify ?? [];
   if (problem !== undefined) return { outcome: 'verify-failed', reason: problem };
-  if (facts.changedFiles > 0) return { outcome: 'completed', reason: `${facts.changedFiles} changed files` };
+  if (facts.changedFiles > 0)
+    return {
+      outcome: 'completed',
+      reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? 'file' : 'files'}`,
+    };
   if (facts.deniedChange)
     return {
       outcome: 'denied',

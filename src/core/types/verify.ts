@@ -1,8 +1,9 @@
-/** What one test runner said of its tests. `total` counts those that were skipped too. */
+/** The tests of one runner by its own output. `total` includes skipped and failed ones. */
 export interface TestCount {
   readonly runner: string;
   readonly total: number;
   readonly skipped: number;
+  readonly failed: number;
 }
 
 /** What the verify command came to, before and after the agent. */

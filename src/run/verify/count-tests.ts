@@ -30,7 +30,14 @@ export function countTests(output: string): readonly TestCount[] {
 export function countReported(reports: readonly string[]): TestCount | null {
   const text = reports.join('\n');
   const total = text.match(/<testcase[\s>/]/g)?.length ?? 0;
-  return total === 0 ? null : { runner: 'JUnit report', total, skipped: text.match(/<skipped[\s>/]/g)?.length ?? 0 };
+  if (total === 0) return null;
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  return {
+    runner: 'JUnit report',
+    total,
+    skipped: count(/<skipped[\s>/]/g),
+    failed: count(/<(?:failure|error)[\s>/]/g),
+  };
 }
 
 // `1 failed | 17 passed | 2 skipped | 1 todo`, with commas for jest; the total stands in the second group.
@@ -40,6 +47,7 @@ function readWords(output: string, pattern: RegExp): ReturnType<ReadCount> {
   return {
     total: sum(lines.map(([, , total]) => Number(total))),
     skipped: sum(lines.map(([, words = '']) => sumNamed(words, ['skipped', 'todo', 'pending']))),
+    failed: sum(lines.map(([, words = '']) => sumNamed(words, ['failed']))),
   };
 }
 
@@ -47,14 +55,19 @@ function readMocha(output: string): ReturnType<ReadCount> {
   const passing = sumLines(output, /^ {2}(\d+) passing \(/gm);
   if (passing === null) return null;
   const pending = sumLines(output, /^ {2}(\d+) pending\s*$/gm) ?? 0;
-  return { total: passing + pending + (sumLines(output, /^ {2}(\d+) failing\s*$/gm) ?? 0), skipped: pending };
+  const failed = sumLines(output, /^ {2}(\d+) failing\s*$/gm) ?? 0;
+  return { total: passing + pending + failed, skipped: pending, failed };
 }
 
 // With the marks of both of its reporters.
 function readNode(output: string): ReturnType<ReadCount> {
   const total = sumLines(output, /^(?:ℹ|#) tests (\d+)\s*$/gm);
   if (total === null) return null;
-  return { total, skipped: sumLines(output, /^(?:ℹ|#) (?:skipped|todo) (\d+)\s*$/gm) ?? 0 };
+  return {
+    total,
+    skipped: sumLines(output, /^(?:ℹ|#) (?:skipped|todo) (\d+)\s*$/gm) ?? 0,
+    failed: sumLines(output, /^(?:ℹ|#) (?:fail|cancelled) (\d+)\s*$/gm) ?? 0,
+  };
 }
 
 function readPytest(output: string): ReturnType<ReadCount> {
@@ -65,7 +78,8 @@ function readPytest(output: string): ReturnType<ReadCount> {
   if (counted.length === 0) return null;
   const skipped = sum(counted.map((words) => sumNamed(words, ['skipped', 'xfailed'])));
   const ran = sum(counted.map((words) => sumNamed(words, ['passed', 'failed', 'xpassed', 'error', 'errors'])));
-  return { total: ran + skipped, skipped };
+  const failed = sum(counted.map((words) => sumNamed(words, ['failed', 'error', 'errors'])));
+  return { total: ran + skipped, skipped, failed };
 }
 
 function readCargo(output: string): ReturnType<ReadCount> {
@@ -73,7 +87,11 @@ function readCargo(output: string): ReturnType<ReadCount> {
     ([, ...numbers]) => numbers.map(Number),
   );
   if (lines.length === 0) return null;
-  return { total: sum(lines.flat()), skipped: sum(lines.map(([, , ignored = 0]) => ignored)) };
+  return {
+    total: sum(lines.flat()),
+    skipped: sum(lines.map(([, , ignored = 0]) => ignored)),
+    failed: sum(lines.map(([, failed = 0]) => failed)),
+  };
 }
 
 // `-v` and `-json` name each test.
@@ -84,27 +102,38 @@ function readGo(output: string): ReturnType<ReadCount> {
     .filter((line) => line.startsWith('{') && /"Test":"/.test(line))
     .flatMap((line) => /"Action":"(pass|fail|skip)"/.exec(line)?.[1]?.toUpperCase() ?? []);
   const ends = events.length > 0 ? events : plain;
-  return ends.length === 0 ? null : { total: ends.length, skipped: ends.filter((end) => end === 'SKIP').length };
+  if (ends.length === 0) return null;
+  const count = (wanted: string): number => ends.filter((end) => end === wanted).length;
+  return { total: ends.length, skipped: count('SKIP'), failed: count('FAIL') };
 }
 
 function readGoPackages(output: string): ReturnType<ReadCount> {
   const ran = output.match(/^(?:ok {2}|FAIL)\t\S+\t/gm)?.length ?? 0;
-  return ran === 0 ? null : { total: ran, skipped: 0 };
+  return ran === 0 ? null : { total: ran, skipped: 0, failed: output.match(/^FAIL\t\S+\t/gm)?.length ?? 0 };
 }
 
 // What jest and vitest write with their JSON reporters.
 function readJson(output: string): ReturnType<ReadCount> {
   const total = sumLines(output, /"numTotalTests": ?(\d+)/g);
   if (total === null) return null;
-  return { total, skipped: sumLines(output, /"num(?:Pending|Todo)Tests": ?(\d+)/g) ?? 0 };
+  return {
+    total,
+    skipped: sumLines(output, /"num(?:Pending|Todo)Tests": ?(\d+)/g) ?? 0,
+    failed: sumLines(output, /"numFailedTests": ?(\d+)/g) ?? 0,
+  };
 }
 
 // Node's own TAP says its sums in words, which are read above.
 function readTap(output: string): ReturnType<ReadCount> {
   if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(output) || readNode(output) !== null) return null;
-  const points = [...output.matchAll(/^(?:not )?ok \d+(.*)$/gm)].map(([, rest = '']) => rest);
+  const points = [...output.matchAll(/^(not )?ok \d+(.*)$/gm)];
   if (points.length === 0) return null;
-  return { total: points.length, skipped: points.filter((rest) => /# (?:skip|todo)\b/i.test(rest)).length };
+  const isSkipped = ([, , rest = '']: RegExpExecArray): boolean => /# (?:skip|todo)\b/i.test(rest);
+  return {
+    total: points.length,
+    skipped: points.filter(isSkipped).length,
+    failed: points.filter((point) => point[1] !== undefined && !isSkipped(point)).length,
+  };
 }
 
 function sumLines(output: string, pattern: RegExp): number | null {

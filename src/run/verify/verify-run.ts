@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FileChange, FileState } from '../../core/types/change.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Emit } from '../../core/types/event.ts';
-import { readErrorMessage } from '../../core/types/error.ts';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { NetworkPolicy } from '../../core/types/network.ts';
 import type { Redactor } from '../../core/ports/redact.ts';
 import type { TestCount } from '../../core/types/verify.ts';
@@ -11,9 +11,11 @@ import { findChanges, guessChange } from '../../policy/changes/find-changes.ts';
 import { readTestScripts } from '../../policy/changes/manifests.ts';
 import type { PatchChanges } from '../judge-run-patch.ts';
 import type { RunSandbox } from '../../sandbox/create-sandbox.ts';
+import { droppedPathNote } from '../../sandbox/environment.ts';
 import type { WorkspaceCopy } from '../../sandbox/files/workspace-copy.ts';
 import { listLostTests } from './compare-tests.ts';
 import { countReported, countTests } from './count-tests.ts';
+import { findSetupProblem } from './find-setup-problem.ts';
 import { readReports } from './read-reports.ts';
 import { decidesOtherwise, isRunnerFile, isRunnerScript, listNamedPaths } from './runner-files.ts';
 
@@ -40,6 +42,8 @@ export interface FrozenPatch {
 
 /** Verifies what a run publishes, on what was there before the agent. */
 export interface VerifyGate {
+  /** The result of the command before the agent. */
+  readonly before: Checked;
   /** What is not green about the patch, one sentence each; empty where all is. Never looks at the agent's work tree. */
   judge(patch: FrozenPatch): Promise<readonly string[]>;
   close(): void;
@@ -47,12 +51,23 @@ export interface VerifyGate {
 
 /**
  * Runs the verify command before the agent and puts a copy of the workspace aside, dependencies and all that git ignores included. Every run
- * of it has a copy of its own, so that nothing which it, the agent or the tests leave behind reaches another run or the patch.
+ * of it has a copy of its own, so that nothing which it, the agent or the tests leave behind reaches another run or the patch. Rejects with
+ * `setup` if the command cannot test anything.
  */
 export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate> {
-  const { sandbox, signal, emit } = options;
+  const { sandbox, signal, emit, command } = options;
   const first = await sandbox.copyWorkspace(signal);
   const before = await check(options, 'verify-before', first).finally(() => first.close());
+  const problem = findSetupProblem(before);
+  if (problem !== null)
+    throw new HarnessError({
+      code: 'setup',
+      message: `the verify command "${command}" cannot run: ${problem}`,
+      hint: [
+        'Prepare the workspace with `setup` or in an earlier step, or correct `verify`.',
+        ...sandbox.isolation.notes.filter((note) => note.startsWith(droppedPathNote)),
+      ].join(' '),
+    });
   const fresh = await sandbox.copyWorkspace(signal);
   const named = listNamedPaths([options.command, readTestScripts(readStart(join(fresh.folder, 'package.json'))) ?? '']);
   const steers = (path: string): boolean => isRunnerFile(path) || (named.has(path) && isRunnerScript(path));
@@ -104,6 +119,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
         return {
           exitCode: null,
           tests: [],
+          output: '',
           problems: [`the patch does not apply to what was there before the agent: ${applied.stderr.trim()}`],
         };
     }
@@ -114,6 +130,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
   }
 
   return {
+    before,
     close: () => fresh.close(),
     async judge(patch) {
       const changes: FileChange[] = [];
@@ -130,9 +147,13 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
   };
 }
 
-interface Checked {
+/** One run of the command. */
+export interface Checked {
+  /** Null if it did not end by itself. */
   readonly exitCode: number | null;
   readonly tests: readonly TestCount[];
+  /** Both streams, redacted. */
+  readonly output: string;
 }
 
 async function check(
@@ -159,17 +180,18 @@ async function check(
           },
     stdin: '',
   });
+  const output = options.redactor.redactText(done.aggregatedOutput);
   const tests = [...countTests(done.aggregatedOutput), ...readReported(copy.folder, startMs, emit)];
   emit({
     type: 'command-checked',
     phase,
     command,
     exitCode: done.exitCode,
-    output: options.redactor.redactText(done.aggregatedOutput),
+    output,
     tests,
     durationMs: Math.round(done.durationMs),
   });
-  return { exitCode: done.exitCode, tests };
+  return { exitCode: done.exitCode, tests, output };
 }
 
 // Of a copy in which nothing has run yet.

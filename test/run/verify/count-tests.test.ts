@@ -2,60 +2,67 @@ import { expect, test } from 'vitest';
 import { listLostTests } from '../../../src/run/verify/compare-tests.ts';
 import { countReported, countTests } from '../../../src/run/verify/count-tests.ts';
 
-test.each<[runner: string, total: number, skipped: number, output: string]>([
+test.each<[runner: string, total: number, skipped: number, failed: number, output: string]>([
   [
-    ...(['vitest', 21, 3] as const),
+    ...(['vitest', 21, 3, 1] as const),
     ' Test Files  1 failed | 3 passed (4)\n\u001B[2m      Tests \u001B[22m \u001B[31m1 failed\u001B[39m | 17 passed | 2 skipped | 1 todo \u001B[90m(21)\u001B[39m\n   Start at  10:00:00\n',
   ],
   [
     'jest',
     9,
     3,
+    1,
     'Test Suites: 1 failed, 2 passed, 3 total\nTests:       1 failed, 2 skipped, 1 todo, 5 passed, 9 total\nSnapshots:   0 total\n',
   ],
-  ['mocha', 15, 1, '\n  12 passing (30ms)\n  1 pending\n  2 failing\n'],
+  ['mocha', 15, 1, 2, '\n  12 passing (30ms)\n  1 pending\n  2 failing\n'],
   [
     'node --test',
     6,
     2,
+    0,
     'ℹ tests 6\nℹ suites 1\nℹ pass 4\nℹ fail 0\nℹ cancelled 0\nℹ skipped 1\nℹ todo 1\nℹ duration_ms 3\n',
   ],
   [
     'node --test',
     5,
     0,
+    0,
     'TAP version 13\nok 1 - a\n1..1\n# tests 5\n# suites 0\n# pass 5\n# fail 0\n# skipped 0\n# todo 0\n',
   ],
-  ['pytest', 7, 3, '===== 1 failed, 3 passed, 2 skipped, 4 deselected, 1 xfailed, 1 warning in 0.12s =====\n'],
-  ['pytest', 3, 0, '3 passed in 62.01s (0:01:02)\n'],
+  ['pytest', 7, 3, 1, '===== 1 failed, 3 passed, 2 skipped, 4 deselected, 1 xfailed, 1 warning in 0.12s =====\n'],
+  ['pytest', 3, 0, 0, '3 passed in 62.01s (0:01:02)\n'],
   [
-    ...(['cargo test', 9, 1] as const),
+    ...(['cargo test', 9, 1, 1] as const),
     'test result: ok. 5 passed; 0 failed; 1 ignored; 0 measured; 2 filtered out; finished in 0.00s\n\ntest result: FAILED. 2 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n',
   ],
   [
     'go test',
     3,
     1,
+    1,
     '=== RUN   TestA\n--- PASS: TestA (0.00s)\n    --- SKIP: TestA/sub (0.00s)\n--- FAIL: TestB (0.01s)\n',
   ],
   [
-    ...(['go test', 2, 1] as const),
+    ...(['go test', 2, 1, 0] as const),
     '{"Action":"run","Test":"TestA"}\n{"Action":"pass","Package":"p","Test":"TestA"}\n{"Action":"skip","Package":"p","Test":"TestB"}\n{"Action":"pass","Package":"p"}\n',
   ],
   [
     'go test packages',
     2,
     0,
+    1,
     'ok  \texample.com/a\t0.01s\nFAIL\texample.com/b\t0.02s\n?   \texample.com/c\t[no test files]\n',
   ],
-  ['json', 4, 1, '{"numTotalTests":4,"numPassedTests":3,"numPendingTests":1,"numTodoTests":0}'],
-  ['tap', 3, 1, 'TAP version 14\n1..3\nok 1 - a\nnot ok 2 - b\nok 3 - c # SKIP not here\n'],
-])('%s: %i tests, %i skipped', (runner, total, skipped, output) => {
-  expect(countTests(`npm test\r\n${output}`)).toEqual([{ runner, total, skipped }]);
+  ['json', 4, 1, 0, '{"numTotalTests":4,"numPassedTests":3,"numPendingTests":1,"numTodoTests":0}'],
+  ['tap', 3, 1, 1, 'TAP version 14\n1..3\nok 1 - a\nnot ok 2 - b\nok 3 - c # SKIP not here\n'],
+])('%s: %i tests, %i skipped, %i failed', (runner, total, skipped, failed, output) => {
+  expect(countTests(`npm test\r\n${output}`)).toEqual([{ runner, total, skipped, failed }]);
 });
 
 test('several runs of one runner are added up, and words alone are no numbers', () => {
-  expect(countTests('  2 passing (1ms)\n\n  3 passing (1ms)\n')).toEqual([{ runner: 'mocha', total: 5, skipped: 0 }]);
+  expect(countTests('  2 passing (1ms)\n\n  3 passing (1ms)\n')).toEqual([
+    { runner: 'mocha', total: 5, skipped: 0, failed: 0 },
+  ]);
   for (const output of ['', 'all 5 tests passed', 'Tests: 5', 'ok 1', 'no tests ran in 0.01s', '1 warning in 0.10s'])
     expect([output, countTests(output)]).toEqual([output, []]);
 });
@@ -69,12 +76,12 @@ test('long hostile output is read in no time that matters', () => {
 test('JUnit reports count their test cases', () => {
   const report =
     '<testsuites tests="9"><testsuite><testcase name="a"/><testcase name="b"><skipped/></testcase></testsuite></testsuites>';
-  expect(countReported([report, report])).toEqual({ runner: 'JUnit report', total: 4, skipped: 2 });
+  expect(countReported([report, report])).toEqual({ runner: 'JUnit report', total: 4, skipped: 2, failed: 0 });
   expect(countReported(['<testsuite/>'])).toBeNull();
 });
 
 test('fewer tests, more skipped ones and silence are losses; more tests are none', () => {
-  const count = (total: number, skipped = 0) => ({ runner: 'r', total, skipped });
+  const count = (total: number, skipped = 0) => ({ runner: 'r', total, skipped, failed: 0 });
   expect(listLostTests([count(5)], [count(6)])).toEqual([]);
   expect(listLostTests([], [count(6)])).toEqual([]);
   expect(listLostTests([count(5)], [count(4)])).toEqual(['r ran 4 tests after 5 before']);

@@ -5,7 +5,7 @@ import { protectedGlobs } from '../../paths/protected-paths.ts';
 import { listOf } from '../../file/schema-parts.ts';
 import type { Finding, Lint } from './finding.ts';
 
-const controlFiles = protectedGlobs.map(createSamplePath);
+const controlFiles = [...new Set(protectedGlobs.map(createSamplePath))];
 
 /** Write globs that name files which the harness never lets a tool write: the rule would promise what cannot be. */
 export const lintControlFiles: Lint = ({ compiled }) =>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { countTests } from '../../../src/run/verify/count-tests.ts';
+import { findSetupProblem } from '../../../src/run/verify/find-setup-problem.ts';
+
+const find = (exitCode: number | null, output: string): string | null =>
+  findSetupProblem({ exitCode, output, tests: countTests(output) });
+
+test.each([
+  [127, 'sh: 1: vitest: not found\n', 'vitest was not found (exit 127)'],
+  [127, '/bin/sh: 1: .venv/bin/pytest: not found\n', '.venv/bin/pytest was not found (exit 127)'],
+  [127, 'bash: line 1: cargo: command not found\n', 'cargo was not found (exit 127)'],
+  [127, '', 'its program was not found (exit 127)'],
+  [126, 'sh: 1: ./test.sh: Permission denied\n', './test.sh cannot be executed (exit 126)'],
+  [1, '/usr/bin/python3: No module named pytest\n', 'the Python module pytest is missing'],
+  [4, "E   ModuleNotFoundError: No module named 'click'\n", 'the Python module click is missing'],
+  [
+    2,
+    "E   ModuleNotFoundError: No module named 'a.b'\n===== 2 errors in 0.12s =====\n",
+    'the Python module a.b is missing',
+  ],
+  [5, '===== no tests ran in 0.01s =====\n', 'no test ran'],
+  [1, 'No test files found, exiting with code 1\n', 'no test ran'],
+  [1, 'No tests found, exiting with code 1\n', 'no test ran'],
+])('exit %s and %j: %s', (exitCode, output, expected) => {
+  expect(find(exitCode, output)).toBe(expected);
+});
+
+test.each([
+  [0, 'sh: 1: optional-tool: not found\n3 passed in 0.01s\n'],
+  [1, '===== 1 failed, 3 passed in 0.12s =====\n'],
+  // One test imports what is missing, others run: the agent can fix that.
+  [1, "E   ModuleNotFoundError: No module named 'x'\n===== 1 failed, 3 passed in 0.12s =====\n"],
+  [1, "E   ModuleNotFoundError: No module named 'x'\n===== 1 failed in 0.12s =====\n"],
+  [1, '?   \texample.com/c\t[no test files]\nFAIL\texample.com/b\t0.02s\n'],
+  [1, 'src/a.ts(1,1): error TS2304\n'],
+  [null, 'sh: 1: vitest: not found\n'],
+])('exit %s and %j is a red or green result', (exitCode, output) => {
+  expect(find(exitCode, output)).toBeNull();
+});
+
+test('hostile output is read in linear time', () => {
+  const started = process.cpuUsage().user;
+  for (const part of ['a: ', 'No module named ', 'x: 1: ', '\n'])
+    expect(find(127, part.repeat(100_000 / part.length))).toContain('not found');
+  expect(process.cpuUsage().user - started).toBeLessThan(20_000_000);
+});
