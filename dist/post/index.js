@@ -28724,7 +28724,7 @@ function digestFolder(folder) {
 
 /***/ }),
 
-/***/ 43939:
+/***/ 45280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30654,6 +30654,133 @@ function renderReports(record) {
 }
 /** The files of the reports that may be uploaded from a public repository. */
 const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
+
+// EXTERNAL MODULE: ./lib/core/find-steering-files.js + 4 modules
+var find_steering_files = __nccwpck_require__(1959);
+;// CONCATENATED MODULE: ./lib/run/run-result.js
+
+
+
+
+function warnOfLaterSteps({ path }) {
+    const use = (0,find_steering_files/* findLaterUse */.JB)(path);
+    return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
+}
+/** The result of a run as a fold over its events: the same for one that ended and for one that was killed. */
+function buildRunResult(events, ending) {
+    const all = events.map(({ event }) => event);
+    const started = all.find((event) => event.type === 'run-started');
+    const responses = all.filter((event) => event.type === 'model-responded');
+    const usage = responses.reduce((total, response) => addTokens(total, response.usage), noTokens);
+    const checks = all.filter((event) => event.type === 'command-checked');
+    const before = checks.find(({ phase }) => phase === 'verify-before');
+    const after = checks.findLast(({ phase }) => phase === 'verify-after');
+    const judged = all.findLast((event) => event.type === 'verify-judged');
+    const first = events[0]?.timestampMs ?? 0;
+    return {
+        runId: started?.runId ?? '',
+        outcome: ending.outcome,
+        reason: ending.reason,
+        finalMessage: ending.finalMessage,
+        replayed: started?.replayed ?? false,
+        changedFiles: ending.changedFiles,
+        denials: groupDenials(all),
+        deniedCalls: all.filter((event) => event.type === 'tool-decided' && !isAllowed(event.decision.decision)).length,
+        toolCalls: all.filter((event) => event.type === 'tool-started').length,
+        turns: responses.length,
+        usage,
+        costUsd: ending.readCostUsd(usage),
+        verify: before === undefined
+            ? null
+            : {
+                command: before.command,
+                before: before.exitCode,
+                after: after?.exitCode ?? null,
+                testsBefore: before.tests,
+                testsAfter: after?.tests ?? [],
+                problems: judged?.problems ?? [],
+                patchSha256: judged?.patchSha256 ?? null,
+            },
+        durationMs: Math.max(0, Math.round((events.at(-1)?.timestampMs ?? first) - first)),
+        warnings: [
+            ...all.flatMap((event) => (event.type === 'warning' ? [event.message] : [])),
+            ...ending.changedFiles.flatMap(warnOfLaterSteps),
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/run/heal-run.js
+
+
+
+
+
+
+
+
+/** Closes the record of a run that did not come to its end. True where it is closed now. */
+function healRun(directory, ending, clock) {
+    return healRecord({
+        directory,
+        clock,
+        render: renderReports,
+        buildResult: (events) => buildRunResult(events, {
+            ...ending,
+            finalMessage: readLastMessage(events),
+            changedFiles: readPatchFiles(readText((0,external_node_path_.join)(directory, recordFiles.patch))),
+            readCostUsd: () => null,
+        }),
+    });
+}
+function readLastMessage(events) {
+    const texts = events.flatMap(({ event }) => event.type === 'item' && event.item.type === 'message' && event.item.role === 'assistant'
+        ? [readMessageText(event.item)]
+        : []);
+    return texts.at(-1) ?? '';
+}
+function readText(path) {
+    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
+}
+
+;// CONCATENATED MODULE: ./lib/action/publish-state.js
+
+
+
+
+
+
+
+
+/** Closes, summarises and uploads the record that a state names; what was done already is not done again. */
+function publishState(state, context, reason, clock) {
+    return publishRecord({
+        state,
+        healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, clock),
+        renderSummary: async (directory) => summaryReport.render(readRecord(directory)),
+        publishArtifact: createArtifactPublisher({
+            serverUrl: context.serverUrl,
+            repository: (0,run_context/* renderRepositoryName */.Ot)(context.repository),
+            runId: context.runId,
+        }),
+        writeStepSummary: writeStepSummary,
+        publicReportFiles: publicReportFiles,
+        reason,
+    });
+}
+
+
+/***/ }),
+
+/***/ 1959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  JB: () => (/* binding */ findLaterUse)
+});
+
+// UNUSED EXPORTS: createSamplePath, decidesTests, findSteeringFiles, isManifest, isQuietlyActive, isSecretPath, listSteeringGlobs
 
 ;// CONCATENATED MODULE: ./lib/core/steering-files.js
 const scriptEndings = '{js,cjs,mjs,ts,cts,mts}';
@@ -38063,117 +38190,6 @@ const patterns = alternatives
     .filter(({ alternative }) => !isPlainName(alternative))
     .map(({ file, alternative }) => ({ file, matches: compileGlob(toPolicyGlob(alternative)) }));
 
-;// CONCATENATED MODULE: ./lib/run/run-result.js
-
-
-
-
-function warnOfLaterSteps({ path }) {
-    const use = findLaterUse(path);
-    return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
-}
-/** The result of a run as a fold over its events: the same for one that ended and for one that was killed. */
-function buildRunResult(events, ending) {
-    const all = events.map(({ event }) => event);
-    const started = all.find((event) => event.type === 'run-started');
-    const responses = all.filter((event) => event.type === 'model-responded');
-    const usage = responses.reduce((total, response) => addTokens(total, response.usage), noTokens);
-    const checks = all.filter((event) => event.type === 'command-checked');
-    const before = checks.find(({ phase }) => phase === 'verify-before');
-    const after = checks.findLast(({ phase }) => phase === 'verify-after');
-    const judged = all.findLast((event) => event.type === 'verify-judged');
-    const first = events[0]?.timestampMs ?? 0;
-    return {
-        runId: started?.runId ?? '',
-        outcome: ending.outcome,
-        reason: ending.reason,
-        finalMessage: ending.finalMessage,
-        replayed: started?.replayed ?? false,
-        changedFiles: ending.changedFiles,
-        denials: groupDenials(all),
-        deniedCalls: all.filter((event) => event.type === 'tool-decided' && !isAllowed(event.decision.decision)).length,
-        toolCalls: all.filter((event) => event.type === 'tool-started').length,
-        turns: responses.length,
-        usage,
-        costUsd: ending.readCostUsd(usage),
-        verify: before === undefined
-            ? null
-            : {
-                command: before.command,
-                before: before.exitCode,
-                after: after?.exitCode ?? null,
-                testsBefore: before.tests,
-                testsAfter: after?.tests ?? [],
-                problems: judged?.problems ?? [],
-                patchSha256: judged?.patchSha256 ?? null,
-            },
-        durationMs: Math.max(0, Math.round((events.at(-1)?.timestampMs ?? first) - first)),
-        warnings: [
-            ...all.flatMap((event) => (event.type === 'warning' ? [event.message] : [])),
-            ...ending.changedFiles.flatMap(warnOfLaterSteps),
-        ],
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/run/heal-run.js
-
-
-
-
-
-
-
-
-/** Closes the record of a run that did not come to its end. True where it is closed now. */
-function healRun(directory, ending, clock) {
-    return healRecord({
-        directory,
-        clock,
-        render: renderReports,
-        buildResult: (events) => buildRunResult(events, {
-            ...ending,
-            finalMessage: readLastMessage(events),
-            changedFiles: readPatchFiles(readText((0,external_node_path_.join)(directory, recordFiles.patch))),
-            readCostUsd: () => null,
-        }),
-    });
-}
-function readLastMessage(events) {
-    const texts = events.flatMap(({ event }) => event.type === 'item' && event.item.type === 'message' && event.item.role === 'assistant'
-        ? [readMessageText(event.item)]
-        : []);
-    return texts.at(-1) ?? '';
-}
-function readText(path) {
-    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
-}
-
-;// CONCATENATED MODULE: ./lib/action/publish-state.js
-
-
-
-
-
-
-
-
-/** Closes, summarises and uploads the record that a state names; what was done already is not done again. */
-function publishState(state, context, reason, clock) {
-    return publishRecord({
-        state,
-        healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, clock),
-        renderSummary: async (directory) => summaryReport.render(readRecord(directory)),
-        publishArtifact: createArtifactPublisher({
-            serverUrl: context.serverUrl,
-            repository: (0,run_context/* renderRepositoryName */.Ot)(context.repository),
-            runId: context.runId,
-        }),
-        writeStepSummary: writeStepSummary,
-        publicReportFiles: publicReportFiles,
-        reason,
-    });
-}
-
 
 /***/ }),
 
@@ -38528,9 +38544,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41609);
 /* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85334);
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
-/* harmony import */ var _action_publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(43939);
+/* harmony import */ var _action_publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(45280);
 /* harmony import */ var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(45602);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(73379);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(38795);
 /* harmony import */ var _run_system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(87619);
 
 
@@ -38719,7 +38735,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 73379:
+/***/ 38795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39265,6 +39281,15 @@ async function lease_recoverLease(stateFolder, workspace, clock) {
         await waitForEnd([guardian.pid], clock);
     lease_returnLease(stateFolder, workspace);
 }
+/** Adds placeholders to the lease of a running run, before they are created. */
+function lease_addPlaceholders(stateFolder, workspace, paths) {
+    const file = locateLease(stateFolder, workspace);
+    const lease = existsSync(file) ? readLease(file) : null;
+    if (lease === null)
+        throw new Error(`the lease of ${workspace} is missing`);
+    const placeholders = [...new Set([...lease.placeholders, ...paths])];
+    writeFileSync(file, JSON.stringify({ ...lease, placeholders }), { mode: 0o600 });
+}
 /** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */
 function lease_returnLease(stateFolder, workspace) {
     const file = locateLease(stateFolder, workspace);
@@ -39669,33 +39694,41 @@ function growTrees(places, name) {
  * To add one: a row, then `npm run build`.
  */
 const outputFolders = [
-    { name: 'node_modules', kind: 'dependencies' },
-    { name: '.venv', kind: 'dependencies' },
-    { name: 'venv', kind: 'dependencies' },
-    { name: 'target', kind: 'output' },
-    { name: 'build', kind: 'output' },
-    { name: 'coverage', kind: 'output' },
-    { name: 'htmlcov', kind: 'output' },
-    { name: '.nyc_output', kind: 'output' },
-    { name: '.pytest_cache', kind: 'output' },
-    { name: '__pycache__', kind: 'output' },
-    { name: '.mypy_cache', kind: 'output' },
-    { name: '.ruff_cache', kind: 'output' },
-    { name: '.gradle', kind: 'output' },
-    { name: '.next', kind: 'output' },
-    { name: '.turbo', kind: 'output' },
-    { name: '.parcel-cache', kind: 'output' },
-    { name: '.svelte-kit', kind: 'output' },
+    { name: 'node_modules', ecosystem: 'node', kind: 'dependencies' },
+    { name: '.venv', ecosystem: 'python', kind: 'dependencies' },
+    { name: 'venv', ecosystem: 'python', kind: 'dependencies' },
+    { name: 'target', ecosystem: 'rust', kind: 'output' },
+    { name: 'build', ecosystem: 'any', kind: 'output' },
+    { name: 'coverage', ecosystem: 'node', kind: 'report' },
+    { name: 'htmlcov', ecosystem: 'python', kind: 'report' },
+    { name: '.nyc_output', ecosystem: 'node', kind: 'report' },
+    { name: '.pytest_cache', ecosystem: 'python', kind: 'report' },
+    { name: '__pycache__', ecosystem: 'python', kind: 'output' },
+    { name: '.mypy_cache', ecosystem: 'python', kind: 'report' },
+    { name: '.ruff_cache', ecosystem: 'python', kind: 'report' },
+    { name: '.gradle', ecosystem: 'jvm', kind: 'output' },
+    { name: '.next', ecosystem: 'node', kind: 'output' },
+    { name: '.turbo', ecosystem: 'node', kind: 'output' },
+    { name: '.parcel-cache', ecosystem: 'node', kind: 'output' },
+    { name: '.svelte-kit', ecosystem: 'node', kind: 'output' },
 ];
 /** The names of folders with installed packages. */
 const output_folders_dependencyFolders = new Set(outputFolders.filter(({ kind }) => kind === 'dependencies').map(({ name }) => name));
+/** The names of report folders of these ecosystems. */
+function output_folders_listReportFolders(ecosystems) {
+    return outputFolders
+        .filter(({ kind, ecosystem }) => kind === 'report' && ecosystems.has(ecosystem))
+        .map(({ name }) => name);
+}
 /**
  * Policy globs for everything below the output folders at the root. Without `**` at the start: where the workspace is mounted by the literal
  * beginning of write globs, such a glob would make all of it writable.
  */
 function listOutputGlobs() {
-    return outputFolders.filter(({ kind }) => kind === 'output').map(({ name }) => `${name}/**`);
+    return outputFolders.filter(({ kind }) => kind !== 'dependencies').map(({ name }) => `${name}/**`);
 }
+/** Folders in `node_modules` that tools write when they only run: vite and vitest load their configuration from there. */
+const output_folders_dependencyCaches = (/* unused pure expression or super */ null && (['.vite-temp', '.vite', '.vitest', '.vitest-cache', '.cache']));
 
 ;// CONCATENATED MODULE: ./lib/sandbox/files/git-layout.js
 
@@ -41255,20 +41288,27 @@ const homeToolFolders = (/* unused pure expression or super */ null && ([
     '.rbenv',
     '.sdkman',
     '.volta',
-    '.bun/bin',
+    '.bun',
     '.deno/bin',
     '.local/bin',
+    '.local/share/pipx',
+    '.local/share/uv',
+    '.local/share/pnpm',
     'go/bin',
     '.dotnet',
 ]));
-/** Tool folders that stay readable although a hidden folder covers them: tool caches, version managers and the node that runs us. */
-function environment_listToolFolders(facts) {
+/**
+ * Tool folders that stay readable although a hidden folder covers them: tool caches, version managers, what PATH names below the home folder,
+ * and the node that runs us. `closed` are folders that must stay hidden, and the workspace: no tool folder contains one.
+ */
+function environment_listToolFolders(facts, closed) {
     const toolCaches = [facts.environment['RUNNER_TOOL_CACHE'], facts.environment['AGENT_TOOLSDIRECTORY']];
     const binFolder = dirname(realpathSync(facts.execPath));
     const prefix = dirname(binFolder);
     const candidates = [
         ...toolCaches,
         ...homeToolFolders.map((folder) => join(facts.home, folder)),
+        ...listHomePrograms(facts, closed),
         binFolder,
         // A node of a version manager has its npm beside it.
         ...(readStats(join(prefix, 'lib/node_modules'))?.isDirectory() === true ? [prefix] : []),
@@ -41277,7 +41317,29 @@ function environment_listToolFolders(facts) {
         ...new Set(candidates.flatMap((path) => (path === undefined || path === '' ? [] : [resolveFolder(path)]))),
     ].filter((path) => path !== null && path !== facts.home);
 }
-/** Whether a policy lets commands write something below a folder of the workspace. The path is relative to the workspace. */
+// Installed programs are rarely complete in the folder that PATH names: `~/tool/bin` needs `~/tool`, `~/tool/node_modules/.bin` as well.
+function listHomePrograms(facts, closed) {
+    const homes = [facts.home, facts.passwdHome]
+        .flatMap((home) => resolveFolder(home) ?? [])
+        .filter((home) => !isSystemFolder(home));
+    const isClosed = (folder) => homes.includes(folder) ||
+        closed.some((path) => !homes.includes(path) && (isBelow(folder, path) || isBelow(path, folder)));
+    return (facts.environment['PATH'] ?? '').split(':').flatMap((entry) => {
+        const folder = resolveFolder(entry);
+        if (folder === null || !homes.some((home) => isBelow(home, folder)) || isClosed(folder))
+            return [];
+        const parent = dirname(folder);
+        const root = /^(?:\.?bin|shims)$/.test(basename(folder))
+            ? basename(parent) === 'node_modules'
+                ? dirname(parent)
+                : parent
+            : folder;
+        // The parent of a folder such as `~/.local/bin` holds more than programs.
+        const isShared = isClosed(root) || basename(root).startsWith('.');
+        return [isShared ? folder : root];
+    });
+}
+/** Whether a policy lets commands write something below a folder of the workspace: a path relative to it, or empty for the workspace. */
 function environment_createWritableCheck({ writableGlobs, protectedGlobs, }) {
     const prefixes = [...new Set(writableGlobs.map(readLiteralPrefix))];
     const denied = protectedGlobs.map((glob) => compileGlob(foldPath(glob)));
@@ -41286,8 +41348,17 @@ function environment_createWritableCheck({ writableGlobs, protectedGlobs, }) {
 }
 /** How the note about dropped folders begins. */
 const droppedPathNote = 'PATH entries that commands do not have:';
+/** The folders of a PATH that commands do not see, because a hidden folder covers them. */
+function environment_listHiddenEntries(path, { workspace, hiddenFolders, toolFolders, }) {
+    return path.split(':').filter((entry) => {
+        const folder = resolveFolder(entry);
+        if (folder === null || isBelow(workspace, folder))
+            return false;
+        return (hiddenFolders.some((hidden) => isBelow(hidden, folder)) && !toolFolders.some((tools) => isBelow(tools, folder)));
+    });
+}
 /** The note about dropped folders; empty if there are none. */
-function environment_renderDroppedPath({ dropped }) {
+function environment_renderDroppedPath(dropped) {
     return dropped.length === 0 ? [] : [`${droppedPathNote} ${dropped.join(', ')}`];
 }
 /**
@@ -42530,6 +42601,82 @@ async function copyTree(source, copy, entries, user) {
             chmodSync(to, stats.mode & 0o100 ? 0o700 : 0o600);
         }
         give(to);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/core/find-steering-files.js + 4 modules
+var find_steering_files = __nccwpck_require__(1959);
+;// CONCATENATED MODULE: ./lib/sandbox/files/dependency-caches.js
+
+
+
+
+
+
+const maxFolders = 20_000;
+/**
+ * The caches of a workspace. A command sees an empty folder of its own there. What the agent can write is left out: it needs none, and a mount
+ * target in it could be replaced by a link.
+ */
+function dependency_caches_createDependencyCaches(options) {
+    const { workspace, user } = options;
+    let targets = [];
+    // A folder for reports that existed before holds what the user has there.
+    const ecosystems = new Set(listFolder(workspace).flatMap(({ name }) => findSteeringFiles(name).map(({ ecosystem }) => ecosystem)));
+    const reports = listReportFolders(ecosystems)
+        .map((name) => join(workspace, name))
+        .filter((path) => readStats(path) === null);
+    function create(path) {
+        options.record([path]);
+        try {
+            mkdirSync(path);
+            if (user !== null)
+                chownSync(path, user.uid, user.gid);
+            return true;
+        }
+        catch (thrown) {
+            // A cache that cannot be created is as missing as before.
+            if (hasCode(thrown, 'EACCES', 'EPERM', 'EROFS', 'EEXIST'))
+                return false;
+            throw thrown;
+        }
+    }
+    return {
+        prepare() {
+            const caches = findDependencies(workspace)
+                .filter((folder) => !options.isWritable(relative(workspace, folder)))
+                .flatMap((folder) => dependencyCaches.map((name) => join(folder, name)));
+            targets = [...caches, ...(options.isWritable('') ? [] : reports)].filter((path) => {
+                const stats = readStats(path);
+                return stats === null ? create(path) : stats.isDirectory();
+            });
+        },
+        mounts: () => targets.map((target) => ({ type: 'temporary', target, maxBytes: options.maxBytes })),
+    };
+}
+// No link is followed: one could lead out of the workspace.
+function findDependencies(workspace) {
+    const found = [];
+    const pending = [workspace];
+    let count = 0;
+    for (let folder = pending.pop(); folder !== undefined && count < maxFolders; folder = pending.pop()) {
+        count += 1;
+        for (const entry of listFolder(folder)) {
+            if (!entry.isDirectory() || entry.name === '.git')
+                continue;
+            (entry.name === 'node_modules' ? found : pending).push(join(folder, entry.name));
+        }
+    }
+    return found;
+}
+function listFolder(folder) {
+    try {
+        return readdirSync(folder, { withFileTypes: true });
+    }
+    catch (thrown) {
+        if (hasCode(thrown, 'EACCES', 'ENOENT'))
+            return [];
+        throw thrown;
     }
 }
 
@@ -44829,6 +44976,8 @@ function renderStaging(programs, staged) {
 
 
 
+
+
 const ownFloodBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
 const probeTimeoutMs = 120_000;
 // Those of the sandbox that is started ahead, which the kernel counts with a command's.
@@ -44900,7 +45049,7 @@ async function assemble(parts) {
         repositoryRoot: layout.repositoryRoot,
         gitFolders: [layout.gitFolder, layout.commonFolder],
         hiddenFolders,
-        toolFolders: listToolFolders(facts),
+        toolFolders: listToolFolders(facts, [...hiddenFolders, workspace]),
         temporaryBytes: policy.tmpMb * 1024 * 1024,
     };
     const policyMounts = buildMounts({ ...mountFacts, ...plan });
@@ -44912,6 +45061,14 @@ async function assemble(parts) {
     });
     // What verifies never sees what commands of the agent have put into theirs.
     const [caches, verifyCaches] = [lend(), lend()];
+    const dependencies = createDependencyCaches({
+        workspace,
+        isWritable: createWritableCheck(policy),
+        user,
+        maxBytes: mountFacts.temporaryBytes,
+        record: (paths) => addPlaceholders(options.stateFolder, workspace, paths),
+    });
+    dependencies.prepare();
     const running = new Set();
     const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
     const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
@@ -44926,7 +45083,7 @@ async function assemble(parts) {
     });
     const runMounted = (mounts, request) => commands.run(mounts, request, ownFloodBytes);
     function listAgentMounts() {
-        return [...policyMounts, ...caches.mounts()];
+        return [...policyMounts, ...caches.mounts(), ...dependencies.mounts()];
     }
     // Without network in the policy, setup gets one that refuses everything, so that the refused hosts can be named.
     let setupNetwork = null;
@@ -45077,6 +45234,7 @@ async function assemble(parts) {
             finally {
                 await setupNetwork?.close();
                 setupNetwork = null;
+                dependencies.prepare();
             }
         },
         startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
@@ -45138,7 +45296,10 @@ async function assemble(parts) {
             ...{
                 hasFilter: filterFile !== null,
                 stepsDown: user !== null,
-                planNotes: [...plan.notes, ...renderDroppedPath(parts.searchPath)],
+                planNotes: [
+                    ...plan.notes,
+                    ...renderDroppedPath([...parts.searchPath.dropped, ...listHiddenEntries(parts.searchPath.path, mountFacts)]),
+                ],
             },
             required: options.requireIsolation,
         });

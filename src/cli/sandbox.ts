@@ -1,4 +1,6 @@
 import { HarnessError } from '../core/types/error.ts';
+import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
+import { ToolFailure } from '../core/ports/tool.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import { withParts } from '../run/with-parts.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from './options.ts';
@@ -23,7 +25,7 @@ async function runInSandbox(
       hint: 'Write it after --: script-harness sandbox -- ls',
     });
   return withParts(flags, context, async (parts, { policy }) => {
-    const result = await parts.sandbox.run({
+    const request: CommandRequest = {
       argv: [program, ...rest],
       cwd: '.',
       env: {},
@@ -37,7 +39,16 @@ async function runInSandbox(
           context.terminal.log(`${decision} ${host}:${port}${reason === '' ? '' : `: ${reason}`}\n`),
       },
       stdin: '',
-    });
+    };
+    let result: CommandResult;
+    try {
+      result = await parts.sandbox.run(request);
+    } catch (thrown) {
+      if (!(thrown instanceof ToolFailure)) throw thrown;
+      // As a shell reports a program that cannot be started.
+      context.terminal.log(`error: ${thrown.message}\n`);
+      return 127;
+    }
     if (flags.format === 'json')
       context.terminal.out(`${JSON.stringify({ ...result, isolation: parts.sandbox.isolation })}\n`);
     else {

@@ -1,8 +1,14 @@
+import type { SteeringFile } from './steering-files.ts';
+
 /** One folder or file that tools write and no one edits. */
 interface OutputFolder {
   readonly name: string;
-  /** `dependencies` are installed packages, `output` is what builds and tests write. */
-  readonly kind: 'dependencies' | 'output';
+  readonly ecosystem: SteeringFile['ecosystem'];
+  /**
+   * `dependencies` are installed packages, `output` is what builds and tests write. `report` is output that only people and the next run of the
+   * same tool read: a command may see it empty.
+   */
+  readonly kind: 'dependencies' | 'output' | 'report';
 }
 
 /**
@@ -10,23 +16,23 @@ interface OutputFolder {
  * To add one: a row, then `npm run build`.
  */
 const outputFolders: readonly OutputFolder[] = [
-  { name: 'node_modules', kind: 'dependencies' },
-  { name: '.venv', kind: 'dependencies' },
-  { name: 'venv', kind: 'dependencies' },
-  { name: 'target', kind: 'output' },
-  { name: 'build', kind: 'output' },
-  { name: 'coverage', kind: 'output' },
-  { name: 'htmlcov', kind: 'output' },
-  { name: '.nyc_output', kind: 'output' },
-  { name: '.pytest_cache', kind: 'output' },
-  { name: '__pycache__', kind: 'output' },
-  { name: '.mypy_cache', kind: 'output' },
-  { name: '.ruff_cache', kind: 'output' },
-  { name: '.gradle', kind: 'output' },
-  { name: '.next', kind: 'output' },
-  { name: '.turbo', kind: 'output' },
-  { name: '.parcel-cache', kind: 'output' },
-  { name: '.svelte-kit', kind: 'output' },
+  { name: 'node_modules', ecosystem: 'node', kind: 'dependencies' },
+  { name: '.venv', ecosystem: 'python', kind: 'dependencies' },
+  { name: 'venv', ecosystem: 'python', kind: 'dependencies' },
+  { name: 'target', ecosystem: 'rust', kind: 'output' },
+  { name: 'build', ecosystem: 'any', kind: 'output' },
+  { name: 'coverage', ecosystem: 'node', kind: 'report' },
+  { name: 'htmlcov', ecosystem: 'python', kind: 'report' },
+  { name: '.nyc_output', ecosystem: 'node', kind: 'report' },
+  { name: '.pytest_cache', ecosystem: 'python', kind: 'report' },
+  { name: '__pycache__', ecosystem: 'python', kind: 'output' },
+  { name: '.mypy_cache', ecosystem: 'python', kind: 'report' },
+  { name: '.ruff_cache', ecosystem: 'python', kind: 'report' },
+  { name: '.gradle', ecosystem: 'jvm', kind: 'output' },
+  { name: '.next', ecosystem: 'node', kind: 'output' },
+  { name: '.turbo', ecosystem: 'node', kind: 'output' },
+  { name: '.parcel-cache', ecosystem: 'node', kind: 'output' },
+  { name: '.svelte-kit', ecosystem: 'node', kind: 'output' },
 ];
 
 /** The names of folders with installed packages. */
@@ -34,10 +40,20 @@ export const dependencyFolders: ReadonlySet<string> = new Set(
   outputFolders.filter(({ kind }) => kind === 'dependencies').map(({ name }) => name),
 );
 
+/** The names of report folders of these ecosystems. */
+export function listReportFolders(ecosystems: ReadonlySet<SteeringFile['ecosystem']>): readonly string[] {
+  return outputFolders
+    .filter(({ kind, ecosystem }) => kind === 'report' && ecosystems.has(ecosystem))
+    .map(({ name }) => name);
+}
+
 /**
  * Policy globs for everything below the output folders at the root. Without `**` at the start: where the workspace is mounted by the literal
  * beginning of write globs, such a glob would make all of it writable.
  */
 export function listOutputGlobs(): readonly string[] {
-  return outputFolders.filter(({ kind }) => kind === 'output').map(({ name }) => `${name}/**`);
+  return outputFolders.filter(({ kind }) => kind !== 'dependencies').map(({ name }) => `${name}/**`);
 }
+
+/** Folders in `node_modules` that tools write when they only run: vite and vitest load their configuration from there. */
+export const dependencyCaches: readonly string[] = ['.vite-temp', '.vite', '.vitest', '.vitest-cache', '.cache'];

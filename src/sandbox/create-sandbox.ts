@@ -33,6 +33,7 @@ import {
   renderDroppedPath,
   type SearchPath,
   listHiddenFolders,
+  listHiddenEntries,
   listToolFolders,
   type HostFacts,
 } from './environment.ts';
@@ -45,6 +46,8 @@ import { checkLaunch, createCommandRunner } from './launch/command-runner.ts';
 import { createLauncher } from './launch/launcher.ts';
 import { judgeIsolation } from './launch/judge-isolation.ts';
 import { lendCaches, type LentCaches } from './files/lend-caches.ts';
+import { createDependencyCaches } from './files/dependency-caches.ts';
+import { addPlaceholders } from './files/lease.ts';
 import { inspectSources } from './files/mount-sources.ts';
 import { buildMounts, type Mount } from './files/mounts.ts';
 import { openCommandGroups } from './limits/open-groups.ts';
@@ -199,7 +202,7 @@ async function assemble(parts: {
     repositoryRoot: layout.repositoryRoot,
     gitFolders: [layout.gitFolder, layout.commonFolder],
     hiddenFolders,
-    toolFolders: listToolFolders(facts),
+    toolFolders: listToolFolders(facts, [...hiddenFolders, workspace]),
     temporaryBytes: policy.tmpMb * 1024 * 1024,
   };
   const policyMounts = buildMounts({ ...mountFacts, ...plan });
@@ -212,6 +215,14 @@ async function assemble(parts: {
     });
   // What verifies never sees what commands of the agent have put into theirs.
   const [caches, verifyCaches] = [lend(), lend()];
+  const dependencies = createDependencyCaches({
+    workspace,
+    isWritable: createWritableCheck(policy),
+    user,
+    maxBytes: mountFacts.temporaryBytes,
+    record: (paths) => addPlaceholders(options.stateFolder, workspace, paths),
+  });
+  dependencies.prepare();
   const running = new Set<number>();
   const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
   const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
@@ -229,7 +240,7 @@ async function assemble(parts: {
     commands.run(mounts, request, ownFloodBytes);
 
   function listAgentMounts(): readonly Mount[] {
-    return [...policyMounts, ...caches.mounts()];
+    return [...policyMounts, ...caches.mounts(), ...dependencies.mounts()];
   }
 
   // Without network in the policy, setup gets one that refuses everything, so that the refused hosts can be named.
@@ -397,6 +408,7 @@ async function assemble(parts: {
       } finally {
         await setupNetwork?.close();
         setupNetwork = null;
+        dependencies.prepare();
       }
     },
     startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
@@ -465,7 +477,10 @@ async function assemble(parts: {
       ...{
         hasFilter: filterFile !== null,
         stepsDown: user !== null,
-        planNotes: [...plan.notes, ...renderDroppedPath(parts.searchPath)],
+        planNotes: [
+          ...plan.notes,
+          ...renderDroppedPath([...parts.searchPath.dropped, ...listHiddenEntries(parts.searchPath.path, mountFacts)]),
+        ],
       },
       required: options.requireIsolation,
     });

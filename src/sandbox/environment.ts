@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync, closeSync } from 'node:fs';
-import { dirname, isAbsolute, join, normalize, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join, normalize, relative } from 'node:path';
 import type { SandboxPolicy } from '../core/ports/policy.ts';
 import { compileGlob, readLiteralPrefix } from '../core/text/glob.ts';
 import { foldPath } from '../core/text/path-text.ts';
@@ -110,21 +110,28 @@ const homeToolFolders = [
   '.rbenv',
   '.sdkman',
   '.volta',
-  '.bun/bin',
+  '.bun',
   '.deno/bin',
   '.local/bin',
+  '.local/share/pipx',
+  '.local/share/uv',
+  '.local/share/pnpm',
   'go/bin',
   '.dotnet',
 ];
 
-/** Tool folders that stay readable although a hidden folder covers them: tool caches, version managers and the node that runs us. */
-export function listToolFolders(facts: HostFacts): string[] {
+/**
+ * Tool folders that stay readable although a hidden folder covers them: tool caches, version managers, what PATH names below the home folder,
+ * and the node that runs us. `closed` are folders that must stay hidden, and the workspace: no tool folder contains one.
+ */
+export function listToolFolders(facts: HostFacts, closed: readonly string[]): string[] {
   const toolCaches = [facts.environment['RUNNER_TOOL_CACHE'], facts.environment['AGENT_TOOLSDIRECTORY']];
   const binFolder = dirname(realpathSync(facts.execPath));
   const prefix = dirname(binFolder);
   const candidates = [
     ...toolCaches,
     ...homeToolFolders.map((folder) => join(facts.home, folder)),
+    ...listHomePrograms(facts, closed),
     binFolder,
     // A node of a version manager has its npm beside it.
     ...(readStats(join(prefix, 'lib/node_modules'))?.isDirectory() === true ? [prefix] : []),
@@ -134,7 +141,30 @@ export function listToolFolders(facts: HostFacts): string[] {
   ].filter((path): path is string => path !== null && path !== facts.home);
 }
 
-/** Whether a policy lets commands write something below a folder of the workspace. The path is relative to the workspace. */
+// Installed programs are rarely complete in the folder that PATH names: `~/tool/bin` needs `~/tool`, `~/tool/node_modules/.bin` as well.
+function listHomePrograms(facts: HostFacts, closed: readonly string[]): string[] {
+  const homes = [facts.home, facts.passwdHome]
+    .flatMap((home) => resolveFolder(home) ?? [])
+    .filter((home) => !isSystemFolder(home));
+  const isClosed = (folder: string): boolean =>
+    homes.includes(folder) ||
+    closed.some((path) => !homes.includes(path) && (isBelow(folder, path) || isBelow(path, folder)));
+  return (facts.environment['PATH'] ?? '').split(':').flatMap((entry) => {
+    const folder = resolveFolder(entry);
+    if (folder === null || !homes.some((home) => isBelow(home, folder)) || isClosed(folder)) return [];
+    const parent = dirname(folder);
+    const root = /^(?:\.?bin|shims)$/.test(basename(folder))
+      ? basename(parent) === 'node_modules'
+        ? dirname(parent)
+        : parent
+      : folder;
+    // The parent of a folder such as `~/.local/bin` holds more than programs.
+    const isShared = isClosed(root) || basename(root).startsWith('.');
+    return [isShared ? folder : root];
+  });
+}
+
+/** Whether a policy lets commands write something below a folder of the workspace: a path relative to it, or empty for the workspace. */
 export function createWritableCheck({
   writableGlobs,
   protectedGlobs,
@@ -155,8 +185,28 @@ export interface SearchPath {
 /** How the note about dropped folders begins. */
 export const droppedPathNote = 'PATH entries that commands do not have:';
 
+/** The folders of a PATH that commands do not see, because a hidden folder covers them. */
+export function listHiddenEntries(
+  path: string,
+  {
+    workspace,
+    hiddenFolders,
+    toolFolders,
+  }: Readonly<Record<'hiddenFolders' | 'toolFolders', readonly string[]>> & {
+    readonly workspace: string;
+  },
+): readonly string[] {
+  return path.split(':').filter((entry) => {
+    const folder = resolveFolder(entry);
+    if (folder === null || isBelow(workspace, folder)) return false;
+    return (
+      hiddenFolders.some((hidden) => isBelow(hidden, folder)) && !toolFolders.some((tools) => isBelow(tools, folder))
+    );
+  });
+}
+
 /** The note about dropped folders; empty if there are none. */
-export function renderDroppedPath({ dropped }: SearchPath): readonly string[] {
+export function renderDroppedPath(dropped: readonly string[]): readonly string[] {
   return dropped.length === 0 ? [] : [`${droppedPathNote} ${dropped.join(', ')}`];
 }
 

@@ -39,7 +39,10 @@ export function readIntegrity(
   };
 }
 
-const steering = ['config', 'config.worktree', 'hooks', 'info', 'commondir', 'gitdir', 'objects/info/alternates'];
+/** `git gc` writes these; they steer nothing. */
+const writtenByGc = new Set(['refs', 'packs', 'commit-graph', 'commit-graphs']);
+
+const steering = ['config', 'config.worktree', 'hooks', 'commondir', 'gitdir', 'objects/info/alternates'];
 
 /** What steers git in the repository, its worktrees and its submodules, whether it is there or not. */
 function listGitSteering({ gitPath, gitFolder, commonFolder }: GitLayout): string[] {
@@ -53,8 +56,17 @@ function listGitSteering({ gitPath, gitFolder, commonFolder }: GitLayout): strin
   return [
     // A worktree's `.git` is a file that says where its git folder is.
     ...(readStats(gitPath)?.isFile() === true ? [gitPath] : []),
-    ...[...folders].flatMap((folder) => steering.map((name) => join(folder, name))),
+    ...[...folders].flatMap((folder) => [
+      ...steering.map((name) => join(folder, name)),
+      ...listNames(join(folder, 'info'))
+        .filter((name) => !writtenByGc.has(name))
+        .map((name) => join(folder, 'info', name)),
+    ]),
   ];
+}
+
+function listNames(folder: string): string[] {
+  return readStats(folder)?.isDirectory() === true ? readdirSync(folder) : [];
 }
 
 function listFolders(folder: string): string[] {

@@ -62,6 +62,15 @@ export async function recoverLease(stateFolder: string, workspace: string, clock
   returnLease(stateFolder, workspace);
 }
 
+/** Adds placeholders to the lease of a running run, before they are created. */
+export function addPlaceholders(stateFolder: string, workspace: string, paths: readonly string[]): void {
+  const file = locateLease(stateFolder, workspace);
+  const lease = existsSync(file) ? readLease(file) : null;
+  if (lease === null) throw new Error(`the lease of ${workspace} is missing`);
+  const placeholders = [...new Set([...lease.placeholders, ...paths])];
+  writeFileSync(file, JSON.stringify({ ...lease, placeholders }), { mode: 0o600 });
+}
+
 /** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */
 export function returnLease(stateFolder: string, workspace: string): void {
   const file = locateLease(stateFolder, workspace);

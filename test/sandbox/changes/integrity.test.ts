@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readGitLayout } from '../../../src/sandbox/files/git-layout.ts';
@@ -57,6 +57,15 @@ test.each(['main', 'linked'] as const)(
     }
   },
 );
+
+test('a git gc of an earlier step that still runs is not a change', () => {
+  const { main } = createWorkspaces();
+  const integrity = readIntegrity(readGitLayout(main, '/usr/bin/git'), main, [], []);
+  runGit(main, 'gc', '--quiet');
+  runGit(main, 'update-server-info');
+  expect(existsSync(join(main, '.git/info/refs'))).toBe(true);
+  expect(integrity.listChanges()).toEqual([]);
+});
 
 test('programs that git ignores, other repositories and what shells load are told where they changed', () => {
   const root = createRepository({ 'a.txt': 'a', '.gitignore': 'node_modules\n' });

@@ -1,0 +1,95 @@
+import { chownSync, mkdirSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findSteeringFiles } from '../../core/find-steering-files.ts';
+import { dependencyCaches, listReportFolders } from '../../core/output-folders.ts';
+import { hasCode } from '../../core/types/error.ts';
+import type { RunUser } from '../processes/run-user.ts';
+import type { Mount } from './mounts.ts';
+import { readStats } from './paths.ts';
+
+const maxFolders = 20_000;
+
+/**
+ * Temporary folders over the caches in `node_modules` and over missing folders for reports of the languages that the root's
+ * manifests name, so that tools which write there work
+ * although commands cannot create anything in those places.
+ */
+export interface DependencyCaches {
+  /** Finds the caches and creates those that are missing. Call it again when dependencies were installed. No command may run. */
+  prepare(): void;
+  mounts(): readonly Mount[];
+}
+
+/**
+ * The caches of a workspace. A command sees an empty folder of its own there. What the agent can write is left out: it needs none, and a mount
+ * target in it could be replaced by a link.
+ */
+export function createDependencyCaches(options: {
+  readonly workspace: string;
+  /** Whether commands can write something below a folder of the workspace. */
+  readonly isWritable: (path: string) => boolean;
+  readonly user: RunUser | null;
+  readonly maxBytes: number;
+  /** Records folders before they are created, so that they are removed at the end if they are empty, also after a kill. */
+  readonly record: (paths: readonly string[]) => void;
+}): DependencyCaches {
+  const { workspace, user } = options;
+  let targets: readonly string[] = [];
+  // A folder for reports that existed before holds what the user has there.
+  const ecosystems = new Set(
+    listFolder(workspace).flatMap(({ name }) => findSteeringFiles(name).map(({ ecosystem }) => ecosystem)),
+  );
+  const reports = listReportFolders(ecosystems)
+    .map((name) => join(workspace, name))
+    .filter((path) => readStats(path) === null);
+
+  function create(path: string): boolean {
+    options.record([path]);
+    try {
+      mkdirSync(path);
+      if (user !== null) chownSync(path, user.uid, user.gid);
+      return true;
+    } catch (thrown) {
+      // A cache that cannot be created is as missing as before.
+      if (hasCode(thrown, 'EACCES', 'EPERM', 'EROFS', 'EEXIST')) return false;
+      throw thrown;
+    }
+  }
+
+  return {
+    prepare() {
+      const caches = findDependencies(workspace)
+        .filter((folder) => !options.isWritable(relative(workspace, folder)))
+        .flatMap((folder) => dependencyCaches.map((name) => join(folder, name)));
+      targets = [...caches, ...(options.isWritable('') ? [] : reports)].filter((path) => {
+        const stats = readStats(path);
+        return stats === null ? create(path) : stats.isDirectory();
+      });
+    },
+    mounts: () => targets.map((target) => ({ type: 'temporary', target, maxBytes: options.maxBytes })),
+  };
+}
+
+// No link is followed: one could lead out of the workspace.
+function findDependencies(workspace: string): readonly string[] {
+  const found: string[] = [];
+  const pending = [workspace];
+  let count = 0;
+  for (let folder = pending.pop(); folder !== undefined && count < maxFolders; folder = pending.pop()) {
+    count += 1;
+    for (const entry of listFolder(folder)) {
+      if (!entry.isDirectory() || entry.name === '.git') continue;
+      (entry.name === 'node_modules' ? found : pending).push(join(folder, entry.name));
+    }
+  }
+  return found;
+}
+
+function listFolder(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (thrown) {
+    if (hasCode(thrown, 'EACCES', 'ENOENT')) return [];
+    throw thrown;
+  }
+}

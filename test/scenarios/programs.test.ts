@@ -1,0 +1,65 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
+
+function createProgram(folder: string, name: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), `#!/bin/sh\necho ${name} runs\n`, { mode: 0o755 });
+}
+
+function runInSandbox(cwd: string, home: string, folders: readonly string[], command: readonly string[]) {
+  const path = [...folders, process.env['PATH'] ?? ''].join(':');
+  const args = ['sandbox', '--policy', 'builtin:read-only', '--', ...command];
+  return runBuiltCli(args, { cwd, env: { HOME: home, PATH: path } });
+}
+
+test('programs below the home folder that PATH names are found, and the rest of the home folder is hidden', async () => {
+  const home = createFolder('own-home-');
+  createProgram(join(home, 'setup-pnpm/node_modules/pn'), 'pn');
+  mkdirSync(join(home, 'setup-pnpm/node_modules/.bin'));
+  symlinkSync('../pn/pn', join(home, 'setup-pnpm/node_modules/.bin/pn'));
+  createProgram(join(home, '.local/bin'), 'own-local');
+  createProgram(join(home, 'bin'), 'own-home');
+  writeFileSync(join(home, 'secret'), 'hidden');
+  writeFileSync(join(home, '.local/token'), 'hidden');
+  const folders = ['setup-pnpm/node_modules/.bin', '.local/bin', 'bin'].map((name) => join(home, name));
+  const root = createRepository({ a: 'a' });
+  for (const name of ['pn', 'own-local', 'own-home'])
+    expect(await runInSandbox(root, home, folders, [name])).toMatchObject({ exitCode: 0, stdout: `${name} runs\n` });
+  const looked = await runInSandbox(root, home, folders, [
+    'sh',
+    '-c',
+    `cat ${home}/secret ${home}/.local/token; touch ${home}/setup-pnpm/x`,
+  ]);
+  expect(looked.exitCode).not.toBe(0);
+  expect(looked.stdout).toBe('');
+});
+
+test('a runner folder on PATH that holds secrets stays hidden and is reported', async () => {
+  const home = createFolder('own-home-');
+  const temporary = join(home, 'runner/_temp');
+  createProgram(join(temporary, 'bin'), 'own-temp');
+  writeFileSync(join(home, 'runner/.credentials'), 'hidden');
+  createProgram(join(home, 'runner/bin'), 'own-runner');
+  const folders = [join(temporary, 'bin'), join(home, 'runner/bin')];
+  const root = createRepository({ a: 'a' });
+  const env = { HOME: home, PATH: [...folders, process.env['PATH'] ?? ''].join(':'), RUNNER_TEMP: temporary };
+  const run = (...command: readonly string[]) =>
+    runBuiltCli(['sandbox', '--policy', 'builtin:read-only', '--format', 'json', '--', ...command], { cwd: root, env });
+  expect(JSON.parse((await run('own-runner')).stdout)).toMatchObject({
+    stdout: 'own-runner runs\n',
+    isolation: {
+      notes: expect.arrayContaining([
+        expect.stringContaining(`PATH entries that commands do not have: ${join(temporary, 'bin')}`),
+      ]),
+    },
+  });
+  expect(JSON.parse((await run('sh', '-c', `cat ${home}/runner/.credentials`)).stdout)).toMatchObject({ stdout: '' });
+});
+
+test('a program that does not exist is one line and exit 127, not a stack trace', async () => {
+  const ended = await runInSandbox(createRepository({ a: 'a' }), createFolder('own-home-'), [], ['no-such-program']);
+  expect(ended).toMatchObject({ exitCode: 127, stderr: 'error: no-such-program was not found on PATH\n' });
+});
