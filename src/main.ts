@@ -10,6 +10,7 @@ import { HarnessError, hasCode, renderError } from './core/types/error.ts';
 import type { Host } from './run/host.ts';
 import { disarmCommands, disarmResult } from './github/workflow-log.ts';
 import { modelApis } from './models/index.ts';
+import { pickTemporaryFolder } from './run/pick-temporary-folder.ts';
 import { closeInheritedDescriptors } from './sandbox/environment.ts';
 import { createRandomId, systemClock } from './run/system-clock.ts';
 import { resolveName } from './run/system-resolver.ts';
@@ -26,7 +27,7 @@ function readHost(): Host {
     uid: process.getuid?.() ?? -1,
     arch: process.arch,
     platform: process.platform,
-    temporaryFolder: tmpdir(),
+    temporaryFolder: pickTemporaryFolder(tmpdir(), process.getuid?.() ?? -1),
     distFolder,
     stateFolder: join(environment['XDG_STATE_HOME'] ?? join(home, '.local/state'), 'script-harness'),
     workingFolder: process.cwd(),

@@ -99,19 +99,11 @@ async function runJob(
     authorAssociation: associations.author,
   };
   const { policy, files } = await loadTrustedPolicy({ host, client, event, inputs, facts, workspace });
-  const task = await readActionTask({ inputs, context, event, policy });
-  await installSandbox({
-    mode: inputs.installSandbox,
-    hosted: environment['RUNNER_ENVIRONMENT'] === 'github-hosted',
-    uid: host.uid,
-    write: (line) => log.write(line),
-  });
-
   const options = await assembleRun({
     host: { ...host, stateFolder: join(context.runnerTemp, 'script-harness') },
     runId,
     workspace,
-    task,
+    readTask: () => readActionTask({ inputs, context, event, policy }),
     repositoryTrust: readRepositoryTrust(event),
     policy,
     policyFiles: files,
@@ -126,6 +118,13 @@ async function runJob(
     signal,
     onEvent: createEventLogger(log),
     onScript: (line) => log.write(line),
+  });
+  // Only for a run that may start.
+  await installSandbox({
+    mode: inputs.installSandbox,
+    hosted: environment['RUNNER_ENVIRONMENT'] === 'github-hosted',
+    uid: host.uid,
+    write: (line) => log.write(line),
   });
   if (inputs.dryRun) {
     log.write(await planRun(options));

@@ -111,21 +111,6 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   const source = inputs.policy.type === 'builtin' ? `builtin:${inputs.policy.name}` : inputs.policy.path;
   const loaded = await loadPolicyFile(host, source, workspace);
   if (flags.isolation === 'off') terminal.log(`WARNING: ${unisolatedWarning}\n`);
-  const task = await readTask(
-    inputs.task.type !== 'file'
-      ? {
-          type: 'text',
-          text: inputs.task.type === 'text' ? inputs.task.text : '',
-          origin: 'command line',
-          trust: 'trusted',
-        }
-      : {
-          type: 'file',
-          path: resolve(host.workingFolder, inputs.task.path),
-          root: host.workingFolder,
-          trust: 'trusted',
-        },
-  );
   const renderEventLine = createEventRenderer();
   const onEvent = (recorded: RecordedEvent): void => {
     if (flags.format === 'stream-json') terminal.out(`${JSON.stringify(recorded)}\n`);
@@ -153,7 +138,22 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     host,
     runId,
     workspace,
-    task,
+    readTask: () =>
+      readTask(
+        inputs.task.type !== 'file'
+          ? {
+              type: 'text',
+              text: inputs.task.type === 'text' ? inputs.task.text : '',
+              origin: 'command line',
+              trust: 'trusted',
+            }
+          : {
+              type: 'file',
+              path: resolve(host.workingFolder, inputs.task.path),
+              root: host.workingFolder,
+              trust: 'trusted',
+            },
+      ),
     repositoryTrust: 'trusted',
     policy: loaded.policy,
     policyFiles: loaded.files,

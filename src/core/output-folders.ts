@@ -25,12 +25,10 @@ const outputFolders: readonly OutputFolder[] = [
   { name: 'htmlcov', ecosystem: 'python', kind: 'report' },
   { name: '.nyc_output', ecosystem: 'node', kind: 'report' },
   { name: '.pytest_cache', ecosystem: 'python', kind: 'report' },
-  { name: '__pycache__', ecosystem: 'python', kind: 'output' },
   { name: '.mypy_cache', ecosystem: 'python', kind: 'report' },
   { name: '.ruff_cache', ecosystem: 'python', kind: 'report' },
   { name: '.gradle', ecosystem: 'jvm', kind: 'output' },
   { name: '.next', ecosystem: 'node', kind: 'output' },
-  { name: '.turbo', ecosystem: 'node', kind: 'output' },
   { name: '.parcel-cache', ecosystem: 'node', kind: 'output' },
   { name: '.svelte-kit', ecosystem: 'node', kind: 'output' },
 ];

@@ -1,6 +1,6 @@
 /**
  * What a file decides:
- * - `dependencies` what is installed, `lock` in which versions, `registry` from where, `packages` is installed already;
+ * - `dependencies` what is installed (a manifest that is data), `lock` in which versions, `registry` from where, `packages` is installed already;
  * - `tests` what a test run does, `build` what a build does, `toolchain` with which programs;
  * - `git` what git does with files, `hooks` what runs beside git, `ci` what automation runs;
  * - `editor` what an editor runs, `shell` what a shell or a debugger runs when it enters the folder;
@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
   { globs: ['package.json'], steers: 'dependencies', ecosystem: 'node', tests: 'yes', later: 'run' },
   {
     globs: ['pnpm-workspace.yaml', 'deno.{json,jsonc}'],
-    steers: 'dependencies',
+    steers: 'build',
     ecosystem: 'node',
     tests: 'yes',
     later: 'run',
@@ -127,7 +127,8 @@ const rows: readonly Row[] = [
       '{vitest,jest}.setup.*',
       '.{mocharc,taprc,nycrc,c8rc,babelrc,swcrc}*',
       'tsconfig*.json',
-      '{turbo,nx,lerna,rush}.json',
+      '{turbo,nx,lerna,rush}.{json,jsonc}',
+      '{babel,jest}.json',
     ],
     steers: 'tests',
     ecosystem: 'node',
@@ -135,7 +136,7 @@ const rows: readonly Row[] = [
     later: 'run',
   },
   {
-    globs: [`*.{config,conf,workspace}.${scriptEndings}`, '*.{config,conf}.json'],
+    globs: [`*.{config,conf,workspace}.${scriptEndings}`, '*.{config,conf,workspace}.json'],
     steers: 'build',
     ecosystem: 'node',
     tests: 'maybe',
@@ -153,12 +154,13 @@ const rows: readonly Row[] = [
 
   // Python
   {
-    globs: ['pyproject.toml', 'setup.{py,cfg}', 'Pipfile'],
+    globs: ['pyproject.toml', 'setup.cfg', 'Pipfile'],
     steers: 'dependencies',
     ecosystem: 'python',
     tests: 'yes',
     later: 'run',
   },
+  { globs: ['setup.py'], steers: 'build', ecosystem: 'python', tests: 'yes', later: 'run' },
   {
     globs: ['*requirements*.{txt,in}', 'requirements/**/*.txt', 'constraints*.txt', 'environment.{yml,yaml}'],
     steers: 'dependencies',
@@ -197,6 +199,16 @@ const rows: readonly Row[] = [
   { globs: ['.python-version'], steers: 'toolchain', ecosystem: 'python', tests: 'maybe', later: 'run' },
   { globs: ['.pypirc'], steers: 'registry', ecosystem: 'python', tests: 'no', later: 'none', secret: true },
   { globs: ['{.venv,venv}/**'], steers: 'packages', ecosystem: 'python', tests: 'yes', later: 'none' },
+
+  // Compiled code and cached results that a test run takes instead of the sources.
+  {
+    globs: ['__pycache__/**', '*.pyc', '.turbo/**'],
+    steers: 'tests',
+    ecosystem: 'any',
+    tests: 'maybe',
+    later: 'none',
+  },
+  { globs: ['.config/**'], steers: 'tests', ecosystem: 'any', tests: 'maybe', later: 'none' },
 
   // make and other build tools
   {
@@ -259,8 +271,15 @@ const rows: readonly Row[] = [
 
   // The JVM
   {
-    globs: ['*.{gradle,gradle.kts}', 'pom.xml', 'build.sbt', 'build.xml'],
+    globs: ['build.{gradle,gradle.kts}', 'pom.xml'],
     steers: 'dependencies',
+    ecosystem: 'jvm',
+    tests: 'yes',
+    later: 'run',
+  },
+  {
+    globs: ['*.{gradle,gradle.kts}', 'build.sbt', 'build.xml'],
+    steers: 'build',
     ecosystem: 'jvm',
     tests: 'yes',
     later: 'run',
@@ -286,7 +305,7 @@ const rows: readonly Row[] = [
   // .NET, Ruby, PHP, Elixir, Swift, Dart
   {
     globs: ['*.{csproj,fsproj,vbproj,vcxproj,sln}', '*.{props,targets}'],
-    steers: 'dependencies',
+    steers: 'build',
     ecosystem: 'dotnet',
     tests: 'yes',
     later: 'run',
@@ -302,8 +321,8 @@ const rows: readonly Row[] = [
   },
   { globs: ['packages.lock.json'], steers: 'lock', ecosystem: 'dotnet', tests: 'no', later: 'install' },
   {
-    globs: ['Rakefile', 'Gemfile', '*.gemspec', '.rspec'],
-    steers: 'dependencies',
+    globs: ['Rakefile', 'Gemfile', '*.gemspec', '.rspec*'],
+    steers: 'build',
     ecosystem: 'ruby',
     tests: 'yes',
     later: 'run',
@@ -321,8 +340,8 @@ const rows: readonly Row[] = [
   { globs: ['composer.lock'], steers: 'lock', ecosystem: 'php', tests: 'no', later: 'install' },
   { globs: ['phpunit.{xml,xml.dist}'], steers: 'tests', ecosystem: 'php', tests: 'yes', later: 'run' },
   {
-    globs: ['mix.exs', 'Package.swift', 'pubspec.yaml', 'rebar.config', 'Podfile', 'Fastfile'],
-    steers: 'dependencies',
+    globs: ['mix.exs', 'Package.swift', 'rebar.config', 'Podfile', 'Fastfile'],
+    steers: 'build',
     ecosystem: 'other',
     tests: 'yes',
     later: 'run',
@@ -334,6 +353,8 @@ const rows: readonly Row[] = [
     tests: 'no',
     later: 'install',
   },
+
+  { globs: ['pubspec.yaml'], steers: 'dependencies', ecosystem: 'other', tests: 'yes', later: 'run' },
 
   // Containers, machines, CI services
   {

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../core/text/json.ts';
+import { createUniqueNames } from '../core/text/unique-name.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 
 /** Arguments without secrets, and where the secrets were. */
@@ -17,13 +18,22 @@ export function redactArguments(value: JsonValue, redactor: Redactor): RedactedA
       if (shown !== part) masked.push(pointer);
       return shown;
     }
+    if (typeof part === 'number') {
+      const shown = redactor.redactText(String(part));
+      if (shown === String(part)) return part;
+      masked.push(pointer);
+      return shown;
+    }
     if (Array.isArray(part)) return part.map((entry, index) => redact(entry, `${pointer}/${index}`));
     if (part === null || typeof part !== 'object') return part;
+    // Two keys may be redacted to the same text, and none may hide the other from an approver.
+    const makeUnique = createUniqueNames();
     return Object.fromEntries(
       Object.entries(part).map(([key, entry]) => {
-        const shown = redactor.redactText(key);
+        const redacted = redactor.redactText(key);
+        const shown = makeUnique(redacted);
         const below = `${pointer}/${shown.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-        if (shown === key) return [key, redact(entry, below)];
+        if (redacted === key) return [shown, redact(entry, below)];
         masked.push(below);
         return [shown, redactor.redactJson(entry)];
       }),

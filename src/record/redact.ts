@@ -1,3 +1,4 @@
+import { createUniqueNames } from '../core/text/unique-name.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 import { secretShapes } from './secret-shapes.ts';
@@ -19,7 +20,10 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
     if (typeof value === 'string') return redactText(value);
     if (Array.isArray(value)) return value.map(redactJson);
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [redactText(key), redactJson(entry)]));
+    const makeUnique = createUniqueNames();
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [makeUnique(redactText(key)), redactJson(entry)]),
+    );
   };
   return { redactText, redactJson };
 }

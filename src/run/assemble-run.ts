@@ -23,7 +23,6 @@ export interface RunSources extends Pick<
   | 'host'
   | 'runId'
   | 'workspace'
-  | 'task'
   | 'repositoryTrust'
   | 'policyFiles'
   | 'approvals'
@@ -35,6 +34,8 @@ export interface RunSources extends Pick<
   | 'onEvent'
 > {
   readonly policy: ResolvedPolicy;
+  /** Reads the task, after the policy has let the run start. */
+  readonly readTask: () => RunOptions['task'] | Promise<RunOptions['task']>;
   readonly inputs: ActionInputs;
   readonly secrets: ActionSecrets;
   /** Receives a line for the live log when the model begins to write a script, which can take long. */
@@ -45,7 +46,7 @@ export interface RunSources extends Pick<
 
 /** The options of a run. Rejects with `untrusted`, `usage` or `sandbox` before anything runs. */
 export async function assembleRun(sources: RunSources): Promise<RunOptions> {
-  const { host, inputs, policy, secrets, isolation, onScript: _, ...rest } = sources;
+  const { host, inputs, policy, secrets, isolation, readTask, onScript: _, ...rest } = sources;
   refuseStart(policy.checkStart(sources.facts));
   refuseUnknownPrice(inputs);
   const limits = pickLimits(inputs.limits, policy);
@@ -53,6 +54,7 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     ...rest,
     host,
     policy,
+    task: await readTask(),
     createModel: await prepareModel({ host, inputs, secrets, limits }),
     readCostUsd: (usage) => (inputs.model === null ? null : readCostUsd(inputs.model, usage)),
     mode: inputs.mode,

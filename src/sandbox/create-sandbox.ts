@@ -133,11 +133,17 @@ const waitingProcesses = 3;
  */
 export async function createSandbox(options: SandboxOptions): Promise<RunSandbox> {
   const workspace = realpathSync(options.workspace);
-  const searchPath = buildSearchPath(options.facts, workspace, createWritableCheck(options.policy));
-  const find = options.findProgram ?? ((name: string) => findProgram(name, searchPath.path, [workspace]));
+  const hostPath = options.facts.environment['PATH'] ?? '';
+  const find = options.findProgram ?? ((name: string) => findProgram(name, hostPath, [workspace]));
   const git = find('git');
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const layout = readGitLayout(workspace, git);
+  const isWritable = createWritableCheck(options.policy);
+  const searchPath = buildSearchPath(
+    options.facts,
+    workspace,
+    (folder) => !isWritable(relative(workspace, folder)) && !hasTrackedFiles(git, workspace, folder),
+  );
   const programs = findPrograms(find);
 
   const borrowed = await borrowWorkspace({
@@ -154,6 +160,22 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
     borrowed.giveBack();
     throw thrown;
   }
+}
+
+// What the repository brings is its author's: it never takes the place of a program by its name.
+function hasTrackedFiles(git: string, workspace: string, folder: string): boolean {
+  const listed = spawnSync(git, ['--literal-pathspecs', '-c', 'core.fsmonitor=false', 'ls-files', '-z', '--', folder], {
+    cwd: workspace,
+    env: {
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'safe.directory',
+      GIT_CONFIG_VALUE_0: '*',
+    },
+    encoding: 'utf8',
+  });
+  return listed.status !== 0 || listed.stdout !== '';
 }
 
 async function assemble(parts: {
@@ -401,14 +423,14 @@ async function assemble(parts: {
         protectedPaths: plan.fixedPaths,
       });
       await caches.prepare();
-      if (network === null && request.network !== null && programs.nsenter !== null)
-        setupNetwork = await startNetwork({ forward: [] }, 'setup-egress');
+      if (network === null && request.network !== null) setupNetwork = await startRefusingNetwork();
       try {
-        return await runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
+        const done = await runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
+        dependencies.prepare();
+        return done;
       } finally {
         await setupNetwork?.close();
         setupNetwork = null;
-        dependencies.prepare();
       }
     },
     startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
@@ -428,6 +450,17 @@ async function assemble(parts: {
     const ended = commands.endAll();
     await Promise.all([sessions.closeAll(), servers.endAll()]);
     await ended;
+  }
+
+  // It only names what it refuses; a setup that needs no network works without it.
+  async function startRefusingNetwork(): Promise<EgressNetwork | null> {
+    if (programs.nsenter === null) return null;
+    try {
+      return await startNetwork({ forward: [] }, 'setup-egress');
+    } catch (thrown) {
+      if (thrown instanceof HarnessError) return null;
+      throw thrown;
+    }
   }
 
   function startNetwork({ forward }: Pick<NetworkPolicy, 'forward'>, name = 'egress'): Promise<EgressNetwork> {

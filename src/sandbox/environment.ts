@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync, closeSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, normalize, relative } from 'node:path';
+import { isSecretPath } from '../core/find-steering-files.ts';
 import type { SandboxPolicy } from '../core/ports/policy.ts';
 import { compileGlob, readLiteralPrefix } from '../core/text/glob.ts';
 import { foldPath } from '../core/text/path-text.ts';
@@ -110,11 +111,13 @@ const homeToolFolders = [
   '.rbenv',
   '.sdkman',
   '.volta',
-  '.bun',
+  '.bun/bin',
+  '.bun/install/global',
   '.deno/bin',
   '.local/bin',
   '.local/share/pipx',
-  '.local/share/uv',
+  '.local/share/uv/tools',
+  '.local/share/uv/python',
   '.local/share/pnpm',
   'go/bin',
   '.dotnet',
@@ -141,7 +144,7 @@ export function listToolFolders(facts: HostFacts, closed: readonly string[]): st
   ].filter((path): path is string => path !== null && path !== facts.home);
 }
 
-// Installed programs are rarely complete in the folder that PATH names: `~/tool/bin` needs `~/tool`, `~/tool/node_modules/.bin` as well.
+// Installed programs are rarely complete in the folder that PATH names: `~/tool/bin` needs `~/tool/lib`, `~/tool/node_modules/.bin` the whole.
 function listHomePrograms(facts: HostFacts, closed: readonly string[]): string[] {
   const homes = [facts.home, facts.passwdHome]
     .flatMap((home) => resolveFolder(home) ?? [])
@@ -151,17 +154,34 @@ function listHomePrograms(facts: HostFacts, closed: readonly string[]): string[]
     closed.some((path) => !homes.includes(path) && (isBelow(folder, path) || isBelow(path, folder)));
   return (facts.environment['PATH'] ?? '').split(':').flatMap((entry) => {
     const folder = resolveFolder(entry);
-    if (folder === null || !homes.some((home) => isBelow(home, folder)) || isClosed(folder)) return [];
+    const home = homes.find((known) => folder !== null && isBelow(known, folder));
+    if (folder === null || home === undefined || isClosed(folder)) return [];
     const parent = dirname(folder);
-    const root = /^(?:\.?bin|shims)$/.test(basename(folder))
-      ? basename(parent) === 'node_modules'
-        ? dirname(parent)
-        : parent
-      : folder;
-    // The parent of a folder such as `~/.local/bin` holds more than programs.
-    const isShared = isClosed(root) || basename(root).startsWith('.');
-    return [isShared ? folder : root];
+    if (!/^(?:\.?bin|shims)$/.test(basename(folder))) return [folder];
+    const prefix = basename(parent) === 'node_modules' ? dirname(parent) : parent;
+    return [isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : folder];
   });
+}
+
+// A folder that holds more than an installed tool stays hidden: `~/.local`, a runner with its credentials.
+function isInstallPrefix(folder: string, home: string): boolean {
+  const names = listNames(folder);
+  return (
+    !relative(home, folder)
+      .split('/')
+      .some((part) => part.startsWith('.')) &&
+    ['lib', 'lib64', 'libexec', 'node_modules', 'versions'].some((name) => names.includes(name)) &&
+    !names.some((name) => isSecretPath(name) || /credential|secret|token/i.test(name))
+  );
+}
+
+function listNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (thrown) {
+    if (hasCode(thrown, 'EACCES', 'ENOENT')) return [];
+    throw thrown;
+  }
 }
 
 /** Whether a policy lets commands write something below a folder of the workspace: a path relative to it, or empty for the workspace. */
@@ -211,20 +231,23 @@ export function renderDroppedPath(dropped: readonly string[]): readonly string[]
 }
 
 /**
- * PATH for commands: absolute folders of the host's PATH that exist, in their order, then the node that runs us. A folder of the workspace
- * stays if the agent cannot write it (`.venv/bin`, `node_modules/.bin`): then it holds what the job installed.
+ * PATH for commands: absolute folders of the host's PATH that exist, in their order, then the node that runs us. `isInstalled` decides which
+ * folders of the workspace stay: those that the job installed and that neither the repository's author nor the agent can fill.
  */
 export function buildSearchPath(
   facts: HostFacts,
   workspace: string,
-  isWritable: (path: string) => boolean,
+  isInstalled: (folder: string) => boolean,
 ): SearchPath {
   const host = (facts.environment['PATH'] ?? '').split(':').filter((folder) => folder !== '');
   const existing = [...host, '/usr/local/bin', '/usr/bin', '/bin', dirname(facts.execPath)].filter(
     (folder) => isAbsolute(folder) && resolveFolder(folder) !== null,
   );
+  const isInside = (folder: string): boolean =>
+    isBelow(workspace, folder) || isBelow(workspace, resolveFolder(folder) ?? folder);
   const isKept = (folder: string): boolean =>
-    !isBelow(workspace, folder) || (folder !== workspace && !isWritable(relative(workspace, folder)));
+    // A link could be led elsewhere, and the root of the workspace is nobody's program folder.
+    !isInside(folder) || (resolveFolder(folder) === folder && folder !== workspace && isInstalled(folder));
   return {
     path: [...new Set(existing.filter(isKept))].join(':'),
     dropped: [...new Set(existing.filter((folder) => !isKept(folder)))],

@@ -24,3 +24,13 @@ test('redacts every value and key with a secret, and names it by a pointer that 
   expect(redactArguments('correct-horse', redactor).masked).toEqual(['']);
   expect(redactArguments('x', redactor).masked).toEqual([]);
 });
+
+test('keys that redaction makes equal stay apart, and numbers are redacted', () => {
+  const redactor = createRedactor({ secrets: ['correct-horse', 'battery-staple', '1234567890'] });
+  const value = { 'correct-horse': 1, 'battery-staple': 2, '***#2': 3, pin: 1234567890 };
+  expect(redactArguments(value, redactor)).toEqual({
+    json: { '***': 1, '***#2': 2, '***#2#2': 3, pin: '***' },
+    masked: ['/***', '/***#2', '/pin'],
+  });
+  expect(Object.values(redactor.redactJson(value) as object)).toHaveLength(4);
+});

@@ -80,6 +80,10 @@ function findGlobProblem(glob: string): string | null {
     return foldPath(glob) === ''
       ? 'the glob has no visible character'
       : 'the braces or brackets of the glob are not well formed';
+  if (/\{[^{},]*\.\.[^{},]*\}/.test(glob)) return 'a glob has no ranges in braces; list the texts, as in {1,2,3}';
+  if (/\{[^{},]*\}/.test(glob)) return 'a group in braces has at least two texts, as in {a,b}';
+  if (glob.includes('**/**')) return '"**" matches any number of folders already; write it once';
+  if (glob.includes('[!')) return 'a set is negated by "^"; write "[^" instead of "[!"';
   try {
     const components = expandBraces(glob).flatMap((alternative) => alternative.split('/'));
     const joined = components.find((component) => component !== '**' && component.includes('**'));

@@ -8,25 +8,32 @@ const missingProgram =
 
 /**
  * Why a verify command cannot test anything before the agent has begun, so that no run could succeed; null if it ran. A red result is no
- * such problem. `output` is the command's output, both streams.
+ * such problem. `output` is the command's output, both streams; `isOwnModule` is true for a module of the workspace, which the agent can fix.
  */
 export function findSetupProblem(checked: {
   readonly exitCode: number | null;
   readonly output: string;
   readonly tests: readonly TestCount[];
+  readonly isOwnModule: (name: string) => boolean;
 }): string | null {
   const { exitCode, output, tests } = checked;
   if (exitCode === 0) return null;
-  if (exitCode === 126 || exitCode === 127) {
+  // Runners that are not counted name their tests in such words.
+  const ranUncounted =
+    tests.length === 0 && /\bRan [1-9]\d* tests?\b|\b[1-9]\d* (?:passed|passing|failed|failing)\b/i.test(output);
+  const ran = tests.reduce((sum, { total, skipped }) => sum + total - skipped, 0);
+  if (ranUncounted) return null;
+  if (ran === 0 && (exitCode === 126 || exitCode === 127)) {
     const name = missingProgram.exec(output)?.[1];
     const why = exitCode === 127 ? 'was not found' : 'cannot be executed';
     return `${name === undefined ? 'its program' : cut(name)} ${why} (exit ${exitCode})`;
   }
-  const ran = tests.reduce((sum, { total, skipped }) => sum + total - skipped, 0);
   const failed = tests.reduce((sum, count) => sum + count.failed, 0);
-  // A test that fails on an import has run; if nothing but such errors is reported, no test has.
-  const missing = /\b(?:ModuleNotFoundError: )?No module named '?([\w.]+)'?/.exec(output)?.[1];
-  if (missing !== undefined && ran === failed && !/\b\d+ failed\b/.test(output))
+  // `python -m NAME` itself, or a runner that reports nothing except errors while it collects tests.
+  const missing = /\bNo module named '?([\w.]+)'?/.exec(output)?.[1];
+  const isInterpreter = /python[\d.]*: No module named /.test(output);
+  const isCollection = ran === failed && /\berrors?\b/i.test(output) && !/\b\d+ failed\b/.test(output);
+  if (missing !== undefined && (isInterpreter || isCollection) && !checked.isOwnModule(missing))
     return `the Python module ${cut(missing)} is missing`;
   if (ran === 0 && /\bno tests ran\b|\bNo test files found\b|^No tests found\b|\bno test files found\b/im.test(output))
     return 'no test ran';

@@ -57,8 +57,15 @@ export interface VerifyGate {
 export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate> {
   const { sandbox, signal, emit, command } = options;
   const first = await sandbox.copyWorkspace(signal);
-  const before = await check(options, 'verify-before', first).finally(() => first.close());
-  const problem = findSetupProblem(before);
+  const isOwnModule = (name: string): boolean => hasModule(first.folder, name);
+  let problem: string | null = null;
+  let before: Checked;
+  try {
+    before = await check(options, 'verify-before', first);
+    problem = findSetupProblem({ ...before, isOwnModule });
+  } finally {
+    first.close();
+  }
   if (problem !== null)
     throw new HarnessError({
       code: 'setup',
@@ -145,6 +152,14 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
       return problems;
     },
   };
+}
+
+// Where a Python project keeps its packages.
+function hasModule(folder: string, name: string): boolean {
+  const [top = ''] = name.split('.');
+  return ['', 'src', 'lib', 'tests', 'test'].some((parent) =>
+    [top, `${top}.py`].some((entry) => lstatSync(join(folder, parent, entry), { throwIfNoEntry: false }) !== undefined),
+  );
 }
 
 /** One run of the command. */

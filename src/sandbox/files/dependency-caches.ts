@@ -8,6 +8,8 @@ import type { Mount } from './mounts.ts';
 import { readStats } from './paths.ts';
 
 const maxFolders = 20_000;
+/** bubblewrap takes 9,000 arguments, and each mount takes up to six. */
+const maxDependencies = 40;
 
 /**
  * Temporary folders over the caches in `node_modules` and over missing folders for reports of the languages that the root's
@@ -44,7 +46,6 @@ export function createDependencyCaches(options: {
     .filter((path) => readStats(path) === null);
 
   function create(path: string): boolean {
-    options.record([path]);
     try {
       mkdirSync(path);
       if (user !== null) chownSync(path, user.uid, user.gid);
@@ -60,23 +61,25 @@ export function createDependencyCaches(options: {
     prepare() {
       const caches = findDependencies(workspace)
         .filter((folder) => !options.isWritable(relative(workspace, folder)))
+        .slice(0, maxDependencies)
         .flatMap((folder) => dependencyCaches.map((name) => join(folder, name)));
-      targets = [...caches, ...(options.isWritable('') ? [] : reports)].filter((path) => {
-        const stats = readStats(path);
-        return stats === null ? create(path) : stats.isDirectory();
-      });
+      const wanted = [...caches, ...(options.isWritable('') ? [] : reports)];
+      const missing = wanted.filter((path) => readStats(path) === null);
+      if (missing.length > 0) options.record(missing);
+      const created = new Set(missing.filter(create));
+      targets = wanted.filter((path) => created.has(path) || readStats(path)?.isDirectory() === true);
     },
     mounts: () => targets.map((target) => ({ type: 'temporary', target, maxBytes: options.maxBytes })),
   };
 }
 
-// No link is followed: one could lead out of the workspace.
+// Those nearest to the root first. No link is followed: one could lead out of the workspace.
 function findDependencies(workspace: string): readonly string[] {
   const found: string[] = [];
   const pending = [workspace];
-  let count = 0;
-  for (let folder = pending.pop(); folder !== undefined && count < maxFolders; folder = pending.pop()) {
-    count += 1;
+  // The list grows while it is read.
+  for (const folder of pending) {
+    if (pending.length > maxFolders) break;
     for (const entry of listFolder(folder)) {
       if (!entry.isDirectory() || entry.name === '.git') continue;
       (entry.name === 'node_modules' ? found : pending).push(join(folder, entry.name));

@@ -10,7 +10,7 @@ import { defaultChangeLimits } from '../changes/change-limits.ts';
 import type { RunSandbox, SandboxOptions } from '../create-sandbox.ts';
 import { describeLimits } from '../limits/describe-limits.ts';
 import { runAboveFloor } from '../limits/disk-floor.ts';
-import { buildEnvironment, buildSearchPath, createWritableCheck } from '../environment.ts';
+import { buildEnvironment, buildSearchPath } from '../environment.ts';
 import { createFreezer } from '../changes/freezer.ts';
 import { readGitLayout } from '../files/git-layout.ts';
 import { openCommandGroups } from '../limits/open-groups.ts';
@@ -36,7 +36,7 @@ const ownFloodBytes = 64 * mebibyte;
 export async function createUnisolatedSandbox(options: SandboxOptions): Promise<RunSandbox> {
   const { facts, clock, policy } = options;
   const workspace = realpathSync(options.workspace);
-  const searchPath = buildSearchPath(facts, workspace, createWritableCheck(options.policy)).path;
+  const searchPath = buildSearchPath(facts, workspace, () => false).path;
   const git = findProgram('git', searchPath, [workspace]);
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const layout = readGitLayout(workspace, git);

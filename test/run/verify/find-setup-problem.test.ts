@@ -3,7 +3,12 @@ import { countTests } from '../../../src/run/verify/count-tests.ts';
 import { findSetupProblem } from '../../../src/run/verify/find-setup-problem.ts';
 
 const find = (exitCode: number | null, output: string): string | null =>
-  findSetupProblem({ exitCode, output, tests: countTests(output) });
+  findSetupProblem({
+    exitCode,
+    output,
+    tests: countTests(output),
+    isOwnModule: (name) => name.startsWith('own'),
+  });
 
 test.each([
   [127, 'sh: 1: vitest: not found\n', 'vitest was not found (exit 127)'],
@@ -12,7 +17,11 @@ test.each([
   [127, '', 'its program was not found (exit 127)'],
   [126, 'sh: 1: ./test.sh: Permission denied\n', './test.sh cannot be executed (exit 126)'],
   [1, '/usr/bin/python3: No module named pytest\n', 'the Python module pytest is missing'],
-  [4, "E   ModuleNotFoundError: No module named 'click'\n", 'the Python module click is missing'],
+  [
+    4,
+    "ImportError while loading conftest, 1 error\nE   ModuleNotFoundError: No module named 'click'\n",
+    'the Python module click is missing',
+  ],
   [
     2,
     "E   ModuleNotFoundError: No module named 'a.b'\n===== 2 errors in 0.12s =====\n",
@@ -31,6 +40,10 @@ test.each([
   // One test imports what is missing, others run: the agent can fix that.
   [1, "E   ModuleNotFoundError: No module named 'x'\n===== 1 failed, 3 passed in 0.12s =====\n"],
   [1, "E   ModuleNotFoundError: No module named 'x'\n===== 1 failed in 0.12s =====\n"],
+  // The agent can write a module of the workspace.
+  [2, "E   ModuleNotFoundError: No module named 'own.parser'\n===== 1 error in 0.12s =====\n"],
+  [1, "ModuleNotFoundError: No module named 'x'\nRan 57 tests in 0.1s\n\nFAILED (errors=1)\n"],
+  [127, '12 passing\nsh: 1: report: not found\n'],
   [1, '?   \texample.com/c\t[no test files]\nFAIL\texample.com/b\t0.02s\n'],
   [1, 'src/a.ts(1,1): error TS2304\n'],
   [null, 'sh: 1: vitest: not found\n'],
