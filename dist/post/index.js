@@ -39753,6 +39753,8 @@ const output_folders_dependencyCaches = (/* unused pure expression or super */ n
 
 
 
+// Of the settings, only those of the repository are read.
+const environment = { PATH: '/usr/bin:/bin', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' };
 /** Finds the repository of a workspace; throws `usage` where there is none. */
 function git_layout_readGitLayout(workspace, git) {
     let repositoryRoot = realpathSync(workspace);
@@ -39789,6 +39791,16 @@ function git_layout_readGitLayout(workspace, git) {
     const includedFiles = listIncludedFiles(configFiles, git).filter((file) => !configFiles.includes(file));
     return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles: [...new Set(configFiles)], includedFiles };
 }
+/** Whether git tracks a file below `folder` of `workspace`; true if git cannot answer. Runs nothing that the repository's settings name. */
+function git_layout_hasTrackedFiles(git, workspace, folder) {
+    const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*'];
+    const listed = spawnSync(git, ['--literal-pathspecs', ...settings, 'ls-files', '-z', '--', folder], {
+        env: environment,
+        cwd: workspace,
+        encoding: 'utf8',
+    });
+    return listed.status !== 0 || listed.stdout !== '';
+}
 // What a link leads to is what has to be covered; the link itself then shows the cover.
 function resolveFile(path) {
     if (!existsSync(path))
@@ -39812,7 +39824,7 @@ function listModuleConfigs(folder) {
 // Listing a config file runs nothing that it names; includes are read as values, never followed by git itself.
 function listEntries(file, git) {
     const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
-        env: { PATH: '/usr/bin:/bin', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' },
+        env: environment,
         cwd: '/',
         encoding: 'utf8',
     });
@@ -45057,21 +45069,6 @@ async function create_sandbox_createSandbox(options) {
         borrowed.giveBack();
         throw thrown;
     }
-}
-// What the repository brings is its author's: it never takes the place of a program by its name.
-function hasTrackedFiles(git, workspace, folder) {
-    const listed = spawnSync(git, ['--literal-pathspecs', '-c', 'core.fsmonitor=false', 'ls-files', '-z', '--', folder], {
-        cwd: workspace,
-        env: {
-            GIT_CONFIG_GLOBAL: '/dev/null',
-            GIT_CONFIG_NOSYSTEM: '1',
-            GIT_CONFIG_COUNT: '1',
-            GIT_CONFIG_KEY_0: 'safe.directory',
-            GIT_CONFIG_VALUE_0: '*',
-        },
-        encoding: 'utf8',
-    });
-    return listed.status !== 0 || listed.stdout !== '';
 }
 async function assemble(parts) {
     const { options, workspace, layout, programs } = parts;

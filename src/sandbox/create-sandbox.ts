@@ -41,7 +41,7 @@ import { runAboveFloor } from './limits/disk-floor.ts';
 import { writeFilterFile } from './launch/filter-file.ts';
 import { findPrograms, type Programs } from './processes/find-programs.ts';
 import { createFreezer } from './changes/freezer.ts';
-import { readGitLayout, type GitLayout } from './files/git-layout.ts';
+import { hasTrackedFiles, readGitLayout, type GitLayout } from './files/git-layout.ts';
 import { checkLaunch, createCommandRunner } from './launch/command-runner.ts';
 import { createLauncher } from './launch/launcher.ts';
 import { judgeIsolation } from './launch/judge-isolation.ts';
@@ -160,22 +160,6 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
     borrowed.giveBack();
     throw thrown;
   }
-}
-
-// What the repository brings is its author's: it never takes the place of a program by its name.
-function hasTrackedFiles(git: string, workspace: string, folder: string): boolean {
-  const listed = spawnSync(git, ['--literal-pathspecs', '-c', 'core.fsmonitor=false', 'ls-files', '-z', '--', folder], {
-    cwd: workspace,
-    env: {
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_CONFIG_NOSYSTEM: '1',
-      GIT_CONFIG_COUNT: '1',
-      GIT_CONFIG_KEY_0: 'safe.directory',
-      GIT_CONFIG_VALUE_0: '*',
-    },
-    encoding: 'utf8',
-  });
-  return listed.status !== 0 || listed.stdout !== '';
 }
 
 async function assemble(parts: {

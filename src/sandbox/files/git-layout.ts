@@ -18,6 +18,9 @@ export interface GitLayout {
   readonly includedFiles: readonly string[];
 }
 
+// Of the settings, only those of the repository are read.
+const environment = { PATH: '/usr/bin:/bin', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' };
+
 /** Finds the repository of a workspace; throws `usage` where there is none. */
 export function readGitLayout(workspace: string, git: string): GitLayout {
   let repositoryRoot = realpathSync(workspace);
@@ -55,6 +58,17 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
   return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles: [...new Set(configFiles)], includedFiles };
 }
 
+/** Whether git tracks a file below `folder` of `workspace`; true if git cannot answer. Runs nothing that the repository's settings name. */
+export function hasTrackedFiles(git: string, workspace: string, folder: string): boolean {
+  const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*'];
+  const listed = spawnSync(git, ['--literal-pathspecs', ...settings, 'ls-files', '-z', '--', folder], {
+    env: environment,
+    cwd: workspace,
+    encoding: 'utf8',
+  });
+  return listed.status !== 0 || listed.stdout !== '';
+}
+
 // What a link leads to is what has to be covered; the link itself then shows the cover.
 function resolveFile(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -79,7 +93,7 @@ function listModuleConfigs(folder: string): string[] {
 // Listing a config file runs nothing that it names; includes are read as values, never followed by git itself.
 function listEntries(file: string, git: string): (readonly [string, string])[] {
   const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
-    env: { PATH: '/usr/bin:/bin', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' },
+    env: environment,
     cwd: '/',
     encoding: 'utf8',
   });
