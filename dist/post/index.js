@@ -30226,10 +30226,41 @@ async function createPatchMaker(options) {
         if (name === 'index' || name.startsWith('sharedindex.'))
             copyFileSync(join(options.repositoryGitFolder, name), join(gitFolder, name));
     const head = await options.runGit([`--git-dir=${options.repositoryGitFolder}`, 'rev-parse', '--verify', '--quiet', 'HEAD'], gitFolder);
-    const base = { commit: head.exitCode === 0 ? head.stdout.trim() : null, tree: (await snapshot()).tree };
-    // One file that cannot be read must not cost the rest of the patch.
+    const base = { commit: head.exitCode === 0 ? head.stdout.trim() : null, tree: (await takeBase()).tree };
+    let last = null;
+    let lastPatch = null;
+    // If the owner differs inside, git would read every file again. For the base alone, equal size and time are enough.
+    async function takeBase() {
+        return addAll(options.listTouched() === null ? [] : ['-c', 'core.checkStat=minimal', '-c', 'core.trustctime=false']);
+    }
     async function snapshot() {
-        const added = await options.runGit(['add', '--all', '--ignore-errors'], gitFolder);
+        const touched = options.listTouched();
+        if (touched === null)
+            return addAll([]);
+        if (last?.version === touched.version)
+            return last.snapshot;
+        const update = async (args, paths) => {
+            if (paths.length === 0)
+                return '';
+            const input = paths.map((path) => `${path}\0`).join('');
+            const updated = await options.runGit(['update-index', ...args, '-z', '--stdin'], gitFolder, input);
+            return updated.exitCode === 0 ? '' : updated.stderr.trim();
+        };
+        const failures = [
+            touched.missing,
+            await update(['--force-remove'], touched.replaced),
+            await update(['--add', '--remove', '--replace'], touched.present),
+        ];
+        const taken = {
+            tree: (await git('write-tree')).trim(),
+            missing: failures.filter((text) => text !== '').join('; '),
+        };
+        last = { version: touched.version, snapshot: taken };
+        return taken;
+    }
+    // One file that cannot be read must not cost the rest of the patch.
+    async function addAll(settings) {
+        const added = await options.runGit([...settings, 'add', '--all', '--ignore-errors'], gitFolder);
         return { tree: (await git('write-tree')).trim(), missing: added.exitCode === 0 ? '' : added.stderr.trim() };
     }
     return {
@@ -30237,6 +30268,8 @@ async function createPatchMaker(options) {
         readTree: async () => (await snapshot()).tree,
         async make() {
             const { tree, missing } = await snapshot();
+            if (lastPatch?.tree === tree && lastPatch.missing === missing)
+                return lastPatch;
             const output = join(gitFolder, 'changes.patch');
             const compare = [...plain, base.tree, tree];
             await git('diff', '--binary', '--full-index', `--output=${output}`, ...compare);
@@ -30246,7 +30279,9 @@ async function createPatchMaker(options) {
                 const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
                 return { path, kind };
             });
-            return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, entries, tree, missing };
+            const sha256 = createHash('sha256').update(bytes).digest('hex');
+            lastPatch = { bytes, sha256, files, entries, tree, missing };
+            return lastPatch;
         },
         async isWhole({ bytes, tree }) {
             const [index, kept, file] = ['index', 'index.kept', 'applied.patch'].map((name) => join(gitFolder, name));
@@ -38565,7 +38600,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
 /* harmony import */ var _action_publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(45280);
 /* harmony import */ var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(45602);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(38795);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(73198);
 /* harmony import */ var _run_system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(87619);
 
 
@@ -38754,7 +38789,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 38795:
+/***/ 73198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39091,6 +39126,7 @@ while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
   looks=$((looks + 1))
   sleep 0.05
 done
+chmod -R u+rwX -- "$scratch"
 rm -rf -- "$scratch"
 for placeholder in "$@"; do rmdir -- "$placeholder"; done
 printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`));
@@ -39583,7 +39619,61 @@ async function cgroup_scope_enterUserScope(options) {
     return "the user's systemd has not moved this process into its scope";
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/files/remove-tree.js
+
+/**
+ * Removes a folder with all that is in it, however deep: goes down and up by descriptors, since the names together may be longer than any
+ * path. Links are removed, never followed.
+ */
+function remove_tree_removeTree(path) {
+    let folder = openFolder(path);
+    const above = [];
+    let rest = list(folder);
+    try {
+        for (;;) {
+            const name = rest.pop();
+            if (name === undefined) {
+                const last = above.pop();
+                if (last === undefined)
+                    break;
+                const parent = openSync(`/proc/self/fd/${folder}/..`, constants.O_RDONLY | constants.O_DIRECTORY);
+                closeSync(folder);
+                folder = parent;
+                rmdirSync(remove_tree_locate(folder, last.name));
+                rest = last.rest;
+                continue;
+            }
+            const entry = remove_tree_locate(folder, name);
+            if (!lstatSync(entry).isDirectory()) {
+                unlinkSync(entry);
+                continue;
+            }
+            const inner = openFolder(entry);
+            closeSync(folder);
+            folder = inner;
+            above.push({ name, rest });
+            rest = list(folder);
+        }
+    }
+    finally {
+        closeSync(folder);
+    }
+    rmdirSync(path);
+}
+function openFolder(path) {
+    // A folder may be closed to its owner; it goes anyway.
+    chmodSync(path, 0o700);
+    return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+}
+function list(folder) {
+    return readdirSync(`/proc/self/fd/${folder}`, 'latin1');
+}
+function remove_tree_locate(folder, name) {
+    return Buffer.concat([Buffer.from(`/proc/self/fd/${folder}/`), Buffer.from(name, 'latin1')]);
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/files/run-folder.js
+
 
 
 
@@ -39611,8 +39701,13 @@ function run_folder_sweepRunFolders(temporaryFolder) {
         if (!run_folder_isAbandoned(folder))
             continue;
         run_folder_endMarked(name);
-        rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+        run_folder_removeRunFolder(folder);
     }
+}
+/** Removes such a folder, whatever modes commands have given to what is in it. */
+function run_folder_removeRunFolder(folder) {
+    if (readStats(folder) !== null)
+        removeTree(Buffer.from(folder));
 }
 /** True for a folder of our own whose name is that of a run of this pid namespace that has ended. */
 function run_folder_isAbandoned(folder) {
@@ -39719,6 +39814,7 @@ const outputFolders = [
     { name: 'target', ecosystem: 'rust', kind: 'output' },
     { name: 'build', ecosystem: 'any', kind: 'output' },
     { name: 'coverage', ecosystem: 'node', kind: 'report' },
+    { name: '__pycache__', ecosystem: 'python', kind: 'cache' },
     { name: 'htmlcov', ecosystem: 'python', kind: 'report' },
     { name: '.nyc_output', ecosystem: 'node', kind: 'report' },
     { name: '.pytest_cache', ecosystem: 'python', kind: 'report' },
@@ -39731,6 +39827,8 @@ const outputFolders = [
 ];
 /** The names of folders with installed packages. */
 const output_folders_dependencyFolders = new Set(outputFolders.filter(({ kind }) => kind === 'dependencies').map(({ name }) => name));
+/** The names of all of them. */
+const output_folders_outputFolderNames = new Set(outputFolders.map(({ name }) => name));
 /** The names of report folders of these ecosystems. */
 function output_folders_listReportFolders(ecosystems) {
     return outputFolders
@@ -39742,7 +39840,7 @@ function output_folders_listReportFolders(ecosystems) {
  * beginning of write globs, such a glob would make all of it writable.
  */
 function listOutputGlobs() {
-    return outputFolders.filter(({ kind }) => kind !== 'dependencies').map(({ name }) => `${name}/**`);
+    return outputFolders.filter(({ kind }) => kind === 'output' || kind === 'report').map(({ name }) => `${name}/**`);
 }
 /** Folders in `node_modules` that tools write when they only run: vite and vitest load their configuration from there. */
 const output_folders_dependencyCaches = (/* unused pure expression or super */ null && (['.vite-temp', '.vite', '.vitest', '.vitest-cache', '.cache']));
@@ -39754,7 +39852,13 @@ const output_folders_dependencyCaches = (/* unused pure expression or super */ n
 
 
 // Of the settings, only those of the repository are read.
-const environment = { PATH: '/usr/bin:/bin', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' };
+/** The environment of git calls that run nothing which settings name. */
+const git_layout_gitEnvironment = {
+    PATH: '/usr/bin:/bin',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    LC_ALL: 'C',
+};
 /** Finds the repository of a workspace; throws `usage` where there is none. */
 function git_layout_readGitLayout(workspace, git) {
     let repositoryRoot = realpathSync(workspace);
@@ -39795,7 +39899,7 @@ function git_layout_readGitLayout(workspace, git) {
 function git_layout_hasTrackedFiles(git, workspace, folder) {
     const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*'];
     const listed = spawnSync(git, ['--literal-pathspecs', ...settings, 'ls-files', '-z', '--', folder], {
-        env: environment,
+        env: git_layout_gitEnvironment,
         cwd: workspace,
         encoding: 'utf8',
     });
@@ -39824,7 +39928,7 @@ function listModuleConfigs(folder) {
 // Listing a config file runs nothing that it names; includes are read as values, never followed by git itself.
 function listEntries(file, git) {
     const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
-        env: environment,
+        env: git_layout_gitEnvironment,
         cwd: '/',
         encoding: 'utf8',
     });
@@ -39905,7 +40009,8 @@ function plan_workspace_planWorkspace(options) {
     const { workspace, layout, policy, scratch } = options;
     const missing = [];
     const linked = [];
-    const writablePaths = [...new Set(policy.writableGlobs.map(readLiteralPrefix))].flatMap((prefix) => {
+    const prefixes = options.isLayered ? [''] : [...new Set(policy.writableGlobs.map(readLiteralPrefix))];
+    const writablePaths = prefixes.flatMap((prefix) => {
         const path = prefix === '' ? workspace : join(workspace, prefix);
         const stats = readStats(path);
         if (stats === null)
@@ -40032,13 +40137,17 @@ async function borrow_workspace_borrowWorkspace(options) {
     let guardian = null;
     const giveBack = () => {
         returnLease(stateFolder, workspace);
-        rmSync(scratch, { recursive: true, force: true });
+        removeRunFolder(scratch);
         guardian?.end();
     };
     try {
         const user = isCovered && options.uid === 0 ? pickRunUser(workspace) : null;
-        const plan = planWorkspace({ ...options, scratch });
-        const placeholders = isCovered ? plan.placeholders : [];
+        const space = await options.openSpace(scratch, user);
+        const isLayered = 'openLayer' in space;
+        const plan = planWorkspace({ ...options, scratch, isLayered });
+        const isChanged = isCovered && !isLayered;
+        const placeholders = isChanged ? plan.placeholders : [];
+        const isLent = isChanged && user?.borrowed === true;
         const groups = [...listGroupFolders(basename(scratch))];
         const marked = isCovered ? 'arguments' : 'environment';
         guardian = startGuardian({ sh: options.sh, scratch, marked, placeholders, groups });
@@ -40046,7 +40155,7 @@ async function borrow_workspace_borrowWorkspace(options) {
         takeLease(stateFolder, {
             workspace,
             root: layout.repositoryRoot,
-            user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
+            user: isLent ? { uid: user.uid, gid: user.gid } : null,
             owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
             placeholders,
             guardian: guardian.identity,
@@ -40055,9 +40164,9 @@ async function borrow_workspace_borrowWorkspace(options) {
         for (const placeholder of placeholders)
             if (user !== null)
                 chownSync(placeholder, user.uid, user.gid);
-        if (user?.borrowed === true)
+        if (isLent)
             lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
-        return { scratch, user, plan, giveBack };
+        return { scratch, user, plan, space, giveBack };
     }
     catch (thrown) {
         giveBack();
@@ -40367,9 +40476,10 @@ const stepDownCapabilities = (/* unused pure expression or super */ null && (['C
  * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
  */
 function bubblewrap_buildBubblewrapArguments(options) {
-    const { features } = options;
+    const { features, identity = null } = options;
     return [
         ...(options.users === 'own' ? ['--unshare-user'] : []),
+        ...(identity === null ? [] : ['--uid', String(identity.uid), '--gid', String(identity.gid)]),
         ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
         ...(options.network === 'own' ? ['--unshare-net'] : []),
         ...['--hostname', 'sandbox', '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
@@ -40379,24 +40489,44 @@ function bubblewrap_buildBubblewrapArguments(options) {
         ...['--dev', '/dev', '--proc', '/proc'],
         ...(options.root === 'host' ? [] : renderMinimalRoot(options.root, options.users)),
         ...renderMounts(options.mounts, features, options),
+        ...['/dev', ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
         ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
         ...(options.gate ?? []),
         ...['--chdir', options.cwd, '--'],
     ];
+}
+// Remounted last, since mounts inside need their targets. What another mount covers is not what would be remounted.
+function listSealed(mounts) {
+    return mounts.flatMap((mount, at) => mount.type === 'temporary' &&
+        mount.sealed === true &&
+        mounts.findLastIndex(({ target }) => target === mount.target) === at
+        ? [mount.target]
+        : []);
 }
 /**
  * The arguments for the process that holds a run's network. Its devices are the machine's own: with a fresh `/dev`, bwrap nests a second
  * user namespace, and nobody could join the network.
  */
 function bubblewrap_buildHolderArguments(options) {
+    const isOrdinary = options.users !== 'host';
+    const users = isOrdinary ? 'own' : 'host';
     return [
-        ...(options.users === 'own' ? ['--unshare-user'] : ['--cap-drop', 'ALL', ...renderStepDownCapabilities()]),
+        ...(options.users === 'own' ? ['--unshare-user'] : ['--cap-drop', 'ALL']),
+        ...(isOrdinary ? [] : renderStepDownCapabilities()),
         ...['--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
         ...['--dev-bind', '/dev', '/dev', '--proc', '/proc'],
-        ...renderMinimalRoot(options.root, options.users),
-        ...renderMounts(options.mounts, { size: false, disableUserNamespaces: false }, options),
-        ...(options.users === 'own' ? ['--info-fd', '3'] : []),
+        ...renderMinimalRoot(options.root, users),
+        ...renderMounts(options.mounts, { size: false, disableUserNamespaces: false }, { root: options.root, users }),
+        ...(isOrdinary ? ['--info-fd', '3'] : []),
         ...['--chdir', '/', '--'],
+    ];
+}
+/** The arguments of a process that keeps a layer mounted: the machine as it is, and what is mounted over it. */
+function bubblewrap_buildLayerArguments(mounts, features, users) {
+    return [
+        ...['--die-with-parent', '--dev-bind', '/', '/'],
+        ...mounts.flatMap((mount) => renderMount(mount, features, users)),
+        '--',
     ];
 }
 function renderStepDownCapabilities() {
@@ -41265,6 +41395,9 @@ function environment_buildEnvironment(options) {
         GIT_OPTIONAL_LOCKS: '0',
         GIT_TERMINAL_PROMPT: '0',
         GIT_PAGER: 'cat',
+        // A workspace below the repository's root is a mount of its own.
+        GIT_DISCOVERY_ACROSS_FILESYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
         // The repository may belong to another uid than the one that the commands run as.
         // The repository's own settings are cleaned by list, so that its external diff, filters and aliases are gone as well.
         GIT_CONFIG_COUNT: '4',
@@ -41870,6 +42003,7 @@ function find_programs_findPrograms(find) {
         unshare: find('unshare'),
         mount: find('mount'),
         nsenter: find('nsenter'),
+        perl: find('perl'),
         script: find('script'),
         stty: find('stty'),
         sh: find('sh') ?? '/bin/sh',
@@ -42082,7 +42216,7 @@ function command_runner_createCommandRunner(options) {
     const { launcher, workspace, environment, running, clock } = options;
     const active = new Set();
     return {
-        async run(mounts, request, floodBytes) {
+        async run(view, request, floodBytes) {
             const controller = new AbortController();
             active.add(controller);
             const lease = request.network === null ? null : options.lendNetwork(request.network);
@@ -42094,9 +42228,9 @@ function command_runner_createCommandRunner(options) {
                 const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
                 // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
                 const network = request.network === null ? null : options.readNetwork();
-                return (options.takeWaiting(mounts, command, network) ??
+                return (options.takeWaiting(view, command, network) ??
                     launcher.start({
-                        ...{ mounts, cwd: command.cwd, argv: () => command.argv, env, network },
+                        ...{ view, cwd: command.cwd, argv: () => command.argv, env, network },
                         onRefused(reason) {
                             refused = reason;
                             controller.abort(reason);
@@ -42248,6 +42382,7 @@ function start_in_group_startInGroup(launch, group, onFailure, pipes = 0) {
 
 
 
+
 const firstDescriptor = 3;
 const bareEnvironment = { PATH: '/usr/bin:/bin', HOME: '/tmp' };
 function launcher_createLauncher(options) {
@@ -42262,6 +42397,11 @@ function launcher_createLauncher(options) {
             ? launch
             : sudo.wrap(launch, { filterFile, doors: [], network: null, control: null, ...opened });
     }
+    function enter(namespaces, network) {
+        if (options.nsenter === null)
+            throw new Error('nsenter is missing');
+        return renderEnter(options.nsenter, namespaces, network?.namespace.path ?? null, null);
+    }
     function stage(mounts) {
         return mounts.map((mount) => mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) });
     }
@@ -42270,8 +42410,8 @@ function launcher_createLauncher(options) {
         if (sudo !== null)
             return startThroughSudo(sudo, start, group);
         const { files = [], pipes = 0 } = start;
-        inspectSources(start.mounts, repositoryRoot);
-        const mounts = stage(start.mounts);
+        inspectSources(start.view.mounts, repositoryRoot);
+        const mounts = stage(start.view.mounts);
         const entry = group?.entry ?? null;
         const filter = openFilter();
         opened.push(...filter);
@@ -42279,7 +42419,12 @@ function launcher_createLauncher(options) {
         const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
         opened.push(...doors);
         const firstDoor = firstDescriptor + filter.length;
-        const joined = start.network?.join(firstDoor + doors.length);
+        const { namespaces } = start.view;
+        // What joins a user namespace of ours joins its network by name in the same step.
+        const isInLayer = namespaces !== null && namespaces.user !== null;
+        const joined = isInLayer
+            ? { prefix: enter(namespaces, start.network), descriptors: [] }
+            : start.network?.join(firstDoor + doors.length);
         opened.push(...(joined?.descriptors ?? []));
         const firstFile = firstDoor + doors.length + (joined?.descriptors.length ?? 0);
         const firstPipe = firstFile + files.length;
@@ -42291,6 +42436,7 @@ function launcher_createLauncher(options) {
         const args = buildBubblewrapArguments({
             ...{ features, root: 'host', mounts, cwd: start.cwd, users, seccompDescriptor },
             network: start.network === null ? 'own' : 'joined',
+            identity: isInLayer ? options.identity : null,
             gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
         });
         const launch = wrapper.wrap({
@@ -42298,6 +42444,7 @@ function launcher_createLauncher(options) {
             env: start.env,
             descriptors: [...filter, ...doors, ...(joined?.descriptors ?? []), ...files],
             join: joined?.prefix ?? [],
+            namespaces: isInLayer ? null : namespaces,
             limited: group === null ? 'alone' : 'together',
             doors: count(firstDoor, doors.length),
         });
@@ -42313,10 +42460,10 @@ function launcher_createLauncher(options) {
         const { network, pipes = 0 } = start;
         if (pipes > 1 || (start.files ?? []).length > 0)
             throw new Error('through sudo there is one pipe and no file');
-        inspectSources(start.mounts, repositoryRoot);
+        inspectSources(start.view.mounts, repositoryRoot);
         const numbers = { files: [], pipes: pipes === 0 ? [] : [controlNumbers] };
         const args = buildBubblewrapArguments({
-            ...{ features, root: 'host', mounts: stage(start.mounts), cwd: start.cwd, users, seccompDescriptor },
+            ...{ features, root: 'host', mounts: stage(start.view.mounts), cwd: start.cwd, users, seccompDescriptor },
             network: network === null ? 'own' : 'joined',
         });
         const argv = start.argv(numbers);
@@ -42368,10 +42515,15 @@ function launcher_createLauncher(options) {
             return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), limited: 'as-engine' });
         },
         launchHolder(mounts, command) {
-            const args = buildHolderArguments({ root: readMinimalRoot(), mounts: stage(mounts), users });
+            const namespaces = options.readUserNamespace();
+            const args = buildHolderArguments({
+                ...{ root: readMinimalRoot(), mounts: stage(mounts) },
+                users: namespaces === null ? users : 'joined',
+            });
             const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
+            const join = namespaces === null ? [] : enter(namespaces, null);
             // It must not fail for what other runs of the same user have started.
-            return raise({ bwrapArguments, env: bareEnvironment, descriptors: [], limited: 'together' }, { filterFile: null });
+            return raise({ bwrapArguments, env: bareEnvironment, descriptors: [], join, limited: 'together' }, { filterFile: null });
         },
     };
 }
@@ -42485,59 +42637,6 @@ function listNotes(facts) {
         ],
     ];
     return [...noted.flatMap(([holds, note]) => (holds ? [note] : [])), ...facts.planNotes];
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/files/remove-tree.js
-
-/**
- * Removes a folder with all that is in it, however deep: goes down and up by descriptors, since the names together may be longer than any
- * path. Links are removed, never followed.
- */
-function remove_tree_removeTree(path) {
-    let folder = openFolder(path);
-    const above = [];
-    let rest = list(folder);
-    try {
-        for (;;) {
-            const name = rest.pop();
-            if (name === undefined) {
-                const last = above.pop();
-                if (last === undefined)
-                    break;
-                const parent = openSync(`/proc/self/fd/${folder}/..`, constants.O_RDONLY | constants.O_DIRECTORY);
-                closeSync(folder);
-                folder = parent;
-                rmdirSync(remove_tree_locate(folder, last.name));
-                rest = last.rest;
-                continue;
-            }
-            const entry = remove_tree_locate(folder, name);
-            if (!lstatSync(entry).isDirectory()) {
-                unlinkSync(entry);
-                continue;
-            }
-            const inner = openFolder(entry);
-            closeSync(folder);
-            folder = inner;
-            above.push({ name, rest });
-            rest = list(folder);
-        }
-    }
-    finally {
-        closeSync(folder);
-    }
-    rmdirSync(path);
-}
-function openFolder(path) {
-    // A folder may be closed to its owner; it goes anyway.
-    chmodSync(path, 0o700);
-    return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
-}
-function list(folder) {
-    return readdirSync(`/proc/self/fd/${folder}`, 'latin1');
-}
-function remove_tree_locate(folder, name) {
-    return Buffer.concat([Buffer.from(`/proc/self/fd/${folder}/`), Buffer.from(name, 'latin1')]);
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/files/lend-caches.js
@@ -42657,6 +42756,626 @@ async function copyTree(source, copy, entries, user) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/changes/walk-workspace.js
+
+
+/** The kernel takes no path of 4,096 bytes; a folder that leads beyond is not looked into. */
+const walk_workspace_maxPathBytes = 3_500;
+/**
+ * Lists everything at and below `starts`, without following links and without opening a file. Keys are paths relative to `root`, a
+ * character a byte, since names need not be UTF-8. It goes by path names: what it lists while a command moves is no more than a hint, and
+ * closed folders must not be opened then.
+ */
+function walk_workspace_walkWorkspace(options) {
+    const { root, visit } = options;
+    const pending = [...options.starts];
+    let count = 0;
+    for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
+        if (options.isLeftOut(key))
+            continue;
+        const path = walk_workspace_locateKey(root, key);
+        const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+        if (stats === undefined)
+            continue;
+        count += 1;
+        if (count > options.maxPaths)
+            return { complete: false };
+        if (!stats.isDirectory()) {
+            visit(key, walk_workspace_createStamp(stats, walk_workspace_readKind(stats)));
+            continue;
+        }
+        const names = path.length > walk_workspace_maxPathBytes ? null : walk_workspace_listNames(path, options.closedFolders === 'open' ? Number(stats.mode) : null);
+        visit(key, walk_workspace_createStamp(stats, names === null ? 'special' : 'directory'));
+        for (const name of names ?? [])
+            pending.push(key === '' ? name : `${key}/${name}`);
+    }
+    return { complete: true };
+}
+/** The absolute path of a key, as bytes. */
+function walk_workspace_locateKey(root, key) {
+    return Buffer.concat([Buffer.from(key === '' ? root : `${root}/`), Buffer.from(key, 'latin1')]);
+}
+/** The key of a path as text. */
+function walk_workspace_readKey(path) {
+    return Buffer.from(path).toString('latin1');
+}
+/** A key as text for rules and people; bytes that are no UTF-8 become U+FFFD. */
+function walk_workspace_renderKey(key) {
+    return Buffer.from(key, 'latin1').toString('utf8');
+}
+function walk_workspace_isSameStamp(left, right) {
+    return (left.ctimeNs === right.ctimeNs &&
+        left.ino === right.ino &&
+        left.size === right.size &&
+        left.mtimeNs === right.mtimeNs &&
+        left.mode === right.mode &&
+        left.dev === right.dev &&
+        left.kind === right.kind);
+}
+function walk_workspace_createStamp(stats, kind) {
+    return {
+        kind,
+        ino: stats.ino,
+        dev: stats.dev,
+        size: stats.size,
+        mtimeNs: stats.mtimeNs,
+        ctimeNs: stats.ctimeNs,
+        mode: Number(stats.mode) & 0o7777,
+        uid: Number(stats.uid),
+        gid: Number(stats.gid),
+        links: Number(stats.nlink),
+    };
+}
+function walk_workspace_readKind(stats) {
+    if (stats.isFile())
+        return 'file';
+    if (stats.isDirectory())
+        return 'directory';
+    return stats.isSymbolicLink() ? 'symlink' : 'special';
+}
+// Null for a folder that its owner cannot list, also not after opening it: a command may close one to hide what is in it.
+function walk_workspace_listNames(path, modeToOpen) {
+    try {
+        return readdirSync(path, 'latin1');
+    }
+    catch (thrown) {
+        if (!hasCode(thrown, 'EACCES'))
+            throw thrown;
+    }
+    if (modeToOpen === null)
+        return null;
+    try {
+        chmodSync(path, (modeToOpen & 0o7777) | 0o700);
+        return readdirSync(path, 'latin1');
+    }
+    catch (thrown) {
+        if (hasCode(thrown, 'EACCES', 'EPERM'))
+            return null;
+        throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/files/copy-store.js
+
+
+
+const chunkBytes = (/* unused pure expression or super */ null && (256 * 1024));
+function copy_store_createCopyStore(file, limits) {
+    const store = openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
+    let end = 0;
+    let isOpen = true;
+    function copy(path, stamp) {
+        const source = openRegular(path);
+        if (source === null)
+            return null;
+        try {
+            const offset = end;
+            let at = offset;
+            const chunk = Buffer.allocUnsafe(Math.min(chunkBytes, Number(stamp.size) + 1));
+            for (;;) {
+                const count = readSync(source, chunk, 0, chunk.length, at - offset);
+                if (count === 0)
+                    break;
+                if (at - offset + count > Number(stamp.size))
+                    throw new Error('a file grew while it was copied');
+                for (let done = 0; done < count;)
+                    done += writeSync(store, chunk, done, count - done, at + done);
+                at += count;
+            }
+            const stats = fstatSync(source, { bigint: true });
+            if (!isSameStamp(createStamp(stats, readKind(stats)), stamp))
+                throw new Error('a file changed while it was copied');
+            end = at;
+            return createContent(at - offset, (use) => use(store, offset));
+        }
+        finally {
+            closeSync(source);
+        }
+    }
+    return {
+        add(path, stamp) {
+            const length = Number(stamp.size);
+            if (length > limits.fileBytes || end + length > limits.totalBytes)
+                return null;
+            return copy(path, stamp);
+        },
+        close() {
+            if (isOpen)
+                closeSync(store);
+            isOpen = false;
+        },
+    };
+}
+/** The content of a file that nobody changes as long as it is used. Reading throws if its owner may not. */
+function copy_store_readKeptFile(path, length) {
+    return createContent(length, (use) => {
+        const descriptor = openRegular(path);
+        if (descriptor === null)
+            throw new Error('what was there cannot be read');
+        try {
+            return use(descriptor, 0);
+        }
+        finally {
+            closeSync(descriptor);
+        }
+    });
+}
+function createContent(length, open) {
+    const forEachChunk = (descriptor, offset, use) => {
+        const chunk = Buffer.allocUnsafe(Math.min(chunkBytes, length));
+        for (let done = 0; done < length;) {
+            const count = readSync(descriptor, chunk, 0, Math.min(chunk.length, length - done), offset + done);
+            if (count === 0)
+                throw new Error('a kept content is shorter than it was');
+            use(chunk.subarray(0, count), done);
+            done += count;
+        }
+    };
+    return {
+        length,
+        read: () => open((descriptor, offset) => {
+            const content = Buffer.allocUnsafe(length);
+            forEachChunk(descriptor, offset, (chunk, at) => void chunk.copy(content, at));
+            return content;
+        }),
+        writeTo: (target) => open((descriptor, offset) => forEachChunk(descriptor, offset, (chunk) => {
+            for (let done = 0; done < chunk.length;)
+                done += writeSync(target, chunk, done);
+        })),
+        equals(path) {
+            const source = openRegular(path);
+            if (source === null)
+                return false;
+            try {
+                if (fstatSync(source).size !== length)
+                    return false;
+                const other = Buffer.allocUnsafe(chunkBytes);
+                return open((descriptor, offset) => {
+                    let isEqual = true;
+                    forEachChunk(descriptor, offset, (chunk, at) => {
+                        const count = isEqual ? readSync(source, other, 0, chunk.length, at) : 0;
+                        isEqual &&= count === chunk.length && chunk.compare(other, 0, count) === 0;
+                    });
+                    return isEqual;
+                });
+            }
+            finally {
+                closeSync(source);
+            }
+        },
+    };
+}
+// O_NONBLOCK: opening a FIFO that took the file's place must not wait for a writer.
+function openRegular(path) {
+    let descriptor;
+    try {
+        descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    }
+    catch (thrown) {
+        if (hasCode(thrown, 'EACCES', 'EPERM', 'ELOOP'))
+            return null;
+        throw thrown;
+    }
+    if (fstatSync(descriptor).isFile())
+        return descriptor;
+    closeSync(descriptor);
+    return null;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/changes/current-state.js
+
+
+
+/** What stands at a path now; a link is not followed, and a content over `maxBytes` or closed to us is not known. */
+function current_state_readCurrentState(path, maxBytes) {
+    const stats = lstatSync(path, { bigint: true });
+    const kind = readKind(stats);
+    const executable = (stats.mode & 64n) !== 0n;
+    if (kind === 'symlink')
+        return { kind, executable, content: readlinkSync(path, 'buffer') };
+    if (kind !== 'file' || stats.size > BigInt(maxBytes))
+        return { kind, executable, content: null };
+    return { kind, executable, content: readRegular(path) };
+}
+function readRegular(path) {
+    let descriptor;
+    try {
+        descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    }
+    catch (thrown) {
+        if (hasCode(thrown, 'EACCES', 'EPERM', 'ELOOP'))
+            return null;
+        throw thrown;
+    }
+    try {
+        return fstatSync(descriptor).isFile() ? readFileSync(descriptor) : null;
+    }
+    finally {
+        closeSync(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/changes/restore-changes.js
+
+
+
+
+/**
+ * Puts refused changes back: what was created goes, what was there comes back with its bytes, mode, owner and time. A file is made anew
+ * and never written through, so that a hard link which the command made does not carry the old content elsewhere. Returns the keys that
+ * could not be put back. Goes by names, so it must only run while no command does.
+ */
+function restore_changes_restoreChanges(options) {
+    const { root, refused, readEntry } = options;
+    const stuck = new Set();
+    const opened = new Set();
+    // A folder that was not looked into has no changes of its own in the list, so nothing in it was kept.
+    const unlisted = new Set(refused.filter(({ now }) => now === 'special').map(({ key }) => key));
+    const attempt = (key, use) => {
+        try {
+            use();
+        }
+        catch (thrown) {
+            // The caller ends the run for it; what else can be put back is.
+            if (!(thrown instanceof Error))
+                throw thrown;
+            stuck.add(key);
+        }
+    };
+    const fromBottom = refused.toSorted((left, right) => measureDepth(right.key) - measureDepth(left.key));
+    for (const { key, kind, now } of fromBottom)
+        if (now !== null && (kind === 'created' || kind === 'type'))
+            attempt(key, () => clear(key, kind));
+    for (const change of fromBottom.toReversed())
+        if (change.kind !== 'created')
+            attempt(change.key, () => bringBack(change));
+    // A folder that had to be opened to put something back gets its mode again, unless a rule let that mode change.
+    for (const key of opened)
+        attempt(key, () => setMode(key));
+    return stuck;
+    function clear(key, kind) {
+        const path = locateKey(root, key);
+        const stats = restore_changes_readStats(path);
+        if (stats === null)
+            return;
+        withOpenParent(key, () => {
+            if (!stats.isDirectory())
+                unlinkSync(path);
+            else if (kind === 'type' || unlisted.has(key))
+                removeTree(path);
+            else
+                removeEmpty(path);
+        });
+    }
+    function bringBack({ key, kind }) {
+        const entry = readEntry(key);
+        if (entry === null)
+            throw new Error('it is not known what was there');
+        if (kind === 'mode')
+            return setMode(key);
+        const path = locateKey(root, key);
+        makeParents(key);
+        switch (entry.stamp.kind) {
+            case 'directory':
+                if (restore_changes_readStats(path)?.isDirectory() !== true)
+                    withOpenParent(key, () => makeFolder(path, entry));
+                return setMode(key);
+            case 'symlink':
+                return withOpenParent(key, () => {
+                    removeFile(path);
+                    symlinkSync(Buffer.from(entry.target ?? '', 'latin1'), path);
+                    giveBack(path, entry);
+                });
+            case 'file':
+                return withOpenParent(key, () => writeFile(path, entry));
+            case 'special':
+                throw new Error('a special file cannot be made again');
+        }
+    }
+    function writeFile(path, entry) {
+        if (entry.copy === null)
+            throw new Error('there is no copy of it');
+        const now = restore_changes_readStats(path);
+        // It was one file under several names before the command ran, some perhaps outside of what is watched; all get their content back.
+        const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
+        if (!inPlace)
+            removeFile(path);
+        else if ((now.mode & 128n) === 0n)
+            chmodSync(path, 0o600);
+        const creating = inPlace ? 0 : constants.O_CREAT | constants.O_EXCL;
+        const descriptor = openSync(path, constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | creating, 0o600);
+        try {
+            ftruncateSync(descriptor, 0);
+            entry.copy.writeTo(descriptor);
+            if (process.getuid?.() === 0)
+                fchownSync(descriptor, entry.stamp.uid, entry.stamp.gid);
+            fchmodSync(descriptor, entry.stamp.mode);
+            const seconds = Number(entry.stamp.mtimeNs / 1000n) / 1_000_000;
+            futimesSync(descriptor, seconds, seconds);
+        }
+        finally {
+            closeSync(descriptor);
+        }
+    }
+    function makeParents(key) {
+        const parts = key.split('/');
+        for (let length = 1; length < parts.length; length += 1) {
+            const parent = parts.slice(0, length).join('/');
+            const path = locateKey(root, parent);
+            const stats = restore_changes_readStats(path);
+            if (stats?.isDirectory() === true)
+                continue;
+            const entry = readEntry(parent);
+            if (entry?.stamp.kind !== 'directory')
+                throw new Error('the folder it was in is none of the watched ones');
+            withOpenParent(parent, () => {
+                removeFile(path);
+                makeFolder(path, entry);
+            });
+        }
+    }
+    function makeFolder(path, entry) {
+        mkdirSync(path, 0o700);
+        giveBack(path, entry);
+        chmodSync(path, entry.stamp.mode);
+    }
+    function giveBack(path, { stamp }) {
+        if (process.getuid?.() === 0)
+            lchownSync(path, stamp.uid, stamp.gid);
+    }
+    function setMode(key) {
+        const entry = readEntry(key);
+        const path = locateKey(root, key);
+        const stats = restore_changes_readStats(path);
+        if (entry === null || stats === null || stats.isSymbolicLink() || readMode(stats) === entry.stamp.mode)
+            return;
+        chmodSync(path, entry.stamp.mode);
+    }
+    // A command may have closed a folder so that nothing in it can be put back.
+    function withOpenParent(key, use) {
+        const parent = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
+        const path = locateKey(root, parent);
+        const stats = restore_changes_readStats(path);
+        if (stats?.isDirectory() === true && (readMode(stats) & 0o700) !== 0o700) {
+            chmodSync(path, readMode(stats) | 0o700);
+            opened.add(parent);
+        }
+        use();
+    }
+}
+function removeFile(path) {
+    const stats = restore_changes_readStats(path);
+    if (stats === null)
+        return;
+    if (stats.isDirectory())
+        removeTree(path);
+    else
+        unlinkSync(path);
+}
+function removeEmpty(path) {
+    try {
+        rmdirSync(path);
+    }
+    catch (thrown) {
+        // Something in it may stay, and so does the folder.
+        if (!hasCode(thrown, 'ENOTEMPTY'))
+            throw thrown;
+    }
+}
+function restore_changes_readStats(path) {
+    return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
+}
+function readMode(stats) {
+    return Number(stats.mode) & 0o7777;
+}
+function measureDepth(key) {
+    return key === '' ? 0 : key.split('/').length;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/changes/workspace-watch.js
+
+
+
+
+
+
+
+/** A change time is as fine as the kernel's tick, so of what is younger the content is compared too. */
+const tickMs = 20;
+function workspace_watch_createWorkspaceWatch(options) {
+    const { tree, limits, clock } = options;
+    const root = () => tree.root;
+    const store = createCopyStore(options.storeFile, limits);
+    const certain = new Map();
+    let snapshot = new Map();
+    const readBefore = (key) => snapshot.has(key) ? (snapshot.get(key) ?? null) : tree.readBase(key);
+    function isRacy({ ctimeNs }) {
+        return clock.nowMs() - Number(ctimeNs / 1000000n) < tickMs;
+    }
+    function capture(key, stamp, isCertain) {
+        const known = snapshot.get(key);
+        if (known !== undefined && known !== null && !known.racy && isSameStamp(known.stamp, stamp))
+            return known;
+        const entry = { stamp, copy: null, target: null, racy: isRacy(stamp) };
+        if (stamp.kind === 'symlink')
+            return { ...entry, target: readlinkSync(locateKey(root(), key), 'latin1') };
+        if (stamp.kind !== 'file' || isNeedless(key, isCertain))
+            return entry;
+        return { ...entry, copy: store.add(locateKey(root(), key), stamp) };
+    }
+    function isNeedless(key, isCertain) {
+        let needless = certain.get(key);
+        if (needless === undefined)
+            certain.set(key, (needless = isCertain(renderKey(key))));
+        return needless;
+    }
+    function compare(key, before, now) {
+        if (!isSameStamp(before.stamp, now))
+            return findChange(root(), key, before, now);
+        if (!before.racy)
+            return null;
+        // Without a copy it is a file whose every change may stay.
+        if (!(now.kind === 'file' && before.copy === null) && isOtherContent(root(), key, before, now))
+            return 'modified';
+        snapshot.set(key, { ...before, racy: isRacy(now) });
+        return null;
+    }
+    return {
+        async take(isCertain) {
+            const taken = new Map();
+            let mustWait = false;
+            const complete = tree.walk(limits.paths, 'open', (key, stamp) => {
+                if (stamp === null)
+                    return void taken.set(key, null);
+                const entry = capture(key, stamp, isCertain);
+                taken.set(key, entry);
+                mustWait ||= entry.racy && stamp.kind === 'file' && entry.copy === null && certain.get(key) === false;
+            });
+            if (!complete)
+                throw new ToolFailure(`the folders that commands may write hold more than ${limits.paths} paths, so what a command changes could not be checked`);
+            snapshot = taken;
+            // There is no content to compare.
+            if (mustWait)
+                await clock.sleep(tickMs);
+        },
+        mayHaveChanged() {
+            let seen = 0;
+            let changed = false;
+            try {
+                const visit = (key, stamp) => {
+                    const before = snapshot.get(key);
+                    seen += 1;
+                    changed ||=
+                        before === undefined ||
+                            (before === null || stamp === null ? before !== stamp : before.racy || !isSameStamp(before.stamp, stamp));
+                };
+                return !tree.walk(limits.paths, 'leave', visit) || changed || seen !== snapshot.size;
+            }
+            catch (thrown) {
+                // What was listed is gone already, or is something else.
+                if (!(thrown instanceof Error && 'code' in thrown))
+                    throw thrown;
+                return true;
+            }
+        },
+        list() {
+            const changes = [];
+            const seen = new Set();
+            const add = (key, kind, now) => void changes.push(describeChange(key, kind, now));
+            tree.walk(Number.POSITIVE_INFINITY, 'open', (key, stamp) => {
+                seen.add(key);
+                const before = readBefore(key);
+                if (stamp === null) {
+                    if (before !== null)
+                        add(key, 'deleted', null);
+                    return;
+                }
+                const kind = before === null ? 'created' : compare(key, before, stamp);
+                if (kind !== null)
+                    add(key, kind, stamp.kind);
+            });
+            for (const [key, before] of snapshot)
+                if (before !== null && !seen.has(key))
+                    add(key, 'deleted', null);
+            return sortChanges(changes);
+        },
+        read(change) {
+            const before = readBefore(change.key);
+            return {
+                path: change.path,
+                before: before === null ? null : readSnapshotState(before),
+                after: change.now === null ? null : readCurrentState(locateKey(root(), change.key), limits.judgedBytes),
+            };
+        },
+        restore: (refused) => restoreChanges({
+            root: root(),
+            refused,
+            readEntry: readBefore,
+        }),
+        close: () => store.close(),
+    };
+    function readSnapshotState({ stamp, copy, target }) {
+        const executable = (stamp.mode & 0o100) !== 0;
+        if (target !== null)
+            return { kind: stamp.kind, executable, content: Buffer.from(target, 'latin1') };
+        const content = copy === null || copy.length > limits.judgedBytes ? null : copy.read();
+        return { kind: stamp.kind, executable, content };
+    }
+}
+/** What of a tree is not as it was before the run, parents before what is in them. */
+function workspace_watch_listChanges(tree) {
+    const changes = [];
+    tree.walk(Number.POSITIVE_INFINITY, 'open', (key, stamp) => {
+        const before = tree.readBase(key);
+        if (before === null && stamp === null)
+            return;
+        const kind = before === null ? 'created' : stamp === null ? 'deleted' : findChange(tree.root, key, before, stamp);
+        if (kind !== null)
+            changes.push(describeChange(key, kind, stamp?.kind ?? null));
+    });
+    return sortChanges(changes);
+}
+function findChange(root, key, before, now) {
+    if (before.stamp.kind !== now.kind)
+        return 'type';
+    if (isOtherContent(root, key, before, now))
+        return 'modified';
+    return before.stamp.mode === now.mode || now.kind === 'symlink' ? null : 'mode';
+}
+function isOtherContent(root, key, before, now) {
+    switch (now.kind) {
+        // What a folder holds is compared by itself.
+        case 'directory':
+            return false;
+        case 'symlink':
+            return readlinkSync(locateKey(root, key), 'latin1') !== before.target;
+        case 'special':
+            return now.ino !== before.stamp.ino;
+        case 'file':
+            return before.stamp.size !== now.size || before.copy === null || !before.copy.equals(locateKey(root, key));
+    }
+}
+function describeChange(key, kind, now) {
+    return { key, path: key === '' ? '.' : renderKey(key), kind, now };
+}
+function sortChanges(changes) {
+    return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
+}
+/** Everything that is mounted writable in a workspace that commands write themselves. */
+function workspace_watch_createWholeTree(options) {
+    const { root, writablePaths } = options;
+    const starts = writablePaths
+        .filter((path) => !writablePaths.some((other) => other !== path && path.startsWith(`${other}/`)))
+        .map((path) => readKey(relative(root, path)));
+    const leftOut = new Set(options.protectedPaths.map((path) => readKey(relative(root, path))));
+    return {
+        root,
+        walk: (maxPaths, closedFolders, visit) => walkWorkspace({ root, starts, isLeftOut: (key) => leftOut.has(key), maxPaths, closedFolders, visit }).complete,
+        // The snapshot holds all that was there.
+        readBase: () => null,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/files/dependency-caches.js
 
 
@@ -42738,15 +43457,23 @@ function listFolder(folder) {
 
 ;// CONCATENATED MODULE: ./lib/sandbox/files/mounts.js
 
-const temporaryFolders = (/* unused pure expression or super */ null && (['/tmp', '/var/tmp', '/run', '/dev/shm']));
+/** The same view with more mounts inside. */
+function mounts_addMounts(view, mounts) {
+    return { ...view, mounts: [...view.mounts, ...mounts] };
+}
+/** Folders for temporary files, which every command may write. */
+const mounts_temporaryFolders = (/* unused pure expression or super */ null && (['/tmp', '/var/tmp', '/run', '/dev/shm']));
 /**
  * The mounts of a command, outermost first: read-only root, temporary folders over what is hidden, tools, the repository, what is
  * writable in it, what is protected in that, and stand-ins for single files. Pure.
  */
 function mounts_buildMounts(facts) {
-    const temporary = (target) => ({ type: 'temporary', target, maxBytes: facts.temporaryBytes });
-    const readOnly = (path) => ({ type: 'read-only', source: path, target: path });
-    const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
+    return [...mounts_buildSurroundings(facts), ...mounts_buildWorkspaceMounts(facts)];
+}
+/** What a command sees around its workspace, and the repository if a cover took it away. Pure. */
+function mounts_buildSurroundings(facts) {
+    const { temporary, readOnly } = createKinds(facts);
+    const covers = [...mounts_temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
     const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
     const isCovered = (path) => outermost.some((cover) => isBelow(cover, path));
     const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)));
@@ -42754,7 +43481,23 @@ function mounts_buildMounts(facts) {
     // What is hidden in a folder that comes back is hidden again.
     const back = [...tools, ...git];
     const again = withoutNested(facts.hiddenFolders.filter((path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder))));
-    const hiddenInRepository = facts.hiddenFolders.filter((path) => isInside(facts.repositoryRoot, path) && !isBelow(path, facts.workspace));
+    // The root is read-only already: what a cover took away has to come back, unless the writable mount of the same path brings it.
+    const root = isCovered(facts.repositoryRoot) && !facts.writablePaths.includes(facts.repositoryRoot)
+        ? [facts.repositoryRoot]
+        : [];
+    return [
+        ...outermost.map(temporary),
+        ...tools.map(readOnly),
+        ...git.map(readOnly),
+        ...again.map(temporary),
+        ...root.map(readOnly),
+        ...listHidden(facts).outside.map(temporary),
+        ...listReplacements(facts).outside,
+    ];
+}
+/** What is writable, protected, hidden and replaced in the workspace. Pure. */
+function mounts_buildWorkspaceMounts(facts) {
+    const { temporary, readOnly } = createKinds(facts);
     // Every ancestor of what is mounted in a writable folder is a mount point of its own: else renaming it would take a protected path or a
     // masked file away from its mount, or make way for a link on the way to a mount of the next command.
     const pinned = [
@@ -42771,20 +43514,33 @@ function mounts_buildMounts(facts) {
     const writable = [...new Set([...facts.writablePaths, ...pinned])]
         .filter((path) => !isProtected(path))
         .toSorted((left, right) => left.length - right.length);
-    // The root is read-only already: what a cover took away has to come back, unless the writable mount of the same path brings it.
-    const root = isCovered(facts.repositoryRoot) && !writable.includes(facts.repositoryRoot) ? [facts.repositoryRoot] : [];
     const guarded = withoutNested(facts.protectedPaths.filter((path) => writable.some((entry) => isBelow(entry, path))));
     return [
-        ...outermost.map(temporary),
-        ...tools.map(readOnly),
-        ...git.map(readOnly),
-        ...again.map(temporary),
-        ...root.map(readOnly),
         ...writable.map((path) => ({ type: 'writable', source: path, target: path })),
         ...guarded.map(readOnly),
-        ...hiddenInRepository.map(temporary),
-        ...facts.replacements.map(({ source, target }) => ({ type: 'read-only', source, target })),
+        ...listHidden(facts).inside.map(temporary),
+        ...listReplacements(facts).inside,
     ];
+}
+function createKinds({ temporaryBytes }) {
+    return {
+        temporary: (target) => ({ type: 'temporary', target, maxBytes: temporaryBytes }),
+        readOnly: (path) => ({ type: 'read-only', source: path, target: path }),
+    };
+}
+function listHidden({ hiddenFolders, repositoryRoot, workspace }) {
+    const hidden = hiddenFolders.filter((path) => isInside(repositoryRoot, path) && !isBelow(path, workspace));
+    return {
+        inside: hidden.filter((path) => isBelow(workspace, path)),
+        outside: hidden.filter((path) => !isBelow(workspace, path)),
+    };
+}
+function listReplacements({ replacements, workspace }) {
+    const mounts = replacements.map(({ source, target }) => ({ type: 'read-only', source, target }));
+    return {
+        inside: mounts.filter(({ target }) => isBelow(workspace, target)),
+        outside: mounts.filter(({ target }) => !isBelow(workspace, target)),
+    };
 }
 function isInside(folder, path) {
     return path !== folder && isBelow(folder, path);
@@ -42800,32 +43556,38 @@ function withoutNested(paths) {
 
 
 
-/**
- * Mounts over every `.git` below the workspace's own. A folder with one would be taken for another repository: its files would be missing
- * in the patch, and its configuration would count. With the `.git` out of sight they are files like all others.
- */
-function nested_repositories_hideNestedRepositories(workspace, scratch) {
+
+/** Every `.git` below the workspace's own, as absolute paths. Dependencies are not entered. */
+function nested_repositories_findNestedRepositories(workspace) {
     const found = [];
     const pending = readdirSync(workspace, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() && entry.name !== '.git' ? [join(workspace, entry.name)] : []);
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
         for (const entry of readdirSync(folder, { withFileTypes: true })) {
             const path = join(folder, entry.name);
-            if (entry.name === '.git') {
-                if (entry.isDirectory())
-                    found.push({ type: 'temporary', target: path, maxBytes: 4_096 });
-                else if (entry.isFile())
-                    found.push({ type: 'read-only', source: join(scratch, 'empty'), target: path });
-            }
+            if (entry.name === '.git')
+                found.push(path);
             else if (entry.isDirectory() && !dependencyFolders.has(entry.name))
                 pending.push(path);
         }
     }
     return found;
 }
+/**
+ * Mounts over such folders and files. A folder with one would be taken for another repository: its files would be missing in the patch, and
+ * its configuration would count. With the `.git` out of sight they are files like all others. `locate` gives where a path is now.
+ */
+function nested_repositories_hideRepositories(paths, scratch, locate) {
+    return paths.flatMap((target) => {
+        const stats = readStats(locate(target));
+        if (stats?.isDirectory() === true)
+            return [{ type: 'temporary', target, maxBytes: 4_096 }];
+        return stats?.isFile() === true ? [{ type: 'read-only', source: join(scratch, 'empty'), target }] : [];
+    });
+}
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./lib/sandbox/files/own-git.js
-
-
 
 const gitTimeoutMs = 120_000;
 const maxOutputBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
@@ -42846,18 +43608,184 @@ function own_git_renderGitRequest(git, workTree, gitFolder, args, stdin = '') {
  * contained, if at all.
  */
 function own_git_createOwnGit(options) {
-    const { mountFacts, user } = options;
-    const { workspace, repositoryRoot } = mountFacts;
-    const readOnly = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
+    const { user, repositoryRoot } = options;
     return (args, gitFolder, stdin = '') => {
         if (user !== null)
             chownSync(gitFolder, user.uid, user.gid);
-        const mounts = [
-            ...readOnly,
-            ...hideNestedRepositories(workspace, options.scratch),
-            { type: 'writable', source: gitFolder, target: gitFolder },
-        ];
-        return options.run(mounts, own_git_renderGitRequest(options.git, repositoryRoot, gitFolder, args, stdin));
+        const view = options.readView();
+        const mounts = [...view.mounts, { type: 'writable', source: gitFolder, target: gitFolder }];
+        return options.run({ ...view, mounts }, own_git_renderGitRequest(options.git, repositoryRoot, gitFolder, args, stdin));
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/files/apply-patch.js
+
+
+
+
+const apply_patch_maxOutputBytes = (/* unused pure expression or super */ null && (64 * 1024));
+/** Applies a git patch to a copy of the repository with the harness's own git, without the changes of the paths in `except`. */
+async function apply_patch_applyPatch(options) {
+    const { user } = options;
+    const gitFolder = mkdtempSync(join(options.scratch, 'apply-'));
+    try {
+        const file = join(gitFolder, 'changes.patch');
+        writeFileSync(file, options.patch, { mode: 0o644 });
+        if (user !== null)
+            chownSync(gitFolder, user.uid, user.gid);
+        const git = (...args) => options.run({ type: 'writable', source: gitFolder, target: gitFolder }, {
+            ...renderGitRequest(options.git, options.repositoryRoot, gitFolder, args),
+            ...{ writable: 'policy', signal: options.signal, maxOutputBytes: apply_patch_maxOutputBytes },
+        });
+        const made = await git('init', '--quiet');
+        if (made.exitCode !== 0)
+            return made;
+        // Bytes are taken as they are, whatever attributes the tree names.
+        writeFileSync(join(gitFolder, 'info/attributes'), '* -text -crlf -filter -ident -working-tree-encoding\n');
+        return await git('apply', '--whitespace=nowarn', ...options.except.map((path) => `--exclude=${path.replaceAll(/[*?[\\]/g, '\\$&')}`), file);
+    }
+    finally {
+        removeTree(Buffer.from(gitFolder));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/files/workspace-copy.js
+
+
+
+
+
+
+
+
+
+
+
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+const maxArguments = 1_000;
+/** Copies the workspace as it is. No command may run meanwhile; rejects where something cannot be copied. */
+function workspace_copy_copyWorkspace(options, signal) {
+    return createCopy(options.mountFacts.workspace, options, signal);
+}
+async function createCopy(source, options, signal) {
+    const { mountFacts, gitPath, scratch, user, programs } = options;
+    const { workspace, repositoryRoot } = mountFacts;
+    // The workspace may lie where nobody else can look; this one does.
+    const closed = mkdtempSync(join(scratch, 'fresh-'));
+    const folder = join(closed, 'tree');
+    const close = async () => removeTree(Buffer.from(closed));
+    // Mounts of the workspace are taken from the copy, all others as every command has them.
+    const mount = (replacements) => buildMounts({
+        ...mountFacts,
+        writablePaths: [workspace],
+        protectedPaths: isBelow(workspace, gitPath) ? [gitPath] : [],
+        replacements,
+    }).map((one) => one.type === 'writable' && one.target === workspace
+        ? { type: 'writable', source: folder, target: workspace }
+        : one);
+    try {
+        mkdirSync(folder);
+        if (user !== null)
+            chownSync(closed, user.uid, user.gid);
+        await copyFiles(programs.cp, source, folder, signal);
+        // What only covers a path that does not exist is no part of the workspace.
+        for (const placeholder of options.placeholders)
+            removeEmptyFolder(join(folder, relative(workspace, placeholder)));
+        chmodSync(folder, statSync(source).mode & 0o777);
+        if (user !== null)
+            lendFiles({ root: folder, writablePaths: [folder], user });
+    }
+    catch (thrown) {
+        await close();
+        throw thrown;
+    }
+    return {
+        folder,
+        close,
+        clone: (abort) => createCopy(folder, options, abort),
+        run: (request) => options.runMounted(mount(options.replacements), { ...request, writable: 'policy' }),
+        apply: (patch, except, abort) => applyPatch({
+            ...{ patch, except, signal: abort, git: programs.git, repositoryRoot, scratch, user },
+            run: (extra, request) => options.runMounted([...mount([]), extra], request),
+        }),
+    };
+}
+// Links are copied as links, times are kept, and nothing is opened that is no file.
+async function copyFiles(cp, source, folder, signal) {
+    const names = readdirSync(source).filter((name) => name !== '.git');
+    try {
+        for (let at = 0; at < names.length; at += maxArguments)
+            await run(cp, ['-a', ...names.slice(at, at + maxArguments).map((name) => `./${name}`), folder], {
+                cwd: source,
+                env: { LC_ALL: 'C' },
+                signal,
+            });
+    }
+    catch (thrown) {
+        if (signal.aborted)
+            throw signal.reason;
+        throw new HarnessError({
+            code: 'sandbox',
+            message: `the workspace cannot be copied for verify: ${readErrorMessage(thrown).trim()}`,
+            hint: 'See whether all of it can be read, and whether the disk of the temporary folder has room for it.',
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/files/direct-workspace.js
+
+
+
+
+
+
+
+
+/**
+ * The workspace itself, mounted writable by the beginnings of the write globs. The last way, where overlays do not work: changes that no
+ * rule allows are put back after each command.
+ */
+function direct_workspace_openDirectWorkspace(options) {
+    const { mountFacts, plan, policy, user, scratch } = options;
+    const { workspace, hiddenFolders } = mountFacts;
+    const policyMounts = buildMounts({ ...mountFacts, ...plan });
+    const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
+    const ownMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
+    const dependencies = createDependencyCaches({
+        workspace,
+        isWritable: createWritableCheck(policy),
+        user,
+        maxBytes: mountFacts.temporaryBytes,
+        record: (paths) => addPlaceholders(options.stateFolder, workspace, paths),
+    });
+    dependencies.prepare();
+    const see = (mounts) => ({ mounts, namespaces: null });
+    return {
+        rung: null,
+        notes: [`commands work in the workspace itself, without a layer over it: ${options.reason}`, ...plan.notes],
+        tree: createWholeTree({
+            root: workspace,
+            writablePaths: plan.writablePaths,
+            protectedPaths: [...plan.protectedPaths, ...hiddenFolders],
+        }),
+        readFolder: () => workspace,
+        readView: (kind) => see(kind === 'none' ? readOnlyMounts : [...policyMounts, ...dependencies.mounts()]),
+        readOwnView: () => see([...ownMounts, ...hideRepositories(findNestedRepositories(workspace), scratch, (path) => path)]),
+        async setUp(run) {
+            if (user?.borrowed === true)
+                lendFiles({ root: workspace, writablePaths: [workspace], user });
+            const done = await run(see(buildMounts({ ...mountFacts, ...plan, writablePaths: [workspace], protectedPaths: plan.fixedPaths })));
+            dependencies.prepare();
+            return done;
+        },
+        sealSetup: async () => null,
+        copy: (signal) => copyWorkspace({ mountFacts, ...options.copyOptions }, signal),
+        listTouched: () => null,
+        keep: () => undefined,
+        seal: async () => undefined,
+        publish: async () => undefined,
+        describeLeftovers: () => [],
+        close: async () => undefined,
     };
 }
 
@@ -43709,14 +44637,18 @@ function server_processes_createServerProcesses(options) {
     const running = new Set();
     const networks = new Set();
     let isClosed = false;
-    function listMounts({ workspace }) {
+    function pickView({ workspace }) {
+        const view = options.readView();
         if (workspace === 'read')
-            return options.readOnlyMounts;
+            return view;
         const { repositoryFolders: folders, temporaryBytes: maxBytes } = options;
         const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && isBelow(one, path)));
         // A cover has no place for what lay below it.
-        const others = options.readOnlyMounts.filter(({ target }) => !covered.some((path) => isBelow(path, target)));
-        return [...others, ...covered.map((target) => ({ type: 'temporary', target, maxBytes }))];
+        const others = view.mounts.filter(({ target }) => !covered.some((path) => isBelow(path, target)));
+        return {
+            ...view,
+            mounts: [...others, ...covered.map((target) => ({ type: 'temporary', target, maxBytes }))],
+        };
     }
     return {
         async start(server, onDecision) {
@@ -43734,7 +44666,7 @@ function server_processes_createServerProcesses(options) {
                     const variables = lease === undefined ? {} : renderProxyVariables(lease.token);
                     const env = { ...options.environment, ...variables, ...server.env };
                     return options.launcher.start({
-                        ...{ mounts: listMounts(server), cwd, argv: () => server.command, env, network, onRefused },
+                        ...{ view: pickView(server), cwd, argv: () => server.command, env, network, onRefused },
                     });
                 },
                 onEnd() {
@@ -43770,13 +44702,13 @@ function waiting_sandbox_createWaitingSandbox(options) {
     let ready = Promise.resolve();
     let isClosed = false;
     function start() {
-        const mounts = options.listMounts();
-        const sources = options.inspectSources(mounts);
+        const view = options.readView();
+        const sources = options.inspectSources(view.mounts);
         const network = options.readNetwork();
         const file = openNamelessFile(join(options.scratch, 'command'), options.user);
         try {
             const started = options.launcher.start({
-                ...{ mounts, cwd: options.workspace, env: options.environment, network, files: [file.read], pipes: 1 },
+                ...{ view, cwd: options.workspace, env: options.environment, network, files: [file.read], pipes: 1 },
                 argv: ({ files, pipes }) => [
                     options.shell,
                     '-c',
@@ -43854,7 +44786,7 @@ function waiting_sandbox_createWaitingSandbox(options) {
         if (inside === null || child.exitCode !== null || child.signalCode !== null)
             return false;
         try {
-            return options.inspectSources(options.listMounts()) === sources && readMounts(inside.pid) === inside.mounts;
+            return options.inspectSources(options.readView().mounts) === sources && readMounts(inside.pid) === inside.mounts;
         }
         catch {
             // The ordinary start says why.
@@ -43957,6 +44889,11 @@ const maxLinks = 40;
  */
 function workspace_files_createWorkspaceFiles(options) {
     const root = realpathSync(options.root);
+    const readFolder = options.readFolder ?? (() => root);
+    // A layer over the workspace holds what the name alone does not lead to.
+    function locate(path) {
+        return path.startsWith(`${root}/`) ? `${readFolder()}${path.slice(root.length)}` : path;
+    }
     function isProtected(path) {
         return options.protectedPaths.some((entry) => path === entry || path.startsWith(`${entry}/`));
     }
@@ -43971,7 +44908,7 @@ function workspace_files_createWorkspaceFiles(options) {
             throw new ToolFailure(`${path} is protected and cannot be changed`);
     }
     function withFolder(path, create, use) {
-        let descriptor = openSync(root, constants.O_RDONLY | constants.O_DIRECTORY);
+        let descriptor = openSync(readFolder(), constants.O_RDONLY | constants.O_DIRECTORY);
         try {
             for (const name of path === '' || path === '.' ? [] : path.split('/')) {
                 const next = `/proc/self/fd/${descriptor}/${name}`;
@@ -43997,7 +44934,7 @@ function workspace_files_createWorkspaceFiles(options) {
             if (reason !== null)
                 return { type: 'invalid', reason };
             const start = isAbsolute(path) ? path : join(root, cwd, path);
-            const found = resolveLinks(isAbsolute(path) ? path : `${join(root, cwd)}/${path}`);
+            const found = resolveLinks(isAbsolute(path) ? path : `${join(root, cwd)}/${path}`, locate);
             if (found === null)
                 return { type: 'invalid', reason: `${start} has too many links` };
             const inside = relative(root, found.path);
@@ -44105,7 +45042,7 @@ function findInvalidPath(path) {
         return 'the path is not valid Unicode';
     return null;
 }
-function resolveLinks(path) {
+function resolveLinks(path, locate) {
     let pending = path.split('/').filter((name) => name !== '' && name !== '.');
     let current = '/';
     let links = 0;
@@ -44118,14 +45055,14 @@ function resolveLinks(path) {
             continue;
         }
         const next = join(current, name);
-        const stats = exists ? statNoFollow(next) : null;
+        const stats = exists ? statNoFollow(locate(next)) : null;
         if (stats === null)
             exists = false;
         if (stats?.isSymbolicLink() === true) {
             links += 1;
             if (links > maxLinks)
                 return null;
-            const target = readlinkSync(next);
+            const target = readlinkSync(locate(next));
             if (isAbsolute(target))
                 current = '/';
             pending = [...target.split('/').filter((part) => part !== '' && part !== '.'), ...pending];
@@ -44226,9 +45163,7 @@ function describeFailure(path, use) {
     }
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./lib/sandbox/files/workspace-copy.js
+;// CONCATENATED MODULE: ./lib/sandbox/layer/disposable-paths.js
 
 
 
@@ -44237,660 +45172,1200 @@ var external_node_util_ = __nccwpck_require__(57975);
 
 
 
-
-
-
-const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-const applyOutputBytes = (/* unused pure expression or super */ null && (64 * 1024));
-const maxArguments = 1_000;
-/** Copies the workspace as it is. No command may run meanwhile; rejects where something cannot be copied. */
-function workspace_copy_copyWorkspace(options, signal) {
-    return createCopy(options.mountFacts.workspace, options, signal);
-}
-async function createCopy(source, options, signal) {
-    const { mountFacts, gitPath, scratch, user, programs } = options;
-    const { workspace, repositoryRoot } = mountFacts;
-    // The workspace may lie where nobody else can look; this one does.
-    const closed = mkdtempSync(join(scratch, 'fresh-'));
-    const folder = join(closed, 'tree');
-    const close = () => removeTree(Buffer.from(closed));
-    // Mounts of the workspace are taken from the copy, all others as every command has them.
-    const mount = (replacements) => buildMounts({
-        ...mountFacts,
-        writablePaths: [workspace],
-        protectedPaths: isBelow(workspace, gitPath) ? [gitPath] : [],
-        replacements,
-    }).map((one) => one.type === 'writable' && one.target === workspace
-        ? { type: 'writable', source: folder, target: workspace }
-        : one);
-    try {
-        mkdirSync(folder);
-        if (user !== null)
-            chownSync(closed, user.uid, user.gid);
-        await copyFiles(programs.cp, source, folder, signal);
-        // What only covers a path that does not exist is no part of the workspace.
-        for (const placeholder of options.placeholders)
-            removeEmptyFolder(join(folder, relative(workspace, placeholder)));
-        chmodSync(folder, statSync(source).mode & 0o777);
-        if (user !== null)
-            lendFiles({ root: folder, writablePaths: [folder], user });
-    }
-    catch (thrown) {
-        close();
-        throw thrown;
+const disposable_paths_run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+const disposable_paths_maxOutputBytes = (/* unused pure expression or super */ null && (512 * 1024 * 1024));
+const maxRuleBytes = (/* unused pure expression or super */ null && (1024 * 1024));
+/**
+ * A path is disposable if the ignore rules of the base name it, or if it is in a folder that build tools write. A path that the base tracks never
+ * is, and neither is an output folder in which the base tracks a file.
+ */
+async function disposable_paths_readDisposablePaths(options) {
+    const { workspace, layout } = options;
+    const [ignored, all] = await Promise.all([
+        listTracked(options, ['--cached', '--ignored', '--exclude-standard']),
+        listTracked(options, ['--cached']),
+    ]);
+    const inOutput = all.filter((path) => findOutputFolder(path) !== null);
+    const tracked = new Set([...ignored, ...inOutput]);
+    const trackedFolders = new Set([...tracked].flatMap(disposable_paths_listParents));
+    const kept = new Set();
+    const keptFolders = new Set();
+    const isIgnored = createIgnoreCheck(workspace, layout);
+    function isOutput(path) {
+        const folder = findOutputFolder(path);
+        return folder !== null && !trackedFolders.has(folder);
     }
     return {
-        folder,
-        close,
-        clone: (abort) => createCopy(folder, options, abort),
-        run: (request) => options.runMounted(mount(options.replacements), { ...request, writable: 'policy' }),
-        async apply(patch, except, abort) {
-            const gitFolder = mkdtempSync(join(scratch, 'apply-'));
-            try {
-                const file = join(gitFolder, 'changes.patch');
-                writeFileSync(file, patch, { mode: 0o644 });
-                if (user !== null)
-                    chownSync(gitFolder, user.uid, user.gid);
-                const mounts = [...mount([]), { type: 'writable', source: gitFolder, target: gitFolder }];
-                const git = (...args) => options.runMounted(mounts, {
-                    ...renderGitRequest(programs.git, repositoryRoot, gitFolder, args),
-                    ...{ writable: 'policy', signal: abort, maxOutputBytes: applyOutputBytes },
-                });
-                const made = await git('init', '--quiet');
-                if (made.exitCode !== 0)
-                    return made;
-                // Bytes are taken as they are, whatever attributes the tree names.
-                writeFileSync(join(gitFolder, 'info/attributes'), '* -text -crlf -filter -ident -working-tree-encoding\n');
-                return await git('apply', '--whitespace=nowarn', ...except.map((path) => `--exclude=${escapeGlob(path)}`), file);
-            }
-            finally {
-                removeTree(Buffer.from(gitFolder));
-            }
+        isDisposable(path, kind) {
+            if (kind === 'folder' ? trackedFolders.has(path) : tracked.has(path))
+                return false;
+            if (isIgnored(path, kind))
+                return true;
+            if (kind === 'folder' ? keptFolders.has(path) : kept.has(path))
+                return false;
+            return isOutput(kind === 'folder' ? `${path}/x` : path);
+        },
+        keep(path) {
+            kept.add(path);
+            for (const parent of disposable_paths_listParents(path))
+                keptFolders.add(parent);
         },
     };
 }
-// Links are copied as links, times are kept, and nothing is opened that is no file.
-async function copyFiles(cp, source, folder, signal) {
-    const names = readdirSync(source).filter((name) => name !== '.git');
+// Listing the index runs nothing that the repository's settings name.
+async function listTracked({ workspace, git }, args) {
+    const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*', '-c', 'core.untrackedCache=false'];
     try {
-        for (let at = 0; at < names.length; at += maxArguments)
-            await run(cp, ['-a', ...names.slice(at, at + maxArguments).map((name) => `./${name}`), folder], {
-                cwd: source,
-                env: { LC_ALL: 'C' },
-                signal,
-            });
+        const { stdout } = await disposable_paths_run(git, [...settings, 'ls-files', '-z', ...args], {
+            cwd: workspace,
+            env: gitEnvironment,
+            maxBuffer: disposable_paths_maxOutputBytes,
+        });
+        return stdout.split('\0').filter((path) => path !== '');
     }
     catch (thrown) {
-        if (signal.aborted)
-            throw signal.reason;
         throw new HarnessError({
-            code: 'sandbox',
-            message: `the workspace cannot be copied for verify: ${readErrorMessage(thrown).trim()}`,
-            hint: 'See whether all of it can be read, and whether the disk of the temporary folder has room for it.',
+            code: 'usage',
+            message: `git cannot list the files of ${workspace}: ${readErrorMessage(thrown).trim()}`,
+            hint: 'See whether `git ls-files` works there.',
         });
     }
 }
-function escapeGlob(path) {
-    return path.replaceAll(/[*?[\\]/g, '\\$&');
+/** The outermost folder of a path that build tools write; null if there is none. */
+function findOutputFolder(path) {
+    const parts = path.split('/');
+    const at = parts.findIndex((part, index) => index < parts.length - 1 && outputFolderNames.has(part));
+    return at === -1 ? null : parts.slice(0, at + 1).join('/');
+}
+function disposable_paths_listParents(path) {
+    const parents = [];
+    for (let parent = dirname(path); parent !== '.'; parent = dirname(parent))
+        parents.push(parent);
+    return parents;
+}
+// As gitignore(5): the nearest file that says anything decides, and nothing below an ignored folder is taken back.
+function createIgnoreCheck(workspace, { repositoryRoot, commonFolder }) {
+    const prefix = relative(repositoryRoot, workspace);
+    const files = new Map();
+    const folders = new Map();
+    const exclude = readRules(join(commonFolder, 'info/exclude'));
+    function rulesOf(folder) {
+        let rules = files.get(folder);
+        if (rules === undefined)
+            files.set(folder, (rules = readRules(join(repositoryRoot, folder, '.gitignore'))));
+        return rules;
+    }
+    function matches(path, kind) {
+        for (const folder of [...disposable_paths_listParents(path), '']) {
+            const rules = rulesOf(folder);
+            if (rules === null)
+                continue;
+            const inside = folder === '' ? path : path.slice(folder.length + 1);
+            const decision = rules.decide(inside, kind);
+            if (decision !== null)
+                return decision === 'ignored';
+        }
+        return exclude?.decide(path, kind) === 'ignored';
+    }
+    function isIgnoredFolder(path) {
+        const known = folders.get(path);
+        if (known !== undefined)
+            return known;
+        const parent = dirname(path);
+        const is = (parent !== '.' && isIgnoredFolder(parent)) || matches(path, 'folder');
+        folders.set(path, is);
+        return is;
+    }
+    return (path, kind) => {
+        const full = prefix === '' ? path : `${prefix}/${path}`;
+        const parent = dirname(full);
+        if (kind === 'folder')
+            return isIgnoredFolder(full);
+        return (parent !== '.' && isIgnoredFolder(parent)) || matches(full, 'other');
+    };
+}
+// Git follows no link here.
+function readRules(file) {
+    try {
+        const stats = lstatSync(file);
+        return stats.isFile() && stats.size <= maxRuleBytes ? parseIgnoreRules(readFileSync(file, 'utf8')) : null;
+    }
+    catch (thrown) {
+        if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES'))
+            return null;
+        throw thrown;
+    }
 }
 
-;// CONCATENATED MODULE: ./lib/sandbox/changes/walk-workspace.js
+;// CONCATENATED MODULE: ./lib/sandbox/layer/private-git.js
 
 
-// The kernel takes no path of 4,096 bytes; a folder that leads beyond is not looked into.
-const maxPathBytes = 3_500;
+
+
+
+/** Where commands find the objects. Nothing of the agent's can be there before. */
+const objectPlace = '/run/git-objects';
+const maxAlternates = 20;
+// The state of a repository. Hooks, remotes' heads and logs are left out.
+const stateFiles = [
+    ...['HEAD', 'packed-refs', 'shallow', 'index', 'ORIG_HEAD'],
+    ...['MERGE_HEAD', 'MERGE_MSG', 'MERGE_MODE', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'],
+];
+// A repository's command could otherwise name a filter or another repository for a later command.
+const steering = (/* unused pure expression or super */ null && (['config', 'commondir', 'config.worktree', 'hooks', 'info', 'objects/info']));
 /**
- * Lists everything at and below `starts`, without following links and without opening a file. Keys are paths relative to `root`, a
- * character a byte, since names need not be UTF-8. It goes by path names: what it lists while a command moves is no more than a hint, and
- * closed folders must not be opened then.
+ * Makes the private git directory: refs, HEAD, index and a cleaned configuration are copied, objects are borrowed. Masked files are marked, so that
+ * git takes them for unchanged whatever it finds in their place.
  */
-function walk_workspace_walkWorkspace(options) {
-    const { root, visit } = options;
-    const pending = [...options.starts];
-    let count = 0;
-    for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
+function private_git_createPrivateGit(options) {
+    const { layout, workspace, scratch, user } = options;
+    const place = join(scratch, 'git');
+    const objects = [];
+    const made = [];
+    const { gitPath, gitFolder, commonFolder } = layout;
+    const isFolder = lstatSync(gitPath).isDirectory();
+    const target = isFolder ? gitPath : '/run/git';
+    mkdirSync(place, { mode: 0o755 });
+    const folder = join(place, 'repository');
+    make(folder, target, gitFolder, commonFolder, layout.repositoryRoot);
+    markMasked(folder);
+    if (user !== null)
+        giveTree(place, user);
+    const before = readHead(folder);
+    function make(to, toTarget, from, common, workTree) {
+        for (const name of ['objects/info', 'hooks', 'info', 'refs', 'logs'])
+            mkdirSync(join(to, name), { recursive: true });
+        made.push({ folder: to, target: toTarget });
+        for (const name of new Set([...stateFiles, ...private_git_listNames(from).filter((each) => each.startsWith('sharedindex.'))])) {
+            const source = [join(from, name), join(common, name)].find((path) => readStats(path)?.isFile() === true);
+            if (source !== undefined)
+                copyFileSync(source, join(to, name));
+        }
+        for (const source of new Set([join(common, 'refs'), join(from, 'refs')]))
+            if (readStats(source)?.isDirectory() === true)
+                cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
+        for (const name of ['exclude', 'sparse-checkout']) {
+            const source = [join(from, 'info', name), join(common, 'info', name)].find((path) => readStats(path)?.isFile() === true);
+            if (source !== undefined)
+                copyFileSync(source, join(to, 'info', name));
+        }
+        const borrowed = listObjects(join(common, 'objects')).map((path) => {
+            if (!objects.includes(path))
+                objects.push(path);
+            return `${objectPlace}/${objects.indexOf(path)}`;
+        });
+        writeFileSync(join(to, 'objects/info/alternates'), `${borrowed.join('\n')}\n`);
+        writeFileSync(join(to, 'config'), renderConfig(join(common, 'config'), workTree, toTarget));
+        // A directory is its own common directory; the file only keeps anybody from making another.
+        writeFileSync(join(to, 'commondir'), '.\n');
+        writeFileSync(join(to, 'config.worktree'), '');
+        for (const name of listModules(join(common, 'modules'))) {
+            const module = join(common, 'modules', name);
+            make(join(to, 'modules', name), join(toTarget, 'modules', name), module, module, readWorkTree(module));
+        }
+    }
+    function renderConfig(file, workTree, toTarget) {
+        const lines = [
+            existsSync(file) ? renderCleanConfig(file, options.git) : '',
+            '[core]\n\thooksPath = /dev/null\n\tfsmonitor = false\n',
+            // The owner differs inside if root started the run; git would read every file again.
+            user === null ? '' : '\tcheckStat = minimal\n\ttrustctime = false\n',
+            toTarget === target ? '' : `\tworktree = ${workTree}\n`,
+            '[gc]\n\tauto = 0\n\twriteCommitGraph = false\n[maintenance]\n\tauto = false\n[repack]\n\tupdateServerInfo = false\n',
+            '[user]\n\tname = agent\n\temail = agent@localhost\n',
+        ];
+        return lines.join('');
+    }
+    function markMasked(to) {
+        const masked = options.maskedPaths.map((path) => relative(layout.repositoryRoot, path));
+        if (masked.length === 0 || !existsSync(join(to, 'index')))
+            return;
+        const run = (args, input) => execFileSync(options.git, [`--git-dir=${to}`, `--work-tree=${layout.repositoryRoot}`, ...args], {
+            cwd: layout.repositoryRoot,
+            env: gitEnvironment,
+            input,
+            encoding: 'utf8',
+            stdio: ['pipe', 'pipe', 'ignore'],
+        });
+        const tracked = run(['--literal-pathspecs', 'ls-files', '-z', '--', ...masked], '');
+        if (tracked !== '')
+            run(['update-index', '--skip-worktree', '-z', '--stdin'], tracked);
+    }
+    const guards = made.flatMap(({ folder: from, target: to }) => steering.map((name) => ({ type: 'read-only', source: join(from, name), target: join(to, name) })));
+    const file = join(place, 'file');
+    if (!isFolder)
+        writeFileSync(file, `gitdir: ${target}\n`);
+    return {
+        mounts: [
+            { type: 'writable', source: folder, target },
+            ...guards,
+            ...(isFolder ? [] : [{ type: 'read-only', source: file, target: gitPath }]),
+        ],
+        objectMounts: objects.flatMap((source, index) => {
+            const to = `${objectPlace}/${index}`;
+            // All are listed already, by the names that they have inside.
+            const hasOwn = readStats(join(source, 'info/alternates'))?.isFile() === true;
+            return [
+                { type: 'read-only', source, target: to },
+                ...(hasOwn
+                    ? [{ type: 'read-only', source: join(scratch, 'empty'), target: `${to}/info/alternates` }]
+                    : []),
+            ];
+        }),
+        describeLeftovers() {
+            const after = readHead(folder);
+            return [
+                ...(readStats(join(folder, 'refs/stash')) === null
+                    ? []
+                    : ['changes are left in a stash of the run’s own git, and the patch does not hold them']),
+                ...(after.text === before.text && after.commit === before.commit
+                    ? []
+                    : [
+                        `HEAD of the run’s own git moved${after.branch === '' ? '' : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`,
+                    ]),
+            ];
+        },
+    };
+    function readWorkTree(module) {
+        const worktree = /^\s*worktree\s*=\s*(.+)$/m.exec(readText(join(module, 'config')) ?? '')?.[1] ?? '';
+        const path = resolve(module, worktree.trim());
+        return isBelow(workspace, path) ? path : workspace;
+    }
+}
+// Alternates of alternates too: inside, only what is mounted exists.
+function listObjects(folder) {
+    const found = [folder];
+    for (const one of found) {
+        if (found.length >= maxAlternates)
+            break;
+        for (const line of (readText(join(one, 'info/alternates')) ?? '').split('\n')) {
+            if (line === '' || line.startsWith('#'))
+                continue;
+            const path = resolve(one, line);
+            if (readStats(path)?.isDirectory() === true && !found.includes(path))
+                found.push(path);
+        }
+    }
+    return found;
+}
+// A submodule's name may have slashes in it.
+function listModules(folder) {
+    const found = [];
+    const pending = private_git_listNames(folder);
+    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+        const path = join(folder, name);
+        if (readStats(path)?.isDirectory() !== true)
+            continue;
+        if (readStats(join(path, 'HEAD'))?.isFile() === true)
+            found.push(name);
+        else
+            pending.push(...private_git_listNames(path).map((inner) => join(name ?? '', inner)));
+    }
+    return found;
+}
+function private_git_listNames(folder) {
+    return readStats(folder)?.isDirectory() === true ? readdirSync(folder) : [];
+}
+// The agent may have written any text there; anything but an ordinary branch has no name.
+function readHead(folder) {
+    const text = (readText(join(folder, 'HEAD')) ?? '').trim();
+    const branch = /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(text)?.[1] ?? '';
+    if (branch === '')
+        return { text, commit: text, branch };
+    const ref = `refs/heads/${branch}`;
+    const packed = (readText(join(folder, 'packed-refs')) ?? '')
+        .split('\n')
+        .find((line) => line.endsWith(` ${ref}`))
+        ?.split(' ')[0];
+    return { text, commit: (readText(join(folder, ref)) ?? packed ?? '').trim(), branch };
+}
+// The agent may have put anything in its place.
+function readText(path) {
+    const stats = readStats(path);
+    return stats?.isFile() === true && stats.size < 16 * 1024 * 1024 ? readFileSync(path, 'utf8') : null;
+}
+function giveTree(folder, { uid, gid }) {
+    lchownSync(folder, uid, gid);
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) {
+            chmodSync(path, 0o755);
+            giveTree(path, { uid, gid, borrowed: true });
+        }
+        else
+            lchownSync(path, uid, gid);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/layer/layer-tree.js
+
+
+
+
+/**
+ * The paths of a layer that may differ from what lies below it. The upper directory only shows where to look; the state of a path is read
+ * from the merged view, so deleted, replaced and moved folders need no knowledge of the overlay's own marks.
+ */
+function layer_tree_createLayerTree({ folder, upper, lower }, options) {
+    const isSkipped = (key) => {
         if (options.isLeftOut(key))
-            continue;
-        const path = walk_workspace_locateKey(root, key);
-        const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
-        if (stats === undefined)
-            continue;
-        count += 1;
-        if (count > options.maxPaths)
-            return { complete: false };
-        if (!stats.isDirectory()) {
-            visit(key, walk_workspace_createStamp(stats, walk_workspace_readKind(stats)));
-            continue;
-        }
-        const names = path.length > maxPathBytes ? null : walk_workspace_listNames(path, options.closedFolders === 'open' ? Number(stats.mode) : null);
-        visit(key, walk_workspace_createStamp(stats, names === null ? 'special' : 'directory'));
-        for (const name of names ?? [])
-            pending.push(key === '' ? name : `${key}/${name}`);
-    }
-    return { complete: true };
-}
-/** The absolute path of a key, as bytes. */
-function walk_workspace_locateKey(root, key) {
-    return Buffer.concat([Buffer.from(key === '' ? root : `${root}/`), Buffer.from(key, 'latin1')]);
-}
-/** The key of a path as text. */
-function walk_workspace_readKey(path) {
-    return Buffer.from(path).toString('latin1');
-}
-/** A key as text for rules and people; bytes that are no UTF-8 become U+FFFD. */
-function walk_workspace_renderKey(key) {
-    return Buffer.from(key, 'latin1').toString('utf8');
-}
-function walk_workspace_isSameStamp(left, right) {
-    return (left.ctimeNs === right.ctimeNs &&
-        left.ino === right.ino &&
-        left.size === right.size &&
-        left.mtimeNs === right.mtimeNs &&
-        left.mode === right.mode &&
-        left.dev === right.dev &&
-        left.kind === right.kind);
-}
-function walk_workspace_createStamp(stats, kind) {
-    return {
-        kind,
-        ino: stats.ino,
-        dev: stats.dev,
-        size: stats.size,
-        mtimeNs: stats.mtimeNs,
-        ctimeNs: stats.ctimeNs,
-        mode: Number(stats.mode) & 0o7777,
-        uid: Number(stats.uid),
-        gid: Number(stats.gid),
-        links: Number(stats.nlink),
+            return true;
+        const isFolder = [folder, lower].some((root) => layer_tree_readStats(locateKey(root, key))?.isDirectory() === true);
+        return options.isDisposable(renderKey(key), isFolder ? 'folder' : 'other');
     };
-}
-function walk_workspace_readKind(stats) {
-    if (stats.isFile())
-        return 'file';
-    if (stats.isDirectory())
-        return 'directory';
-    return stats.isSymbolicLink() ? 'symlink' : 'special';
-}
-// Null for a folder that its owner cannot list, also not after opening it: a command may close one to hide what is in it.
-function walk_workspace_listNames(path, modeToOpen) {
-    try {
-        return readdirSync(path, 'latin1');
-    }
-    catch (thrown) {
-        if (!hasCode(thrown, 'EACCES'))
-            throw thrown;
-    }
-    if (modeToOpen === null)
-        return null;
-    try {
-        chmodSync(path, (modeToOpen & 0o7777) | 0o700);
-        return readdirSync(path, 'latin1');
-    }
-    catch (thrown) {
-        if (hasCode(thrown, 'EACCES', 'EPERM'))
-            return null;
-        throw thrown;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/files/copy-store.js
-
-
-
-const chunkBytes = (/* unused pure expression or super */ null && (256 * 1024));
-function copy_store_createCopyStore(file, limits) {
-    const store = openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
-    let end = 0;
-    let isOpen = true;
-    function copy(path, stamp) {
-        const source = openRegular(path);
-        if (source === null)
-            return null;
+    function listNames(root, key) {
         try {
-            const offset = end;
-            let at = offset;
-            const chunk = Buffer.allocUnsafe(Math.min(chunkBytes, Number(stamp.size) + 1));
-            for (;;) {
-                const count = readSync(source, chunk, 0, chunk.length, at - offset);
-                if (count === 0)
-                    break;
-                if (at - offset + count > Number(stamp.size))
-                    throw new Error('a file grew while it was copied');
-                for (let done = 0; done < count;)
-                    done += writeSync(store, chunk, done, count - done, at + done);
-                at += count;
-            }
-            const stats = fstatSync(source, { bigint: true });
-            if (!isSameStamp(createStamp(stats, readKind(stats)), stamp))
-                throw new Error('a file changed while it was copied');
-            end = at;
-            return { offset, length: at - offset };
+            return readdirSync(locateKey(root, key), 'latin1');
         }
-        finally {
-            closeSync(source);
+        catch (thrown) {
+            if (hasCode(thrown, 'ENOENT', 'ENOTDIR'))
+                return [];
+            throw thrown;
         }
     }
+    // A command may close a folder to hide what is in it. Modes are changed through the merged view only.
+    function listUpper(key, closedFolders) {
+        try {
+            return listNames(upper, key);
+        }
+        catch (thrown) {
+            if (!hasCode(thrown, 'EACCES'))
+                throw thrown;
+        }
+        const path = locateKey(folder, key);
+        const stats = layer_tree_readStats(path);
+        if (closedFolders === 'leave' || stats === null)
+            return null;
+        chmodSync(path, (Number(stats.mode) & 0o7777) | 0o700);
+        return listNames(upper, key);
+    }
     return {
-        add(path, stamp) {
-            const length = Number(stamp.size);
-            if (length > limits.fileBytes || end + length > limits.totalBytes)
-                return null;
-            return copy(path, stamp);
-        },
-        read({ offset, length }) {
-            const content = Buffer.allocUnsafe(length);
-            for (let done = 0; done < length;) {
-                const count = readSync(store, content, done, length - done, offset + done);
-                if (count === 0)
-                    throw new Error('the store of copies is shorter than it was');
-                done += count;
-            }
-            return content;
-        },
-        equals(path, { offset, length }) {
-            const source = openRegular(path);
-            if (source === null)
-                return false;
-            try {
-                if (fstatSync(source).size !== length)
-                    return false;
-                const [left, right] = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
-                for (let done = 0; done < length;) {
-                    const size = Math.min(chunkBytes, length - done);
-                    const count = readSync(source, left, 0, size, done);
-                    if (count === 0 || readSync(store, right, 0, count, offset + done) !== count)
-                        return false;
-                    if (left.compare(right, 0, count, 0, count) !== 0)
-                        return false;
-                    done += count;
+        root: folder,
+        walk(maxPaths, closedFolders, visit) {
+            let count = 0;
+            const visited = new Set();
+            const tell = (key) => {
+                const stats = layer_tree_readStats(locateKey(folder, key));
+                if (visited.has(key))
+                    return stats;
+                visited.add(key);
+                count += 1;
+                visit(key, stats === null ? null : createStamp(stats, isTooDeep(key) ? 'special' : readKind(stats)));
+                return stats;
+            };
+            // Everything below a folder that was deleted, replaced or made.
+            const tellBelow = (root, start) => {
+                const pending = [start];
+                for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
+                    if (count > maxPaths)
+                        return;
+                    if (isTooDeep(key) || layer_tree_readStats(locateKey(root, key))?.isDirectory() !== true)
+                        continue;
+                    for (const name of listNames(root, key)) {
+                        const inner = `${key}/${name}`;
+                        if (isSkipped(inner))
+                            continue;
+                        tell(inner);
+                        pending.push(inner);
+                    }
                 }
-                return true;
+            };
+            const pending = [''];
+            for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
+                if (count > maxPaths)
+                    return false;
+                const names = listUpper(key, closedFolders);
+                if (names === null) {
+                    tell(key);
+                    continue;
+                }
+                const below = listNames(lower, key);
+                const merged = new Set(below.length === 0 ? [] : listNames(folder, key));
+                for (const name of new Set([...names, ...below.filter((each) => !merged.has(each))])) {
+                    const inner = key === '' ? name : `${key}/${name}`;
+                    if (isSkipped(inner))
+                        continue;
+                    const now = tell(inner);
+                    const before = layer_tree_readStats(locateKey(lower, inner));
+                    const wasFolder = before?.isDirectory() === true;
+                    const isFolder = now?.isDirectory() === true;
+                    if (wasFolder && !isFolder)
+                        tellBelow(lower, inner);
+                    else if (isFolder && !wasFolder)
+                        tellBelow(folder, inner);
+                    else if (isFolder && !isTooDeep(inner))
+                        pending.push(inner);
+                }
             }
-            finally {
-                closeSync(source);
-            }
+            return count <= maxPaths;
         },
-        close() {
-            if (isOpen)
-                closeSync(store);
-            isOpen = false;
+        readBase(key) {
+            const path = locateKey(lower, key);
+            const stats = layer_tree_readStats(path);
+            if (stats === null)
+                return null;
+            const stamp = createStamp(stats, readKind(stats));
+            return {
+                stamp,
+                copy: stamp.kind === 'file' ? readKeptFile(path, Number(stamp.size)) : null,
+                target: stamp.kind === 'symlink' ? readlinkSync(path, 'latin1') : null,
+                racy: false,
+            };
         },
     };
 }
-// O_NONBLOCK: opening a FIFO that took the file's place must not wait for a writer.
-function openRegular(path) {
-    let descriptor;
+function isTooDeep(key) {
+    return key.length > maxPathBytes;
+}
+function layer_tree_readStats(path) {
     try {
-        descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+        return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
     }
     catch (thrown) {
-        if (hasCode(thrown, 'EACCES', 'EPERM', 'ELOOP'))
+        // Below what is no folder any more.
+        if (hasCode(thrown, 'ENOTDIR'))
             return null;
         throw thrown;
     }
-    if (fstatSync(descriptor).isFile())
-        return descriptor;
-    closeSync(descriptor);
-    return null;
 }
 
-;// CONCATENATED MODULE: ./lib/sandbox/changes/current-state.js
+;// CONCATENATED MODULE: ./lib/sandbox/layer/shared-space.js
 
 
 
-/** What stands at a path now; a link is not followed, and a content over `maxBytes` or closed to us is not known. */
-function current_state_readCurrentState(path, maxBytes) {
-    const stats = lstatSync(path, { bigint: true });
-    const kind = readKind(stats);
-    const executable = (stats.mode & 64n) !== 0n;
-    if (kind === 'symlink')
-        return { kind, executable, content: readlinkSync(path, 'buffer') };
-    if (kind !== 'file' || stats.size > BigInt(maxBytes))
-        return { kind, executable, content: null };
-    return { kind, executable, content: readRegular(path) };
+
+/** `mounts` is everything that a command may have mounted, after the folders themselves. Creates its targets; no command may run. */
+function shared_space_openSharedSpace(options) {
+    const { space, home, user, mounts } = options;
+    const isCovered = (path) => mounts.some(({ type, target }) => type === 'temporary' && isBelow(target, path));
+    const places = [
+        // The innermost first.
+        ...(isCovered(home) ? [{ source: space.makeShared('home', 0o700), target: home }] : []),
+        ...temporaryFolders.map((target) => ({ source: space.makeShared(target.replaceAll('/', '-'), 0o1777), target })),
+    ];
+    const toMount = ({ source, target }) => ({ type: 'writable', source, target });
+    function share(given, homeKind) {
+        const shown = places.filter(({ target }) => homeKind === 'shared' || target !== home);
+        return given.flatMap((mount) => {
+            if (mount.type !== 'temporary')
+                return [mount];
+            const inside = shown.filter(({ target }) => isBelow(mount.target, target));
+            if (inside.some(({ target }) => target === mount.target))
+                return inside.toReversed().map(toMount);
+            // A cover of the home folder's parent would otherwise hide it.
+            const cover = mount.target === home ? mount : { ...mount, sealed: true };
+            return [cover, ...inside.map(toMount)];
+        });
+    }
+    // The innermost shared folder that a target lies in is the one that it is made in.
+    const pins = new Map();
+    for (const mount of [...places.map(toMount), ...mounts]) {
+        const place = places.find(({ target }) => target !== mount.target && isBelow(target, mount.target));
+        if (place === undefined)
+            continue;
+        for (const target of [...listAncestors(place.target, mount.target), mount.target]) {
+            const source = join(place.source, target.slice(place.target.length));
+            if (pins.has(source))
+                continue;
+            make(space.locate(source), target === mount.target ? mount : null, user);
+            pins.set(source, { type: 'writable', source, target: source });
+        }
+    }
+    return { share, pins: [...pins.values()] };
 }
-function readRegular(path) {
-    let descriptor;
+function make(path, mount, user) {
+    const isFile = mount !== null && mount.type !== 'temporary' && isFileSource(mount.source);
+    mkdirSync(isFile ? dirname(path) : path, { recursive: true, mode: 0o755 });
+    if (isFile)
+        writeFileSync(path, '');
+    if (user !== null)
+        chownSync(path, user.uid, user.gid);
+}
+function isFileSource(source) {
+    return lstatSync(source, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/layer/write-back.js
+
+
+
+
+const folderFlags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW;
+const temporaryName = '.script-harness-';
+/** The stamp of a path in the real workspace; null if nothing is there. */
+function write_back_readRealStamp(workspace, key) {
     try {
-        descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+        const stats = lstatSync(locateKey(workspace, key), { bigint: true, throwIfNoEntry: false });
+        return stats === undefined ? null : createStamp(stats, readKind(stats));
     }
     catch (thrown) {
-        if (hasCode(thrown, 'EACCES', 'EPERM', 'ELOOP'))
+        if (hasCode(thrown, 'ENOTDIR'))
             return null;
         throw thrown;
     }
+}
+/**
+ * Writes changes of a sealed layer to the real workspace. No component of a path is followed, and each file appears whole: under a temporary
+ * name first, then renamed. Throws `tampered` before anything is written if a path has changed since the agent first changed it.
+ */
+function write_back_writeBack(options) {
+    const { workspace, folder, changes } = options;
+    const foreign = changes.filter(({ key, now }) => {
+        const expected = options.readExpected(key);
+        const found = write_back_readRealStamp(workspace, key);
+        if (expected === null || found === null)
+            return expected !== found;
+        // Entries of a folder are compared separately, and other changes in it are its owner's.
+        return now === 'directory' && found.kind === 'directory' ? false : !isUnchanged(expected, found);
+    });
+    if (foreign.length > 0)
+        throw new HarnessError({
+            code: 'tampered',
+            message: `changed by another process while the agent worked on it: ${foreign
+                .slice(0, 10)
+                .map(({ path }) => path)
+                .join(', ')}`,
+            hint: 'Nothing was written to the workspace; changes.patch of the record holds the changes of the agent.',
+        });
+    for (const { key, now } of changes.toReversed()) {
+        const real = write_back_readRealStamp(workspace, key);
+        if (real === null || real.kind === now)
+            continue;
+        withParent(workspace, key, (target) => {
+            if (real.kind !== 'directory')
+                return unlinkSync(target);
+            try {
+                rmdirSync(target);
+            }
+            catch (thrown) {
+                // Build output and other files that the layer does not decide stay.
+                if (!hasCode(thrown, 'ENOTEMPTY'))
+                    throw thrown;
+            }
+        });
+    }
+    for (const { key, now } of changes) {
+        if (now === null || now === 'special')
+            continue;
+        withParent(workspace, key, (target, parent) => write(target, parent, locateKey(folder, key), now));
+    }
+}
+// A folder above may have been written meanwhile by this very function.
+function isUnchanged(expected, found) {
+    return expected.kind === 'directory' ? found.kind === 'directory' : isSameStamp(expected, found);
+}
+function write(target, parent, source, kind) {
+    const owner = process.getuid?.() === 0 ? fstatSync(parent) : null;
+    if (kind === 'directory') {
+        if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() === true)
+            return;
+        mkdirSync(target, lstatSync(source).mode & 0o777);
+        if (owner !== null)
+            chownSync(target, owner.uid, owner.gid);
+        return;
+    }
+    const temporary = Buffer.concat([
+        Buffer.from(`/proc/self/fd/${parent}/${temporaryName}`),
+        Buffer.from(String(process.pid)),
+    ]);
+    if (kind === 'symlink') {
+        symlinkSync(readlinkSync(source, 'buffer'), temporary);
+        if (owner !== null)
+            lchownSync(temporary, owner.uid, owner.gid);
+        return renameSync(temporary, target);
+    }
+    const stats = lstatSync(source);
+    const before = lstatSync(target, { throwIfNoEntry: false });
+    const descriptor = openSync(temporary, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
     try {
-        return fstatSync(descriptor).isFile() ? readFileSync(descriptor) : null;
+        readKeptFile(source, stats.size).writeTo(descriptor);
+        const { uid, gid } = before ?? owner ?? { uid: 0, gid: 0 };
+        if (owner !== null)
+            fchownSync(descriptor, uid, gid);
+        fchmodSync(descriptor, stats.mode & 0o777);
+        renameSync(temporary, target);
+    }
+    catch (thrown) {
+        unlinkSync(temporary);
+        throw thrown;
     }
     finally {
         closeSync(descriptor);
     }
 }
+// Missing folders are made on the way; their modes are those of the folder above.
+function withParent(workspace, key, use) {
+    const parts = key.split('/');
+    const name = parts.pop() ?? '';
+    let folder = openSync(workspace, constants.O_RDONLY | constants.O_DIRECTORY);
+    try {
+        for (const part of parts) {
+            const path = locateKey(`/proc/self/fd/${folder}`, part);
+            if (lstatSync(path, { throwIfNoEntry: false }) === undefined) {
+                const above = fstatSync(folder);
+                mkdirSync(path, above.mode & 0o777);
+                if (process.getuid?.() === 0)
+                    chownSync(path, above.uid, above.gid);
+            }
+            const next = openSync(path, folderFlags);
+            closeSync(folder);
+            folder = next;
+        }
+        use(locateKey(`/proc/self/fd/${folder}`, name), folder);
+    }
+    finally {
+        closeSync(folder);
+    }
+}
 
-;// CONCATENATED MODULE: ./lib/sandbox/changes/restore-changes.js
+;// CONCATENATED MODULE: ./lib/sandbox/layer/layered-workspace.js
 
 
 
 
+
+
+
+
+
+
+
+
+
+/** bubblewrap takes 9,000 arguments, and each mount takes three. Paths beyond the limit are still decided after each command. */
+const maxProtected = 1_000;
 /**
- * Puts refused changes back: what was created goes, what was there comes back with its bytes, mode, owner and time. A file is made anew
- * and never written through, so that a hard link which the command made does not carry the old content elsewhere. Returns the keys that
- * could not be put back. Goes by names, so it must only run while no command does.
+ * The workspace under a layer: commands write all of it that is not protected, and the real one stays as it is until allowed changes are
+ * written to it at the end.
  */
-function restore_changes_restoreChanges(options) {
-    const { root, refused, readEntry } = options;
-    const stuck = new Set();
-    const opened = new Set();
-    // A folder that was not looked into has no changes of its own in the list, so nothing in it was kept.
-    const unlisted = new Set(refused.filter(({ now }) => now === 'special').map(({ key }) => key));
-    const attempt = (key, use) => {
-        try {
-            use();
-        }
-        catch (thrown) {
-            // The caller ends the run for it; what else can be put back is.
-            if (!(thrown instanceof Error))
-                throw thrown;
-            stuck.add(key);
-        }
+async function layered_workspace_openLayeredWorkspace(options) {
+    const { space, mountFacts, plan, disposable, scratch } = options;
+    const { workspace, repositoryRoot } = mountFacts;
+    const all = { ...mountFacts, writablePaths: [workspace] };
+    const isDisposable = (path) => disposable.isDisposable(relative(workspace, path), readStats(path)?.isDirectory() === true ? 'folder' : 'other');
+    const denied = plan.protectedPaths.filter((path) => !plan.fixedPaths.includes(path) && !isDisposable(path));
+    const { gitPath, privateGit } = options;
+    const isGitInside = isBelow(workspace, gitPath);
+    const gitMounts = privateGit.mounts.filter(({ target }) => isGitInside && isBelow(gitPath, target));
+    const outerGitMounts = privateGit.mounts.filter((mount) => !gitMounts.includes(mount));
+    // The private directory replaces all of these.
+    const fixedPaths = plan.fixedPaths.filter((path) => path !== gitPath);
+    const replacements = plan.replacements.filter(({ target }) => !isGitInside || !isBelow(gitPath, target));
+    const protectedPaths = [...fixedPaths, ...options.programFolders, ...denied.slice(0, maxProtected)];
+    const covered = new Set([...plan.fixedPaths, ...plan.replacements.map(({ target }) => target), ...mountFacts.hiddenFolders]
+        .filter((path) => isBelow(workspace, path))
+        .map((path) => readKey(relative(workspace, path))));
+    const placeholders = plan.placeholders.map((path) => relative(workspace, path));
+    const nested = findNestedRepositories(workspace);
+    // Paths that were told once: one that is gone without a trace has to be told again.
+    const told = new Set();
+    const firstSeen = new Map();
+    // The layer brings the workspace.
+    const surrounding = { ...mountFacts, writablePaths: [workspace] };
+    // Its owner may not be whom commands run as.
+    const root = repositoryRoot === workspace ? [] : [{ type: 'read-only', source: space.repository, target: repositoryRoot }];
+    const surround = (facts) => {
+        const mounts = buildSurroundings({ ...facts, writablePaths: [repositoryRoot] });
+        const at = mounts.findIndex(({ target }) => isBelow(repositoryRoot, target));
+        return at === -1 ? [...mounts, ...root] : [...mounts.slice(0, at), ...root, ...mounts.slice(at)];
     };
-    const fromBottom = refused.toSorted((left, right) => measureDepth(right.key) - measureDepth(left.key));
-    for (const { key, kind, now } of fromBottom)
-        if (now !== null && (kind === 'created' || kind === 'type'))
-            attempt(key, () => clear(key, kind));
-    for (const change of fromBottom.toReversed())
-        if (change.kind !== 'created')
-            attempt(change.key, () => bringBack(change));
-    // A folder that had to be opened to put something back gets its mode again, unless a rule let that mode change.
-    for (const key of opened)
-        attempt(key, () => setMode(key));
-    return stuck;
-    function clear(key, kind) {
-        const path = locateKey(root, key);
-        const stats = restore_changes_readStats(path);
-        if (stats === null)
-            return;
-        withOpenParent(key, () => {
-            if (!stats.isDirectory())
-                unlinkSync(path);
-            else if (kind === 'type' || unlisted.has(key))
-                removeTree(path);
-            else
-                removeEmpty(path);
+    const outerGitFolders = mountFacts.gitFolders.filter((folder) => !isBelow(workspace, folder));
+    const plain = surround({
+        ...surrounding,
+        // Commands have a git directory of the run's own; nothing of the real one is seen beside it.
+        gitFolders: [],
+        hiddenFolders: [...mountFacts.hiddenFolders, ...outerGitFolders],
+        replacements: replacements.filter(({ target }) => !outerGitFolders.some((folder) => isBelow(folder, target))),
+    });
+    const sharedSpace = openSharedSpace({
+        ...{ space, home: options.home, user: options.user },
+        mounts: [
+            ...plain,
+            ...privateGit.objectMounts,
+            ...outerGitMounts,
+            ...[workspace, ...options.cacheFolders].map((target) => ({ type: 'temporary', target, maxBytes: 0 })),
+        ],
+    });
+    const around = sharedSpace.share(plain, 'shared');
+    // Files that an earlier command left in the home folder must not steer a program that reaches hosts of this call.
+    const aroundOwnHome = sharedSpace.share(plain, 'own');
+    const verifyAround = surround({ ...surrounding, replacements: plan.replacements });
+    const plainAround = surround({ ...surrounding, replacements: [] });
+    const commandSurroundings = [plain, around, aroundOwnHome];
+    // Layers under the agent's: what setup has made.
+    let lowers = [];
+    let current = await openLayer(protectedPaths);
+    let sealed = null;
+    function openLayer(guarded) {
+        return space.openLayer({
+            ...{ lowers, compareWith: lowers, access: 'writable', folders: placeholders },
+            mounts: [
+                ...buildWorkspaceMounts({ ...all, protectedPaths: guarded, replacements }).filter(({ target }) => target !== workspace),
+                ...gitMounts,
+                ...sharedSpace.pins,
+            ],
         });
     }
-    function bringBack({ key, kind }) {
-        const entry = readEntry(key);
-        if (entry === null)
-            throw new Error('it is not known what was there');
-        if (kind === 'mode')
-            return setMode(key);
-        const path = locateKey(root, key);
-        makeParents(key);
-        switch (entry.stamp.kind) {
-            case 'directory':
-                if (restore_changes_readStats(path)?.isDirectory() !== true)
-                    withOpenParent(key, () => makeFolder(path, entry));
-                return setMode(key);
-            case 'symlink':
-                return withOpenParent(key, () => {
-                    removeFile(path);
-                    symlinkSync(Buffer.from(entry.target ?? '', 'latin1'), path);
-                    giveBack(path, entry);
-                });
-            case 'file':
-                return withOpenParent(key, () => writeFile(path, entry));
-            case 'special':
-                throw new Error('a special file cannot be made again');
-        }
+    function see(layer, source, access, surroundings = around) {
+        return {
+            mounts: [
+                ...surroundings,
+                { type: access, source, target: workspace },
+                ...(commandSurroundings.includes(surroundings) ? [...listObjectMounts(layer), ...outerGitMounts] : []),
+            ],
+            namespaces: layer.namespaces,
+        };
     }
-    function writeFile(path, entry) {
-        if (entry.copy === null)
-            throw new Error('there is no copy of it');
-        const content = options.readCopy(entry.copy);
-        const now = restore_changes_readStats(path);
-        // It was one file under several names before the command ran, some perhaps outside of what is watched; all get their content back.
-        const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
-        if (!inPlace)
-            removeFile(path);
-        else if ((now.mode & 128n) === 0n)
-            chmodSync(path, 0o600);
-        const creating = inPlace ? 0 : constants.O_CREAT | constants.O_EXCL;
-        const descriptor = openSync(path, constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | creating, 0o600);
-        try {
-            ftruncateSync(descriptor, 0);
-            for (let done = 0; done < content.length;)
-                done += writeSync(descriptor, content, done);
-            if (process.getuid?.() === 0)
-                fchownSync(descriptor, entry.stamp.uid, entry.stamp.gid);
-            fchmodSync(descriptor, entry.stamp.mode);
-            const seconds = Number(entry.stamp.mtimeNs / 1000n) / 1_000_000;
-            futimesSync(descriptor, seconds, seconds);
-        }
-        finally {
-            closeSync(descriptor);
-        }
+    // Through the layer, since the real folder may be closed to whom commands run as.
+    function listObjectMounts(layer) {
+        return privateGit.objectMounts.map((mount) => mount.type !== 'temporary' && isBelow(workspace, mount.source)
+            ? { ...mount, source: join(layer.merged, relative(workspace, mount.source)) }
+            : mount);
     }
-    function makeParents(key) {
-        const parts = key.split('/');
-        for (let length = 1; length < parts.length; length += 1) {
-            const parent = parts.slice(0, length).join('/');
-            const path = locateKey(root, parent);
-            const stats = restore_changes_readStats(path);
-            if (stats?.isDirectory() === true)
-                continue;
-            const entry = readEntry(parent);
-            if (entry?.stamp.kind !== 'directory')
-                throw new Error('the folder it was in is none of the watched ones');
-            withOpenParent(parent, () => {
-                removeFile(path);
-                makeFolder(path, entry);
-            });
-        }
+    const openTree = (layer, upper) => createLayerTree({ folder: layer.folder, upper, lower: layer.lower }, {
+        isLeftOut: (key) => covered.has(key),
+        isDisposable: (path, kind) => disposable.isDisposable(path, kind),
+    });
+    let tree = openTree(current, current.upper ?? '');
+    const reset = (layer, upper) => {
+        current = layer;
+        tree = openTree(layer, upper);
+    };
+    function readOwnView(layer = current) {
+        const view = see(layer, layer.merged, 'read-only', plainAround);
+        const hidden = hideRepositories(nested, scratch, (path) => join(layer.folder, relative(workspace, path)));
+        return { ...view, mounts: [...view.mounts, ...hidden] };
     }
-    function makeFolder(path, entry) {
-        mkdirSync(path, 0o700);
-        giveBack(path, entry);
-        chmodSync(path, entry.stamp.mode);
-    }
-    function giveBack(path, { stamp }) {
-        if (process.getuid?.() === 0)
-            lchownSync(path, stamp.uid, stamp.gid);
-    }
-    function setMode(key) {
-        const entry = readEntry(key);
-        const path = locateKey(root, key);
-        const stats = restore_changes_readStats(path);
-        if (entry === null || stats === null || stats.isSymbolicLink() || readMode(stats) === entry.stamp.mode)
-            return;
-        chmodSync(path, entry.stamp.mode);
-    }
-    // A command may have closed a folder so that nothing in it can be put back.
-    function withOpenParent(key, use) {
-        const parent = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
-        const path = locateKey(root, parent);
-        const stats = restore_changes_readStats(path);
-        if (stats?.isDirectory() === true && (readMode(stats) & 0o700) !== 0o700) {
-            chmodSync(path, readMode(stats) | 0o700);
-            opened.add(parent);
-        }
-        use();
-    }
-}
-function removeFile(path) {
-    const stats = restore_changes_readStats(path);
-    if (stats === null)
-        return;
-    if (stats.isDirectory())
-        removeTree(path);
-    else
-        unlinkSync(path);
-}
-function removeEmpty(path) {
-    try {
-        rmdirSync(path);
-    }
-    catch (thrown) {
-        // Something in it may stay, and so does the folder.
-        if (!hasCode(thrown, 'ENOTEMPTY'))
-            throw thrown;
-    }
-}
-function restore_changes_readStats(path) {
-    return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
-}
-function readMode(stats) {
-    return Number(stats.mode) & 0o7777;
-}
-function measureDepth(key) {
-    return key === '' ? 0 : key.split('/').length;
-}
-
-;// CONCATENATED MODULE: ./lib/sandbox/changes/workspace-watch.js
-
-
-
-
-
-
-
-/** A change time is as fine as the kernel's tick, so of what is younger the content is compared too. */
-const tickMs = 20;
-function workspace_watch_createWorkspaceWatch(options) {
-    const { root, limits, clock } = options;
-    const starts = options.writablePaths
-        .filter((path) => !options.writablePaths.some((other) => other !== path && path.startsWith(`${other}/`)))
-        .map((path) => readKey(relative(root, path)));
-    const leftOut = new Set(options.protectedPaths.map((path) => readKey(relative(root, path))));
-    const store = createCopyStore(options.storeFile, limits);
-    const certain = new Map();
-    let snapshot = new Map();
-    function walk(maxPaths, visit, closedFolders = 'open') {
-        return walkWorkspace({ root, starts, isLeftOut: (key) => leftOut.has(key), maxPaths, closedFolders, visit })
-            .complete;
-    }
-    function isRacy({ ctimeNs }) {
-        return clock.nowMs() - Number(ctimeNs / 1000000n) < tickMs;
-    }
-    function capture(key, stamp, isCertain) {
-        const known = snapshot.get(key);
-        if (known !== undefined && !known.racy && isSameStamp(known.stamp, stamp))
-            return known;
-        const entry = { stamp, copy: null, target: null, racy: isRacy(stamp) };
-        if (stamp.kind === 'symlink')
-            return { ...entry, target: readlinkSync(locateKey(root, key), 'latin1') };
-        if (stamp.kind !== 'file' || isNeedless(key, isCertain))
-            return entry;
-        return { ...entry, copy: store.add(locateKey(root, key), stamp) };
-    }
-    function isNeedless(key, isCertain) {
-        let needless = certain.get(key);
-        if (needless === undefined)
-            certain.set(key, (needless = isCertain(renderKey(key))));
-        return needless;
-    }
-    function compare(key, before, now) {
-        if (isSameStamp(before.stamp, now)) {
-            if (!before.racy)
-                return null;
-            // Without a copy it is a file whose every change may stay.
-            if (!(now.kind === 'file' && before.copy === null) && isOtherContent(key, before, now))
-                return 'modified';
-            snapshot.set(key, { ...before, racy: isRacy(now) });
-            return null;
-        }
-        if (before.stamp.kind !== now.kind)
-            return 'type';
-        if (isOtherContent(key, before, now))
-            return 'modified';
-        return before.stamp.mode === now.mode || now.kind === 'symlink' ? null : 'mode';
-    }
-    function isOtherContent(key, before, now) {
-        switch (now.kind) {
-            // What a folder holds is compared by itself.
-            case 'directory':
-                return false;
-            case 'symlink':
-                return readlinkSync(locateKey(root, key), 'latin1') !== before.target;
-            case 'special':
-                return now.ino !== before.stamp.ino;
-            case 'file':
-                return (before.stamp.size !== now.size || before.copy === null || !store.equals(locateKey(root, key), before.copy));
-        }
+    const watched = {
+        get root() {
+            return tree.root;
+        },
+        walk: (maxPaths, closedFolders, visit) => tree.walk(maxPaths, closedFolders, (key, stamp) => {
+            if (!firstSeen.has(key))
+                firstSeen.set(key, readRealStamp(workspace, key));
+            visit(key, stamp);
+        }),
+        readBase: (key) => tree.readBase(key),
+    };
+    async function openCopy() {
+        const layer = await space.openLayer({
+            ...{ lowers, compareWith: lowers, access: 'writable', folders: [] },
+            mounts: buildWorkspaceMounts({
+                ...all,
+                protectedPaths: isGitInside ? [gitPath] : [],
+                replacements: plan.replacements,
+            }).filter(({ target }) => target !== workspace),
+        });
+        return {
+            folder: layer.folder,
+            run: (request) => options.run(see(layer, layer.view, 'writable', verifyAround), { ...request, writable: 'policy' }),
+            apply: (patch, except, signal) => applyPatch({
+                ...{ patch, except, signal, git: options.git, repositoryRoot, scratch, user: options.user },
+                run(extra, request) {
+                    const view = see(layer, layer.merged, 'writable', plainAround);
+                    return options.run({ ...view, mounts: [...view.mounts, extra] }, request);
+                },
+            }),
+            clone: openCopy,
+            close: () => layer.end(),
+        };
     }
     return {
-        async take(isCertain) {
-            const taken = new Map();
-            let mustWait = false;
-            const complete = walk(limits.paths, (key, stamp) => {
-                const entry = capture(key, stamp, isCertain);
-                taken.set(key, entry);
-                mustWait ||= entry.racy && stamp.kind === 'file' && entry.copy === null && certain.get(key) === false;
+        rung: space.rung,
+        notes: plan.notes,
+        tree: watched,
+        readFolder: () => current.folder,
+        readView: (kind) => {
+            if (kind === 'none')
+                return see(current, current.view, 'read-only', plain);
+            return see(current, current.view, 'writable', kind === 'policy' ? around : aroundOwnHome);
+        },
+        readOwnView,
+        async setUp(run) {
+            await current.end();
+            reset(...withUpper(await openLayer(fixedPaths)));
+            return run(see(current, current.view, 'writable'));
+        },
+        async sealSetup() {
+            const changed = listChanges(tree).filter(({ key }) => tree.readBase(key) !== null);
+            restoreChanges({ root: tree.root, refused: changed, readEntry: (key) => tree.readBase(key) });
+            await current.end();
+            lowers = [current.name];
+            firstSeen.clear();
+            told.clear();
+            reset(...withUpper(await openLayer(protectedPaths)));
+            return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
+        },
+        copy: openCopy,
+        listTouched: () => listTouched(watched, told),
+        keep: (path) => disposable.keep(path),
+        async seal() {
+            if (sealed !== null)
+                return;
+            // While it can still be done: no mode hides a file from the patch.
+            listTouched(watched, told);
+            await current.end();
+            const upper = current.upper ?? '';
+            sealed = await space.openLayer({
+                ...{ lowers: [current.name, ...lowers], compareWith: lowers, access: 'read-only', folders: [], mounts: [] },
             });
-            if (!complete)
-                throw new ToolFailure(`the folders that commands may write hold more than ${limits.paths} paths, so what a command changes could not be checked`);
-            snapshot = taken;
-            // There is no content to compare.
-            if (mustWait)
-                await clock.sleep(tickMs);
+            reset(sealed, upper);
         },
-        mayHaveChanged() {
-            let seen = 0;
-            let changed = false;
-            try {
-                const visit = (key, stamp) => {
-                    const before = snapshot.get(key);
-                    seen += 1;
-                    changed ||= before === undefined || before.racy || !isSameStamp(before.stamp, stamp);
-                };
-                return !walk(limits.paths, visit, 'leave') || changed || seen !== snapshot.size;
-            }
-            catch (thrown) {
-                // What was listed is gone already, or is something else.
-                if (!(thrown instanceof Error && 'code' in thrown))
-                    throw thrown;
-                return true;
-            }
-        },
-        list() {
-            const changes = [];
-            const seen = new Set();
-            const add = (key, kind, now) => void changes.push({ key, path: key === '' ? '.' : renderKey(key), kind, now });
-            walk(Number.POSITIVE_INFINITY, (key, stamp) => {
-                seen.add(key);
-                const before = snapshot.get(key);
-                const kind = before === undefined ? 'created' : compare(key, before, stamp);
-                if (kind !== null)
-                    add(key, kind, stamp.kind);
+        async publish(isWanted) {
+            const changes = listChanges(tree).filter(({ path }) => isWanted(path));
+            writeBack({
+                ...{ workspace, folder: tree.root, changes },
+                readExpected: (key) => {
+                    const seen = firstSeen.get(key);
+                    return seen === undefined ? readRealStamp(workspace, key) : seen;
+                },
             });
-            for (const [key] of snapshot)
-                if (!seen.has(key))
-                    add(key, 'deleted', null);
-            return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
         },
-        read(change) {
-            const before = snapshot.get(change.key);
+        describeLeftovers: () => privateGit.describeLeftovers(),
+        close: () => space.end(),
+    };
+}
+function withUpper(layer) {
+    return [layer, layer.upper ?? ''];
+}
+function listTouched(tree, told) {
+    const present = [];
+    const replaced = [];
+    const missing = [];
+    const digest = createHash('sha256');
+    const visited = new Set();
+    tree.walk(Number.POSITIVE_INFINITY, 'open', (key, stamp) => {
+        const path = renderKey(key);
+        if (path.split('/').some((part) => part.toLowerCase() === '.git'))
+            return;
+        visited.add(key);
+        digest.update(`${key}\0${stamp === null ? '' : [stamp.kind, stamp.ino, stamp.size, stamp.ctimeNs].join()}\0`);
+        if (path.includes('\uFFFD'))
+            return void missing.push(`${path} has a name that is not valid Unicode`);
+        if (stamp?.kind === 'special')
+            missing.push(`${path} is no file`);
+        if (stamp !== null && stamp.kind !== 'file' && stamp.kind !== 'symlink') {
+            if (told.has(key) || ![null, 'directory'].includes(tree.readBase(key)?.stamp.kind ?? null))
+                replaced.push(path);
+            return;
+        }
+        if (stamp?.kind === 'file' && (stamp.mode & 0o400) === 0)
+            chmodSync(locateKey(tree.root, key), stamp.mode | 0o400);
+        told.add(key);
+        present.push(path);
+    });
+    for (const key of told)
+        if (!visited.has(key))
+            present.push(renderKey(key));
+    digest.update(String(told.size));
+    return { present, replaced, missing: missing.join('; '), version: digest.digest('hex') };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/layer/space.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** A layer could not be mounted. */
+class space_LayerFailure extends (/* unused pure expression or super */ null && (Error)) {
+    name = 'LayerFailure';
+}
+const space_run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+const space_startTimeoutMs = 10_000;
+const maxInodes = 1_000_000;
+const maxSharedInodes = 200_000;
+// Makes the workspace available as `lower`, then tries a layer with everything that fails on some file systems. $0 to $5: the folder, the
+// workspace and its repository, the options of an overlay, the bytes of layers in memory and of temporary space. The rest is a command that mounts $1 at `lower`.
+const spaceScript = (/* unused pure expression or super */ null && (`
+set -e
+cd "$0"
+workspace=$1 repository=$2 options=$3 bytes=$4 shared=$5
+shift 5
+mount -t tmpfs -o "mode=0755,size=$bytes,nr_inodes=${maxInodes}" tmpfs memory
+mount -t tmpfs -o "mode=0755,size=$shared,nr_inodes=${maxSharedInodes}" tmpfs shared
+"$@" "$workspace" lower >&2
+[ "$repository" = "$workspace" ] || "$@" "$repository" repository >&2
+probe() {
+  mkdir -p "$1/lower/folder" "$1/upper" "$1/work" "$1/merged" && echo old > "$1/lower/folder/file" &&
+  mount -t overlay overlay -o "lowerdir=$1/lower,upperdir=$1/upper,workdir=$1/work,$options" "$1/merged" &&
+  rm -r "$1/merged/folder" && mkdir "$1/merged/folder" && echo new > "$1/merged/folder/other" &&
+  mv "$1/merged/folder/other" "$1/merged/other" && [ -z "$(ls "$1/merged/folder")" ] &&
+  read -r text < "$1/merged/other" && [ "$text" = new ] && umount "$1/merged"
+}
+if probe probe; then place=disk
+elif probe memory/probe; then place=memory
+else exit 1
+fi
+echo "ready $$ $place"
+exec cat`));
+// $0: the folder; $1 and $2: the lower directories and options; $3: what to mount where if there is more than one lower directory.
+const layerScript = (/* unused pure expression or super */ null && (`
+set -e
+cd "$0"
+mount -t overlay overlay -o "$1" "$2"
+[ -z "$3" ] || mount -t overlay overlay -o "$3" "$4"
+shift 4
+exec "$@"`));
+/**
+ * Starts the process that keeps the run's mounts. It has a user namespace of its own, or for root only mounts of its own. Returns the reason
+ * if overlays do not work here. Nothing of it is seen outside, and all of it is gone with the process.
+ */
+async function space_openSpace(options) {
+    const { workspace, scratch, user, programs, features, clock } = options;
+    const { bwrap, nsenter, unshare, sh, mount, perl } = programs;
+    if (nsenter === null || unshare === null || mount === null)
+        return { reason: 'nsenter, unshare or mount is missing' };
+    const foreign = findForeign(workspace, user);
+    const inner = listMountsBelow(workspace);
+    if (inner.length > 0)
+        return { reason: `${inner[0]} is a mount of its own` };
+    const mark = ['--unsetenv', basename(scratch)];
+    const overlayOptions = user === null ? 'userxattr' : 'redirect_dir=on';
+    for (const name of ['memory', 'shared', 'lower', 'repository', 'probe', 'layers'])
+        mkdirSync(join(scratch, name), { mode: 0o755 });
+    const start = user === null
+        ? [
+            ...[bwrap, ...mark, '--unshare-user', '--uid', '0', '--gid', '0'],
+            ...['--cap-add', 'CAP_SYS_ADMIN', '--cap-add', 'CAP_DAC_OVERRIDE'],
+            ...['--die-with-parent', '--dev-bind', '/', '/', '--'],
+        ]
+        : [unshare, '--mount', '--'];
+    let bind = [mount, '--rbind'];
+    if (user !== null) {
+        if (perl === null)
+            return { reason: 'perl is missing, which shows root’s files as those of another user' };
+        const { uid, gid } = statSync(workspace);
+        const ids = [uid, gid, user.uid, user.gid].map(String);
+        bind = [sh, '-c', 'exec "$0" -e "$1" "$6" "$7" "$2" "$3" "$4" "$5"', perl, idmapProgram, ...ids];
+    }
+    const holders = new Set();
+    let base;
+    try {
+        base = await hold([
+            ...[
+                ...start,
+                sh,
+                '-c',
+                spaceScript,
+                scratch,
+                workspace,
+                options.repositoryRoot,
+                overlayOptions,
+                String(options.memoryBytes),
+                String(options.temporaryBytes),
+                ...bind,
+            ],
+        ]);
+    }
+    catch (thrown) {
+        return { reason: readErrorMessage(thrown) };
+    }
+    const other = await foreign;
+    if (other !== '') {
+        await base.end();
+        return { reason: `${other} belongs to another user or group` };
+    }
+    holders.add(base);
+    const isOnDisk = base.said.endsWith('disk');
+    const namespaces = openNamespaces(base, user === null);
+    const baseRoot = openRoot(base, '/');
+    const place = isOnDisk ? 'layers' : 'memory/layers';
+    let count = 0;
+    if (!isOnDisk)
+        mkdirSync(join(baseRoot.path, scratch, place));
+    function renderLowers(lowers) {
+        return `lowerdir=${[...lowers.map((lower) => `${lower}/upper`), 'lower'].join(':')},${overlayOptions}`;
+    }
+    function createFolders(name, extra) {
+        const folder = join(baseRoot.path, scratch, name);
+        mkdirSync(folder, { mode: 0o755 });
+        for (const part of ['upper', 'work', 'merged', 'view', 'lower'])
+            mkdirSync(join(folder, part), { mode: 0o755 });
+        chmodSync(join(folder, 'upper'), statSync(workspace).mode & 0o777);
+        for (const part of extra)
+            mkdirSync(join(folder, 'upper', part), { recursive: true, mode: 0o755 });
+        const owned = ['upper', 'work', ...extra.map((part) => join('upper', part))];
+        if (user !== null)
+            for (const part of owned)
+                chownSync(join(folder, part), user.uid, user.gid);
+    }
+    const locateInside = (path) => join(baseRoot.path, path);
+    return {
+        repository: join(scratch, 'repository'),
+        makeShared(name, mode) {
+            const folder = join(scratch, 'shared', name);
+            mkdirSync(locateInside(folder));
+            chmodSync(locateInside(folder), mode);
+            if (user !== null)
+                chownSync(locateInside(folder), user.uid, user.gid);
+            return folder;
+        },
+        locate: locateInside,
+        rung: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
+        userNamespace: user === null ? { user: namespaces.namespaces.user, mount: null } : null,
+        async openLayer({ lowers, compareWith, access, folders, mounts }) {
+            count += 1;
+            const name = `${place}/${count}`;
+            createFolders(name, folders);
+            const isWritable = access === 'writable';
+            const lowerDirectories = renderLowers(lowers);
+            const upperOptions = `upperdir=${name}/upper,workdir=${name}/work`;
+            const absolute = (part) => join(scratch, name, part);
+            const view = absolute('view');
+            // A path of the workspace that is mounted onto itself is the layer's, never the real one.
+            const move = (path, to) => isBelow(workspace, path) ? `${to}${path.slice(workspace.length)}` : path;
+            const inView = mounts.map((one) => {
+                const target = move(one.target, view);
+                return one.type === 'temporary'
+                    ? { ...one, target }
+                    : { ...one, target, source: move(one.source, absolute('merged')) };
+            });
+            const held = await holdOrThrow([
+                ...renderEnter(nsenter, namespaces.namespaces, null, null),
+                ...[unshare, '--mount', '--', sh, '-c', layerScript, scratch],
+                ...(isWritable
+                    ? [`${lowerDirectories},${upperOptions}`, `${name}/merged`]
+                    : [lowerDirectories, `${name}/merged`]),
+                // The view that changes are compared with, if it is more than the workspace.
+                ...(compareWith.length > 0 ? [renderLowers(compareWith), `${name}/lower`] : ['', '']),
+                ...[bwrap, ...mark],
+                ...buildLayerArguments([{ type: 'writable', source: absolute('merged'), target: view }, ...inView], features, user === null ? 'own' : 'host'),
+                ...[sh, '-c', 'echo "ready $$"; exec cat'],
+            ]);
+            holders.add(held);
+            const own = openNamespaces(held, false);
+            const folder = openRoot(held, absolute('merged'));
+            const lower = compareWith.length > 0 ? openRoot(held, absolute('lower')) : null;
             return {
-                path: change.path,
-                before: before === undefined ? null : readSnapshotState(before),
-                after: change.now === null ? null : readCurrentState(locateKey(root, change.key), limits.judgedBytes),
+                name,
+                namespaces: { user: namespaces.namespaces.user, mount: own.namespaces.mount },
+                view,
+                merged: absolute('merged'),
+                folder: folder.path,
+                upper: isWritable ? join(baseRoot.path, scratch, name, 'upper') : null,
+                lower: lower?.path ?? join(baseRoot.path, scratch, 'lower'),
+                async end() {
+                    if (!holders.delete(held))
+                        return;
+                    for (const opened of [own, folder, lower])
+                        opened?.close();
+                    await held.end();
+                },
             };
         },
-        restore: (refused) => restoreChanges({
-            root,
-            refused,
-            readEntry: (key) => snapshot.get(key) ?? null,
-            readCopy: (copy) => store.read(copy),
-        }),
-        close: () => store.close(),
+        async end() {
+            const all = [...holders].toReversed();
+            if (all.length === 0)
+                return;
+            holders.clear();
+            for (const opened of [namespaces, baseRoot])
+                opened.close();
+            for (const holder of all)
+                await holder.end();
+        },
     };
-    function readSnapshotState({ stamp, copy, target }) {
-        const executable = (stamp.mode & 0o100) !== 0;
-        if (target !== null)
-            return { kind: stamp.kind, executable, content: Buffer.from(target, 'latin1') };
-        const content = copy === null || copy.length > limits.judgedBytes ? null : store.read(copy);
-        return { kind: stamp.kind, executable, content };
+    async function holdOrThrow(command) {
+        try {
+            return await hold(command);
+        }
+        catch (cause) {
+            throw new space_LayerFailure(readErrorMessage(cause), { cause });
+        }
     }
+    async function hold(command) {
+        return space_startHolder(command, clock);
+    }
+}
+async function space_startHolder([program = '', ...args], clock) {
+    const child = startProcess({ program, args, env, descriptors: [], user: null });
+    let errors = '';
+    child.stderr?.on('data', (chunk) => (errors = `${errors}${chunk.toString()}`.slice(-2_000)));
+    const said = await new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+            child.kill('SIGKILL');
+            reject(new Error('its mounts were not made in time'));
+        }, space_startTimeoutMs);
+        let text = '';
+        child.stdout?.on('data', (chunk) => {
+            text += chunk.toString();
+            if (!text.includes('\n'))
+                return;
+            clearTimeout(timer);
+            resolve(text.trim());
+        });
+        child.once('error', reject);
+        child.once('close', () => {
+            clearTimeout(timer);
+            reject(new Error(errors.trim() === '' ? 'the process that keeps the mounts ended' : errors.trim()));
+        });
+    });
+    const pid = Number(/^ready (\d+)/.exec(said)?.[1]);
+    releaseProcess(child);
+    return {
+        pid,
+        said,
+        async end() {
+            child.kill('SIGKILL');
+            await waitForEnd([child.pid ?? 0, pid], clock);
+        },
+    };
+}
+// It lives as long as the run; it must not keep the harness alive.
+function releaseProcess(child) {
+    child.unref();
+    for (const stream of child.stdio)
+        if (stream instanceof Socket)
+            stream.unref();
+}
+function openNamespaces({ pid }, hasUserNamespace) {
+    const mount = openSync(`/proc/${pid}/ns/mnt`, 'r');
+    const user = hasUserNamespace ? openSync(`/proc/${pid}/ns/user`, 'r') : null;
+    const locate = (descriptor) => `/proc/${process.pid}/fd/${descriptor}`;
+    return {
+        namespaces: { user: user === null ? null : locate(user), mount: locate(mount) },
+        close() {
+            closeSync(mount);
+            if (user !== null)
+                closeSync(user);
+        },
+    };
+}
+// A descriptor, since the process may be gone by the time that a path is used, and its number somebody else's.
+function openRoot({ pid }, folder) {
+    const descriptor = openSync(`/proc/${pid}/root${folder}`, constants.O_RDONLY | constants.O_DIRECTORY);
+    return { path: `/proc/${process.pid}/fd/${descriptor}`, close: () => closeSync(descriptor) };
+}
+// An overlay cannot change a file whose owner or group has no id inside. For root, all ids but the owner's stay as they are.
+async function findForeign(workspace, user) {
+    if (user !== null)
+        return '';
+    const { uid } = statSync(workspace);
+    const others = ['!', '-uid', String(uid), '-o', '!', '-gid', String(process.getgid?.() ?? 0)];
+    const args = [workspace, '-path', join(workspace, '.git'), '-prune', '-o', '(', ...others, ')', '-print', '-quit'];
+    try {
+        const { stdout } = await space_run('find', args, { env, cwd: '/' });
+        return stdout.trimEnd();
+    }
+    catch {
+        // Without `find`, or in a folder that cannot be listed, a command meets the failure by itself.
+        return '';
+    }
+}
+// An overlay shows what lies under such a mount, not what is in it.
+function listMountsBelow(folder) {
+    return readFileSync('/proc/self/mountinfo', 'utf8')
+        .split('\n')
+        .map((line) => (line.split(' ')[4] ?? '').replaceAll(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))))
+        .filter((target) => target !== folder && isBelow(folder, target));
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/launch/wrapper.js
@@ -44899,8 +46374,9 @@ function workspace_watch_createWorkspaceWatch(options) {
 
 
 
+
 // Of all that stands around bwrap, and of bwrap itself.
-const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
+const wrapper_env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 // Mounts pairs of paths in a private mount namespace, then becomes the rest of its arguments.
 const stageScript = 'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
 /**
@@ -44916,7 +46392,8 @@ function wrapper_createWrapper(options) {
     function stage(source) {
         if (user === null || reachable.has(source))
             return source;
-        if (isReachable(source, user)) {
+        // What is mounted in the run's own folder is not seen from here.
+        if (isReachable(isBelow(scratch, source) ? join(scratch, 'empty') : source, user)) {
             reachable.add(source);
             return source;
         }
@@ -44933,7 +46410,7 @@ function wrapper_createWrapper(options) {
     }
     return {
         stage,
-        wrap({ bwrapArguments, env: variables, descriptors, join = [], limited, doors = [] }) {
+        wrap({ bwrapArguments, env: variables, descriptors, join = [], namespaces = null, limited, doors = [] }) {
             const plain = [
                 ...[...join, ...renderLimits(programs, limits, limited, doors)],
                 ...[
@@ -44945,13 +46422,21 @@ function wrapper_createWrapper(options) {
             ];
             // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
             // nor where bwrap is set-uid: bwrap sets no_new_privs before anything else, which then would be too late.
-            if (user === null || (staged.size === 0 && !isSetUid(programs.bwrap))) {
-                const [program = programs.bwrap, ...args] = plain;
-                return { program, args, env, descriptors, user };
+            const isPlain = user === null || (staged.size === 0 && !isSetUid(programs.bwrap));
+            const entered = (as) => {
+                if (namespaces === null)
+                    return [];
+                if (programs.nsenter === null)
+                    throw new Error('nsenter is missing');
+                return renderEnter(programs.nsenter, namespaces, null, as);
+            };
+            if (isPlain) {
+                const [program = programs.bwrap, ...args] = [...entered(user), ...plain];
+                return { program, args, env: wrapper_env, descriptors, user: namespaces === null ? user : null };
             }
             const lowered = [...renderStepDown(programs, user), ...plain];
-            const [program = programs.bwrap, ...args] = [...renderStaging(programs, staged), ...lowered];
-            return { program, args, env, descriptors, user: null };
+            const [program = programs.bwrap, ...args] = [...entered(null), ...renderStaging(programs, staged), ...lowered];
+            return { program, args, env: wrapper_env, descriptors, user: null };
         },
     };
 }
@@ -45034,16 +46519,30 @@ function renderStaging(programs, staged) {
 
 
 
+
+
 const ownFloodBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
 const probeTimeoutMs = 120_000;
 // Those of the sandbox that is started ahead, which the kernel counts with a command's.
 const waitingProcesses = 3;
+/** Of a layer in memory, at least. */
+const minLayerMb = 1_024;
 /**
  * Prepares the boundary for a run: finds programs, gives back what a killed run left lent, plans the mounts, and probes the real
  * argument set once. Throws `sandbox` where it does not hold (never falls back to something weaker in silence) and `usage` where the
  * workspace is no repository.
  */
 async function create_sandbox_createSandbox(options) {
+    try {
+        return await openOnce(options, pickNoSpace(options));
+    }
+    catch (thrown) {
+        if (!(thrown instanceof LayerFailure))
+            throw thrown;
+        return openOnce(options, { reason: thrown.message });
+    }
+}
+async function openOnce(options, noSpace) {
     const workspace = realpathSync(options.workspace);
     const hostPath = options.facts.environment['PATH'] ?? '';
     const find = options.findProgram ?? ((name) => findProgram(name, hostPath, [workspace]));
@@ -45054,6 +46553,7 @@ async function create_sandbox_createSandbox(options) {
     const isWritable = createWritableCheck(options.policy);
     const searchPath = buildSearchPath(options.facts, workspace, (folder) => !isWritable(relative(workspace, folder)) && !hasTrackedFiles(git, workspace, folder));
     const programs = findPrograms(find);
+    const features = readFeatures(spawnSync(programs.bwrap, ['--help'], { env: {}, encoding: 'utf8' }).stdout);
     const borrowed = await borrowWorkspace({
         ...options,
         workspace,
@@ -45061,20 +46561,35 @@ async function create_sandbox_createSandbox(options) {
         git,
         sh: programs.sh,
         commands: 'in-sandboxes',
+        openSpace: async (scratch, user) => noSpace ??
+            openSpace({
+                ...{ workspace, scratch, user, programs, features, clock: options.clock },
+                repositoryRoot: layout.repositoryRoot,
+                temporaryBytes: options.policy.tmpMb * 1024 * 1024,
+                memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
+            }),
     });
     try {
-        return await assemble({ options, find, workspace, layout, programs, searchPath, git, borrowed });
+        return await assemble({ options, find, workspace, layout, programs, features, searchPath, git, borrowed });
     }
     catch (thrown) {
+        if ('end' in borrowed.space)
+            await borrowed.space.end();
         borrowed.giveBack();
         throw thrown;
     }
 }
+function pickNoSpace(options) {
+    if (options.layer === 'never')
+        return { reason: 'it was asked for' };
+    if (options.privilege === 'sudo')
+        return { reason: 'commands start through sudo' };
+    return null;
+}
 async function assemble(parts) {
-    const { options, workspace, layout, programs } = parts;
-    const { scratch, user, plan } = parts.borrowed;
+    const { options, workspace, layout, programs, features } = parts;
+    const { scratch, user, plan, space } = parts.borrowed;
     const { policy, facts, clock } = options;
-    const features = readFeatures(spawnSync(programs.bwrap, ['--help'], { env: {}, encoding: 'utf8' }).stdout);
     const environment = buildEnvironment({
         facts,
         passEnv: policy.passEnv,
@@ -45110,8 +46625,6 @@ async function assemble(parts) {
         toolFolders: listToolFolders(facts, [...hiddenFolders, workspace]),
         temporaryBytes: policy.tmpMb * 1024 * 1024,
     };
-    const policyMounts = buildMounts({ ...mountFacts, ...plan });
-    const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
     const lend = () => lendCaches({
         folders: listCacheFolders(policy.caches, facts),
         ...{ workspace, scratch, user },
@@ -45119,29 +46632,49 @@ async function assemble(parts) {
     });
     // What verifies never sees what commands of the agent have put into theirs.
     const [caches, verifyCaches] = [lend(), lend()];
-    const dependencies = createDependencyCaches({
-        workspace,
-        isWritable: createWritableCheck(policy),
-        user,
-        maxBytes: mountFacts.temporaryBytes,
-        record: (paths) => addPlaceholders(options.stateFolder, workspace, paths),
-    });
-    dependencies.prepare();
     const running = new Set();
-    const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
+    const floor = { path: 'openLayer' in space ? scratch : workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
     const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
     const startedByRoot = sudo === null ? null : { uid: options.uid };
     const launcher = createLauncher({
         ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
+        nsenter: programs.nsenter,
+        identity: { uid: options.uid, gid: process.getgid?.() ?? 0 },
+        readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
     });
     const engines = createScriptEngines(createEngineLaunch({ launcher, execPath: facts.execPath, user, scratch }));
     const commands = createCommandRunner({
         ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, clock },
-        takeWaiting: (mounts, command, joined) => JSON.stringify(mounts) === JSON.stringify(listAgentMounts()) ? (waiting?.take(command, joined) ?? null) : null,
+        takeWaiting: (view, command, joined) => JSON.stringify(view) === JSON.stringify(readAgentView()) ? (waiting?.take(command, joined) ?? null) : null,
     });
-    const runMounted = (mounts, request) => commands.run(mounts, request, ownFloodBytes);
-    function listAgentMounts() {
-        return [...policyMounts, ...caches.mounts(), ...dependencies.mounts()];
+    const runOwn = (view, request) => commands.run(view, request, ownFloodBytes);
+    const runVerify = async (view, request) => {
+        await verifyCaches.prepare();
+        return runOwn(addMounts(view, verifyCaches.mounts()), request);
+    };
+    const access = 'openLayer' in space
+        ? await openLayeredWorkspace({
+            ...{ space, mountFacts, plan, gitPath: layout.gitPath, scratch, user, git: parts.git },
+            disposable: await readDisposablePaths({ workspace, layout, git: parts.git }),
+            privateGit: createPrivateGit({
+                ...{ layout, workspace, git: parts.git, scratch, user },
+                maskedPaths: plan.replacements.map(({ target }) => target).filter((path) => isBelow(workspace, path)),
+            }),
+            home: facts.home,
+            cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
+            programFolders: parts.searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
+            run: runVerify,
+        })
+        : openDirectWorkspace({
+            ...{ mountFacts, plan, policy, user, scratch, stateFolder: options.stateFolder, reason: space.reason },
+            copyOptions: {
+                ...{ gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
+                ...{ scratch, user, programs: { cp: programs.cp, git: parts.git } },
+                runMounted: (mounts, request) => runVerify({ mounts, namespaces: null }, request),
+            },
+        });
+    function readAgentView() {
+        return addMounts(access.readView('policy'), caches.mounts());
     }
     // Without network in the policy, setup gets one that refuses everything, so that the refused hosts can be named.
     let setupNetwork = null;
@@ -45149,7 +46682,7 @@ async function assemble(parts) {
         const shared = network ?? setupNetwork;
         if (shared === null)
             return null;
-        const { allow, deny } = policy.network ?? { allow: [], deny: [] };
+        const { allow, deny } = policy.network === null || asked.scope === 'nothing' ? { allow: [], deny: [] } : policy.network;
         return shared.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
     }
     function readNetwork() {
@@ -45161,7 +46694,14 @@ async function assemble(parts) {
             programs,
             environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
             start: (argv, env, onRefused) => launcher.start({
-                ...{ mounts: listAgentMounts(), cwd: join(workspace, request.cwd), argv, env, pipes: 1, onRefused },
+                ...{
+                    view: addMounts(access.readView(pickView({ ...request, writable: 'policy' })), caches.mounts()),
+                    cwd: join(workspace, request.cwd),
+                    argv,
+                    env,
+                    pipes: 1,
+                    onRefused,
+                },
                 network: request.network === null ? null : (network ?? loopback.network),
             }),
             floor,
@@ -45173,9 +46713,7 @@ async function assemble(parts) {
     }
     const limits = options.changeLimits ?? defaultChangeLimits;
     const watch = createWorkspaceWatch({
-        root: workspace,
-        writablePaths: plan.writablePaths,
-        protectedPaths: [...plan.protectedPaths, ...hiddenFolders],
+        tree: access.tree,
         storeFile: join(scratch, 'copies'),
         limits,
         clock,
@@ -45212,8 +46750,8 @@ async function assemble(parts) {
         return notes.length === 0 ? result : { ...result, stderr: `${result.stderr}\n[${notes.join('; ')}]\n` };
     }
     async function runCommand(request) {
-        const mounts = request.writable === 'policy' ? listAgentMounts() : [...readOnlyMounts, ...caches.mounts()];
-        const running = runAboveFloor(floor, request.signal, (signal) => commands.run(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024));
+        const view = addMounts(access.readView(pickView(request)), caches.mounts());
+        const running = runAboveFloor(floor, request.signal, (signal) => commands.run(view, { ...request, signal }, policy.outputMb * 1024 * 1024));
         void waiting?.prepareAfter(running);
         const result = await running;
         checkLaunch(request.argv[0], result);
@@ -45221,7 +46759,8 @@ async function assemble(parts) {
     }
     const network = policy.network === null ? null : await startNetwork(policy.network);
     const servers = createServerProcesses({
-        ...{ launcher, workspace, readOnlyMounts, environment, clock },
+        ...{ launcher, workspace, environment, clock },
+        readView: () => access.readView('none'),
         repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
         temporaryBytes: mountFacts.temporaryBytes,
         startNetwork: (folder) => startNetwork({ forward: [] }, folder),
@@ -45231,7 +46770,7 @@ async function assemble(parts) {
         ? null
         : createWaitingSandbox({
             launcher,
-            listMounts: listAgentMounts,
+            readView: readAgentView,
             workspace,
             environment,
             readNetwork,
@@ -45247,6 +46786,7 @@ async function assemble(parts) {
     });
     const files = createWorkspaceFiles({
         root: workspace,
+        readFolder: () => access.readFolder(),
         owner: user === null ? null : { uid: user.uid, gid: user.gid },
         protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
         isUnreadable: plan.isUnreadable,
@@ -45256,46 +46796,44 @@ async function assemble(parts) {
         git: layout,
         files: {
             ...files,
-            write: (path, content, writeOptions) => gate.runAlone(() => files.write(path, content, writeOptions)),
+            write: (path, content, writeOptions) => gate.runAlone(() => {
+                access.keep(path);
+                return files.write(path, content, writeOptions);
+            }),
             remove: (path) => gate.runAlone(() => files.remove(path)),
         },
         run,
         sessions,
-        runGit: createOwnGit({ git: parts.git, mountFacts, scratch, user, run: runMounted }),
+        runGit: createOwnGit({
+            ...{ git: parts.git, repositoryRoot: layout.repositoryRoot, user, run: runOwn },
+            readView: () => access.readOwnView(),
+        }),
         runStill: (use) => gate.runAlone(use),
         startServer: (server, onDecision) => servers.start(server, onDecision),
         endCommands,
-        copyWorkspace: (signal) => copyWorkspace({
-            ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
-            ...{ scratch, user },
-            async runMounted(mounts, request) {
-                await verifyCaches.prepare();
-                return runMounted([...mounts, ...verifyCaches.mounts()], request);
-            },
-            programs: { cp: programs.cp, git: parts.git },
-        }, signal),
+        changes: access.rung === null ? 'in-place' : 'in-layer',
+        readFolder: () => access.readFolder(),
+        copyWorkspace: (signal) => access.copy(signal),
         async runSetup(request) {
-            if (user?.borrowed === true)
-                lendFiles({ root: workspace, writablePaths: [workspace], user });
-            const mounts = buildMounts({
-                ...mountFacts,
-                ...plan,
-                writablePaths: [workspace],
-                protectedPaths: plan.fixedPaths,
-            });
             await caches.prepare();
             if (network === null && request.network !== null)
                 setupNetwork = await startRefusingNetwork();
             try {
-                const done = await runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
-                dependencies.prepare();
-                return done;
+                return await access.setUp((view) => runOwn(addMounts(view, caches.mounts()), { ...request, writable: 'policy' }));
             }
             finally {
                 await setupNetwork?.close();
                 setupNetwork = null;
             }
         },
+        sealSetup: () => access.sealSetup(),
+        listTouched: () => access.listTouched(),
+        async seal() {
+            await waiting?.close();
+            await access.seal();
+        },
+        describeLeftovers: () => access.describeLeftovers(),
+        publish: (isWanted) => access.publish(isWanted),
         startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
         async close() {
             engines.killAll();
@@ -45306,6 +46844,7 @@ async function assemble(parts) {
             await gate.runAlone(async () => watch.close());
             for (const lent of [caches, verifyCaches])
                 lent.close();
+            await access.close();
             parts.borrowed.giveBack();
         },
     };
@@ -45350,13 +46889,14 @@ async function assemble(parts) {
     async function probe() {
         const secret = join(scratch, 'secret');
         writeFileSync(secret, 'secret');
-        const rung = sudo !== null
+        const way = sudo !== null
             ? `bwrap through sudo, back to uid ${options.uid}`
             : user === null
                 ? `bwrap as uid ${options.uid}`
                 : `bwrap as uid ${user.uid} (started as root)`;
+        const rung = access.rung === null ? way : `${way}, ${access.rung}`;
         const argv = [...probeCommand, secret];
-        const result = await runMounted(policyMounts, {
+        const result = await runOwn(access.readView('policy'), {
             ...{ argv, cwd: '.', env: {}, stdin: '', writable: 'none' },
             ...{ timeoutMs: probeTimeoutMs, maxOutputBytes: ownFloodBytes },
             signal: new AbortController().signal,
@@ -45369,13 +46909,16 @@ async function assemble(parts) {
                 hasFilter: filterFile !== null,
                 stepsDown: user !== null,
                 planNotes: [
-                    ...plan.notes,
+                    ...access.notes,
                     ...renderDroppedPath([...parts.searchPath.dropped, ...listHiddenEntries(parts.searchPath.path, mountFacts)]),
                 ],
             },
             required: options.requireIsolation,
         });
     }
+}
+function pickView({ writable, network, }) {
+    return writable === 'policy' && (network?.grants ?? []).length > 0 ? 'policy-with-hosts' : writable;
 }
 
 // EXTERNAL MODULE: ./lib/sandbox/launch/host-change.js

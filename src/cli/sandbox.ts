@@ -1,6 +1,10 @@
+import type { Policy } from '../core/ports/policy.ts';
+import type { ChangeJudge } from '../core/types/change.ts';
+import { createCallToDecide } from '../core/types/decision.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { CommandRequest, CommandResult } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
+import { createCallJudge, renderRefused } from '../dispatch/judge-changes.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import { withParts } from '../run/with-parts.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from './options.ts';
@@ -11,7 +15,10 @@ export const addSandboxCommand: AddCommand = (program, context, exit) => {
   ).action(async (command: string[], flags: DispatchFlags) => exit(await runInSandbox(command, flags, context)));
 };
 
-/** `sandbox -- COMMAND…`: one command in the policy's sandbox. It runs without a decision: the boundary is what is tried. */
+/**
+ * `sandbox -- COMMAND…`: one command in the policy's sandbox. It runs without a decision: the boundary is what is tried. Changes of a
+ * layer that no write rule allows are put back and named; in place, the mounts alone decide.
+ */
 async function runInSandbox(
   command: readonly string[],
   flags: DispatchFlags,
@@ -42,7 +49,10 @@ async function runInSandbox(
     };
     let result: CommandResult;
     try {
-      result = await parts.sandbox.run(request);
+      result = await parts.sandbox.run(
+        request,
+        parts.sandbox.changes === 'in-layer' ? createChangeJudge(policy, context) : undefined,
+      );
     } catch (thrown) {
       if (!(thrown instanceof ToolFailure)) throw thrown;
       // As a shell reports a program that cannot be started.
@@ -57,4 +67,15 @@ async function runInSandbox(
     }
     return result.exitCode ?? (result.timedOut ? 124 : 137);
   });
+}
+
+function createChangeJudge(policy: Policy, { terminal }: CommandContext): ChangeJudge {
+  return createCallJudge({
+    policy,
+    call: () => createCallToDecide({ tool: 'exec', accesses: [] }),
+    approvedPaths: new Set(),
+    onAbort: (reason) => terminal.log(`error: ${reason}\n`),
+    onRefused: () => undefined,
+    onDecided: ({ refused }) => terminal.log(refused.length === 0 ? '' : `${renderRefused(refused)}\n`),
+  }).judge;
 }

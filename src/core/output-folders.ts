@@ -6,9 +6,9 @@ interface OutputFolder {
   readonly ecosystem: SteeringFile['ecosystem'];
   /**
    * `dependencies` are installed packages, `output` is what builds and tests write. `report` is output that only people and the next run of the
-   * same tool read: a command may see it empty.
+   * same tool read: a command may see it empty. `cache` lies beside sources, at any depth.
    */
-  readonly kind: 'dependencies' | 'output' | 'report';
+  readonly kind: 'dependencies' | 'output' | 'report' | 'cache';
 }
 
 /**
@@ -22,6 +22,7 @@ const outputFolders: readonly OutputFolder[] = [
   { name: 'target', ecosystem: 'rust', kind: 'output' },
   { name: 'build', ecosystem: 'any', kind: 'output' },
   { name: 'coverage', ecosystem: 'node', kind: 'report' },
+  { name: '__pycache__', ecosystem: 'python', kind: 'cache' },
   { name: 'htmlcov', ecosystem: 'python', kind: 'report' },
   { name: '.nyc_output', ecosystem: 'node', kind: 'report' },
   { name: '.pytest_cache', ecosystem: 'python', kind: 'report' },
@@ -38,6 +39,9 @@ export const dependencyFolders: ReadonlySet<string> = new Set(
   outputFolders.filter(({ kind }) => kind === 'dependencies').map(({ name }) => name),
 );
 
+/** The names of all of them. */
+export const outputFolderNames: ReadonlySet<string> = new Set(outputFolders.map(({ name }) => name));
+
 /** The names of report folders of these ecosystems. */
 export function listReportFolders(ecosystems: ReadonlySet<SteeringFile['ecosystem']>): readonly string[] {
   return outputFolders
@@ -50,7 +54,7 @@ export function listReportFolders(ecosystems: ReadonlySet<SteeringFile['ecosyste
  * beginning of write globs, such a glob would make all of it writable.
  */
 export function listOutputGlobs(): readonly string[] {
-  return outputFolders.filter(({ kind }) => kind !== 'dependencies').map(({ name }) => `${name}/**`);
+  return outputFolders.filter(({ kind }) => kind === 'output' || kind === 'report').map(({ name }) => `${name}/**`);
 }
 
 /** Folders in `node_modules` that tools write when they only run: vite and vitest load their configuration from there. */

@@ -1,6 +1,8 @@
 import type { FileChange, RefusedChange } from '../core/types/change.ts';
 import { isAllowed, type Verdict } from '../core/types/decision.ts';
 import type { Policy } from '../core/ports/policy.ts';
+import { compileGlob } from '../core/text/glob.ts';
+import { foldPath } from '../core/text/path-text.ts';
 
 const origins = ['structured', 'script'] as const;
 
@@ -41,6 +43,10 @@ export async function judgePatch(options: {
       ),
     );
 
+  const isEverWritable = createWriteCheck(policy);
+  const stray = options.outline
+    .filter(({ path }) => !isEverWritable(path))
+    .map((change) => describeRefusal(change, 'default', 'no rule allows writing it'));
   const risky = options.outline.flatMap((change): RefusedChange[] => {
     const reason = explainRisk(change, policy);
     return reason === null ? [] : [describeRefusal(change, 'rejected', reason)];
@@ -59,7 +65,14 @@ export async function judgePatch(options: {
     if (verdict === undefined) return [];
     return [describeRefusal(change, verdict.rule, verdict.reason)];
   });
-  return [...risky, ...refusedByRules.filter(({ path }) => risky.every((change) => change.path !== path))];
+  const found = new Map([...stray, ...refusedByRules, ...risky].map((change) => [change.path, change]));
+  return [...found.values()];
+}
+
+/** Whether some rule may let a tool write a path: what a run may leave in the workspace at all. */
+export function createWriteCheck({ sandbox }: Pick<Policy, 'sandbox'>): (path: string) => boolean {
+  const matchers = sandbox.everWritableGlobs.map((glob) => compileGlob(foldPath(glob), { folder: 'included' }));
+  return (path) => matchers.some((matches) => matches(foldPath(path)));
 }
 
 // What whoever applies a patch would not see in its lines, or what would lead out of the work tree.

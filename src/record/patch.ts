@@ -15,7 +15,21 @@ export interface PatchOptions {
   readonly repositoryGitFolder: string;
   readonly repositoryCommonFolder: string;
   /** Runs the harness's git on the work tree with the private git folder. */
-  readonly runGit: (args: readonly string[], gitFolder: string) => Promise<CommandResult>;
+  readonly runGit: (args: readonly string[], gitFolder: string, stdin?: string) => Promise<CommandResult>;
+  /** Paths that may differ from the base, from the repository's root; null if every path has to be compared. */
+  readonly listTouched: () => TouchedFiles | null;
+}
+
+/** Paths that may differ from the base. */
+export interface TouchedFiles {
+  /** Files and links that stand there, or paths with nothing. */
+  readonly present: readonly string[];
+  /** Paths at which no file and no link stands any more. */
+  readonly replaced: readonly string[];
+  /** Describes changes that no patch can hold; empty if there are none. */
+  readonly missing: string;
+  /** Another text if one of the paths has changed. */
+  readonly version: string;
 }
 
 export interface Base {
@@ -45,6 +59,11 @@ export interface Patch {
   /** The tree that the base becomes by it, as git names it. */
   readonly tree: string;
   /** What git could not take in; empty where the patch is complete. */
+  readonly missing: string;
+}
+
+interface Snapshot {
+  readonly tree: string;
   readonly missing: string;
 }
 
@@ -96,11 +115,43 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
     [`--git-dir=${options.repositoryGitFolder}`, 'rev-parse', '--verify', '--quiet', 'HEAD'],
     gitFolder,
   );
-  const base: Base = { commit: head.exitCode === 0 ? head.stdout.trim() : null, tree: (await snapshot()).tree };
+  const base: Base = { commit: head.exitCode === 0 ? head.stdout.trim() : null, tree: (await takeBase()).tree };
+  let last: { readonly version: string; readonly snapshot: Snapshot } | null = null;
+  let lastPatch: Patch | null = null;
+
+  // If the owner differs inside, git would read every file again. For the base alone, equal size and time are enough.
+  async function takeBase(): Promise<Snapshot> {
+    return addAll(
+      options.listTouched() === null ? [] : ['-c', 'core.checkStat=minimal', '-c', 'core.trustctime=false'],
+    );
+  }
+
+  async function snapshot(): Promise<Snapshot> {
+    const touched = options.listTouched();
+    if (touched === null) return addAll([]);
+    if (last?.version === touched.version) return last.snapshot;
+    const update = async (args: readonly string[], paths: readonly string[]): Promise<string> => {
+      if (paths.length === 0) return '';
+      const input = paths.map((path) => `${path}\0`).join('');
+      const updated = await options.runGit(['update-index', ...args, '-z', '--stdin'], gitFolder, input);
+      return updated.exitCode === 0 ? '' : updated.stderr.trim();
+    };
+    const failures = [
+      touched.missing,
+      await update(['--force-remove'], touched.replaced),
+      await update(['--add', '--remove', '--replace'], touched.present),
+    ];
+    const taken = {
+      tree: (await git('write-tree')).trim(),
+      missing: failures.filter((text) => text !== '').join('; '),
+    };
+    last = { version: touched.version, snapshot: taken };
+    return taken;
+  }
 
   // One file that cannot be read must not cost the rest of the patch.
-  async function snapshot(): Promise<{ tree: string; missing: string }> {
-    const added = await options.runGit(['add', '--all', '--ignore-errors'], gitFolder);
+  async function addAll(settings: readonly string[]): Promise<Snapshot> {
+    const added = await options.runGit([...settings, 'add', '--all', '--ignore-errors'], gitFolder);
     return { tree: (await git('write-tree')).trim(), missing: added.exitCode === 0 ? '' : added.stderr.trim() };
   }
 
@@ -109,6 +160,7 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
     readTree: async () => (await snapshot()).tree,
     async make() {
       const { tree, missing } = await snapshot();
+      if (lastPatch?.tree === tree && lastPatch.missing === missing) return lastPatch;
       const output = join(gitFolder, 'changes.patch');
       const compare = [...plain, base.tree, tree];
       await git('diff', '--binary', '--full-index', `--output=${output}`, ...compare);
@@ -118,7 +170,9 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
         const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
         return { path, kind };
       });
-      return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), files, entries, tree, missing };
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      lastPatch = { bytes, sha256, files, entries, tree, missing };
+      return lastPatch;
     },
     async isWhole({ bytes, tree }) {
       const [index, kept, file] = ['index', 'index.kept', 'applied.patch'].map((name) => join(gitFolder, name)) as [

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runAgent, type AgentResult } from '../agent/loop.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import { isAllowed } from '../core/types/decision.ts';
@@ -14,7 +14,7 @@ import { renderReports } from '../report/index.ts';
 import { healRun } from './heal-run.ts';
 import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
 import type { Parts } from './parts.ts';
-import { createPatchMaker, type Patch, type PatchMaker } from '../record/patch.ts';
+import { createPatchMaker, type Patch, type PatchMaker, type TouchedFiles } from '../record/patch.ts';
 import { readRecord } from '../record/read-record.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
 import {
@@ -27,6 +27,7 @@ import {
 } from './run-options.ts';
 import { buildRunResult } from './run-result.ts';
 import { runSetup } from './run-setup.ts';
+import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { readIntegrity } from '../sandbox/changes/integrity.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
 import { readLatentFiles } from '../sandbox/files/latent-files.ts';
@@ -77,7 +78,8 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
         gitFolder,
         repositoryGitFolder: parts.sandbox.git.gitFolder,
         repositoryCommonFolder: parts.sandbox.git.commonFolder,
-        runGit: (args, folder) => parts.sandbox.runGit(args, folder),
+        runGit: (args, folder, stdin) => parts.sandbox.runGit(args, folder, stdin),
+        listTouched: () => listTouched(parts.sandbox),
       });
     let patches = await openPatches();
     const model = options.createModel({ observe: () => recorder.events().map(({ event }) => event), emit });
@@ -105,10 +107,11 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     if (options.setup !== null) patches = await setUp(options, options.setup, parts, emit, patches, openPatches);
     recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
 
-    const latent = readLatentFiles(options.workspace);
+    // Under a layer, only the patch reaches the workspace.
+    const latent = parts.sandbox.changes === 'in-place' ? readLatentFiles(options.workspace) : null;
     const worked = await work(options, parts, recorder, emit, model, { ...patches, gitFolder });
     const shown = new Set(worked.patch.files.map(({ path }) => path));
-    const hidden = latent.listChanges().filter((path) => !shown.has(path));
+    const hidden = latent?.listChanges().filter((path) => !shown.has(path)) ?? [];
     if (hidden.length > 0)
       emit({ type: 'warning', message: `${listPaths(hidden)} changed: no patch shows it, and later steps may run it` });
     const patchFile = join(options.recordFolder, recordFiles.patch);
@@ -138,6 +141,15 @@ async function setUp(
     ...{ command, sandbox: parts.sandbox, policy: options.policy, redactor: parts.redactor, emit },
     ...{ signal: options.signal, timeoutMs: options.limits.wallClockMs },
   });
+  const restored = await parts.sandbox.sealSetup();
+  if (restored !== null) {
+    if (restored.length > 0)
+      emit({
+        type: 'warning',
+        message: `setup changed files of the repository, which were put back: ${listPaths(restored)}`,
+      });
+    return openPatches();
+  }
   const { files } = await before.make();
   if (files.length > 0) {
     emit({
@@ -225,6 +237,8 @@ async function work(
     // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
     await parts.scripts.close();
     await parts.sandbox.endCommands();
+    await parts.sandbox.seal();
+    for (const message of parts.sandbox.describeLeftovers()) emit({ type: 'warning', message });
     for (const { server, text } of servers.readLogs())
       recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
     const made = await writePatch(recorder, patches, options.recordFolder);
@@ -251,6 +265,9 @@ async function work(
       baseCommit: patches.base.commit,
       baseTree: patches.base.tree,
     });
+    const prefix = relative(parts.sandbox.git.repositoryRoot, parts.sandbox.files.root);
+    const published = new Set(patch.files.map(({ path }) => path));
+    await parts.sandbox.publish((path) => published.has(join(prefix, path)));
     const ending =
       agent.ended ??
       dispatcher.closed ??
@@ -267,7 +284,7 @@ async function work(
       });
     return { ending, agent, patch };
   } finally {
-    gate?.close();
+    await gate?.close();
     deadline.stop();
   }
 }
@@ -289,6 +306,20 @@ function finishRun(
   emit({ type: 'run-finished', result });
   const { auditDigest } = recorder.close(renderReports);
   return { result, record: readRecord(options.recordFolder), auditDigest, patchSha256: patch.sha256 };
+}
+
+// The repository may be larger than the workspace, whose paths the sandbox knows.
+function listTouched(sandbox: RunSandbox): TouchedFiles | null {
+  const touched = sandbox.listTouched();
+  const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
+  const inRepository = (path: string): string => join(prefix, path);
+  return touched === null
+    ? null
+    : {
+        ...touched,
+        present: touched.present.map(inRepository),
+        replaced: touched.replaced.map(inRepository),
+      };
 }
 
 function hashFile(path: string): string {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { listKeyVariables } from '../models/index.ts';
 import { createEventRenderer } from '../report/console.ts';
 import { unisolatedWarning } from '../sandbox/unisolated/unisolated-sandbox.ts';
+import { createWriteCheck } from '../dispatch/judge-patch.ts';
 import type { CommandContext } from './command-context.ts';
 import { openParts, type Parts } from './parts.ts';
 import { loadPolicyFile, type LoadedPolicy } from './policy/load-policy-file.ts';
@@ -42,7 +43,11 @@ export async function withParts<Value>(
     readScriptMode: () => loaded.policy.scriptMode,
   });
   try {
-    return await use(parts, loaded);
+    const value = await use(parts, loaded);
+    await parts.sandbox.endCommands();
+    await parts.sandbox.seal();
+    await parts.sandbox.publish(createWriteCheck(loaded.policy));
+    return value;
   } finally {
     await parts.close();
   }

@@ -21,7 +21,7 @@ import { borrowWorkspace, type BorrowedWorkspace } from './files/borrow-workspac
 import { listCacheFolders } from './files/cache-folders.ts';
 import { createChangeGate } from './changes/change-gate.ts';
 import { defaultChangeLimits, type ChangeLimits } from './changes/change-limits.ts';
-import { readFeatures } from './launch/bubblewrap.ts';
+import { readFeatures, type BubblewrapFeatures } from './launch/bubblewrap.ts';
 import type { ResolveName } from './egress/check-host.ts';
 import { startHolder, type SharedNetwork } from './egress/holder.ts';
 import { renderProxyVariables, startEgressNetwork, type EgressNetwork } from './egress/network.ts';
@@ -46,17 +46,16 @@ import { checkLaunch, createCommandRunner } from './launch/command-runner.ts';
 import { createLauncher } from './launch/launcher.ts';
 import { judgeIsolation } from './launch/judge-isolation.ts';
 import { lendCaches, type LentCaches } from './files/lend-caches.ts';
-import { createDependencyCaches } from './files/dependency-caches.ts';
-import { addPlaceholders } from './files/lease.ts';
+import { openDirectWorkspace } from './files/direct-workspace.ts';
 import { inspectSources } from './files/mount-sources.ts';
-import { buildMounts, type Mount } from './files/mounts.ts';
+import { addMounts, type View } from './files/mounts.ts';
+import { isBelow } from './files/paths.ts';
 import { openCommandGroups } from './limits/open-groups.ts';
 import { createOwnGit, type RunGit } from './files/own-git.ts';
 import { probeCommand } from './launch/probe.ts';
 import { countThreads } from './limits/process-limits.ts';
 import { listOwn } from './processes/process-tree.ts';
 import { findProgram } from './processes/programs.ts';
-import { lendFiles } from './processes/run-user.ts';
 import { createEngineLaunch, createScriptEngines } from './launch/script-engines.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createSharedLoopback } from './sessions/shared-loopback.ts';
@@ -66,7 +65,12 @@ import { openSudo } from './launch/sudo-launch.ts';
 import { createServerProcesses } from './launch/server-processes.ts';
 import { createWaitingSandbox } from './launch/waiting-sandbox.ts';
 import { createWorkspaceFiles } from './files/workspace-files.ts';
-import { copyWorkspace, type WorkspaceCopy } from './files/workspace-copy.ts';
+import type { TouchedPaths } from './files/workspace-access.ts';
+import type { WorkspaceCopy } from './files/workspace-copy.ts';
+import { readDisposablePaths } from './layer/disposable-paths.ts';
+import { createPrivateGit } from './layer/private-git.ts';
+import { openLayeredWorkspace } from './layer/layered-workspace.ts';
+import { LayerFailure, openSpace, type NoSpace } from './layer/space.ts';
 import { createWorkspaceWatch } from './changes/workspace-watch.ts';
 import { createWrapper } from './launch/wrapper.ts';
 
@@ -101,6 +105,8 @@ export interface SandboxOptions {
   readonly waiting?: 'one' | 'none';
   /** What watching the workspace may cost; the ordinary limits where it is left out. */
   readonly changeLimits?: ChangeLimits;
+  /** `never`: commands work in the workspace itself, as where overlays do not work. */
+  readonly layer?: 'if-possible' | 'never';
 }
 
 /** The sandbox with the doors that only the harness itself uses. */
@@ -117,6 +123,20 @@ export interface RunSandbox extends Sandbox {
   copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
   /** Runs the command that prepares the workspace for the agent: all but what is protected is writable to it. */
   runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
+  /** `in-layer`: the real workspace changes only by `publish`. */
+  readonly changes: 'in-layer' | 'in-place';
+  /** Where the harness itself finds the workspace's files as they are now, until `seal`. */
+  readFolder(): string;
+  /** Seals the changes of setup. Returns the files of the base that it changed and that were restored; null if all changes stay. */
+  sealSetup(): Promise<readonly string[] | null>;
+  /** The paths that commands and file tools may have changed; null if every path has to be compared. */
+  listTouched(): TouchedPaths | null;
+  /** Unmounts the writable layer. After `endCommands`, before the patch that counts. */
+  seal(): Promise<void>;
+  /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
+  describeLeftovers(): readonly string[];
+  /** Writes changes to the real workspace; throws `tampered` if another process changed it. Does nothing if they are in place already. */
+  publish(isWanted: (path: string) => boolean): Promise<void>;
   /** Starts the script engine: no network, no workspace, no key, only what `readOnly` lists. */
   startEngine(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
 }
@@ -125,6 +145,8 @@ const ownFloodBytes = 64 * 1024 * 1024;
 const probeTimeoutMs = 120_000;
 // Those of the sandbox that is started ahead, which the kernel counts with a command's.
 const waitingProcesses = 3;
+/** Of a layer in memory, at least. */
+const minLayerMb = 1_024;
 
 /**
  * Prepares the boundary for a run: finds programs, gives back what a killed run left lent, plans the mounts, and probes the real
@@ -132,6 +154,15 @@ const waitingProcesses = 3;
  * workspace is no repository.
  */
 export async function createSandbox(options: SandboxOptions): Promise<RunSandbox> {
+  try {
+    return await openOnce(options, pickNoSpace(options));
+  } catch (thrown) {
+    if (!(thrown instanceof LayerFailure)) throw thrown;
+    return openOnce(options, { reason: thrown.message });
+  }
+}
+
+async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promise<RunSandbox> {
   const workspace = realpathSync(options.workspace);
   const hostPath = options.facts.environment['PATH'] ?? '';
   const find = options.findProgram ?? ((name: string) => findProgram(name, hostPath, [workspace]));
@@ -145,6 +176,7 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
     (folder) => !isWritable(relative(workspace, folder)) && !hasTrackedFiles(git, workspace, folder),
   );
   const programs = findPrograms(find);
+  const features = readFeatures(spawnSync(programs.bwrap, ['--help'], { env: {}, encoding: 'utf8' }).stdout);
 
   const borrowed = await borrowWorkspace({
     ...options,
@@ -153,13 +185,28 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
     git,
     sh: programs.sh,
     commands: 'in-sandboxes',
+    openSpace: async (scratch, user) =>
+      noSpace ??
+      openSpace({
+        ...{ workspace, scratch, user, programs, features, clock: options.clock },
+        repositoryRoot: layout.repositoryRoot,
+        temporaryBytes: options.policy.tmpMb * 1024 * 1024,
+        memoryBytes: Math.max(options.policy.tmpMb, minLayerMb) * 1024 * 1024,
+      }),
   });
   try {
-    return await assemble({ options, find, workspace, layout, programs, searchPath, git, borrowed });
+    return await assemble({ options, find, workspace, layout, programs, features, searchPath, git, borrowed });
   } catch (thrown) {
+    if ('end' in borrowed.space) await borrowed.space.end();
     borrowed.giveBack();
     throw thrown;
   }
+}
+
+function pickNoSpace(options: SandboxOptions): NoSpace | null {
+  if (options.layer === 'never') return { reason: 'it was asked for' };
+  if (options.privilege === 'sudo') return { reason: 'commands start through sudo' };
+  return null;
 }
 
 async function assemble(parts: {
@@ -167,15 +214,15 @@ async function assemble(parts: {
   workspace: string;
   layout: GitLayout;
   programs: Programs;
+  features: BubblewrapFeatures;
   searchPath: SearchPath;
   git: string;
   borrowed: BorrowedWorkspace;
   find: (name: string) => string | null;
 }): Promise<RunSandbox> {
-  const { options, workspace, layout, programs } = parts;
-  const { scratch, user, plan } = parts.borrowed;
+  const { options, workspace, layout, programs, features } = parts;
+  const { scratch, user, plan, space } = parts.borrowed;
   const { policy, facts, clock } = options;
-  const features = readFeatures(spawnSync(programs.bwrap, ['--help'], { env: {}, encoding: 'utf8' }).stdout);
   const environment = buildEnvironment({
     facts,
     passEnv: policy.passEnv,
@@ -211,8 +258,6 @@ async function assemble(parts: {
     toolFolders: listToolFolders(facts, [...hiddenFolders, workspace]),
     temporaryBytes: policy.tmpMb * 1024 * 1024,
   };
-  const policyMounts = buildMounts({ ...mountFacts, ...plan });
-  const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
   const lend = (): LentCaches =>
     lendCaches({
       folders: listCacheFolders(policy.caches, facts),
@@ -221,32 +266,53 @@ async function assemble(parts: {
     });
   // What verifies never sees what commands of the agent have put into theirs.
   const [caches, verifyCaches] = [lend(), lend()];
-  const dependencies = createDependencyCaches({
-    workspace,
-    isWritable: createWritableCheck(policy),
-    user,
-    maxBytes: mountFacts.temporaryBytes,
-    record: (paths) => addPlaceholders(options.stateFolder, workspace, paths),
-  });
-  dependencies.prepare();
   const running = new Set<number>();
-  const floor = { path: workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
+  const floor = { path: 'openLayer' in space ? scratch : workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
   const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
   const startedByRoot = sudo === null ? null : { uid: options.uid };
   const launcher = createLauncher({
     ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
+    nsenter: programs.nsenter,
+    identity: { uid: options.uid, gid: process.getgid?.() ?? 0 },
+    readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
   });
   const engines = createScriptEngines(createEngineLaunch({ launcher, execPath: facts.execPath, user, scratch }));
   const commands = createCommandRunner({
     ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, clock },
-    takeWaiting: (mounts, command, joined) =>
-      JSON.stringify(mounts) === JSON.stringify(listAgentMounts()) ? (waiting?.take(command, joined) ?? null) : null,
+    takeWaiting: (view, command, joined) =>
+      JSON.stringify(view) === JSON.stringify(readAgentView()) ? (waiting?.take(command, joined) ?? null) : null,
   });
-  const runMounted = (mounts: readonly Mount[], request: CommandRequest): Promise<CommandResult> =>
-    commands.run(mounts, request, ownFloodBytes);
+  const runOwn = (view: View, request: CommandRequest): Promise<CommandResult> =>
+    commands.run(view, request, ownFloodBytes);
+  const runVerify = async (view: View, request: CommandRequest): Promise<CommandResult> => {
+    await verifyCaches.prepare();
+    return runOwn(addMounts(view, verifyCaches.mounts()), request);
+  };
+  const access =
+    'openLayer' in space
+      ? await openLayeredWorkspace({
+          ...{ space, mountFacts, plan, gitPath: layout.gitPath, scratch, user, git: parts.git },
+          disposable: await readDisposablePaths({ workspace, layout, git: parts.git }),
+          privateGit: createPrivateGit({
+            ...{ layout, workspace, git: parts.git, scratch, user },
+            maskedPaths: plan.replacements.map(({ target }) => target).filter((path) => isBelow(workspace, path)),
+          }),
+          home: facts.home,
+          cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
+          programFolders: parts.searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
+          run: runVerify,
+        })
+      : openDirectWorkspace({
+          ...{ mountFacts, plan, policy, user, scratch, stateFolder: options.stateFolder, reason: space.reason },
+          copyOptions: {
+            ...{ gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
+            ...{ scratch, user, programs: { cp: programs.cp, git: parts.git } },
+            runMounted: (mounts, request) => runVerify({ mounts, namespaces: null }, request),
+          },
+        });
 
-  function listAgentMounts(): readonly Mount[] {
-    return [...policyMounts, ...caches.mounts(), ...dependencies.mounts()];
+  function readAgentView(): View {
+    return addMounts(access.readView('policy'), caches.mounts());
   }
 
   // Without network in the policy, setup gets one that refuses everything, so that the refused hosts can be named.
@@ -255,7 +321,8 @@ async function assemble(parts: {
   function lendNetwork(asked: CommandNetwork): EgressLease | null {
     const shared = network ?? setupNetwork;
     if (shared === null) return null;
-    const { allow, deny } = policy.network ?? { allow: [], deny: [] };
+    const { allow, deny } =
+      policy.network === null || asked.scope === 'nothing' ? { allow: [], deny: [] } : policy.network;
     return shared.proxy.lend({ allow: [...allow, ...asked.grants], deny, granted: asked.grants }, asked.onDecision);
   }
 
@@ -270,7 +337,14 @@ async function assemble(parts: {
       environment: { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)) },
       start: (argv, env, onRefused) =>
         launcher.start({
-          ...{ mounts: listAgentMounts(), cwd: join(workspace, request.cwd), argv, env, pipes: 1, onRefused },
+          ...{
+            view: addMounts(access.readView(pickView({ ...request, writable: 'policy' })), caches.mounts()),
+            cwd: join(workspace, request.cwd),
+            argv,
+            env,
+            pipes: 1,
+            onRefused,
+          },
           network: request.network === null ? null : (network ?? loopback.network),
         }),
       floor,
@@ -283,9 +357,7 @@ async function assemble(parts: {
 
   const limits = options.changeLimits ?? defaultChangeLimits;
   const watch = createWorkspaceWatch({
-    root: workspace,
-    writablePaths: plan.writablePaths,
-    protectedPaths: [...plan.protectedPaths, ...hiddenFolders],
+    tree: access.tree,
     storeFile: join(scratch, 'copies'),
     limits,
     clock,
@@ -328,9 +400,9 @@ async function assemble(parts: {
   }
 
   async function runCommand(request: CommandRequest): Promise<CommandResult> {
-    const mounts = request.writable === 'policy' ? listAgentMounts() : [...readOnlyMounts, ...caches.mounts()];
+    const view = addMounts(access.readView(pickView(request)), caches.mounts());
     const running = runAboveFloor(floor, request.signal, (signal) =>
-      commands.run(mounts, { ...request, signal }, policy.outputMb * 1024 * 1024),
+      commands.run(view, { ...request, signal }, policy.outputMb * 1024 * 1024),
     );
     void waiting?.prepareAfter(running);
     const result = await running;
@@ -340,7 +412,8 @@ async function assemble(parts: {
 
   const network = policy.network === null ? null : await startNetwork(policy.network);
   const servers = createServerProcesses({
-    ...{ launcher, workspace, readOnlyMounts, environment, clock },
+    ...{ launcher, workspace, environment, clock },
+    readView: () => access.readView('none'),
     repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
     temporaryBytes: mountFacts.temporaryBytes,
     startNetwork: (folder) => startNetwork({ forward: [] }, folder),
@@ -351,7 +424,7 @@ async function assemble(parts: {
       ? null
       : createWaitingSandbox({
           launcher,
-          listMounts: listAgentMounts,
+          readView: readAgentView,
           workspace,
           environment,
           readNetwork,
@@ -367,6 +440,7 @@ async function assemble(parts: {
   });
   const files = createWorkspaceFiles({
     root: workspace,
+    readFolder: () => access.readFolder(),
     owner: user === null ? null : { uid: user.uid, gid: user.gid },
     protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isUnreadable,
@@ -376,47 +450,45 @@ async function assemble(parts: {
     git: layout,
     files: {
       ...files,
-      write: (path, content, writeOptions) => gate.runAlone(() => files.write(path, content, writeOptions)),
+      write: (path, content, writeOptions) =>
+        gate.runAlone(() => {
+          access.keep(path);
+          return files.write(path, content, writeOptions);
+        }),
       remove: (path) => gate.runAlone(() => files.remove(path)),
     },
     run,
     sessions,
-    runGit: createOwnGit({ git: parts.git, mountFacts, scratch, user, run: runMounted }),
+    runGit: createOwnGit({
+      ...{ git: parts.git, repositoryRoot: layout.repositoryRoot, user, run: runOwn },
+      readView: () => access.readOwnView(),
+    }),
     runStill: (use) => gate.runAlone(use),
     startServer: (server, onDecision) => servers.start(server, onDecision),
     endCommands,
-    copyWorkspace: (signal) =>
-      copyWorkspace(
-        {
-          ...{ mountFacts, gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
-          ...{ scratch, user },
-          async runMounted(mounts, request) {
-            await verifyCaches.prepare();
-            return runMounted([...mounts, ...verifyCaches.mounts()], request);
-          },
-          programs: { cp: programs.cp, git: parts.git },
-        },
-        signal,
-      ),
+    changes: access.rung === null ? 'in-place' : 'in-layer',
+    readFolder: () => access.readFolder(),
+    copyWorkspace: (signal) => access.copy(signal),
     async runSetup(request) {
-      if (user?.borrowed === true) lendFiles({ root: workspace, writablePaths: [workspace], user });
-      const mounts = buildMounts({
-        ...mountFacts,
-        ...plan,
-        writablePaths: [workspace],
-        protectedPaths: plan.fixedPaths,
-      });
       await caches.prepare();
       if (network === null && request.network !== null) setupNetwork = await startRefusingNetwork();
       try {
-        const done = await runMounted([...mounts, ...caches.mounts()], { ...request, writable: 'policy' });
-        dependencies.prepare();
-        return done;
+        return await access.setUp((view) =>
+          runOwn(addMounts(view, caches.mounts()), { ...request, writable: 'policy' }),
+        );
       } finally {
         await setupNetwork?.close();
         setupNetwork = null;
       }
     },
+    sealSetup: () => access.sealSetup(),
+    listTouched: () => access.listTouched(),
+    async seal() {
+      await waiting?.close();
+      await access.seal();
+    },
+    describeLeftovers: () => access.describeLeftovers(),
+    publish: (isWanted) => access.publish(isWanted),
     startEngine: (enginePath, readOnly) => engines.start(enginePath, readOnly),
     async close() {
       engines.killAll();
@@ -426,6 +498,7 @@ async function assemble(parts: {
       await network?.close();
       await gate.runAlone(async () => watch.close());
       for (const lent of [caches, verifyCaches]) lent.close();
+      await access.close();
       parts.borrowed.giveBack();
     },
   };
@@ -475,14 +548,15 @@ async function assemble(parts: {
   async function probe(): Promise<IsolationReport> {
     const secret = join(scratch, 'secret');
     writeFileSync(secret, 'secret');
-    const rung =
+    const way =
       sudo !== null
         ? `bwrap through sudo, back to uid ${options.uid}`
         : user === null
           ? `bwrap as uid ${options.uid}`
           : `bwrap as uid ${user.uid} (started as root)`;
+    const rung = access.rung === null ? way : `${way}, ${access.rung}`;
     const argv = [...probeCommand, secret] as [string, ...string[]];
-    const result = await runMounted(policyMounts, {
+    const result = await runOwn(access.readView('policy'), {
       ...{ argv, cwd: '.', env: {}, stdin: '', writable: 'none' },
       ...{ timeoutMs: probeTimeoutMs, maxOutputBytes: ownFloodBytes },
       signal: new AbortController().signal,
@@ -495,11 +569,18 @@ async function assemble(parts: {
         hasFilter: filterFile !== null,
         stepsDown: user !== null,
         planNotes: [
-          ...plan.notes,
+          ...access.notes,
           ...renderDroppedPath([...parts.searchPath.dropped, ...listHiddenEntries(parts.searchPath.path, mountFacts)]),
         ],
       },
       required: options.requireIsolation,
     });
   }
+}
+
+function pickView({
+  writable,
+  network,
+}: Pick<CommandRequest, 'writable' | 'network'>): 'policy' | 'policy-with-hosts' | 'none' {
+  return writable === 'policy' && (network?.grants ?? []).length > 0 ? 'policy-with-hosts' : writable;
 }

@@ -50,6 +50,9 @@ export function buildEnvironment(options: {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
     GIT_PAGER: 'cat',
+    // A workspace below the repository's root is a mount of its own.
+    GIT_DISCOVERY_ACROSS_FILESYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
     // The repository may belong to another uid than the one that the commands run as.
     // The repository's own settings are cleaned by list, so that its external diff, filters and aliases are gone as well.
     GIT_CONFIG_COUNT: '4',

@@ -7,6 +7,7 @@ export const openSandboxPolicy: SandboxPolicy = {
   caches: [],
   cacheMb: 64,
   writableGlobs: ['**'],
+  everWritableGlobs: ['**'],
   protectedGlobs: [],
   maskedGlobs: [],
   maskedExceptGlobs: [],

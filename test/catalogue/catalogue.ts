@@ -162,8 +162,8 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
       parts.sandbox.startEngine(join(place.host.distFolder, 'engine/index.js'), [
         join(place.host.distFolder, 'engine'),
       ]),
-    read: (path) => readFileSync(join(place.workspace, path), 'utf8'),
-    has: (path) => existsSync(join(place.workspace, path)),
+    read: (path) => readFileSync(join(parts.sandbox.readFolder(), path), 'utf8'),
+    has: (path) => existsSync(join(parts.sandbox.readFolder(), path)),
     async run(source, run = {}) {
       const events: RunEvent[] = [];
       const emit = (event: RunEvent): void => {

@@ -28,6 +28,8 @@ async function setUp(rules: string, options: Partial<DispatcherOptions> & { file
   const policy = await loadRules(base + rules);
   const sandbox = await createTestSandbox(root, {
     policy: policy.sandbox,
+    // In a layer, everything can be put back.
+    layer: options.fileBytes === undefined ? 'if-possible' : 'never',
     changeLimits: { ...defaultChangeLimits, fileBytes: options.fileBytes ?? defaultChangeLimits.fileBytes },
   });
   const opened = openDispatcher({
@@ -41,7 +43,7 @@ async function setUp(rules: string, options: Partial<DispatcherOptions> & { file
   });
   const shell = (script: string, more: object = {}): Promise<CallResult> =>
     opened.call('exec', { command: ['/bin/sh', '-c', script], ...more });
-  return { root, ...opened, shell };
+  return { root: sandbox.readFolder(), ...opened, shell };
 }
 
 const none = "- { id: nothing, when: { tool: exec }, decision: allow, unless: { write: '**' } }\n";

@@ -66,7 +66,7 @@ async function setUp(decide: (call: CallToDecide) => Verdict['decision'], option
     },
     ...options,
   });
-  return { root, dispatcher, events };
+  return { root: sandbox.readFolder(), dispatcher, events };
 }
 
 test('a decision is recorded with how far each limit was used, and with what was blanked out', async () => {

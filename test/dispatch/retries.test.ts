@@ -37,12 +37,16 @@ async function setUp(rules: string, options: Partial<DispatcherOptions> & { pres
   const root = createRepository(workspace);
   const preset = options.preset ?? 'on-failure';
   const policy = await loadText(`version: 1\nname: x\napprovals: ${preset}\nrules:${base}${rules}`);
-  const sandbox = await createTestSandbox(root, { policy: policy.sandbox });
+  const sandbox = await createTestSandbox(root, {
+    policy: policy.sandbox,
+    // In a layer a command writes what is refused afterwards; in place there is no mount for it.
+    layer: preset === 'on-failure' ? 'if-possible' : 'never',
+  });
   const { dispatcher, events, call } = openDispatcher({ policy, sandbox, ...options });
   const run = (command: string[], justification?: string): Promise<CallResult> =>
     call('exec', { command, ...(justification !== undefined && { justification }) });
-  const readConf = (name: string): string => readFileSync(join(root, `conf/${name}.json`), 'utf8');
-  return { root, run, dispatcher, events, readConf };
+  const readConf = (name: string): string => readFileSync(join(sandbox.readFolder(), `conf/${name}.json`), 'utf8');
+  return { root: sandbox.readFolder(), run, dispatcher, events, readConf };
 }
 
 const justified = "  - { id: conf, when: { write: 'conf/a.json', justified: true }, decision: allow }\n";

@@ -6,11 +6,12 @@ import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 async function setUp(root: string): Promise<PatchMaker> {
-  const sandbox = await createTestSandbox(root);
+  const sandbox = await createTestSandbox(root, { layer: 'never' });
   return createPatchMaker({
     gitFolder: join(createFolder('record-'), 'base.git'),
     repositoryGitFolder: sandbox.git.gitFolder,
     repositoryCommonFolder: sandbox.git.commonFolder,
+    listTouched: () => null,
     runGit: (args, gitFolder) => sandbox.runGit(args, gitFolder),
   });
 }

@@ -14,11 +14,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
+/** The last way, in which mounts alone keep commands from what they may not write. */
+const openInPlace: typeof createTestSandbox = (workspace, options) =>
+  createTestSandbox(workspace, { layer: 'never', ...options });
+
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
 
 test('a command runs in the workspace as an ordinary user without capabilities', async () => {
   const root = createRepository({ 'a.txt': 'a' });
-  const sandbox = await createTestSandbox(root);
+  const sandbox = await openInPlace(root);
   const result = await runCommand(
     sandbox,
     shell('id -u; cat a.txt; pwd; grep -E "NoNewPrivs|CapEff|Seccomp:" /proc/self/status; ls /proc | grep -c "^[0-9]"'),
@@ -32,7 +36,7 @@ test('a command runs in the workspace as an ordinary user without capabilities',
 
 test('writes reach the workspace only where the policy lets them', async () => {
   const root = createRepository({ 'src/a.txt': 'a', 'test/a.txt': 'a', 'one.txt': '1', 'two.txt': '2' });
-  const sandbox = await createTestSandbox(root, { policy: { writableGlobs: ['src/**', 'one.txt'] } });
+  const sandbox = await openInPlace(root, { policy: { writableGlobs: ['src/**', 'one.txt'] } });
   const result = await runCommand(
     sandbox,
     shell(
@@ -54,7 +58,7 @@ test('git, workflows and the policy stay as they are, also by renaming what is a
     'ci/deep/policy.yml': 'version: 1',
     'ci/other': 'x',
   });
-  const sandbox = await createTestSandbox(root, { protectedPaths: ['ci/deep/policy.yml'] });
+  const sandbox = await openInPlace(root, { protectedPaths: ['ci/deep/policy.yml'] });
   const before = runGit(root, 'status', '--porcelain');
   const attempts = [
     'echo x > .git/hooks/post-commit',
@@ -77,7 +81,7 @@ test('git, workflows and the policy stay as they are, also by renaming what is a
 
 test('a protected path that does not exist is covered for the run and leaves nothing behind', async () => {
   const root = createRepository({ 'a.txt': 'a' });
-  const sandbox = await createTestSandbox(root);
+  const sandbox = await openInPlace(root);
   expect((await runCommand(sandbox, shell('mkdir -p .github/workflows'))).exitCode).not.toBe(0);
   expect((await runCommand(sandbox, shell('mv .github x'))).exitCode).not.toBe(0);
   await sandbox.close();
@@ -87,15 +91,15 @@ test('a protected path that does not exist is covered for the run and leaves not
 test('a second run in the same workspace is refused while the first is alive, and undoes what a dead one left', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   const state = createFolder('leases-');
-  const first = await createTestSandbox(root, { stateFolder: state });
-  await expect(createTestSandbox(root, { stateFolder: state })).rejects.toThrow(/another run \(process \d+\)/);
+  const first = await openInPlace(root, { stateFolder: state });
+  await expect(openInPlace(root, { stateFolder: state })).rejects.toThrow(/another run \(process \d+\)/);
   expect((await runCommand(first, shell('mkdir .github/x'))).exitCode).not.toBe(0);
   const [lease = ''] = readdirSync(state).map((name) => join(state, name));
   const dead = readFileSync(lease, 'utf8').replaceAll(/"startTicks":"\d+"/g, '"startTicks":"1"');
   await first.close();
   mkdirSync(join(root, '.github'));
   writeFileSync(lease, dead);
-  const second = await createTestSandbox(root, { stateFolder: state });
+  const second = await openInPlace(root, { stateFolder: state });
   await second.close();
   expect(existsSync(join(root, '.github'))).toBe(false);
   expect(readdirSync(state)).toEqual([]);
@@ -104,14 +108,14 @@ test('a second run in the same workspace is refused while the first is alive, an
 test('a protected path that is a link refuses to start', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   symlinkSync('/etc', join(root, '.github'));
-  await expect(createTestSandbox(root)).rejects.toThrow(/symbolic link/);
+  await expect(openInPlace(root)).rejects.toThrow(/symbolic link/);
 });
 
 test('a writable path that is a link is not lent', async () => {
   const outside = createFolder('outside-');
   const root = createRepository({ 'a.txt': 'a' });
   symlinkSync(outside, join(root, 'src'));
-  const sandbox = await createTestSandbox(root, { policy: { writableGlobs: ['src/**'] } });
+  const sandbox = await openInPlace(root, { policy: { writableGlobs: ['src/**'] } });
   expect(sandbox.isolation.notes.join()).toContain('cannot write src: a link is never a writable mount');
   await runCommand(sandbox, shell('echo x > src/file'));
   expect(readdirSync(outside)).toEqual([]);
@@ -121,7 +125,7 @@ test('a masked file is not read by renaming a folder above it, nor does a link t
   const outside = createFolder('outside-');
   mkdirSync(join(outside, 'b'));
   const root = createRepository({ 'a/config/.env': 'SECRET', 'w/x/b/file': '', 'a/other/c': 'c' });
-  const sandbox = await createTestSandbox(root, {
+  const sandbox = await openInPlace(root, {
     policy: { maskedGlobs: ['**/.env'], writableGlobs: ['a/**', 'w/**', 'w/x/b/**'] },
   });
   await runCommand(sandbox, shell(`mv a/config a/moved; mv w/x w/y; ln -s ${outside} w/x; mv a/other a/fine`));
@@ -137,7 +141,7 @@ test('no command starts where a link has come on the way to a mount', async () =
   const outside = createFolder('outside-');
   mkdirSync(join(outside, 'b'));
   const root = createRepository({ 'w/x/b/file': '' });
-  const sandbox = await createTestSandbox(root, { policy: { writableGlobs: ['w/x/b/**'] } });
+  const sandbox = await openInPlace(root, { policy: { writableGlobs: ['w/x/b/**'] } });
   renameSync(join(root, 'w/x'), join(root, 'w/y'));
   symlinkSync(outside, join(root, 'w/x'));
   await expect(runCommand(sandbox, shell('echo x > w/x/b/new'))).rejects.toThrow(/w\/x has become a symbolic link/);
@@ -154,7 +158,7 @@ test('secrets of the home, the runner and the repository are not there', async (
   writeFiles(root, { '.git/extra': '[user]\n\tname = SECRET7\n' });
   runGit(root, 'config', 'include.path', 'extra');
   runGit(root, 'config', 'remote.origin.url', 'https://user:SECRET8@example.com/x.git');
-  const sandbox = await createTestSandbox(root, {
+  const sandbox = await openInPlace(root, {
     policy: {
       maskedGlobs: ['**/.env*'],
       maskedExceptGlobs: ['**/.env.example'],
@@ -198,14 +202,14 @@ test('a command has no network, neither outwards nor to the host', async () => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const dial = `require('net').connect(${address.port}, '127.0.0.1').on('error', (error) => { console.log(error.code); process.exit(3) }).on('connect', () => process.exit(0))`;
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  const sandbox = await openInPlace(createRepository({ 'a.txt': 'a' }));
   expect(await runCommand(sandbox, ['node', '-e', dial])).toMatchObject({ exitCode: 3, stdout: 'ECONNREFUSED\n' });
   expect(connections).toBe(0);
 });
 
 test('nothing of a command outlives it, nor its time limit, nor an abort', async () => {
   const root = createRepository({ 'a.txt': 'a' });
-  const sandbox = await createTestSandbox(root);
+  const sandbox = await openInPlace(root);
   const daemon = 'setsid sh -c "trap \\"\\" TERM; sleep 2; echo late > late.txt" > /dev/null 2>&1 & ';
   expect(await runCommand(sandbox, shell(`${daemon} echo started`))).toMatchObject({
     exitCode: 0,
@@ -224,7 +228,7 @@ test('nothing of a command outlives it, nor its time limit, nor an abort', async
 });
 
 test('output is kept at head and tail and counted; a flood is ended', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  const sandbox = await openInPlace(createRepository({ 'a.txt': 'a' }));
   const long = await runCommand(sandbox, ['node', '-e', `process.stdout.write('start' + 'x'.repeat(3e6) + 'end')`], {
     maxOutputBytes: 1_000,
   });
@@ -235,7 +239,7 @@ test('output is kept at head and tail and counted; a flood is ended', async () =
 });
 
 test('processes, memory and file size are limited', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
+  const sandbox = await openInPlace(createRepository({ 'a.txt': 'a' }), {
     policy: { memoryMb: 512, fileMb: 1, tmpMb: 4, processes: 64 },
   });
   expect((await runCommand(sandbox, shell('head -c 5000000 /dev/zero > big'))).exitCode).not.toBe(0);
@@ -257,12 +261,12 @@ test('processes, memory and file size are limited', async () => {
 });
 
 test('a program that does not exist is told by name', async () => {
-  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  const sandbox = await openInPlace(createRepository({ 'a.txt': 'a' }));
   await expect(runCommand(sandbox, ['no-such-program'])).rejects.toThrow('no-such-program was not found');
 });
 
 test('a folder that is no repository is refused with what to do', async () => {
-  await expect(createTestSandbox(createFolder('plain-'))).rejects.toMatchObject({
+  await expect(openInPlace(createFolder('plain-'))).rejects.toMatchObject({
     code: 'usage',
     hint: expect.stringContaining('git init'),
   });
@@ -273,7 +277,7 @@ test('file ownership is as before when the run has ended', async () => {
   mkdirSync(join(root, 'closed'), { mode: 0o700 });
   writeFileSync(join(root, 'closed/b.txt'), 'b', { mode: 0o600 });
   const before = statSync(root).uid;
-  const sandbox = await createTestSandbox(root);
+  const sandbox = await openInPlace(root);
   expect((await runCommand(sandbox, shell('cat closed/b.txt; echo n > src/new'))).stdout).toBe('b');
   await sandbox.close();
   for (const path of ['.', 'src/a.txt', 'src/new', 'closed/b.txt'])
@@ -284,10 +288,10 @@ test('a linked worktree and a folder below the repository root work and are prot
   const main = createRepository({ 'pkg/a.txt': 'a', 'b.txt': 'b' });
   const tree = join(createFolder('trees-'), 'tree');
   runGit(main, 'worktree', 'add', '--quiet', tree);
-  const linked = await createTestSandbox(tree);
+  const linked = await openInPlace(tree);
   expect((await runCommand(linked, ['git', 'log', '--oneline'])).stdout).toContain('base');
   expect((await runCommand(linked, shell(`echo x > .git`))).exitCode).not.toBe(0);
-  const below = await createTestSandbox(join(main, 'pkg'));
+  const below = await openInPlace(join(main, 'pkg'));
   expect(
     (await runCommand(below, shell('git status --porcelain; cat ../b.txt; echo x > a.txt; echo x > ../b.txt'))).stdout,
   ).toBe('b');
@@ -312,7 +316,7 @@ test('git runs no program that the settings of the repository name', async () =>
   for (const key of ['filter.evil.clean', 'filter.evil.smudge', 'filter.evil.process'])
     runGit(root, 'config', key, evil);
   runGit(root, 'config', 'alias.other', `!${evil}`);
-  const sandbox = await createTestSandbox(root);
+  const sandbox = await openInPlace(root);
   const result = await runCommand(
     sandbox,
     shell(
@@ -326,7 +330,7 @@ test('git runs no program that the settings of the repository name', async () =>
 
 test('variables of a call reach its program alone, and nothing of what starts the sandbox', async () => {
   const root = createRepository({ 'a.txt': 'a' });
-  const sandbox = await createTestSandbox(root, { waiting: 'none' });
+  const sandbox = await openInPlace(root, { waiting: 'none' });
   // The loader of every program that has it complains.
   const result = await runCommand(sandbox, ['/bin/sh', '-c', 'echo "$IFS-$OPTIND-$LD_PRELOAD"'], {
     env: { LD_PRELOAD: '/no/such.so', OPTIND: '5' },

@@ -70,7 +70,7 @@ test('with uses: ./ the program is closed to commands, and hashed again before t
   expect(tampered.stdout).toMatch(/::error::.*are not those that its main step was started from/);
 });
 
-test('what later steps run although no patch shows it is told', async () => {
+test('what no patch shows does not reach later steps, and what they run of a patch is told', async () => {
   const root = createRepository({
     'run.sh':
       'mkdir -p node_modules/.bin && echo evil > node_modules/.bin/tool && echo x > Makefile && echo x > package-lock.json\n',
@@ -79,7 +79,8 @@ test('what later steps run although no patch shows it is told', async () => {
   const { outputs, job, log } = await runJob(root, [runScript]);
   expect(outputs['outcome'], log).toBe('completed');
   const summary = job.summary();
-  expect(summary).toMatch(/\.bin\/tool changed: no patch shows it/);
+  expect(existsSync(join(root, 'node_modules'))).toBe(false);
+  expect(summary).not.toContain('no patch shows it');
   expect(summary).toContain('Makefile was changed, and later steps of a job run what it says');
   expect(summary).toContain('package-lock.json was changed, and later steps of a job install what it says');
 });

@@ -45,19 +45,24 @@ rules:
 }
 
 test('setup runs in the sandbox before the model, may write what the agent may not, and is no part of the patch', async () => {
-  const root = createRepository({ 'run.sh': 'cat made; echo x > src/a\n', 'package.json': '{}\n', 'src/a': 'a\n' });
+  const root = createRepository({
+    'run.sh': 'cat made keys; ls .github; echo x > src/a\n',
+    'package.json': '{}\n',
+    'src/a': 'a\n',
+  });
   mkdirSync(join(root, '.github'));
   const { ended, told, file } = await run(
     root,
     'echo made-before > made; echo "{ }" > package.json; echo x > .github/x; echo x > .git/x; env | grep -c -e model-key > keys; true',
   );
   expect(ended.exitCode, ended.stderr).toBe(0);
-  expect(told).toContain('made-before');
-  expect(readFileSync(join(root, 'keys'), 'utf8')).toBe('0\n');
-  for (const path of ['.github/x', '.git/x']) expect(existsSync(join(root, path)), path).toBe(false);
+  expect(told).toContain('made-before\\n0');
+  // Not even what was allowed is in the workspace.
+  for (const path of ['.github/x', '.git/x', 'made', 'keys']) expect(existsSync(join(root, path)), path).toBe(false);
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe('{}\n');
   expect(JSON.parse(ended.stdout)).toMatchObject({ changedFiles: [{ path: 'src/a' }] });
   expect(file('changes.patch')).not.toContain('package.json');
-  expect(file('summary.md')).toContain('setup changed files that git does not ignore');
+  expect(file('summary.md')).toContain('setup changed files of the repository, which were put back: package.json');
 });
 
 test('a setup that fails ends the run before the model is asked anything', async () => {
@@ -79,15 +84,14 @@ test('what the policy opens for setup is closed to the agent', async () => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const fetch = `curl -sS --max-time 10 http://127.0.0.2:${address.port}/`;
-  const root = createRepository({ 'run.sh': `${fetch}; echo "agent $?"\n` });
+  const root = createRepository({ 'run.sh': `cat fetched; ${fetch}; echo "agent $?"\n` });
   const { ended, told, file } = await run(
     root,
     `${fetch} > fetched`,
     `{ setup: [{ host: 127.0.0.2, port: ${address.port}, private: true }] }`,
   );
   expect(ended.exitCode, ended.stderr).toBe(0);
-  expect(readFileSync(join(root, 'fetched'), 'utf8')).toBe('a-dependency');
-  expect(told).not.toContain('a-dependency');
+  expect(told).toContain('a-dependency');
   expect(served).toBe(1);
   const connections = file('audit.jsonl')
     .split('\n')

@@ -87,11 +87,13 @@ describe('execCommand and writeStdin', () => {
     const script = ['sh', '-c', 'echo started > mark; sleep 60; echo ended > mark'];
     const opening = runTool(execCommand, { command: script, yieldTimeMs: 60_000 }, context);
     void vi
-      .waitFor(() => expect(readFileSync(join(root, 'mark'), 'utf8')).toBe('started\n'), { timeout: 20_000 })
+      .waitFor(() => expect(readFileSync(join(sandbox.readFolder(), 'mark'), 'utf8')).toBe('started\n'), {
+        timeout: 20_000,
+      })
       .then(() => controller.abort());
     await expect(opening).rejects.toThrow('aborted');
     expect(sandbox.sessions.listOpen()).toEqual([]);
-    expect(readFileSync(join(root, 'mark'), 'utf8')).toBe('started\n');
+    expect(readFileSync(join(sandbox.readFolder(), 'mark'), 'utf8')).toBe('started\n');
 
     const other = createContext(sandbox);
     await runTool(execCommand, { command: ['cat'], yieldTimeMs: 0 }, other);

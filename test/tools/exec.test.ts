@@ -58,7 +58,8 @@ describe('exec in the real sandbox', () => {
   it('fails when it is aborted, and the command is gone', async () => {
     const root = createRepository({});
     const controller = new AbortController();
-    const context = createContext(await createTestSandbox(root), { signal: controller.signal });
+    const sandbox = await createTestSandbox(root);
+    const context = createContext(sandbox, { signal: controller.signal });
     const running = runTool(
       exec,
       { command: ['sh', '-c', 'echo started > mark; sleep 60; echo ended > mark'] },
@@ -66,7 +67,7 @@ describe('exec in the real sandbox', () => {
     );
     setTimeout(() => controller.abort(), 500);
     await expect(running).rejects.toThrow('the command was aborted');
-    expect(readFileSync(join(root, 'mark'), 'utf8')).toBe('started\n');
+    expect(readFileSync(join(sandbox.readFolder(), 'mark'), 'utf8')).toBe('started\n');
   });
 
   it('shows head and tail of long output and counts what is missing', async () => {

@@ -41,6 +41,8 @@ export async function openWatchedShell(host: Host, signal: AbortSignal): Promise
     stateFolder: join(folder, 'leases'),
     temporaryFolder: host.temporaryFolder,
     requireIsolation: 'namespaces',
+    // The folder is no repository that git could list.
+    layer: 'never',
     uid: host.uid,
     arch: host.arch,
     clock: host.clock,

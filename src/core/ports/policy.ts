@@ -34,6 +34,8 @@ export interface SandboxPolicy {
   readonly cacheMb: number;
   /** Globs of all rules that allow writes. */
   readonly writableGlobs: readonly string[];
+  /** Globs of everything that some rule may let any tool write, whatever the call; the rest is never in a patch. */
+  readonly everWritableGlobs: readonly string[];
   /** Globs that some rule denies for writing without exception. */
   readonly protectedGlobs: readonly string[];
   /** Globs that some rule denies for reading; existing files are masked. */

@@ -35,6 +35,8 @@ export interface CommandRequest {
 }
 
 export interface CommandNetwork {
+  /** `nothing`: not even the hosts that the policy opens to every command are open. */
+  readonly scope?: 'nothing';
   readonly grants: readonly NetworkGrant[];
   /** Sees every connection that the command asks for. */
   readonly onDecision: (decision: ConnectionDecision) => void;

@@ -10,6 +10,7 @@ import { protectedGlobs } from './protected-paths.ts';
 import { matchAll, type Rule } from '../rules/rule.ts';
 import { createNetworkPolicy, listConnectionDenials } from './sandbox-network.ts';
 import { listOf } from '../file/schema-parts.ts';
+import { matchNames } from '../../core/text/match-names.ts';
 
 /** Compiles the rules about paths to what a command may see and change. Where a mount cannot say what a rule says, it says less. */
 export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings): SandboxPolicy {
@@ -34,6 +35,10 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
     writableGlobs: complete.reduce<readonly string[]>(
       (globs, narrower) => intersectGlobs(globs, listWritable(narrower.policy, retries)),
       listWritable(policy, retries),
+    ),
+    everWritableGlobs: complete.reduce<readonly string[]>(
+      (globs, narrower) => intersectGlobs(globs, listEverWritable(narrower.policy)),
+      listEverWritable(policy),
     ),
     protectedGlobs: unique([
       ...protectedGlobs,
@@ -72,6 +77,19 @@ function listWritable(policy: CompiledPolicy, retries: Retries): readonly string
   const everything = isAllowed(policy.defaultDecision) ? ['**'] : [];
   const globs = [...listGrants(policy, retries).flatMap((grant) => grant.globs), ...everything];
   return unique(globs.filter((glob) => !glob.startsWith('/')));
+}
+
+function listEverWritable(policy: CompiledPolicy): readonly string[] {
+  if (isAllowed(policy.defaultDecision)) return ['**'];
+  const writers = policy.catalogue.tools.listNames('command', 'session', 'write');
+  return unique(
+    policy.rules.flatMap((rule) => {
+      if (rule.audit || rule.decision === 'deny' || rule.decision === 'deny-and-abort') return [];
+      if (rule.binds === 'write') return readGlobs(rule.written.when, 'write');
+      const matches = matchNames(rule.toolNames ?? ['*']);
+      return rule.binds === null && writers.some(matches) ? ['**'] : [];
+    }),
+  );
 }
 
 function listRestrictions(policy: CompiledPolicy, kind: 'read' | 'write', retries: Retries): PathClaim[] {

@@ -46,7 +46,7 @@ export interface VerifyGate {
   readonly before: Checked;
   /** What is not green about the patch, one sentence each; empty where all is. Never looks at the agent's work tree. */
   judge(patch: FrozenPatch): Promise<readonly string[]>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
     before = await check(options, 'verify-before', first);
     problem = findSetupProblem({ ...before, isOwnModule });
   } finally {
-    first.close();
+    await first.close();
   }
   if (problem !== null)
     throw new HarnessError({
@@ -106,7 +106,7 @@ export async function openVerifyGate(options: VerifyOptions): Promise<VerifyGate
         (problem) => `with the changed ${nameAll(steering)}: ${problem}`,
       );
     } finally {
-      configured?.close();
+      await configured?.close();
     }
   }
 

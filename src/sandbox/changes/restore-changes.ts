@@ -13,12 +13,10 @@ import {
   rmdirSync,
   symlinkSync,
   unlinkSync,
-  writeSync,
   type BigIntStats,
 } from 'node:fs';
 import { hasCode } from '../../core/types/error.ts';
 import type { PathChange } from '../../core/types/change.ts';
-import type { StoredCopy } from '../files/copy-store.ts';
 import { removeTree } from '../files/remove-tree.ts';
 import { locateKey } from './walk-workspace.ts';
 import type { SnapshotEntry } from './snapshot-entry.ts';
@@ -27,7 +25,6 @@ export interface RestoreOptions {
   readonly root: string;
   readonly refused: readonly PathChange[];
   readonly readEntry: (key: string) => SnapshotEntry | null;
-  readonly readCopy: (copy: StoredCopy) => Buffer;
 }
 
 /**
@@ -96,7 +93,6 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
 
   function writeFile(path: Buffer, entry: SnapshotEntry): void {
     if (entry.copy === null) throw new Error('there is no copy of it');
-    const content = options.readCopy(entry.copy);
     const now = readStats(path);
     // It was one file under several names before the command ran, some perhaps outside of what is watched; all get their content back.
     const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
@@ -110,7 +106,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     );
     try {
       ftruncateSync(descriptor, 0);
-      for (let done = 0; done < content.length;) done += writeSync(descriptor, content, done);
+      entry.copy.writeTo(descriptor);
       if (process.getuid?.() === 0) fchownSync(descriptor, entry.stamp.uid, entry.stamp.gid);
       fchmodSync(descriptor, entry.stamp.mode);
       const seconds = Number(entry.stamp.mtimeNs / 1_000n) / 1_000_000;

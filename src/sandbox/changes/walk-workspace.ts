@@ -16,8 +16,8 @@ export interface Stamp {
   readonly links: number;
 }
 
-// The kernel takes no path of 4,096 bytes; a folder that leads beyond is not looked into.
-const maxPathBytes = 3_500;
+/** The kernel takes no path of 4,096 bytes; a folder that leads beyond is not looked into. */
+export const maxPathBytes = 3_500;
 
 /**
  * Lists everything at and below `starts`, without following links and without opening a file. Keys are paths relative to `root`, a

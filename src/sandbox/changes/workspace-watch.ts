@@ -24,11 +24,21 @@ export interface WorkspaceWatch {
   close(): void;
 }
 
-export interface WorkspaceWatchOptions {
+/** What is watched. */
+export interface WatchedTree {
+  /** The absolute path that keys are relative to. */
   readonly root: string;
-  /** Absolute: what is mounted writable, and what stays read-only in it. */
-  readonly writablePaths: readonly string[];
-  readonly protectedPaths: readonly string[];
+  /**
+   * Visits every path that may be other than it was before the run, with null if nothing stands there now. Returns false if there are more
+   * than `maxPaths`. With `leave`, commands may run meanwhile.
+   */
+  walk(maxPaths: number, closedFolders: 'open' | 'leave', visit: (key: string, stamp: Stamp | null) => void): boolean;
+  /** What a path was before the run, if no snapshot holds it; null for nothing. */
+  readBase(key: string): SnapshotEntry | null;
+}
+
+export interface WorkspaceWatchOptions {
+  readonly tree: WatchedTree;
   /** A file of the run's own, which no sandbox shows. */
   readonly storeFile: string;
   readonly limits: ChangeLimits;
@@ -39,23 +49,14 @@ export interface WorkspaceWatchOptions {
 const tickMs = 20;
 
 export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceWatch {
-  const { root, limits, clock } = options;
-  const starts = options.writablePaths
-    .filter((path) => !options.writablePaths.some((other) => other !== path && path.startsWith(`${other}/`)))
-    .map((path) => readKey(relative(root, path)));
-  const leftOut = new Set(options.protectedPaths.map((path) => readKey(relative(root, path))));
+  const { tree, limits, clock } = options;
+  const root = (): string => tree.root;
   const store = createCopyStore(options.storeFile, limits);
   const certain = new Map<string, boolean>();
-  let snapshot = new Map<string, SnapshotEntry>();
+  let snapshot = new Map<string, SnapshotEntry | null>();
 
-  function walk(
-    maxPaths: number,
-    visit: (key: string, stamp: Stamp) => void,
-    closedFolders: 'open' | 'leave' = 'open',
-  ): boolean {
-    return walkWorkspace({ root, starts, isLeftOut: (key) => leftOut.has(key), maxPaths, closedFolders, visit })
-      .complete;
-  }
+  const readBefore = (key: string): SnapshotEntry | null =>
+    snapshot.has(key) ? (snapshot.get(key) ?? null) : tree.readBase(key);
 
   function isRacy({ ctimeNs }: Stamp): boolean {
     return clock.nowMs() - Number(ctimeNs / 1_000_000n) < tickMs;
@@ -63,11 +64,11 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
 
   function capture(key: string, stamp: Stamp, isCertain: (path: string) => boolean): SnapshotEntry {
     const known = snapshot.get(key);
-    if (known !== undefined && !known.racy && isSameStamp(known.stamp, stamp)) return known;
+    if (known !== undefined && known !== null && !known.racy && isSameStamp(known.stamp, stamp)) return known;
     const entry = { stamp, copy: null, target: null, racy: isRacy(stamp) };
-    if (stamp.kind === 'symlink') return { ...entry, target: readlinkSync(locateKey(root, key), 'latin1') };
+    if (stamp.kind === 'symlink') return { ...entry, target: readlinkSync(locateKey(root(), key), 'latin1') };
     if (stamp.kind !== 'file' || isNeedless(key, isCertain)) return entry;
-    return { ...entry, copy: store.add(locateKey(root, key), stamp) };
+    return { ...entry, copy: store.add(locateKey(root(), key), stamp) };
   }
 
   function isNeedless(key: string, isCertain: (path: string) => boolean): boolean {
@@ -77,39 +78,20 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
   }
 
   function compare(key: string, before: SnapshotEntry, now: Stamp): PathChange['kind'] | null {
-    if (isSameStamp(before.stamp, now)) {
-      if (!before.racy) return null;
-      // Without a copy it is a file whose every change may stay.
-      if (!(now.kind === 'file' && before.copy === null) && isOtherContent(key, before, now)) return 'modified';
-      snapshot.set(key, { ...before, racy: isRacy(now) });
-      return null;
-    }
-    if (before.stamp.kind !== now.kind) return 'type';
-    if (isOtherContent(key, before, now)) return 'modified';
-    return before.stamp.mode === now.mode || now.kind === 'symlink' ? null : 'mode';
-  }
-
-  function isOtherContent(key: string, before: SnapshotEntry, now: Stamp): boolean {
-    switch (now.kind) {
-      // What a folder holds is compared by itself.
-      case 'directory':
-        return false;
-      case 'symlink':
-        return readlinkSync(locateKey(root, key), 'latin1') !== before.target;
-      case 'special':
-        return now.ino !== before.stamp.ino;
-      case 'file':
-        return (
-          before.stamp.size !== now.size || before.copy === null || !store.equals(locateKey(root, key), before.copy)
-        );
-    }
+    if (!isSameStamp(before.stamp, now)) return findChange(root(), key, before, now);
+    if (!before.racy) return null;
+    // Without a copy it is a file whose every change may stay.
+    if (!(now.kind === 'file' && before.copy === null) && isOtherContent(root(), key, before, now)) return 'modified';
+    snapshot.set(key, { ...before, racy: isRacy(now) });
+    return null;
   }
 
   return {
     async take(isCertain) {
-      const taken = new Map<string, SnapshotEntry>();
+      const taken = new Map<string, SnapshotEntry | null>();
       let mustWait = false;
-      const complete = walk(limits.paths, (key, stamp) => {
+      const complete = tree.walk(limits.paths, 'open', (key, stamp) => {
+        if (stamp === null) return void taken.set(key, null);
         const entry = capture(key, stamp, isCertain);
         taken.set(key, entry);
         mustWait ||= entry.racy && stamp.kind === 'file' && entry.copy === null && certain.get(key) === false;
@@ -127,12 +109,14 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
       let seen = 0;
       let changed = false;
       try {
-        const visit = (key: string, stamp: Stamp): void => {
+        const visit = (key: string, stamp: Stamp | null): void => {
           const before = snapshot.get(key);
           seen += 1;
-          changed ||= before === undefined || before.racy || !isSameStamp(before.stamp, stamp);
+          changed ||=
+            before === undefined ||
+            (before === null || stamp === null ? before !== stamp : before.racy || !isSameStamp(before.stamp, stamp));
         };
-        return !walk(limits.paths, visit, 'leave') || changed || seen !== snapshot.size;
+        return !tree.walk(limits.paths, 'leave', visit) || changed || seen !== snapshot.size;
       } catch (thrown) {
         // What was listed is gone already, or is something else.
         if (!(thrown instanceof Error && 'code' in thrown)) throw thrown;
@@ -144,32 +128,35 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
       const changes: PathChange[] = [];
       const seen = new Set<string>();
       const add = (key: string, kind: PathChange['kind'], now: PathChange['now']): void =>
-        void changes.push({ key, path: key === '' ? '.' : renderKey(key), kind, now });
-      walk(Number.POSITIVE_INFINITY, (key, stamp) => {
+        void changes.push(describeChange(key, kind, now));
+      tree.walk(Number.POSITIVE_INFINITY, 'open', (key, stamp) => {
         seen.add(key);
-        const before = snapshot.get(key);
-        const kind = before === undefined ? 'created' : compare(key, before, stamp);
+        const before = readBefore(key);
+        if (stamp === null) {
+          if (before !== null) add(key, 'deleted', null);
+          return;
+        }
+        const kind = before === null ? 'created' : compare(key, before, stamp);
         if (kind !== null) add(key, kind, stamp.kind);
       });
-      for (const [key] of snapshot) if (!seen.has(key)) add(key, 'deleted', null);
-      return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
+      for (const [key, before] of snapshot) if (before !== null && !seen.has(key)) add(key, 'deleted', null);
+      return sortChanges(changes);
     },
 
     read(change) {
-      const before = snapshot.get(change.key);
+      const before = readBefore(change.key);
       return {
         path: change.path,
-        before: before === undefined ? null : readSnapshotState(before),
-        after: change.now === null ? null : readCurrentState(locateKey(root, change.key), limits.judgedBytes),
+        before: before === null ? null : readSnapshotState(before),
+        after: change.now === null ? null : readCurrentState(locateKey(root(), change.key), limits.judgedBytes),
       };
     },
 
     restore: (refused) =>
       restoreChanges({
-        root,
+        root: root(),
         refused,
-        readEntry: (key) => snapshot.get(key) ?? null,
-        readCopy: (copy) => store.read(copy),
+        readEntry: readBefore,
       }),
 
     close: () => store.close(),
@@ -178,7 +165,68 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
   function readSnapshotState({ stamp, copy, target }: SnapshotEntry): FileState {
     const executable = (stamp.mode & 0o100) !== 0;
     if (target !== null) return { kind: stamp.kind, executable, content: Buffer.from(target, 'latin1') };
-    const content = copy === null || copy.length > limits.judgedBytes ? null : store.read(copy);
+    const content = copy === null || copy.length > limits.judgedBytes ? null : copy.read();
     return { kind: stamp.kind, executable, content };
   }
+}
+
+/** What of a tree is not as it was before the run, parents before what is in them. */
+export function listChanges(tree: WatchedTree): readonly PathChange[] {
+  const changes: PathChange[] = [];
+  tree.walk(Number.POSITIVE_INFINITY, 'open', (key, stamp) => {
+    const before = tree.readBase(key);
+    if (before === null && stamp === null) return;
+    const kind = before === null ? 'created' : stamp === null ? 'deleted' : findChange(tree.root, key, before, stamp);
+    if (kind !== null) changes.push(describeChange(key, kind, stamp?.kind ?? null));
+  });
+  return sortChanges(changes);
+}
+
+function findChange(root: string, key: string, before: SnapshotEntry, now: Stamp): PathChange['kind'] | null {
+  if (before.stamp.kind !== now.kind) return 'type';
+  if (isOtherContent(root, key, before, now)) return 'modified';
+  return before.stamp.mode === now.mode || now.kind === 'symlink' ? null : 'mode';
+}
+
+function isOtherContent(root: string, key: string, before: SnapshotEntry, now: Stamp): boolean {
+  switch (now.kind) {
+    // What a folder holds is compared by itself.
+    case 'directory':
+      return false;
+    case 'symlink':
+      return readlinkSync(locateKey(root, key), 'latin1') !== before.target;
+    case 'special':
+      return now.ino !== before.stamp.ino;
+    case 'file':
+      return before.stamp.size !== now.size || before.copy === null || !before.copy.equals(locateKey(root, key));
+  }
+}
+
+function describeChange(key: string, kind: PathChange['kind'], now: PathChange['now']): PathChange {
+  return { key, path: key === '' ? '.' : renderKey(key), kind, now };
+}
+
+function sortChanges(changes: readonly PathChange[]): PathChange[] {
+  return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
+}
+
+/** Everything that is mounted writable in a workspace that commands write themselves. */
+export function createWholeTree(options: {
+  readonly root: string;
+  /** Absolute: what is mounted writable, and what stays read-only in it. */
+  readonly writablePaths: readonly string[];
+  readonly protectedPaths: readonly string[];
+}): WatchedTree {
+  const { root, writablePaths } = options;
+  const starts = writablePaths
+    .filter((path) => !writablePaths.some((other) => other !== path && path.startsWith(`${other}/`)))
+    .map((path) => readKey(relative(root, path)));
+  const leftOut = new Set(options.protectedPaths.map((path) => readKey(relative(root, path))));
+  return {
+    root,
+    walk: (maxPaths, closedFolders, visit) =>
+      walkWorkspace({ root, starts, isLeftOut: (key) => leftOut.has(key), maxPaths, closedFolders, visit }).complete,
+    // The snapshot holds all that was there.
+    readBase: () => null,
+  };
 }

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import { startGuardian, type Guardian } from '../processes/guardian.ts';
@@ -6,7 +6,8 @@ import { recoverLease, returnLease, takeLease } from './lease.ts';
 import { listGroupFolders } from '../limits/open-groups.ts';
 import { readStats } from './paths.ts';
 import { planWorkspace, type PlanOptions, type WorkspacePlan } from './plan-workspace.ts';
-import { createRunFolder, sweepRunFolders } from './run-folder.ts';
+import { createRunFolder, removeRunFolder, sweepRunFolders } from './run-folder.ts';
+import type { NoSpace, Space } from '../layer/space.ts';
 import { lendFiles, pickRunUser, type RunUser } from '../processes/run-user.ts';
 
 /** What a run has taken for its time: a folder of its own, a user for its commands, and places in the workspace. */
@@ -16,11 +17,13 @@ export interface BorrowedWorkspace {
   /** Whom commands run as; null for ourselves. */
   readonly user: RunUser | null;
   readonly plan: WorkspacePlan;
+  /** Where a layer over the workspace can be made, or why none can. */
+  readonly space: Space | NoSpace;
   /** Gives everything back. */
   giveBack(): void;
 }
 
-export interface BorrowOptions extends Omit<PlanOptions, 'scratch'> {
+export interface BorrowOptions extends Omit<PlanOptions, 'scratch' | 'isLayered'> {
   readonly stateFolder: string;
   readonly temporaryFolder: string;
   readonly uid: number;
@@ -30,6 +33,8 @@ export interface BorrowOptions extends Omit<PlanOptions, 'scratch'> {
    * second run out of the workspace, and knows whose groups are to be removed.
    */
   readonly commands: 'in-sandboxes' | 'plain';
+  /** Opens what layers need, in the run's own folder. */
+  readonly openSpace: (scratch: string, user: RunUser | null) => Promise<Space | NoSpace>;
   readonly clock: Clock;
 }
 
@@ -48,14 +53,18 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
   let guardian: Guardian | null = null;
   const giveBack = (): void => {
     returnLease(stateFolder, workspace);
-    rmSync(scratch, { recursive: true, force: true });
+    removeRunFolder(scratch);
     guardian?.end();
   };
 
   try {
     const user = isCovered && options.uid === 0 ? pickRunUser(workspace) : null;
-    const plan = planWorkspace({ ...options, scratch });
-    const placeholders = isCovered ? plan.placeholders : [];
+    const space = await options.openSpace(scratch, user);
+    const isLayered = 'openLayer' in space;
+    const plan = planWorkspace({ ...options, scratch, isLayered });
+    const isChanged = isCovered && !isLayered;
+    const placeholders = isChanged ? plan.placeholders : [];
+    const isLent = isChanged && user?.borrowed === true;
     const groups = [...listGroupFolders(basename(scratch))];
     const marked = isCovered ? 'arguments' : 'environment';
     guardian = startGuardian({ sh: options.sh, scratch, marked, placeholders, groups });
@@ -63,15 +72,15 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     takeLease(stateFolder, {
       workspace,
       root: layout.repositoryRoot,
-      user: user?.borrowed === true ? { uid: user.uid, gid: user.gid } : null,
+      user: isLent ? { uid: user.uid, gid: user.gid } : null,
       owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
       placeholders,
       guardian: guardian.identity,
       groups,
     });
     for (const placeholder of placeholders) if (user !== null) chownSync(placeholder, user.uid, user.gid);
-    if (user?.borrowed === true) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
-    return { scratch, user, plan, giveBack };
+    if (isLent) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
+    return { scratch, user, plan, space, giveBack };
   } catch (thrown) {
     giveBack();
     throw thrown;

@@ -2,19 +2,19 @@ import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from '
 import { hasCode } from '../../core/types/error.ts';
 import { createStamp, isSameStamp, readKind, type Stamp } from '../changes/walk-workspace.ts';
 
-/** Where a copy lies in the store. */
-export interface StoredCopy {
-  readonly offset: number;
+/** The bytes of a file as it was at some time. */
+export interface KeptContent {
   readonly length: number;
+  read(): Buffer;
+  writeTo(descriptor: number): void;
+  /** True where the file holds the same. */
+  equals(path: Buffer): boolean;
 }
 
 /** Copies of files as they were, in one private file that only grows. A hard link or a shared extent would change with the original. */
 export interface CopyStore {
   /** Null where the file is too large, or the store is full, or its owner may not read it. Throws where it changes meanwhile. */
-  add(path: Buffer, stamp: Stamp): StoredCopy | null;
-  read(copy: StoredCopy): Buffer;
-  /** True where the file holds what the copy holds. */
-  equals(path: Buffer, copy: StoredCopy): boolean;
+  add(path: Buffer, stamp: Stamp): KeptContent | null;
   close(): void;
 }
 
@@ -28,7 +28,7 @@ export function createCopyStore(
   let end = 0;
   let isOpen = true;
 
-  function copy(path: Buffer, stamp: Stamp): StoredCopy | null {
+  function copy(path: Buffer, stamp: Stamp): KeptContent | null {
     const source = openRegular(path);
     if (source === null) return null;
     try {
@@ -46,7 +46,7 @@ export function createCopyStore(
       if (!isSameStamp(createStamp(stats, readKind(stats)), stamp))
         throw new Error('a file changed while it was copied');
       end = at;
-      return { offset, length: at - offset };
+      return createContent(at - offset, (use) => use(store, offset));
     } finally {
       closeSync(source);
     }
@@ -58,36 +58,70 @@ export function createCopyStore(
       if (length > limits.fileBytes || end + length > limits.totalBytes) return null;
       return copy(path, stamp);
     },
-    read({ offset, length }) {
-      const content = Buffer.allocUnsafe(length);
-      for (let done = 0; done < length;) {
-        const count = readSync(store, content, done, length - done, offset + done);
-        if (count === 0) throw new Error('the store of copies is shorter than it was');
-        done += count;
-      }
-      return content;
+    close() {
+      if (isOpen) closeSync(store);
+      isOpen = false;
     },
-    equals(path, { offset, length }) {
+  };
+}
+
+/** The content of a file that nobody changes as long as it is used. Reading throws if its owner may not. */
+export function readKeptFile(path: Buffer, length: number): KeptContent {
+  return createContent(length, (use) => {
+    const descriptor = openRegular(path);
+    if (descriptor === null) throw new Error('what was there cannot be read');
+    try {
+      return use(descriptor, 0);
+    } finally {
+      closeSync(descriptor);
+    }
+  });
+}
+
+function createContent(
+  length: number,
+  open: <Result>(use: (descriptor: number, offset: number) => Result) => Result,
+): KeptContent {
+  const forEachChunk = (descriptor: number, offset: number, use: (chunk: Buffer, at: number) => void): void => {
+    const chunk = Buffer.allocUnsafe(Math.min(chunkBytes, length));
+    for (let done = 0; done < length;) {
+      const count = readSync(descriptor, chunk, 0, Math.min(chunk.length, length - done), offset + done);
+      if (count === 0) throw new Error('a kept content is shorter than it was');
+      use(chunk.subarray(0, count), done);
+      done += count;
+    }
+  };
+  return {
+    length,
+    read: () =>
+      open((descriptor, offset) => {
+        const content = Buffer.allocUnsafe(length);
+        forEachChunk(descriptor, offset, (chunk, at) => void chunk.copy(content, at));
+        return content;
+      }),
+    writeTo: (target) =>
+      open((descriptor, offset) =>
+        forEachChunk(descriptor, offset, (chunk) => {
+          for (let done = 0; done < chunk.length;) done += writeSync(target, chunk, done);
+        }),
+      ),
+    equals(path) {
       const source = openRegular(path);
       if (source === null) return false;
       try {
         if (fstatSync(source).size !== length) return false;
-        const [left, right] = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
-        for (let done = 0; done < length;) {
-          const size = Math.min(chunkBytes, length - done);
-          const count = readSync(source, left, 0, size, done);
-          if (count === 0 || readSync(store, right, 0, count, offset + done) !== count) return false;
-          if (left.compare(right, 0, count, 0, count) !== 0) return false;
-          done += count;
-        }
-        return true;
+        const other = Buffer.allocUnsafe(chunkBytes);
+        return open((descriptor, offset) => {
+          let isEqual = true;
+          forEachChunk(descriptor, offset, (chunk, at) => {
+            const count = isEqual ? readSync(source, other, 0, chunk.length, at) : 0;
+            isEqual &&= count === chunk.length && chunk.compare(other, 0, count) === 0;
+          });
+          return isEqual;
+        });
       } finally {
         closeSync(source);
       }
-    },
-    close() {
-      if (isOpen) closeSync(store);
-      isOpen = false;
     },
   };
 }

@@ -19,7 +19,13 @@ export interface GitLayout {
 }
 
 // Of the settings, only those of the repository are read.
-const environment = { PATH: '/usr/bin:/bin', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' };
+/** The environment of git calls that run nothing which settings name. */
+export const gitEnvironment = {
+  PATH: '/usr/bin:/bin',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  LC_ALL: 'C',
+};
 
 /** Finds the repository of a workspace; throws `usage` where there is none. */
 export function readGitLayout(workspace: string, git: string): GitLayout {
@@ -62,7 +68,7 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
 export function hasTrackedFiles(git: string, workspace: string, folder: string): boolean {
   const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*'];
   const listed = spawnSync(git, ['--literal-pathspecs', ...settings, 'ls-files', '-z', '--', folder], {
-    env: environment,
+    env: gitEnvironment,
     cwd: workspace,
     encoding: 'utf8',
   });
@@ -93,7 +99,7 @@ function listModuleConfigs(folder: string): string[] {
 // Listing a config file runs nothing that it names; includes are read as values, never followed by git itself.
 function listEntries(file: string, git: string): (readonly [string, string])[] {
   const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
-    env: environment,
+    env: gitEnvironment,
     cwd: '/',
     encoding: 'utf8',
   });

@@ -1,10 +1,28 @@
+import type { Namespaces } from '../layer/namespaces.ts';
 import { isBelow, listAncestors } from './paths.ts';
 
 /** One mount, in the order in which bwrap applies it. Paths are absolute. */
 export type Mount =
   | { readonly type: 'read-only'; readonly source: string; readonly target: string }
   | { readonly type: 'writable'; readonly source: string; readonly target: string }
-  | { readonly type: 'temporary'; readonly target: string; readonly maxBytes: number };
+  | {
+      readonly type: 'temporary';
+      readonly target: string;
+      readonly maxBytes: number;
+      /** Empty and read-only once all mounts are made: it only covers what lies there. */
+      readonly sealed?: true;
+    };
+
+/** What a process sees: its mounts, and the namespaces in which their sources are found; null for those of the harness. */
+export interface View {
+  readonly mounts: readonly Mount[];
+  readonly namespaces: Namespaces | null;
+}
+
+/** The same view with more mounts inside. */
+export function addMounts(view: View, mounts: readonly Mount[]): View {
+  return { ...view, mounts: [...view.mounts, ...mounts] };
+}
 
 export interface MountFacts {
   readonly workspace: string;
@@ -22,15 +40,20 @@ export interface MountFacts {
   readonly temporaryBytes: number;
 }
 
-const temporaryFolders = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
+/** Folders for temporary files, which every command may write. */
+export const temporaryFolders = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
 
 /**
  * The mounts of a command, outermost first: read-only root, temporary folders over what is hidden, tools, the repository, what is
  * writable in it, what is protected in that, and stand-ins for single files. Pure.
  */
 export function buildMounts(facts: MountFacts): Mount[] {
-  const temporary = (target: string): Mount => ({ type: 'temporary', target, maxBytes: facts.temporaryBytes });
-  const readOnly = (path: string): Mount => ({ type: 'read-only', source: path, target: path });
+  return [...buildSurroundings(facts), ...buildWorkspaceMounts(facts)];
+}
+
+/** What a command sees around its workspace, and the repository if a cover took it away. Pure. */
+export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mount[] {
+  const { temporary, readOnly } = createKinds(facts);
   const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
   const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
   const isCovered = (path: string): boolean => outermost.some((cover) => isBelow(cover, path));
@@ -44,10 +67,25 @@ export function buildMounts(facts: MountFacts): Mount[] {
       (path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder)),
     ),
   );
-  const hiddenInRepository = facts.hiddenFolders.filter(
-    (path) => isInside(facts.repositoryRoot, path) && !isBelow(path, facts.workspace),
-  );
+  // The root is read-only already: what a cover took away has to come back, unless the writable mount of the same path brings it.
+  const root =
+    isCovered(facts.repositoryRoot) && !facts.writablePaths.includes(facts.repositoryRoot)
+      ? [facts.repositoryRoot]
+      : [];
+  return [
+    ...outermost.map(temporary),
+    ...tools.map(readOnly),
+    ...git.map(readOnly),
+    ...again.map(temporary),
+    ...root.map(readOnly),
+    ...listHidden(facts).outside.map(temporary),
+    ...listReplacements(facts).outside,
+  ];
+}
 
+/** What is writable, protected, hidden and replaced in the workspace. Pure. */
+export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
+  const { temporary, readOnly } = createKinds(facts);
   // Every ancestor of what is mounted in a writable folder is a mount point of its own: else renaming it would take a protected path or a
   // masked file away from its mount, or make way for a link on the way to a mount of the next command.
   const pinned = [
@@ -64,22 +102,36 @@ export function buildMounts(facts: MountFacts): Mount[] {
   const writable = [...new Set([...facts.writablePaths, ...pinned])]
     .filter((path) => !isProtected(path))
     .toSorted((left, right) => left.length - right.length);
-  // The root is read-only already: what a cover took away has to come back, unless the writable mount of the same path brings it.
-  const root =
-    isCovered(facts.repositoryRoot) && !writable.includes(facts.repositoryRoot) ? [facts.repositoryRoot] : [];
   const guarded = withoutNested(facts.protectedPaths.filter((path) => writable.some((entry) => isBelow(entry, path))));
-
   return [
-    ...outermost.map(temporary),
-    ...tools.map(readOnly),
-    ...git.map(readOnly),
-    ...again.map(temporary),
-    ...root.map(readOnly),
     ...writable.map((path): Mount => ({ type: 'writable', source: path, target: path })),
     ...guarded.map(readOnly),
-    ...hiddenInRepository.map(temporary),
-    ...facts.replacements.map(({ source, target }): Mount => ({ type: 'read-only', source, target })),
+    ...listHidden(facts).inside.map(temporary),
+    ...listReplacements(facts).inside,
   ];
+}
+
+function createKinds({ temporaryBytes }: Pick<MountFacts, 'temporaryBytes'>) {
+  return {
+    temporary: (target: string): Mount => ({ type: 'temporary', target, maxBytes: temporaryBytes }),
+    readOnly: (path: string): Mount => ({ type: 'read-only', source: path, target: path }),
+  };
+}
+
+function listHidden({ hiddenFolders, repositoryRoot, workspace }: Omit<MountFacts, 'protectedPaths'>) {
+  const hidden = hiddenFolders.filter((path) => isInside(repositoryRoot, path) && !isBelow(path, workspace));
+  return {
+    inside: hidden.filter((path) => isBelow(workspace, path)),
+    outside: hidden.filter((path) => !isBelow(workspace, path)),
+  };
+}
+
+function listReplacements({ replacements, workspace }: Omit<MountFacts, 'protectedPaths'>) {
+  const mounts = replacements.map(({ source, target }): Mount => ({ type: 'read-only', source, target }));
+  return {
+    inside: mounts.filter(({ target }) => isBelow(workspace, target)),
+    outside: mounts.filter(({ target }) => !isBelow(workspace, target)),
+  };
 }
 
 function isInside(folder: string, path: string): boolean {

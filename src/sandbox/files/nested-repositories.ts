@@ -1,25 +1,37 @@
-import { dependencyFolders } from '../../core/output-folders.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { dependencyFolders } from '../../core/output-folders.ts';
 import type { Mount } from './mounts.ts';
+import { readStats } from './paths.ts';
 
-/**
- * Mounts over every `.git` below the workspace's own. A folder with one would be taken for another repository: its files would be missing
- * in the patch, and its configuration would count. With the `.git` out of sight they are files like all others.
- */
-export function hideNestedRepositories(workspace: string, scratch: string): Mount[] {
-  const found: Mount[] = [];
+/** Every `.git` below the workspace's own, as absolute paths. Dependencies are not entered. */
+export function findNestedRepositories(workspace: string): readonly string[] {
+  const found: string[] = [];
   const pending = readdirSync(workspace, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() && entry.name !== '.git' ? [join(workspace, entry.name)] : [],
   );
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
-      if (entry.name === '.git') {
-        if (entry.isDirectory()) found.push({ type: 'temporary', target: path, maxBytes: 4_096 });
-        else if (entry.isFile()) found.push({ type: 'read-only', source: join(scratch, 'empty'), target: path });
-      } else if (entry.isDirectory() && !dependencyFolders.has(entry.name)) pending.push(path);
+      if (entry.name === '.git') found.push(path);
+      else if (entry.isDirectory() && !dependencyFolders.has(entry.name)) pending.push(path);
     }
   }
   return found;
+}
+
+/**
+ * Mounts over such folders and files. A folder with one would be taken for another repository: its files would be missing in the patch, and
+ * its configuration would count. With the `.git` out of sight they are files like all others. `locate` gives where a path is now.
+ */
+export function hideRepositories(
+  paths: readonly string[],
+  scratch: string,
+  locate: (path: string) => string,
+): readonly Mount[] {
+  return paths.flatMap((target): Mount[] => {
+    const stats = readStats(locate(target));
+    if (stats?.isDirectory() === true) return [{ type: 'temporary', target, maxBytes: 4_096 }];
+    return stats?.isFile() === true ? [{ type: 'read-only', source: join(scratch, 'empty'), target }] : [];
+  });
 }

@@ -1,7 +1,6 @@
 import { chownSync } from 'node:fs';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
-import { buildMounts, type Mount, type MountFacts } from './mounts.ts';
-import { hideNestedRepositories } from './nested-repositories.ts';
+import type { Mount, View } from './mounts.ts';
 import type { RunUser } from '../processes/run-user.ts';
 
 /** Runs the harness's own git with a git folder of the run's own, and text for its input. */
@@ -35,21 +34,16 @@ export function renderGitRequest(
  */
 export function createOwnGit(options: {
   readonly git: string;
-  readonly mountFacts: Omit<MountFacts, 'writablePaths' | 'protectedPaths' | 'replacements'>;
-  readonly scratch: string;
+  readonly repositoryRoot: string;
   readonly user: RunUser | null;
-  readonly run: (mounts: readonly Mount[], request: CommandRequest) => Promise<CommandResult>;
+  readonly readView: () => View;
+  readonly run: (view: View, request: CommandRequest) => Promise<CommandResult>;
 }): RunGit {
-  const { mountFacts, user } = options;
-  const { workspace, repositoryRoot } = mountFacts;
-  const readOnly = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
+  const { user, repositoryRoot } = options;
   return (args, gitFolder, stdin = '') => {
     if (user !== null) chownSync(gitFolder, user.uid, user.gid);
-    const mounts: Mount[] = [
-      ...readOnly,
-      ...hideNestedRepositories(workspace, options.scratch),
-      { type: 'writable', source: gitFolder, target: gitFolder },
-    ];
-    return options.run(mounts, renderGitRequest(options.git, repositoryRoot, gitFolder, args, stdin));
+    const view = options.readView();
+    const mounts: Mount[] = [...view.mounts, { type: 'writable', source: gitFolder, target: gitFolder }];
+    return options.run({ ...view, mounts }, renderGitRequest(options.git, repositoryRoot, gitFolder, args, stdin));
   };
 }

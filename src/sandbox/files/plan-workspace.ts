@@ -30,6 +30,8 @@ export interface PlanOptions {
   readonly layout: GitLayout;
   readonly scratch: string;
   readonly git: string;
+  /** Under a layer, all of the workspace is mounted writable, and what changes is decided by path. */
+  readonly isLayered: boolean;
 }
 
 /**
@@ -40,7 +42,8 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const { workspace, layout, policy, scratch } = options;
   const missing: string[] = [];
   const linked: string[] = [];
-  const writablePaths = [...new Set(policy.writableGlobs.map(readLiteralPrefix))].flatMap((prefix) => {
+  const prefixes = options.isLayered ? [''] : [...new Set(policy.writableGlobs.map(readLiteralPrefix))];
+  const writablePaths = prefixes.flatMap((prefix) => {
     const path = prefix === '' ? workspace : join(workspace, prefix);
     const stats = readStats(path);
     if (stats === null) missing.push(prefix);

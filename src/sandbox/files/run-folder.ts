@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
 import { markVariable } from '../processes/marked-processes.ts';
 import { readStats } from './paths.ts';
+import { removeTree } from './remove-tree.ts';
 import { listProcesses } from '../processes/process-stat.ts';
 import { isRunning, readIdentity } from '../processes/process-identity.ts';
 
@@ -27,8 +28,13 @@ export function sweepRunFolders(temporaryFolder: string): void {
     const folder = join(temporaryFolder, name);
     if (!isAbandoned(folder)) continue;
     endMarked(name);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    removeRunFolder(folder);
   }
+}
+
+/** Removes such a folder, whatever modes commands have given to what is in it. */
+export function removeRunFolder(folder: string): void {
+  if (readStats(folder) !== null) removeTree(Buffer.from(folder));
 }
 
 /** True for a folder of our own whose name is that of a run of this pid namespace that has ended. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
@@ -7,7 +7,7 @@ import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts'
 import { removeEmptyFolder } from './lease.ts';
 import { buildMounts, type Mount, type MountFacts } from './mounts.ts';
 import { isBelow } from './paths.ts';
-import { renderGitRequest } from './own-git.ts';
+import { applyPatch } from './apply-patch.ts';
 import { removeTree } from './remove-tree.ts';
 import { lendFiles, type RunUser } from '../processes/run-user.ts';
 
@@ -23,7 +23,7 @@ export interface WorkspaceCopy {
   /** Applies a git patch with the harness's own git, without the changes of the paths in `except` (relative to the repository). */
   apply(patch: Uint8Array, except: readonly string[], signal: AbortSignal): Promise<CommandResult>;
   clone(signal: AbortSignal): Promise<WorkspaceCopy>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface WorkspaceCopyOptions {
@@ -38,7 +38,6 @@ export interface WorkspaceCopyOptions {
 }
 
 const run = promisify(execFile);
-const applyOutputBytes = 64 * 1024;
 const maxArguments = 1_000;
 
 /** Copies the workspace as it is. No command may run meanwhile; rejects where something cannot be copied. */
@@ -52,7 +51,7 @@ async function createCopy(source: string, options: WorkspaceCopyOptions, signal:
   // The workspace may lie where nobody else can look; this one does.
   const closed = mkdtempSync(join(scratch, 'fresh-'));
   const folder = join(closed, 'tree');
-  const close = (): void => removeTree(Buffer.from(closed));
+  const close = async (): Promise<void> => removeTree(Buffer.from(closed));
 
   // Mounts of the workspace are taken from the copy, all others as every command has them.
   const mount = (replacements: MountFacts['replacements']): Mount[] =>
@@ -76,7 +75,7 @@ async function createCopy(source: string, options: WorkspaceCopyOptions, signal:
     chmodSync(folder, statSync(source).mode & 0o777);
     if (user !== null) lendFiles({ root: folder, writablePaths: [folder], user });
   } catch (thrown) {
-    close();
+    await close();
     throw thrown;
   }
   return {
@@ -84,32 +83,11 @@ async function createCopy(source: string, options: WorkspaceCopyOptions, signal:
     close,
     clone: (abort) => createCopy(folder, options, abort),
     run: (request) => options.runMounted(mount(options.replacements), { ...request, writable: 'policy' }),
-    async apply(patch, except, abort) {
-      const gitFolder = mkdtempSync(join(scratch, 'apply-'));
-      try {
-        const file = join(gitFolder, 'changes.patch');
-        writeFileSync(file, patch, { mode: 0o644 });
-        if (user !== null) chownSync(gitFolder, user.uid, user.gid);
-        const mounts: Mount[] = [...mount([]), { type: 'writable', source: gitFolder, target: gitFolder }];
-        const git = (...args: readonly string[]): Promise<CommandResult> =>
-          options.runMounted(mounts, {
-            ...renderGitRequest(programs.git, repositoryRoot, gitFolder, args),
-            ...{ writable: 'policy', signal: abort, maxOutputBytes: applyOutputBytes },
-          });
-        const made = await git('init', '--quiet');
-        if (made.exitCode !== 0) return made;
-        // Bytes are taken as they are, whatever attributes the tree names.
-        writeFileSync(join(gitFolder, 'info/attributes'), '* -text -crlf -filter -ident -working-tree-encoding\n');
-        return await git(
-          'apply',
-          '--whitespace=nowarn',
-          ...except.map((path) => `--exclude=${escapeGlob(path)}`),
-          file,
-        );
-      } finally {
-        removeTree(Buffer.from(gitFolder));
-      }
-    },
+    apply: (patch, except, abort) =>
+      applyPatch({
+        ...{ patch, except, signal: abort, git: programs.git, repositoryRoot, scratch, user },
+        run: (extra, request) => options.runMounted([...mount([]), extra], request),
+      }),
   };
 }
 
@@ -131,8 +109,4 @@ async function copyFiles(cp: string, source: string, folder: string, signal: Abo
       hint: 'See whether all of it can be read, and whether the disk of the temporary folder has room for it.',
     });
   }
-}
-
-function escapeGlob(path: string): string {
-  return path.replaceAll(/[*?[\\]/g, '\\$&');
 }

@@ -22,7 +22,10 @@ import type { FileEntry, ResolvedPath, WorkspaceFiles, WorkspacePath } from '../
 import { ToolFailure } from '../../core/ports/tool.ts';
 
 export interface WorkspaceFilesOptions {
+  /** The workspace by the name that commands and the model know. */
   readonly root: string;
+  /** Where its files are for the harness, if they are not there. */
+  readonly readFolder?: () => string;
   /** Who owns new files: the uid that the agent's commands run as, where that is not ours. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
   /** Workspace-relative files and folders that are never written, whatever the rules say. */
@@ -40,6 +43,12 @@ const maxLinks = 40;
  */
 export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceFiles {
   const root = realpathSync(options.root);
+  const readFolder = options.readFolder ?? (() => root);
+
+  // A layer over the workspace holds what the name alone does not lead to.
+  function locate(path: string): string {
+    return path.startsWith(`${root}/`) ? `${readFolder()}${path.slice(root.length)}` : path;
+  }
 
   function isProtected(path: string): boolean {
     return options.protectedPaths.some((entry) => path === entry || path.startsWith(`${entry}/`));
@@ -59,7 +68,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
   }
 
   function withFolder<Result>(path: string, create: boolean, use: (descriptorPath: string) => Result): Result {
-    let descriptor = openSync(root, constants.O_RDONLY | constants.O_DIRECTORY);
+    let descriptor = openSync(readFolder(), constants.O_RDONLY | constants.O_DIRECTORY);
     try {
       for (const name of path === '' || path === '.' ? [] : path.split('/')) {
         const next = `/proc/self/fd/${descriptor}/${name}`;
@@ -86,7 +95,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
       const reason = findInvalidPath(path);
       if (reason !== null) return { type: 'invalid', reason };
       const start = isAbsolute(path) ? path : join(root, cwd, path);
-      const found = resolveLinks(isAbsolute(path) ? path : `${join(root, cwd)}/${path}`);
+      const found = resolveLinks(isAbsolute(path) ? path : `${join(root, cwd)}/${path}`, locate);
       if (found === null) return { type: 'invalid', reason: `${start} has too many links` };
       const inside = relative(root, found.path);
       if (inside === '') return { type: 'inside', path: '.' as WorkspacePath, exists: true };
@@ -194,7 +203,7 @@ export function findInvalidPath(path: string): string | null {
   return null;
 }
 
-function resolveLinks(path: string): { path: string; exists: boolean } | null {
+function resolveLinks(path: string, locate: (path: string) => string): { path: string; exists: boolean } | null {
   let pending = path.split('/').filter((name) => name !== '' && name !== '.');
   let current = '/';
   let links = 0;
@@ -207,12 +216,12 @@ function resolveLinks(path: string): { path: string; exists: boolean } | null {
       continue;
     }
     const next = join(current, name);
-    const stats = exists ? statNoFollow(next) : null;
+    const stats = exists ? statNoFollow(locate(next)) : null;
     if (stats === null) exists = false;
     if (stats?.isSymbolicLink() === true) {
       links += 1;
       if (links > maxLinks) return null;
-      const target = readlinkSync(next);
+      const target = readlinkSync(locate(next));
       if (isAbsolute(target)) current = '/';
       pending = [...target.split('/').filter((part) => part !== '' && part !== '.'), ...pending];
     } else current = next;

@@ -42,6 +42,8 @@ export interface BubblewrapOptions {
   readonly cwd: string;
   /** `own`: a user namespace. `host`: started as root without one; the command has to step down to an ordinary user itself. */
   readonly users: 'own' | 'host';
+  /** Whom the program is inside, if that is not whom bwrap is started as: a process that has joined a layer is root in its namespace. */
+  readonly identity?: { readonly uid: number; readonly gid: number } | null;
   /** `own`: loopback only. `joined`: that of the process that starts it. */
   readonly network: 'own' | 'joined';
   /** The child's descriptor with the filter program; null where this kernel has no filter for us. */
@@ -58,9 +60,10 @@ const stepDownCapabilities = ['CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID',
  * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
  */
 export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
-  const { features } = options;
+  const { features, identity = null } = options;
   return [
     ...(options.users === 'own' ? ['--unshare-user'] : []),
+    ...(identity === null ? [] : ['--uid', String(identity.uid), '--gid', String(identity.gid)]),
     ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
     ...(options.network === 'own' ? ['--unshare-net'] : []),
     ...['--hostname', 'sandbox', '--new-session', '--die-with-parent', '--cap-drop', 'ALL'],
@@ -70,10 +73,22 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     ...['--dev', '/dev', '--proc', '/proc'],
     ...(options.root === 'host' ? [] : renderMinimalRoot(options.root, options.users)),
     ...renderMounts(options.mounts, features, options),
+    ...['/dev', ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
     ...(options.gate ?? []),
     ...['--chdir', options.cwd, '--'],
   ];
+}
+
+// Remounted last, since mounts inside need their targets. What another mount covers is not what would be remounted.
+function listSealed(mounts: readonly Mount[]): readonly string[] {
+  return mounts.flatMap((mount, at) =>
+    mount.type === 'temporary' &&
+    mount.sealed === true &&
+    mounts.findLastIndex(({ target }) => target === mount.target) === at
+      ? [mount.target]
+      : [],
+  );
 }
 
 /**
@@ -83,17 +98,33 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
 export function buildHolderArguments(options: {
   readonly root: MinimalRoot;
   readonly mounts: readonly Mount[];
-  /** As in `BubblewrapOptions`; who is started as root reports nothing. */
-  readonly users: 'own' | 'host';
+  /** As in `BubblewrapOptions`; who is started as root reports nothing. `joined`: in a user namespace that it was started in. */
+  readonly users: 'own' | 'host' | 'joined';
 }): string[] {
+  const isOrdinary = options.users !== 'host';
+  const users = isOrdinary ? 'own' : 'host';
   return [
-    ...(options.users === 'own' ? ['--unshare-user'] : ['--cap-drop', 'ALL', ...renderStepDownCapabilities()]),
+    ...(options.users === 'own' ? ['--unshare-user'] : ['--cap-drop', 'ALL']),
+    ...(isOrdinary ? [] : renderStepDownCapabilities()),
     ...['--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
     ...['--dev-bind', '/dev', '/dev', '--proc', '/proc'],
-    ...renderMinimalRoot(options.root, options.users),
-    ...renderMounts(options.mounts, { size: false, disableUserNamespaces: false }, options),
-    ...(options.users === 'own' ? ['--info-fd', '3'] : []),
+    ...renderMinimalRoot(options.root, users),
+    ...renderMounts(options.mounts, { size: false, disableUserNamespaces: false }, { root: options.root, users }),
+    ...(isOrdinary ? ['--info-fd', '3'] : []),
     ...['--chdir', '/', '--'],
+  ];
+}
+
+/** The arguments of a process that keeps a layer mounted: the machine as it is, and what is mounted over it. */
+export function buildLayerArguments(
+  mounts: readonly Mount[],
+  features: BubblewrapFeatures,
+  users: 'own' | 'host',
+): string[] {
+  return [
+    ...['--die-with-parent', '--dev-bind', '/', '/'],
+    ...mounts.flatMap((mount) => renderMount(mount, features, users)),
+    '--',
   ];
 }
 

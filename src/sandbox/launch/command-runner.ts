@@ -8,7 +8,7 @@ import { renderProxyVariables } from '../egress/network.ts';
 import type { EgressLease } from '../egress/proxy.ts';
 import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
 import type { Launcher } from './launcher.ts';
-import type { Mount } from '../files/mounts.ts';
+import type { View } from '../files/mounts.ts';
 import { endSandbox } from '../processes/process-tree.ts';
 import { runProcess } from '../processes/run-process.ts';
 import type { StartedCommand } from '../processes/start-process.ts';
@@ -16,7 +16,7 @@ import type { StartedCommand } from '../processes/start-process.ts';
 /** Runs commands to their end, each in a sandbox of its own. */
 export interface CommandRunner {
   /** Settles when nothing of the command is left. Rejects with `ToolFailure` where it could not be limited, and then it has not begun. */
-  run(mounts: readonly Mount[], request: CommandRequest, floodBytes: number): Promise<CommandResult>;
+  run(view: View, request: CommandRequest, floodBytes: number): Promise<CommandResult>;
   /** Ends all commands that run, and settles when none does. */
   endAll(): Promise<void>;
 }
@@ -28,12 +28,8 @@ export interface CommandRunnerOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** The processes of the sandboxes that run now; kept up to date here. */
   readonly running: Set<number>;
-  /** Hands a command to a sandbox that waits with these mounts; null where none does. */
-  readonly takeWaiting: (
-    mounts: readonly Mount[],
-    command: HandedCommand,
-    network: SharedNetwork | null,
-  ) => StartedCommand | null;
+  /** Hands a command to a sandbox that waits with this view; null where none does. */
+  readonly takeWaiting: (view: View, command: HandedCommand, network: SharedNetwork | null) => StartedCommand | null;
   readonly lendNetwork: (asked: CommandNetwork) => EgressLease | null;
   /** The network that a command joins, where it may have one. */
   readonly readNetwork: () => SharedNetwork | null;
@@ -47,7 +43,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
   const active = new Set<AbortController>();
 
   return {
-    async run(mounts, request, floodBytes) {
+    async run(view, request, floodBytes) {
       const controller = new AbortController();
       active.add(controller);
       const lease = request.network === null ? null : options.lendNetwork(request.network);
@@ -61,9 +57,9 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
         const network = request.network === null ? null : options.readNetwork();
         return (
-          options.takeWaiting(mounts, command, network) ??
+          options.takeWaiting(view, command, network) ??
           launcher.start({
-            ...{ mounts, cwd: command.cwd, argv: () => command.argv, env, network },
+            ...{ view, cwd: command.cwd, argv: () => command.argv, env, network },
             onRefused(reason) {
               refused = reason;
               controller.abort(reason);

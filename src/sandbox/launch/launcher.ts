@@ -6,7 +6,8 @@ import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
 import type { SharedNetwork } from '../egress/holder.ts';
 import { readMinimalRoot } from './minimal-root.ts';
 import { inspectSources } from '../files/mount-sources.ts';
-import type { Mount } from '../files/mounts.ts';
+import type { Mount, View } from '../files/mounts.ts';
+import { renderEnter, type Namespaces } from '../layer/namespaces.ts';
 import { renderGate, startInGroup } from '../limits/start-in-group.ts';
 import { startProcess, type Launch, type StartedCommand } from '../processes/start-process.ts';
 import type { OpenedByRoot, SudoLauncher } from './sudo-launch.ts';
@@ -14,7 +15,7 @@ import type { Inner, Wrapper } from './wrapper.ts';
 
 /** A program that is to be started in a sandbox of its own. */
 export interface SandboxStart {
-  readonly mounts: readonly Mount[];
+  readonly view: View;
   /** Absolute. */
   readonly cwd: string;
   /** The command line, given the numbers that files and pipes have inside. */
@@ -62,6 +63,11 @@ export interface LauncherOptions {
   readonly sudo: SudoLauncher | null;
   readonly groups: CommandGroups | null;
   readonly repositoryRoot: string;
+  readonly nsenter: string | null;
+  /** Whom commands run as. */
+  readonly identity: { readonly uid: number; readonly gid: number };
+  /** The user namespace in which networks are made, if commands join one of ours; null if each network has its own. */
+  readonly readUserNamespace: () => Namespaces | null;
 }
 
 const firstDescriptor = 3;
@@ -81,6 +87,11 @@ export function createLauncher(options: LauncherOptions): Launcher {
       : sudo.wrap(launch, { filterFile, doors: [], network: null, control: null, ...opened });
   }
 
+  function enter(namespaces: Namespaces, network: SharedNetwork | null): string[] {
+    if (options.nsenter === null) throw new Error('nsenter is missing');
+    return renderEnter(options.nsenter, namespaces, network?.namespace.path ?? null, null);
+  }
+
   function stage(mounts: readonly Mount[]): Mount[] {
     return mounts.map((mount) =>
       mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) },
@@ -91,8 +102,8 @@ export function createLauncher(options: LauncherOptions): Launcher {
   function startInside(start: SandboxStart, group: CommandGroup | null, opened: number[]): StartedSandbox {
     if (sudo !== null) return startThroughSudo(sudo, start, group);
     const { files = [], pipes = 0 } = start;
-    inspectSources(start.mounts, repositoryRoot);
-    const mounts = stage(start.mounts);
+    inspectSources(start.view.mounts, repositoryRoot);
+    const mounts = stage(start.view.mounts);
     const entry = group?.entry ?? null;
     const filter = openFilter();
     opened.push(...filter);
@@ -100,7 +111,12 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
     opened.push(...doors);
     const firstDoor = firstDescriptor + filter.length;
-    const joined = start.network?.join(firstDoor + doors.length);
+    const { namespaces } = start.view;
+    // What joins a user namespace of ours joins its network by name in the same step.
+    const isInLayer = namespaces !== null && namespaces.user !== null;
+    const joined = isInLayer
+      ? { prefix: enter(namespaces, start.network), descriptors: [] }
+      : start.network?.join(firstDoor + doors.length);
     opened.push(...(joined?.descriptors ?? []));
     const firstFile = firstDoor + doors.length + (joined?.descriptors.length ?? 0);
     const firstPipe = firstFile + files.length;
@@ -112,6 +128,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const args = buildBubblewrapArguments({
       ...{ features, root: 'host', mounts, cwd: start.cwd, users, seccompDescriptor },
       network: start.network === null ? 'own' : 'joined',
+      identity: isInLayer ? options.identity : null,
       gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
     });
     const launch = wrapper.wrap({
@@ -119,6 +136,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       env: start.env,
       descriptors: [...filter, ...doors, ...(joined?.descriptors ?? []), ...files],
       join: joined?.prefix ?? [],
+      namespaces: isInLayer ? null : namespaces,
       limited: group === null ? 'alone' : 'together',
       doors: count(firstDoor, doors.length),
     });
@@ -139,10 +157,10 @@ export function createLauncher(options: LauncherOptions): Launcher {
   ): StartedSandbox {
     const { network, pipes = 0 } = start;
     if (pipes > 1 || (start.files ?? []).length > 0) throw new Error('through sudo there is one pipe and no file');
-    inspectSources(start.mounts, repositoryRoot);
+    inspectSources(start.view.mounts, repositoryRoot);
     const numbers = { files: [], pipes: pipes === 0 ? [] : [controlNumbers] };
     const args = buildBubblewrapArguments({
-      ...{ features, root: 'host', mounts: stage(start.mounts), cwd: start.cwd, users, seccompDescriptor },
+      ...{ features, root: 'host', mounts: stage(start.view.mounts), cwd: start.cwd, users, seccompDescriptor },
       network: network === null ? 'own' : 'joined',
     });
     const argv = start.argv(numbers);
@@ -192,11 +210,16 @@ export function createLauncher(options: LauncherOptions): Launcher {
       return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), limited: 'as-engine' });
     },
     launchHolder(mounts, command) {
-      const args = buildHolderArguments({ root: readMinimalRoot(), mounts: stage(mounts), users });
+      const namespaces = options.readUserNamespace();
+      const args = buildHolderArguments({
+        ...{ root: readMinimalRoot(), mounts: stage(mounts) },
+        users: namespaces === null ? users : 'joined',
+      });
       const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
+      const join = namespaces === null ? [] : enter(namespaces, null);
       // It must not fail for what other runs of the same user have started.
       return raise(
-        { bwrapArguments, env: bareEnvironment, descriptors: [], limited: 'together' },
+        { bwrapArguments, env: bareEnvironment, descriptors: [], join, limited: 'together' },
         { filterFile: null },
       );
     },

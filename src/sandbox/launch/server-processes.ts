@@ -4,7 +4,7 @@ import type { McpServer, ServerProcess } from '../../core/types/mcp.ts';
 import type { ConnectionDecision, NetworkDenial } from '../../core/types/network.ts';
 import { renderProxyVariables, type EgressNetwork } from '../egress/network.ts';
 import type { Launcher } from './launcher.ts';
-import type { Mount } from '../files/mounts.ts';
+import type { Mount, View } from '../files/mounts.ts';
 import { isBelow } from '../files/paths.ts';
 import { startServerProcess } from './server-process.ts';
 
@@ -12,8 +12,8 @@ export interface ServerProcessesOptions {
   readonly workspace: string;
   /** What a server without the workspace does not see: the repository's root and its git folders. */
   readonly repositoryFolders: readonly [root: string, ...others: string[]];
-  /** The mounts of commands that may write nothing. */
-  readonly readOnlyMounts: readonly Mount[];
+  /** What commands see that may write nothing. */
+  readonly readView: () => View;
   readonly temporaryBytes: number;
   /** The environment of every command. */
   readonly environment: Readonly<Record<string, string>>;
@@ -38,13 +38,17 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
   const networks = new Set<EgressNetwork>();
   let isClosed = false;
 
-  function listMounts({ workspace }: McpServer): readonly Mount[] {
-    if (workspace === 'read') return options.readOnlyMounts;
+  function pickView({ workspace }: McpServer): View {
+    const view = options.readView();
+    if (workspace === 'read') return view;
     const { repositoryFolders: folders, temporaryBytes: maxBytes } = options;
     const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && isBelow(one, path)));
     // A cover has no place for what lay below it.
-    const others = options.readOnlyMounts.filter(({ target }) => !covered.some((path) => isBelow(path, target)));
-    return [...others, ...covered.map((target): Mount => ({ type: 'temporary', target, maxBytes }))];
+    const others = view.mounts.filter(({ target }) => !covered.some((path) => isBelow(path, target)));
+    return {
+      ...view,
+      mounts: [...others, ...covered.map((target): Mount => ({ type: 'temporary', target, maxBytes }))],
+    };
   }
 
   return {
@@ -62,7 +66,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
           const variables = lease === undefined ? {} : renderProxyVariables(lease.token);
           const env = { ...options.environment, ...variables, ...server.env };
           return options.launcher.start({
-            ...{ mounts: listMounts(server), cwd, argv: () => server.command, env, network, onRefused },
+            ...{ view: pickView(server), cwd, argv: () => server.command, env, network, onRefused },
           });
         },
         onEnd() {

@@ -7,7 +7,7 @@ import type { SharedNetwork } from '../egress/holder.ts';
 import { renderHandOver, waitScript, type HandedCommand } from './hand-over.ts';
 import { killWithNamespaces, waitForEnd } from '../processes/process-tree.ts';
 import type { Launcher, StartedSandbox } from './launcher.ts';
-import type { Mount } from '../files/mounts.ts';
+import type { Mount, View } from '../files/mounts.ts';
 import type { StartedCommand } from '../processes/start-process.ts';
 
 /**
@@ -44,8 +44,8 @@ const longCommandMs = 5;
 
 export function createWaitingSandbox(options: {
   readonly launcher: Launcher;
-  /** The mounts of the agent's commands. */
-  readonly listMounts: () => readonly Mount[];
+  /** What the agent's commands see. */
+  readonly readView: () => View;
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string>>;
   /** The network that the agent's commands have now. */
@@ -66,13 +66,13 @@ export function createWaitingSandbox(options: {
   let isClosed = false;
 
   function start(): Waiter {
-    const mounts = options.listMounts();
-    const sources = options.inspectSources(mounts);
+    const view = options.readView();
+    const sources = options.inspectSources(view.mounts);
     const network = options.readNetwork();
     const file = openNamelessFile(join(options.scratch, 'command'), options.user);
     try {
       const started = options.launcher.start({
-        ...{ mounts, cwd: options.workspace, env: options.environment, network, files: [file.read], pipes: 1 },
+        ...{ view, cwd: options.workspace, env: options.environment, network, files: [file.read], pipes: 1 },
         argv: ({ files, pipes }) => [
           options.shell,
           '-c',
@@ -146,7 +146,7 @@ export function createWaitingSandbox(options: {
   function isFresh({ started: { child }, sources, inside }: Waiter): boolean {
     if (inside === null || child.exitCode !== null || child.signalCode !== null) return false;
     try {
-      return options.inspectSources(options.listMounts()) === sources && readMounts(inside.pid) === inside.mounts;
+      return options.inspectSources(options.readView().mounts) === sources && readMounts(inside.pid) === inside.mounts;
     } catch {
       // The ordinary start says why.
       return false;

@@ -2,6 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Programs } from '../processes/find-programs.ts';
 import { isBelow } from '../files/paths.ts';
+import { renderEnter, type Namespaces } from '../layer/namespaces.ts';
 import { renderLimits, type Limited, type ProcessLimits } from '../limits/process-limits.ts';
 import { isReachable, type RunUser } from '../processes/run-user.ts';
 import type { Launch } from '../processes/start-process.ts';
@@ -24,6 +25,8 @@ export interface Inner {
   readonly descriptors: readonly number[];
   /** Stands between the step down and the limits. */
   readonly join?: readonly string[];
+  /** The mounts that root joins before it steps down. */
+  readonly namespaces?: Namespaces | null;
   readonly limited: Limited;
   /** Numbers of descriptors through which it gets into its control group. */
   readonly doors?: readonly number[];
@@ -54,7 +57,8 @@ export function createWrapper(options: {
 
   function stage(source: string): string {
     if (user === null || reachable.has(source)) return source;
-    if (isReachable(source, user)) {
+    // What is mounted in the run's own folder is not seen from here.
+    if (isReachable(isBelow(scratch, source) ? join(scratch, 'empty') : source, user)) {
       reachable.add(source);
       return source;
     }
@@ -69,7 +73,7 @@ export function createWrapper(options: {
 
   return {
     stage,
-    wrap({ bwrapArguments, env: variables, descriptors, join = [], limited, doors = [] }) {
+    wrap({ bwrapArguments, env: variables, descriptors, join = [], namespaces = null, limited, doors = [] }) {
       const plain = [
         ...[...join, ...renderLimits(programs, limits, limited, doors)],
         ...[
@@ -81,12 +85,18 @@ export function createWrapper(options: {
       ];
       // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
       // nor where bwrap is set-uid: bwrap sets no_new_privs before anything else, which then would be too late.
-      if (user === null || (staged.size === 0 && !isSetUid(programs.bwrap))) {
-        const [program = programs.bwrap, ...args] = plain;
-        return { program, args, env, descriptors, user };
+      const isPlain = user === null || (staged.size === 0 && !isSetUid(programs.bwrap));
+      const entered = (as: RunUser | null): string[] => {
+        if (namespaces === null) return [];
+        if (programs.nsenter === null) throw new Error('nsenter is missing');
+        return renderEnter(programs.nsenter, namespaces, null, as);
+      };
+      if (isPlain) {
+        const [program = programs.bwrap, ...args] = [...entered(user), ...plain];
+        return { program, args, env, descriptors, user: namespaces === null ? user : null };
       }
       const lowered = [...renderStepDown(programs, user), ...plain];
-      const [program = programs.bwrap, ...args] = [...renderStaging(programs, staged), ...lowered];
+      const [program = programs.bwrap, ...args] = [...entered(null), ...renderStaging(programs, staged), ...lowered];
       return { program, args, env, descriptors, user: null };
     },
   };

@@ -8,6 +8,7 @@ export interface Programs {
   readonly unshare: string | null;
   readonly mount: string | null;
   readonly nsenter: string | null;
+  readonly perl: string | null;
   readonly script: string | null;
   readonly stty: string | null;
   readonly sh: string;
@@ -26,6 +27,7 @@ export function findPrograms(find: (name: string) => string | null): Programs {
     unshare: find('unshare'),
     mount: find('mount'),
     nsenter: find('nsenter'),
+    perl: find('perl'),
     script: find('script'),
     stty: find('stty'),
     sh: find('sh') ?? '/bin/sh',

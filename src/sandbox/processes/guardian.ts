@@ -26,6 +26,7 @@ while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
   looks=$((looks + 1))
   sleep 0.05
 done
+chmod -R u+rwX -- "$scratch"
 rm -rf -- "$scratch"
 for placeholder in "$@"; do rmdir -- "$placeholder"; done
 printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`;

@@ -19,7 +19,7 @@ import { createPlainServers } from './plain-servers.ts';
 import { findProgram } from '../processes/programs.ts';
 import { createNoSessions } from '../sessions/sessions.ts';
 import { createWorkspaceFiles } from '../files/workspace-files.ts';
-import { createWorkspaceWatch } from '../changes/workspace-watch.ts';
+import { createWholeTree, createWorkspaceWatch } from '../changes/workspace-watch.ts';
 
 /** What is said at the start, in the summary and in the record of everything that runs without isolation. */
 export const unisolatedWarning =
@@ -41,16 +41,26 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const layout = readGitLayout(workspace, git);
   const sh = findProgram('sh', searchPath, [workspace]) ?? '/bin/sh';
-  const borrowed = await borrowWorkspace({ ...options, workspace, layout, git, sh, commands: 'plain' });
+  const borrowed = await borrowWorkspace({
+    ...options,
+    workspace,
+    layout,
+    git,
+    sh,
+    commands: 'plain',
+    openSpace: async () => ({ reason: 'isolation is off' }),
+  });
   const { scratch, plan } = borrowed;
 
   try {
     const limits = options.changeLimits ?? defaultChangeLimits;
     const watch = createWorkspaceWatch({
-      root: workspace,
-      // All of it: no mount keeps a command from what the policy does not let it write.
-      writablePaths: [workspace],
-      protectedPaths: [layout.gitPath],
+      tree: createWholeTree({
+        root: workspace,
+        // All of it: no mount keeps a command from what the policy does not let it write.
+        writablePaths: [workspace],
+        protectedPaths: [layout.gitPath],
+      }),
       storeFile: join(scratch, 'copies'),
       limits,
       clock,
@@ -145,6 +155,13 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         });
       },
       runSetup: (request) => runCommand({ ...request, writable: 'policy' }),
+      sealSetup: async () => null,
+      listTouched: () => null,
+      seal: async () => undefined,
+      publish: async () => undefined,
+      readFolder: () => workspace,
+      describeLeftovers: () => [],
+      changes: 'in-place',
       async close() {
         engines.killAll();
         await endCommands();

@@ -18,7 +18,7 @@ export const writes: readonly Attempt[] = [
   },
   {
     name: 'global-git-config',
-    program: { sh: 'git config --global core.hooksPath $BITE' },
+    program: { sh: 'git config --file ~/.gitconfig core.hooksPath $BITE' },
     sign: file('home/.gitconfig'),
     control: 'through',
   },

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ChangeJudge, ChangeOutcome, FileChange, PathChange } from '../../../src/core/types/change.ts';
 import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
 import { defaultChangeLimits } from '../../../src/sandbox/changes/change-limits.ts';
@@ -64,214 +64,232 @@ async function runJudged(sandbox: RunSandbox, script: string, judge: ChangeJudge
   );
 }
 
-test('what is refused is put back byte for byte, what is allowed stays, and both are told', async () => {
-  const root = createRepository({
-    'package.json': '{"name":"a"}\n',
-    '.env': 'KEY=1\n',
-    'test/a.test.js': 'test();\n',
-    'src/a.js': 'a\n',
-    'bin/run': '#!/bin/sh\n',
-    'docs/deep/page.md': 'page\n',
-    'gone/only.txt': 'only\n',
-    'kept.log': 'old\n',
-  });
-  symlinkSync('src/a.js', join(root, 'link'));
-  mkdirSync(join(root, 'empty'));
-  const before = { ...readTree(root), mode: String(statSync(join(root, 'bin/run')).mode) };
-  const times = statSync(join(root, 'package.json')).mtimeMs;
-  const sandbox = await createTestSandbox(root);
-  const judge = createJudge((path) => path.endsWith('.log') || path.startsWith('src'));
-  const result = await runJudged(
-    sandbox,
-    `echo '{"scripts":{}}' > package.json
-     printf 'KEY=2' > .env; rm test/a.test.js; echo b > src/a.js; chmod +x bin/run
-     mv docs moved; rm -rf gone; rmdir empty; ln -sf /etc/passwd link; ln -s / newlink
-     echo new > not-yet.txt; mkdir -p made/deep; echo x > made/deep/x; mkdir -p logs; echo x > logs/x.log
-     echo new > kept.log; touch README`,
-    judge,
-  );
-  expect(result.exitCode, result.stderr).toBe(0);
-  expect(readTree(root)).toEqual({
-    ...Object.fromEntries(Object.entries(before).filter(([name]) => name !== 'mode')),
-    'src/a.js': 'b\n',
-    link: 'b\n',
-    'kept.log': 'new\n',
-    'logs/x.log': 'x\n',
-  });
-  expect(String(statSync(join(root, 'bin/run')).mode)).toBe(before.mode);
-  expect(Math.round(statSync(join(root, 'package.json')).mtimeMs)).toBe(Math.round(times));
-  expect(readlinkSync(join(root, 'link'))).toBe('src/a.js');
-  expect(statSync(join(root, 'empty')).isDirectory()).toBe(true);
-  for (const path of ['newlink', 'moved', 'made', 'not-yet.txt', 'README'])
-    expect(existsSync(join(root, path)), path).toBe(false);
-  const [outcome] = judge.outcomes;
-  expect(judge.outcomes).toHaveLength(1);
-  expect(outcome?.refused.every(({ restored }) => restored)).toBe(true);
-  expect(outcome?.refused.map(({ path, kind }) => `${kind} ${path}`).toSorted()).toEqual(
-    [
-      'created README',
-      'created made/deep/x',
-      'created moved/deep/page.md',
-      'created newlink',
-      'created not-yet.txt',
-      'deleted docs/deep/page.md',
-      'deleted empty',
-      'deleted gone/only.txt',
-      'deleted test/a.test.js',
-      'mode bin/run',
-      'modified .env',
-      'modified link',
-      'modified package.json',
-    ].toSorted(),
-  );
-  expect(outcome?.kept).toBe(3);
-  const manifest = judge.read.find(({ path }) => path === 'package.json');
-  expect([manifest?.before, manifest?.after].map((state) => Buffer.from(state?.content ?? '').toString())).toEqual([
-    '{"name":"a"}\n',
-    '{"scripts":{}}\n',
-  ]);
-});
-
-test('a command that changes nothing is not asked about, also after it only touched files', async () => {
-  const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
-  const sandbox = await createTestSandbox(root);
-  const judge = createJudge(() => false);
-  await runJudged(sandbox, 'cat a.txt; touch a.txt; cp a.txt c; mv c a.txt; chmod 600 b.txt; chmod 644 b.txt', judge);
-  expect(judge.asked).toEqual([]);
-  expect(judge.outcomes).toEqual([{ kept: 0, refused: [] }]);
-});
-
-test('hostile trees are put back: links for folders, closed folders, FIFOs, odd names, depths beyond any path', async () => {
-  const outside = createFolder('outside-');
-  writeFileSync(join(outside, 'victim'), 'untouched');
-  const root = createRepository({ 'dir/a.txt': 'a\n', 'dir/sub/b.txt': 'b\n', 'closed/c.txt': 'c\n', 'd.txt': 'd\n' });
-  const before = readTree(root);
-  const sandbox = await createTestSandbox(root);
-  const attempts = [
-    `rm -rf dir; ln -s ${outside} dir`,
-    'rm d.txt; mkfifo d.txt; mkfifo extra',
-    'rm d.txt; mkdir d.txt; echo x > d.txt/inner',
-    'rm -rf dir/sub; echo file > dir/sub',
-    'echo x > closed/c.txt; echo new > closed/new; chmod 000 closed',
-    'mkdir shut; echo x > shut/x; chmod 000 shut',
-    `touch "$(printf 'a\\nb')" "$(printf '\\377\\376')" "$(printf 'tab\\there')" -- '-rf' ' ' '~' '\\'`,
-    'ln d.txt other; echo changed > other',
-    'ln d.txt dir/other; rm d.txt',
-    'i=0; while [ $i -lt 60 ]; do n=$(printf "%0200d" $i); mkdir $n; cd $n || exit 1; echo x > f; i=$((i+1)); done',
-    'mv dir/a.txt x; mv d.txt dir/a.txt; mv x d.txt',
-    'truncate -s 100M big; head -c 3000000 /dev/zero > zeros',
-    'chmod 000 d.txt; chmod 500 dir; chmod 777 .',
-  ];
-  for (const attempt of attempts) {
-    const judge = createJudge(() => false);
-    const result = await runJudged(sandbox, attempt, judge);
-    expect(result.timedOut, attempt).toBe(false);
-    expect(judge.outcomes[0]?.refused.length, `${attempt}: ${result.stderr}`).toBeGreaterThan(0);
-    expect(
-      judge.outcomes[0]?.refused.filter(({ restored }) => !restored),
-      attempt,
-    ).toEqual([]);
-    expect(readTree(root), attempt).toEqual(before);
-    expect(lstatSync(join(root, 'closed')).mode & 0o777, attempt).toBe(0o755);
-    expect(lstatSync(join(root, 'dir')).mode & 0o777, attempt).toBe(0o755);
-    const again = createJudge(() => false);
-    await runJudged(sandbox, 'true', again);
-    expect(again.asked, `after ${attempt}`).toEqual([]);
-  }
-  expect(readFileSync(join(outside, 'victim'), 'utf8')).toBe('untouched');
-});
-
-test('a name that is no text is told so that no rule can allow it', async () => {
-  const root = createRepository({ 'a.txt': 'a\n' });
-  const sandbox = await createTestSandbox(root);
-  const judge = createJudge(() => true);
-  await runJudged(sandbox, `touch "$(printf 'x\\377')"`, judge);
-  expect(judge.asked.map(({ path }) => path)).toEqual(['x\uFFFD']);
-});
-
-test('what a command leaves running is dead before its changes are looked at, also when it is killed', async () => {
-  const root = createRepository({ 'a.txt': 'a\n' });
-  const sandbox = await createTestSandbox(root);
-  const daemon = '(setsid sh -c "trap \'\' TERM HUP; while :; do date +%N > a.txt; done" &)';
-  for (const [script, timeoutMs] of [
-    [`${daemon}; sleep 0.2`, 30_000],
-    [`${daemon}; sleep 30`, 700],
-  ] as const) {
-    const judge = createJudge(() => false);
-    await runJudged(sandbox, script, judge, timeoutMs);
-    expect(judge.outcomes[0]?.refused).toMatchObject([{ path: 'a.txt', kind: 'modified', restored: true }]);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('a\n');
-  }
-});
-
 /** Waits for what a command does, which its changes show. */
 async function waitUntil(isSo: () => boolean): Promise<void> {
   for (let look = 0; look < 3_000 && !isSo(); look += 1) await delay(10);
   expect(isSo()).toBe(true);
 }
 
-test('commands at the same time are one group: each is told all, and one that comes late has its own', async () => {
-  const root = createRepository({ 'a.txt': 'a\n' });
-  const sandbox = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 60_000 } });
-  const [first, second, third] = [createJudge(() => false), createJudge(() => false), createJudge(() => false)];
-  const firstRun = runJudged(sandbox, 'until [ -e two ]; do sleep 0.05; done; echo 1 > one', first);
-  const secondRun = runJudged(sandbox, 'echo 2 > two; until [ -e one ]; do sleep 0.05; done; sleep 1; ls', second);
-  await firstRun;
-  const thirdRun = runJudged(sandbox, 'ls; echo 3 > three', third);
-  const write = sandbox.files.resolve('by-tool.txt').then(async (found) => {
-    if (found.type !== 'inside') throw new Error('outside');
-    return sandbox.files.write(found.path, Buffer.from('tool'));
+describe.each([
+  { where: 'in a layer', layer: 'if-possible' },
+  { where: 'in place', layer: 'never' },
+] as const)('$where', ({ layer }) => {
+  const open = (root: string, options: Parameters<typeof createTestSandbox>[1] = {}): Promise<RunSandbox> =>
+    createTestSandbox(root, { layer, ...options });
+
+  test('what is refused is put back byte for byte, what is allowed stays, and both are told', async () => {
+    const root = createRepository({
+      'package.json': '{"name":"a"}\n',
+      '.env': 'KEY=1\n',
+      'test/a.test.js': 'test();\n',
+      'src/a.js': 'a\n',
+      'bin/run': '#!/bin/sh\n',
+      'docs/deep/page.md': 'page\n',
+      'gone/only.txt': 'only\n',
+      'kept.log': 'old\n',
+    });
+    symlinkSync('src/a.js', join(root, 'link'));
+    mkdirSync(join(root, 'empty'));
+    const before = { ...readTree(root), mode: String(statSync(join(root, 'bin/run')).mode) };
+    const times = statSync(join(root, 'package.json')).mtimeMs;
+    const sandbox = await open(root);
+    const look = sandbox.readFolder();
+    const judge = createJudge((path) => path.endsWith('.log') || path.startsWith('src'));
+    const result = await runJudged(
+      sandbox,
+      `echo '{"scripts":{}}' > package.json
+     printf 'KEY=2' > .env; rm test/a.test.js; echo b > src/a.js; chmod +x bin/run
+     mv docs moved; rm -rf gone; rmdir empty; ln -sf /etc/passwd link; ln -s / newlink
+     echo new > not-yet.txt; mkdir -p made/deep; echo x > made/deep/x; mkdir -p logs; echo x > logs/x.log
+     echo new > kept.log; touch README`,
+      judge,
+    );
+    expect(result.exitCode, result.stderr).toBe(0);
+    expect(readTree(look)).toEqual({
+      ...Object.fromEntries(Object.entries(before).filter(([name]) => name !== 'mode')),
+      'src/a.js': 'b\n',
+      link: 'b\n',
+      'kept.log': 'new\n',
+      'logs/x.log': 'x\n',
+    });
+    expect(String(statSync(join(look, 'bin/run')).mode)).toBe(before.mode);
+    expect(Math.round(statSync(join(look, 'package.json')).mtimeMs)).toBe(Math.round(times));
+    expect(readlinkSync(join(look, 'link'))).toBe('src/a.js');
+    expect(statSync(join(look, 'empty')).isDirectory()).toBe(true);
+    for (const path of ['newlink', 'moved', 'made', 'not-yet.txt', 'README'])
+      expect(existsSync(join(look, path)), path).toBe(false);
+    const [outcome] = judge.outcomes;
+    expect(judge.outcomes).toHaveLength(1);
+    expect(outcome?.refused.every(({ restored }) => restored)).toBe(true);
+    expect(outcome?.refused.map(({ path, kind }) => `${kind} ${path}`).toSorted()).toEqual(
+      [
+        'created README',
+        'created made/deep/x',
+        'created moved/deep/page.md',
+        'created newlink',
+        'created not-yet.txt',
+        'deleted docs/deep/page.md',
+        'deleted empty',
+        'deleted gone/only.txt',
+        'deleted test/a.test.js',
+        'mode bin/run',
+        'modified .env',
+        'modified link',
+        'modified package.json',
+      ].toSorted(),
+    );
+    expect(outcome?.kept).toBe(3);
+    const manifest = judge.read.find(({ path }) => path === 'package.json');
+    expect([manifest?.before, manifest?.after].map((state) => Buffer.from(state?.content ?? '').toString())).toEqual([
+      '{"name":"a"}\n',
+      '{"scripts":{}}\n',
+    ]);
   });
-  await Promise.all([secondRun, thirdRun, write]);
-  for (const judge of [first, second])
-    expect(judge.outcomes[0]?.refused.map(({ path }) => path)).toEqual(['one', 'two']);
-  expect(third.outcomes.flatMap(({ refused }) => refused).map(({ path }) => path)).toEqual(['three']);
-  expect((await thirdRun).stdout).not.toContain('two');
-  expect(readTree(root)).toEqual({ 'a.txt': 'a\n', 'by-tool.txt': 'tool' });
-});
 
-test('who waits too long for a command gets on while it stands still, and what the command changes is decided all the same', async () => {
-  const root = createRepository({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
-  const sandbox = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
-  const judge = createJudge((path) => path.startsWith('out') || path === 'stop');
-  const endless = runJudged(
-    sandbox,
-    // Programs that start one another, so that something is in the middle of a start whenever it is stopped.
-    `mkdir out; (while :; do /bin/true; date +%N > a.txt; date +%N >> out/log; done) & (while [ ! -e stop ]; do sh -c 'rm -f src/b.txt; ln -s /etc/passwd src/b.txt'; sleep 0.01; done); exit 0`,
-    judge,
-  );
-  await waitUntil(() => existsSync(join(root, 'out/log')));
-  for (let round = 0; round < 8; round += 1) {
-    const beside = createJudge((path) => path.startsWith('out'));
-    await runJudged(sandbox, `echo ${round} > out/round-${round}; echo x > refused-${round}; echo x > a.txt`, beside);
-    await runJudged(sandbox, 'true', beside);
-    expect(beside.outcomes[0]?.refused.map(({ path }) => path)).toContain(`refused-${round}`);
-    expect(beside.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
-    expect(existsSync(join(root, `refused-${round}`))).toBe(false);
-    const size = statSync(join(root, 'out/log')).size;
-    const found = await sandbox.files.resolve(`by-tool-${round}`);
-    if (found.type !== 'inside') throw new Error('outside');
-    await sandbox.files.write(found.path, Buffer.from('tool'));
-    // It goes on afterwards.
-    await waitUntil(() => statSync(join(root, 'out/log')).size > size);
-  }
-  const stop = await sandbox.files.resolve('stop');
-  if (stop.type !== 'inside') throw new Error('outside');
-  await sandbox.files.write(stop.path, Buffer.from(''));
-  expect((await endless).exitCode).toBe(0);
-  expect(judge.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
-  const tree = readTree(root);
-  expect(tree).toMatchObject({ 'a.txt': 'a\n', 'src/b.txt': 'b\n', 'by-tool-7': 'tool' });
-  expect(Object.keys(tree).filter((path) => !/^(out|by-tool-|stop$|a\.txt$|src\/b\.txt$)/.test(path))).toEqual([]);
-});
+  test('a command that changes nothing is not asked about, also after it only touched files', async () => {
+    const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+    const sandbox = await open(root);
+    const judge = createJudge(() => false);
+    await runJudged(sandbox, 'cat a.txt; touch a.txt; cp a.txt c; mv c a.txt; chmod 600 b.txt; chmod 644 b.txt', judge);
+    expect(judge.asked).toEqual([]);
+    expect(judge.outcomes).toEqual([{ kept: 0, refused: [] }]);
+  });
 
-test('a process whose first thread has ended stands still with the others', async () => {
-  const root = createRepository({ 'a.txt': 'a\n' });
-  const sandbox = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
-  const judge = createJudge(() => false);
-  // The writer lives on in a thread when its main thread is gone, and is then shown as a zombie.
-  const hidden = `import ctypes, os, threading
+  test('hostile trees are put back: links for folders, closed folders, FIFOs, odd names, depths beyond any path', async () => {
+    const outside = createFolder('outside-');
+    writeFileSync(join(outside, 'victim'), 'untouched');
+    const root = createRepository({
+      'dir/a.txt': 'a\n',
+      'dir/sub/b.txt': 'b\n',
+      'closed/c.txt': 'c\n',
+      'd.txt': 'd\n',
+    });
+    const before = readTree(root);
+    const sandbox = await open(root);
+    const look = sandbox.readFolder();
+    const attempts = [
+      `rm -rf dir; ln -s ${outside} dir`,
+      'rm d.txt; mkfifo d.txt; mkfifo extra',
+      'rm d.txt; mkdir d.txt; echo x > d.txt/inner',
+      'rm -rf dir/sub; echo file > dir/sub',
+      'echo x > closed/c.txt; echo new > closed/new; chmod 000 closed',
+      'mkdir shut; echo x > shut/x; chmod 000 shut',
+      `touch "$(printf 'a\\nb')" "$(printf '\\377\\376')" "$(printf 'tab\\there')" -- '-rf' ' ' '~' '\\'`,
+      'ln d.txt other; echo changed > other',
+      'ln d.txt dir/other; rm d.txt',
+      'i=0; while [ $i -lt 60 ]; do n=$(printf "%0200d" $i); mkdir $n; cd $n || exit 1; echo x > f; i=$((i+1)); done',
+      'mv dir/a.txt x; mv d.txt dir/a.txt; mv x d.txt',
+      'truncate -s 100M big; head -c 3000000 /dev/zero > zeros',
+      'chmod 000 d.txt; chmod 500 dir; chmod 777 .',
+    ];
+    for (const attempt of attempts) {
+      const judge = createJudge(() => false);
+      const result = await runJudged(sandbox, attempt, judge);
+      expect(result.timedOut, attempt).toBe(false);
+      expect(judge.outcomes[0]?.refused.length, `${attempt}: ${result.stderr}`).toBeGreaterThan(0);
+      expect(
+        judge.outcomes[0]?.refused.filter(({ restored }) => !restored),
+        attempt,
+      ).toEqual([]);
+      expect(readTree(look), attempt).toEqual(before);
+      expect(lstatSync(join(look, 'closed')).mode & 0o777, attempt).toBe(0o755);
+      expect(lstatSync(join(look, 'dir')).mode & 0o777, attempt).toBe(0o755);
+      const again = createJudge(() => false);
+      await runJudged(sandbox, 'true', again);
+      expect(again.asked, `after ${attempt}`).toEqual([]);
+    }
+    expect(readFileSync(join(outside, 'victim'), 'utf8')).toBe('untouched');
+  });
+
+  test('a name that is no text is told so that no rule can allow it', async () => {
+    const root = createRepository({ 'a.txt': 'a\n' });
+    const sandbox = await open(root);
+    const judge = createJudge(() => true);
+    await runJudged(sandbox, `touch "$(printf 'x\\377')"`, judge);
+    expect(judge.asked.map(({ path }) => path)).toEqual(['x\uFFFD']);
+  });
+
+  test('what a command leaves running is dead before its changes are looked at, also when it is killed', async () => {
+    const root = createRepository({ 'a.txt': 'a\n' });
+    const sandbox = await open(root);
+    const look = sandbox.readFolder();
+    const daemon = '(setsid sh -c "trap \'\' TERM HUP; while :; do date +%N > a.txt; done" &)';
+    for (const [script, timeoutMs] of [
+      [`${daemon}; sleep 0.2`, 30_000],
+      [`${daemon}; sleep 30`, 700],
+    ] as const) {
+      const judge = createJudge(() => false);
+      await runJudged(sandbox, script, judge, timeoutMs);
+      expect(judge.outcomes[0]?.refused).toMatchObject([{ path: 'a.txt', kind: 'modified', restored: true }]);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(readFileSync(join(look, 'a.txt'), 'utf8')).toBe('a\n');
+    }
+  });
+
+  test('commands at the same time are one group: each is told all, and one that comes late has its own', async () => {
+    const root = createRepository({ 'a.txt': 'a\n' });
+    const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 60_000 } });
+    const look = sandbox.readFolder();
+    const [first, second, third] = [createJudge(() => false), createJudge(() => false), createJudge(() => false)];
+    const firstRun = runJudged(sandbox, 'until [ -e two ]; do sleep 0.05; done; echo 1 > one', first);
+    const secondRun = runJudged(sandbox, 'echo 2 > two; until [ -e one ]; do sleep 0.05; done; sleep 1; ls', second);
+    await firstRun;
+    const thirdRun = runJudged(sandbox, 'ls; echo 3 > three', third);
+    const write = sandbox.files.resolve('by-tool.txt').then(async (found) => {
+      if (found.type !== 'inside') throw new Error('outside');
+      return sandbox.files.write(found.path, Buffer.from('tool'));
+    });
+    await Promise.all([secondRun, thirdRun, write]);
+    for (const judge of [first, second])
+      expect(judge.outcomes[0]?.refused.map(({ path }) => path)).toEqual(['one', 'two']);
+    expect(third.outcomes.flatMap(({ refused }) => refused).map(({ path }) => path)).toEqual(['three']);
+    expect((await thirdRun).stdout).not.toContain('two');
+    expect(readTree(look)).toEqual({ 'a.txt': 'a\n', 'by-tool.txt': 'tool' });
+  });
+
+  test('who waits too long for a command gets on while it stands still, and what the command changes is decided all the same', async () => {
+    const root = createRepository({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
+    const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
+    const look = sandbox.readFolder();
+    const judge = createJudge((path) => path.startsWith('out') || path === 'stop');
+    const endless = runJudged(
+      sandbox,
+      // Programs that start one another, so that something is in the middle of a start whenever it is stopped.
+      `mkdir out; (while :; do /bin/true; date +%N > a.txt; date +%N >> out/log; done) & (while [ ! -e stop ]; do sh -c 'rm -f src/b.txt; ln -s /etc/passwd src/b.txt'; sleep 0.01; done); exit 0`,
+      judge,
+    );
+    await waitUntil(() => existsSync(join(look, 'out/log')));
+    for (let round = 0; round < 8; round += 1) {
+      const beside = createJudge((path) => path.startsWith('out'));
+      await runJudged(sandbox, `echo ${round} > out/round-${round}; echo x > refused-${round}; echo x > a.txt`, beside);
+      await runJudged(sandbox, 'true', beside);
+      expect(beside.outcomes[0]?.refused.map(({ path }) => path)).toContain(`refused-${round}`);
+      expect(beside.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
+      expect(existsSync(join(look, `refused-${round}`))).toBe(false);
+      const size = statSync(join(look, 'out/log')).size;
+      const found = await sandbox.files.resolve(`by-tool-${round}`);
+      if (found.type !== 'inside') throw new Error('outside');
+      await sandbox.files.write(found.path, Buffer.from('tool'));
+      // It goes on afterwards.
+      await waitUntil(() => statSync(join(look, 'out/log')).size > size);
+    }
+    const stop = await sandbox.files.resolve('stop');
+    if (stop.type !== 'inside') throw new Error('outside');
+    await sandbox.files.write(stop.path, Buffer.from(''));
+    expect((await endless).exitCode).toBe(0);
+    expect(judge.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
+    const tree = readTree(look);
+    expect(tree).toMatchObject({ 'a.txt': 'a\n', 'src/b.txt': 'b\n', 'by-tool-7': 'tool' });
+    expect(Object.keys(tree).filter((path) => !/^(out|by-tool-|stop$|a\.txt$|src\/b\.txt$)/.test(path))).toEqual([]);
+  });
+
+  test('a process whose first thread has ended stands still with the others', async () => {
+    const root = createRepository({ 'a.txt': 'a\n' });
+    const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
+    const look = sandbox.readFolder();
+    const judge = createJudge(() => false);
+    // The writer lives on in a thread when its main thread is gone, and is then shown as a zombie.
+    const hidden = `import ctypes, os, threading
 def write():
     n = 0
     while True:
@@ -282,50 +300,104 @@ def write():
 threading.Thread(target=write).start()
 ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
 `;
-  const controller = new AbortController();
-  const running = sandbox.run(
-    {
-      ...{ argv: ['/usr/bin/python3', '-c', hidden], cwd: '.', env: {}, timeoutMs: 60_000, signal: controller.signal },
-      ...{ maxOutputBytes: 100_000, writable: 'policy', stdin: '', network: null },
-    },
-    judge,
-  );
-  await waitUntil(() => readFileSync(join(root, 'a.txt'), 'utf8') !== 'a\n');
-  for (let round = 0; round < 5; round += 1) {
-    const found = await sandbox.files.resolve('by-tool');
-    if (found.type !== 'inside') throw new Error('outside');
-    // The write is let in only after what the command did is put back, and before it goes on.
-    await sandbox.files.write(found.path, Buffer.from(readFileSync(join(root, 'a.txt'))));
-    await waitUntil(() => readFileSync(join(root, 'a.txt'), 'utf8') !== 'a\n');
-  }
-  controller.abort(new Error('enough'));
-  expect((await running).aborted).toBe(true);
-  expect(judge.outcomes.length).toBeGreaterThan(5);
-  expect(judge.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
-  expect(readTree(root)).toMatchObject({ 'a.txt': 'a\n' });
+    const controller = new AbortController();
+    const running = sandbox.run(
+      {
+        ...{
+          argv: ['/usr/bin/python3', '-c', hidden],
+          cwd: '.',
+          env: {},
+          timeoutMs: 60_000,
+          signal: controller.signal,
+        },
+        ...{ maxOutputBytes: 100_000, writable: 'policy', stdin: '', network: null },
+      },
+      judge,
+    );
+    await waitUntil(() => readFileSync(join(look, 'a.txt'), 'utf8') !== 'a\n');
+    for (let round = 0; round < 5; round += 1) {
+      const found = await sandbox.files.resolve('by-tool');
+      if (found.type !== 'inside') throw new Error('outside');
+      // The write is let in only after what the command did is put back, and before it goes on.
+      await sandbox.files.write(found.path, Buffer.from(readFileSync(join(look, 'a.txt'))));
+      await waitUntil(() => readFileSync(join(look, 'a.txt'), 'utf8') !== 'a\n');
+    }
+    controller.abort(new Error('enough'));
+    expect((await running).aborted).toBe(true);
+    expect(judge.outcomes.length).toBeGreaterThan(5);
+    expect(judge.outcomes.flatMap(({ refused }) => refused).every(({ restored }) => restored)).toBe(true);
+    expect(readTree(look)).toMatchObject({ 'a.txt': 'a\n' });
+  });
+
+  test('a call of a group may not keep what another one of it may not', async () => {
+    const root = createRepository({ 'a.txt': 'a\n' });
+    const sandbox = await open(root);
+    const look = sandbox.readFolder();
+    await Promise.all([
+      runJudged(
+        sandbox,
+        'sleep 0.3; echo 1 > one',
+        createJudge(() => true),
+      ),
+      runJudged(
+        sandbox,
+        'sleep 0.3',
+        createJudge((path) => path !== 'one'),
+      ),
+    ]);
+    expect(existsSync(join(look, 'one'))).toBe(false);
+  });
+
+  test('a judge that throws refuses all', async () => {
+    const root = createRepository({ 'a.txt': 'a\n' });
+    const sandbox = await open(root);
+    const look = sandbox.readFolder();
+    const judge = createJudge(() => false);
+    const broken: ChangeJudge = {
+      ...judge,
+      decide: () => {
+        throw new Error('broken matcher');
+      },
+    };
+    await runJudged(sandbox, 'echo b > a.txt', broken);
+    expect(judge.outcomes[0]?.refused).toMatchObject([{ path: 'a.txt', rule: 'error', restored: true }]);
+    expect(readFileSync(join(look, 'a.txt'), 'utf8')).toBe('a\n');
+  });
+
+  test('a file with another name outside of what is watched gets its content back under both', async () => {
+    const root = createRepository({ 'src/a.txt': 'a\n', 'other/keep.txt': 'k\n' });
+    linkSync(join(root, 'src/a.txt'), join(root, 'other/a.txt'));
+    const sandbox = await open(root, { policy: { writableGlobs: ['src/**'] } });
+    const look = sandbox.readFolder();
+    await runJudged(
+      sandbox,
+      'echo b > src/a.txt',
+      createJudge(() => false),
+    );
+    expect(readFileSync(join(look, 'src/a.txt'), 'utf8')).toBe('a\n');
+    expect(readFileSync(join(look, 'other/a.txt'), 'utf8')).toBe('a\n');
+  });
+
+  test('a folder that is denied with all that is in it is read-only for commands', async () => {
+    const root = createRepository({ 'pkg/node_modules/x/index.js': 'x\n', 'pkg/a.js': 'a\n' });
+    const sandbox = await open(root, {
+      policy: { writableGlobs: ['pkg/**'], protectedGlobs: ['**/node_modules/**'] },
+    });
+    const look = sandbox.readFolder();
+    const result = await runCommand(
+      sandbox,
+      shell(
+        'echo y > pkg/node_modules/x/index.js; mv pkg/node_modules/x pkg/y; mv pkg/node_modules pkg/z; echo b > pkg/a.js',
+      ),
+    );
+    expect(result.stderr).toMatch(/Read-only/);
+    expect(readTree(look)).toMatchObject({ 'pkg/node_modules/x/index.js': 'x\n', 'pkg/a.js': 'b\n' });
+  });
 });
 
-test('a call of a group may not keep what another one of it may not', async () => {
-  const root = createRepository({ 'a.txt': 'a\n' });
-  const sandbox = await createTestSandbox(root);
-  await Promise.all([
-    runJudged(
-      sandbox,
-      'sleep 0.3; echo 1 > one',
-      createJudge(() => true),
-    ),
-    runJudged(
-      sandbox,
-      'sleep 0.3',
-      createJudge((path) => path !== 'one'),
-    ),
-  ]);
-  expect(existsSync(join(root, 'one'))).toBe(false);
-});
-
-test('over the limits nothing is let through', async () => {
+test('in place, nothing over the limits is let through', async () => {
   const root = createRepository({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
-  const many = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, changes: 5 } });
+  const many = await createTestSandbox(root, { layer: 'never', changeLimits: { ...defaultChangeLimits, changes: 5 } });
   const judge = createJudge(() => true);
   await runJudged(many, 'for i in 1 2 3 4 5 6; do echo $i > new-$i; done; echo b > a.txt', judge);
   expect(judge.asked).toEqual([]);
@@ -334,7 +406,10 @@ test('over the limits nothing is let through', async () => {
   expect(judge.outcomes[0]?.refused.filter(({ restored }) => !restored).map(({ path }) => path)).toEqual(['a.txt']);
   await many.close();
 
-  const small = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, fileBytes: 100 } });
+  const small = await createTestSandbox(root, {
+    layer: 'never',
+    changeLimits: { ...defaultChangeLimits, fileBytes: 100 },
+  });
   const strict = createJudge(() => false);
   await runJudged(small, 'echo y > large.bin; echo c > a.txt', strict);
   expect(strict.outcomes[0]?.refused).toMatchObject([
@@ -343,7 +418,7 @@ test('over the limits nothing is let through', async () => {
   ]);
   await small.close();
 
-  const crowded = await createTestSandbox(root, { changeLimits: { ...defaultChangeLimits, paths: 2 } });
+  const crowded = await createTestSandbox(root, { layer: 'never', changeLimits: { ...defaultChangeLimits, paths: 2 } });
   await expect(
     runJudged(
       crowded,
@@ -355,45 +430,15 @@ test('over the limits nothing is let through', async () => {
   expect(readTree(root)).toEqual({ 'a.txt': 'b\n', 'large.bin': 'y\n' });
 });
 
-test('a judge that throws refuses all', async () => {
-  const root = createRepository({ 'a.txt': 'a\n' });
-  const sandbox = await createTestSandbox(root);
-  const judge = createJudge(() => false);
-  const broken: ChangeJudge = {
-    ...judge,
-    decide: () => {
-      throw new Error('broken matcher');
-    },
-  };
-  await runJudged(sandbox, 'echo b > a.txt', broken);
-  expect(judge.outcomes[0]?.refused).toMatchObject([{ path: 'a.txt', rule: 'error', restored: true }]);
-  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('a\n');
-});
-
-test('a file with another name outside of what is watched gets its content back under both', async () => {
-  const root = createRepository({ 'src/a.txt': 'a\n', 'other/keep.txt': 'k\n' });
-  linkSync(join(root, 'src/a.txt'), join(root, 'other/a.txt'));
-  const sandbox = await createTestSandbox(root, { policy: { writableGlobs: ['src/**'] } });
-  await runJudged(
-    sandbox,
-    'echo b > src/a.txt',
-    createJudge(() => false),
-  );
-  expect(readFileSync(join(root, 'src/a.txt'), 'utf8')).toBe('a\n');
-  expect(readFileSync(join(root, 'other/a.txt'), 'utf8')).toBe('a\n');
-});
-
-test('a folder that is denied with all that is in it is read-only for commands', async () => {
-  const root = createRepository({ 'pkg/node_modules/x/index.js': 'x\n', 'pkg/a.js': 'a\n' });
+test('in a layer, more changes than the limit are put back as a whole, certain ones and large files too', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
   const sandbox = await createTestSandbox(root, {
-    policy: { writableGlobs: ['pkg/**'], protectedGlobs: ['**/node_modules/**'] },
+    changeLimits: { ...defaultChangeLimits, changes: 5, fileBytes: 100 },
   });
-  const result = await runCommand(
-    sandbox,
-    shell(
-      'echo y > pkg/node_modules/x/index.js; mv pkg/node_modules/x pkg/y; mv pkg/node_modules pkg/z; echo b > pkg/a.js',
-    ),
-  );
-  expect(result.stderr).toMatch(/Read-only/);
-  expect(readTree(root)).toMatchObject({ 'pkg/node_modules/x/index.js': 'x\n', 'pkg/a.js': 'b\n' });
+  const judge = createJudge(() => true);
+  await runJudged(sandbox, 'for i in 1 2 3 4 5 6; do echo $i > new-$i; done; echo b > a.txt; rm large.bin', judge);
+  expect(judge.asked).toEqual([]);
+  expect(judge.outcomes[0]?.refused.map(({ rule }) => rule)).toContain('limit');
+  expect(judge.outcomes[0]?.refused.every(({ restored }) => restored)).toBe(true);
+  expect(readTree(sandbox.readFolder())).toEqual({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
 });

@@ -157,7 +157,7 @@ describe('the shared network', () => {
       [grant(files.port)],
     );
     expect(cloned.exitCode, cloned.stderr).toBe(0);
-    const refused = await runWith(sandbox, ['git', 'clone', '--quiet', `http://web.test:${files.port}/`, '/tmp/clone']);
+    const refused = await runWith(sandbox, ['git', 'clone', '--quiet', `http://web.test:${files.port}/`, '/tmp/other']);
     expect(refused.stderr).toContain('403');
   });
 

@@ -21,7 +21,7 @@ const write = (path: string): string => `(echo x > ${path}/f && cat ${path}/f)`;
 
 test('tools write their caches in node_modules for one command, and nothing else there', async () => {
   const root = createRepository({ 'src/a': 'a', 'node_modules/p/a': 'a', 'packages/a/node_modules/p/a': 'a' });
-  const sandbox = await createTestSandbox(root, { policy });
+  const sandbox = await createTestSandbox(root, { layer: 'never', policy });
   const caches = ['node_modules/.vite-temp', 'node_modules/.cache', 'packages/a/node_modules/.vite-temp'];
   for (const cache of caches)
     expect(await sandbox.run(request(write(cache))), cache).toMatchObject({ exitCode: 0, stdout: 'x\n' });
@@ -36,7 +36,7 @@ test('tools write their caches in node_modules for one command, and nothing else
 
 test('a setup that installs dependencies anew keeps the caches working', async () => {
   const root = createRepository({ 'src/a': 'a', 'node_modules/p/a': 'a', '.gitignore': 'node_modules\n' });
-  const sandbox = await createTestSandbox(root, { policy });
+  const sandbox = await createTestSandbox(root, { layer: 'never', policy });
   const { writable: _, ...setup } = request('rm -rf node_modules && mkdir -p node_modules/q lib/node_modules');
   expect(await sandbox.runSetup(setup)).toMatchObject({ exitCode: 0 });
   for (const cache of ['node_modules/.vite-temp', 'lib/node_modules/.vite'])
@@ -52,7 +52,7 @@ test('no cache is mounted in what the agent can write, nor through a link', asyn
   symlinkSync(join(outside, 'real'), join(root, 'node_modules'));
   mkdirSync(join(root, 'lib/node_modules'));
   symlinkSync(outside, join(root, 'lib/node_modules/.vite-temp'));
-  const sandbox = await createTestSandbox(root, { policy });
+  const sandbox = await createTestSandbox(root, { layer: 'never', policy });
   expect(readdirSync(join(outside, 'real'))).toEqual([]);
   expect(readdirSync(join(root, 'src/node_modules'))).toEqual(['p']);
   expect((await sandbox.run(request(write('lib/node_modules/.vite-temp')))).exitCode).not.toBe(0);
@@ -62,7 +62,7 @@ test('no cache is mounted in what the agent can write, nor through a link', asyn
 
 test('a report folder that is missing is there for one command, and one that exists stays as it is', async () => {
   const root = createRepository({ 'src/a': 'a', 'coverage/kept': 'kept', 'setup.cfg': '', 'package.json': '{}' });
-  const sandbox = await createTestSandbox(root, { policy });
+  const sandbox = await createTestSandbox(root, { layer: 'never', policy });
   expect(await sandbox.run(request(write('.pytest_cache')))).toMatchObject({ exitCode: 0, stdout: 'x\n' });
   expect((await sandbox.run(request('cat coverage/kept'))).stdout).toBe('kept\n'.trim());
   expect((await sandbox.run(request(write('coverage')))).exitCode).not.toBe(0);
@@ -72,14 +72,14 @@ test('a report folder that is missing is there for one command, and one that exi
 
 test('no folder is created for a language that the workspace does not use', async () => {
   const root = createRepository({ 'src/a.rs': 'a', 'Cargo.toml': '' });
-  const sandbox = await createTestSandbox(root, { policy });
+  const sandbox = await createTestSandbox(root, { layer: 'never', policy });
   expect(readdirSync(root).toSorted()).toEqual(['.git', 'Cargo.toml', 'src']);
   await sandbox.close();
 });
 
 test('where commands can write the whole workspace, no folder is created for them', async () => {
   const root = createRepository({ 'src/a': 'a', 'package.json': '{}', '.github/a': 'a' });
-  const sandbox = await createTestSandbox(root, { policy: { writableGlobs: ['**'] } });
+  const sandbox = await createTestSandbox(root, { layer: 'never', policy: { writableGlobs: ['**'] } });
   expect(readdirSync(root).toSorted()).toEqual(['.git', '.github', 'package.json', 'src']);
   expect(await sandbox.run(request(`mkdir coverage && ${write('coverage')}`))).toMatchObject({ exitCode: 0 });
   await sandbox.close();

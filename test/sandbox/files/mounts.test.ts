@@ -58,7 +58,7 @@ test('what is hidden stays so in a folder that comes back', () => {
       writablePaths: ['/srv/repo/app'],
       hiddenFolders: ['/srv/repo', '/srv/repo/state'],
     }),
-  ).toEqual(['temporary /srv/repo', 'read-only /srv/repo', 'writable /srv/repo/app', 'temporary /srv/repo/state']);
+  ).toEqual(['temporary /srv/repo', 'read-only /srv/repo', 'temporary /srv/repo/state', 'writable /srv/repo/app']);
 });
 
 test('every folder above what is mounted in a writable one is a mount, before what is in it', () => {

@@ -52,7 +52,7 @@ test('a workspace behind a link is protected as the folder that it is, and holds
   const root = createRepository({ '.github/workflows/ci.yml': 'on: push\n', 'a.txt': 'a', 'policy.yml': policy });
   const link = join(createFolder('links-'), 'workspace');
   symlinkSync(root, link);
-  const sandbox = await createTestSandbox(link);
+  const sandbox = await createTestSandbox(link, { layer: 'never' });
   await runCommand(
     sandbox,
     shell('echo x > .github/workflows/ci.yml; echo x > .git/config; mv .git g; echo b > a.txt'),
@@ -171,7 +171,7 @@ test('what a command has made a link is neither followed by the next command’s
   writeFiles(outside, { 'victim.txt': 'untouched' });
   const root = createRepository({ 'src/a.txt': 'a', 'lib/a.txt': 'a' });
   mkdirSync(join(root, 'lib/deep'));
-  const sandbox = await createTestSandbox(root);
+  const sandbox = await createTestSandbox(root, { layer: 'never' });
   await runCommand(
     sandbox,
     shell(
@@ -186,6 +186,6 @@ test('what a command has made a link is neither followed by the next command’s
   await sandbox.close();
   expect(readdirSync(outside)).toEqual(['victim.txt']);
   expect(readFileSync(join(outside, 'victim.txt'), 'utf8')).toBe('untouched');
-  const again = await createTestSandbox(root);
+  const again = await createTestSandbox(root, { layer: 'never' });
   expect((await runCommand(again, shell('readlink lib/deep'))).stdout.trim()).toBe(outside);
 });

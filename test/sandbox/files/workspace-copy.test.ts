@@ -41,7 +41,10 @@ test('a copy stands at the workspace’s own path, with ignored files, links and
   symlinkSync('../tool/run.sh', join(root, 'node_modules/.bin/relative'));
   spawnSync('mkfifo', [join(root, 'pipe')]);
   mkdirSync(join(root, 'closed'), { mode: 0o700 });
-  const sandbox = await createTestSandbox(root, { policy: { maskedGlobs: ['.env'], writableGlobs: ['src/**'] } });
+  const sandbox = await createTestSandbox(root, {
+    layer: 'never',
+    policy: { maskedGlobs: ['.env'], writableGlobs: ['src/**'] },
+  });
   const copy = await sandbox.copyWorkspace(signal);
   writeFileSync(join(root, 'node_modules/tool/run.sh'), 'echo evil\n');
   const done = await run(
@@ -54,13 +57,13 @@ test('a copy stands at the workspace’s own path, with ignored files, links and
   expect(statSync(join(root, 'closed')).mode & 0o777).toBe(0o700);
   // Whoever shares the machine cannot look into it.
   expect(statSync(dirname(copy.folder)).mode & 0o077).toBe(0);
-  copy.close();
+  await copy.close();
   expect(existsSync(dirname(copy.folder))).toBe(false);
 });
 
 test('a clone has nothing of what became of the first', async () => {
   const root = createRepository({ 'a.txt': 'a' });
-  const sandbox = await createTestSandbox(root);
+  const sandbox = await createTestSandbox(root, { layer: 'never' });
   const first = await sandbox.copyWorkspace(signal);
   const second = await first.clone(signal);
   await run(first, 'echo b > a.txt; touch other');
@@ -82,11 +85,12 @@ test('a patch is applied byte for byte, without what is left out, also below the
   });
   writeFileSync(join(root, 'pkg/ignored'), 'kept');
   const pkg = join(root, 'pkg');
-  const sandbox = await createTestSandbox(pkg);
+  const sandbox = await createTestSandbox(pkg, { layer: 'never' });
   const patches = await createPatchMaker({
     gitFolder: join(createFolder('record-'), 'base.git'),
     repositoryGitFolder: sandbox.git.gitFolder,
     repositoryCommonFolder: sandbox.git.commonFolder,
+    listTouched: () => null,
     runGit: (args, gitFolder) => sandbox.runGit(args, gitFolder),
   });
   const copy = await sandbox.copyWorkspace(signal);

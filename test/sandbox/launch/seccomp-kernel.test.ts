@@ -78,7 +78,7 @@ test('setuid and setgid bits do not come on files, ordinary modes do', async () 
   expect((await runCommand(sandbox, shell('chmod u+s a.sh'))).exitCode).not.toBe(0);
   expect((await runCommand(sandbox, shell('chmod g+s a.sh'))).exitCode).not.toBe(0);
   expect((await runCommand(sandbox, shell('chmod 750 a.sh'))).exitCode).toBe(0);
-  expect((statSync(join(root, 'a.sh')).mode & 0o7777).toString(8)).toBe('750');
+  expect((statSync(join(sandbox.readFolder(), 'a.sh')).mode & 0o7777).toString(8)).toBe('750');
 });
 
 test('ordinary work goes on: node --test, child processes with pipes and messages, worker threads, loopback, git', async () => {
@@ -118,7 +118,7 @@ test('loopback', async () => {
   expect([git.exitCode, git.stderr]).toEqual([0, '']);
   const script = await runCommand(sandbox, shell('echo a | sort | tee /tmp/b; (echo c &) ; wait; cat /tmp/b > d.txt'));
   expect(script.exitCode).toBe(0);
-  expect(readFileSync(join(root, 'd.txt'), 'utf8')).toBe('a\n');
+  expect(readFileSync(join(sandbox.readFolder(), 'd.txt'), 'utf8')).toBe('a\n');
 });
 
 test('the kernel answers each kind of refused call as the filter says', async () => {

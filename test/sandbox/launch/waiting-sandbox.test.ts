@@ -43,13 +43,9 @@ const whoStarted = 'if tr "\\0" " " < /proc/1/cmdline | grep -q "rea[d] -r line"
 
 test('each command has a sandbox to itself, which had been waiting', async () => {
   const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }));
-  const look = shell(`${whoStarted}; ls /tmp/mine* 2>/dev/null; touch /tmp/mine; ls /proc | grep -c "^[0-9]"`);
+  const look = shell(`${whoStarted}; ls /proc | grep -c "^[0-9]"`);
   for (let run = 0; run < 3; run += 1) expect((await runAhead(sandbox, look)).stdout).toMatch(/^waited\n\d\n$/);
-  const together = await Promise.all(
-    [1, 2, 3].map(() =>
-      runAhead(sandbox, shell(`${whoStarted}; sleep 0.2; ls /tmp/mine* 2>/dev/null; touch /tmp/mine`)),
-    ),
-  );
+  const together = await Promise.all([1, 2, 3].map(() => runAhead(sandbox, shell(`${whoStarted}; sleep 0.2`))));
   expect(together.map(({ stdout }) => stdout).toSorted()).toEqual(['new\n', 'new\n', 'waited\n']);
 });
 
@@ -71,7 +67,7 @@ function readReport({ stdout, ...rest }: CommandResult): unknown {
     who,
     environ: environ.split('\0').toSorted(),
     // In a checkout below a closed folder, sources are staged in a folder that each sandbox names at random.
-    parts: parts.map((part) => part.replaceAll(/\/script-harness-[\w-]+(?=\/stage-\d+ )/g, '/scratch')),
+    parts: parts.map((part) => part.replaceAll(/\/script-harness-[\w-]+(?=\/)/g, '/scratch')),
     stderr: rest.stderr,
     exitCode: rest.exitCode,
     signal: rest.signal,
@@ -203,7 +199,7 @@ test('what is too long or too strange for the waiting shell runs all the same', 
 
 test('a mount whose source was replaced or moved makes the waiting sandbox give way to a new one', async () => {
   const root = createRepository({ 'one.txt': '1', 'w/file': '1' });
-  const sandbox = await createAhead(root, { policy: { writableGlobs: ['one.txt', 'w/**'] } });
+  const sandbox = await createAhead(root, { layer: 'never', policy: { writableGlobs: ['one.txt', 'w/**'] } });
   const look = shell(`${whoStarted}; echo x >> one.txt; echo x >> w/file`);
   writeFileSync(join(root, 'new'), 'new\n');
   giveLike(join(root, 'one.txt'), join(root, 'new'));

@@ -161,7 +161,10 @@ describe('a session', () => {
 describe('the boundary around a session', () => {
   it('is that of a command', async () => {
     const root = createRepository({ 'src/a.txt': 'a', 'test/a.txt': 'a', '.env': 'SECRET' });
-    const sandbox = await createTestSandbox(root, { policy: { writableGlobs: ['src/**'], maskedGlobs: ['**/.env'] } });
+    const sandbox = await createTestSandbox(root, {
+      layer: 'never',
+      policy: { writableGlobs: ['src/**'], maskedGlobs: ['**/.env'] },
+    });
     const session = await openSession(sandbox, ['bash', '--norc', '-i']);
     const attempts = [
       'cat /etc/shadow',
@@ -216,6 +219,7 @@ describe('the boundary around a session', () => {
   it('has every change decided, while it runs and at its end', async () => {
     const root = createRepository({ 'src/a.txt': 'a', 'keep.txt': 'k' });
     const sandbox = await createTestSandbox(root);
+    const look = sandbox.readFolder();
     const outcomes: ChangeOutcome[] = [];
     const judge: ChangeJudge = {
       isCertain: (path) => path.startsWith('src'),
@@ -232,9 +236,9 @@ describe('the boundary around a session', () => {
     await session.hear('written 2');
     // What is heard has been decided.
     await session.session.read(0, never);
-    expect(readFileSync(join(root, 'keep.txt'), 'utf8')).toBe('k');
-    expect(existsSync(join(root, 'new.txt'))).toBe(false);
-    expect(readFileSync(join(root, 'src/a.txt'), 'utf8')).toBe('x\n');
+    expect(readFileSync(join(look, 'keep.txt'), 'utf8')).toBe('k');
+    expect(existsSync(join(look, 'new.txt'))).toBe(false);
+    expect(readFileSync(join(look, 'src/a.txt'), 'utf8')).toBe('x\n');
     expect(outcomes.flatMap(({ refused }) => refused.map(({ path }) => path))).toEqual(['keep.txt', 'new.txt']);
     // It goes on after it stood still, and blocks neither commands nor file tools.
     const beside = await runCommand(sandbox, ['sh', '-c', 'cat src/a.txt; echo y > src/b.txt'], { network }, judge);
@@ -245,7 +249,7 @@ describe('the boundary around a session', () => {
     session.session.send('cat keep.txt; echo x > end.txt; exit 5\n');
     expect(await session.hearEnd()).toEqual({ reason: 'exited', exitCode: 5 });
     expect(session.said()).toContain('file tool');
-    expect(readFileSync(join(root, 'keep.txt'), 'utf8')).toBe('file tool');
-    expect(existsSync(join(root, 'end.txt'))).toBe(false);
+    expect(readFileSync(join(look, 'keep.txt'), 'utf8')).toBe('file tool');
+    expect(existsSync(join(look, 'end.txt'))).toBe(false);
   });
 });

@@ -1,0 +1,51 @@
+import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
+import type { Mount } from './mounts.ts';
+import { renderGitRequest } from './own-git.ts';
+import { removeTree } from './remove-tree.ts';
+import type { RunUser } from '../processes/run-user.ts';
+
+const maxOutputBytes = 64 * 1024;
+
+/** Applies a git patch to a copy of the repository with the harness's own git, without the changes of the paths in `except`. */
+export async function applyPatch(options: {
+  readonly patch: Uint8Array;
+  /** Relative to the repository. */
+  readonly except: readonly string[];
+  readonly signal: AbortSignal;
+  readonly git: string;
+  readonly repositoryRoot: string;
+  readonly scratch: string;
+  readonly user: RunUser | null;
+  /** Runs git where the copy is, with one more mount. */
+  readonly run: (extra: Mount, request: CommandRequest) => Promise<CommandResult>;
+}): Promise<CommandResult> {
+  const { user } = options;
+  const gitFolder = mkdtempSync(join(options.scratch, 'apply-'));
+  try {
+    const file = join(gitFolder, 'changes.patch');
+    writeFileSync(file, options.patch, { mode: 0o644 });
+    if (user !== null) chownSync(gitFolder, user.uid, user.gid);
+    const git = (...args: readonly string[]): Promise<CommandResult> =>
+      options.run(
+        { type: 'writable', source: gitFolder, target: gitFolder },
+        {
+          ...renderGitRequest(options.git, options.repositoryRoot, gitFolder, args),
+          ...{ writable: 'policy', signal: options.signal, maxOutputBytes },
+        },
+      );
+    const made = await git('init', '--quiet');
+    if (made.exitCode !== 0) return made;
+    // Bytes are taken as they are, whatever attributes the tree names.
+    writeFileSync(join(gitFolder, 'info/attributes'), '* -text -crlf -filter -ident -working-tree-encoding\n');
+    return await git(
+      'apply',
+      '--whitespace=nowarn',
+      ...options.except.map((path) => `--exclude=${path.replaceAll(/[*?[\\]/g, '\\$&')}`),
+      file,
+    );
+  } finally {
+    removeTree(Buffer.from(gitFolder));
+  }
+}

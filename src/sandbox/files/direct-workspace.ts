@@ -1,0 +1,71 @@
+import { createWritableCheck } from '../environment.ts';
+import { createWholeTree } from '../changes/workspace-watch.ts';
+import { lendFiles, type RunUser } from '../processes/run-user.ts';
+import type { SandboxPolicy } from '../../core/ports/policy.ts';
+import { createDependencyCaches } from './dependency-caches.ts';
+import { addPlaceholders } from './lease.ts';
+import { buildMounts, type Mount, type MountFacts } from './mounts.ts';
+import { findNestedRepositories, hideRepositories } from './nested-repositories.ts';
+import type { WorkspacePlan } from './plan-workspace.ts';
+import type { WorkspaceAccess } from './workspace-access.ts';
+import { copyWorkspace, type WorkspaceCopyOptions } from './workspace-copy.ts';
+
+/**
+ * The workspace itself, mounted writable by the beginnings of the write globs. The last way, where overlays do not work: changes that no
+ * rule allows are put back after each command.
+ */
+export function openDirectWorkspace(options: {
+  readonly mountFacts: Omit<MountFacts, 'writablePaths' | 'protectedPaths' | 'replacements'>;
+  readonly plan: WorkspacePlan;
+  readonly policy: SandboxPolicy;
+  readonly user: RunUser | null;
+  readonly scratch: string;
+  readonly stateFolder: string;
+  /** Why there is no layer. */
+  readonly reason: string;
+  readonly copyOptions: Omit<WorkspaceCopyOptions, 'mountFacts'>;
+}): WorkspaceAccess {
+  const { mountFacts, plan, policy, user, scratch } = options;
+  const { workspace, hiddenFolders } = mountFacts;
+  const policyMounts = buildMounts({ ...mountFacts, ...plan });
+  const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
+  const ownMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
+  const dependencies = createDependencyCaches({
+    workspace,
+    isWritable: createWritableCheck(policy),
+    user,
+    maxBytes: mountFacts.temporaryBytes,
+    record: (paths) => addPlaceholders(options.stateFolder, workspace, paths),
+  });
+  dependencies.prepare();
+  const see = (mounts: readonly Mount[]) => ({ mounts, namespaces: null });
+  return {
+    rung: null,
+    notes: [`commands work in the workspace itself, without a layer over it: ${options.reason}`, ...plan.notes],
+    tree: createWholeTree({
+      root: workspace,
+      writablePaths: plan.writablePaths,
+      protectedPaths: [...plan.protectedPaths, ...hiddenFolders],
+    }),
+    readFolder: () => workspace,
+    readView: (kind) => see(kind === 'none' ? readOnlyMounts : [...policyMounts, ...dependencies.mounts()]),
+    readOwnView: () =>
+      see([...ownMounts, ...hideRepositories(findNestedRepositories(workspace), scratch, (path) => path)]),
+    async setUp(run) {
+      if (user?.borrowed === true) lendFiles({ root: workspace, writablePaths: [workspace], user });
+      const done = await run(
+        see(buildMounts({ ...mountFacts, ...plan, writablePaths: [workspace], protectedPaths: plan.fixedPaths })),
+      );
+      dependencies.prepare();
+      return done;
+    },
+    sealSetup: async () => null,
+    copy: (signal) => copyWorkspace({ mountFacts, ...options.copyOptions }, signal),
+    listTouched: () => null,
+    keep: () => undefined,
+    seal: async () => undefined,
+    publish: async () => undefined,
+    describeLeftovers: () => [],
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { lstatSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { outputFolderNames } from '../../core/output-folders.ts';
+import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.ts';
+import { gitEnvironment, type GitLayout } from '../files/git-layout.ts';
+import { parseIgnoreRules, type IgnoreRules } from './ignore-rules.ts';
+
+/** Which paths of the workspace commands may write for the run only. Decided by the state before the run, whatever the agent changes. */
+export interface DisposablePaths {
+  /** `path` is relative to the workspace. */
+  isDisposable(path: string, kind: 'folder' | 'other'): boolean;
+  /** A file that a file tool wrote counts unless git ignores it: nobody writes build output by hand. */
+  keep(path: string): void;
+}
+
+const run = promisify(execFile);
+const maxOutputBytes = 512 * 1024 * 1024;
+const maxRuleBytes = 1024 * 1024;
+
+/**
+ * A path is disposable if the ignore rules of the base name it, or if it is in a folder that build tools write. A path that the base tracks never
+ * is, and neither is an output folder in which the base tracks a file.
+ */
+export async function readDisposablePaths(options: {
+  readonly workspace: string;
+  readonly layout: GitLayout;
+  readonly git: string;
+}): Promise<DisposablePaths> {
+  const { workspace, layout } = options;
+  const [ignored, all] = await Promise.all([
+    listTracked(options, ['--cached', '--ignored', '--exclude-standard']),
+    listTracked(options, ['--cached']),
+  ]);
+  const inOutput = all.filter((path) => findOutputFolder(path) !== null);
+  const tracked = new Set([...ignored, ...inOutput]);
+  const trackedFolders = new Set([...tracked].flatMap(listParents));
+  const kept = new Set<string>();
+  const keptFolders = new Set<string>();
+  const isIgnored = createIgnoreCheck(workspace, layout);
+
+  function isOutput(path: string): boolean {
+    const folder = findOutputFolder(path);
+    return folder !== null && !trackedFolders.has(folder);
+  }
+
+  return {
+    isDisposable(path, kind) {
+      if (kind === 'folder' ? trackedFolders.has(path) : tracked.has(path)) return false;
+      if (isIgnored(path, kind)) return true;
+      if (kind === 'folder' ? keptFolders.has(path) : kept.has(path)) return false;
+      return isOutput(kind === 'folder' ? `${path}/x` : path);
+    },
+    keep(path) {
+      kept.add(path);
+      for (const parent of listParents(path)) keptFolders.add(parent);
+    },
+  };
+}
+
+// Listing the index runs nothing that the repository's settings name.
+async function listTracked(
+  { workspace, git }: { readonly workspace: string; readonly git: string },
+  args: readonly string[],
+): Promise<readonly string[]> {
+  const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*', '-c', 'core.untrackedCache=false'];
+  try {
+    const { stdout } = await run(git, [...settings, 'ls-files', '-z', ...args], {
+      cwd: workspace,
+      env: gitEnvironment,
+      maxBuffer: maxOutputBytes,
+    });
+    return stdout.split('\0').filter((path) => path !== '');
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `git cannot list the files of ${workspace}: ${readErrorMessage(thrown).trim()}`,
+      hint: 'See whether `git ls-files` works there.',
+    });
+  }
+}
+
+/** The outermost folder of a path that build tools write; null if there is none. */
+function findOutputFolder(path: string): string | null {
+  const parts = path.split('/');
+  const at = parts.findIndex((part, index) => index < parts.length - 1 && outputFolderNames.has(part));
+  return at === -1 ? null : parts.slice(0, at + 1).join('/');
+}
+
+function listParents(path: string): string[] {
+  const parents: string[] = [];
+  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) parents.push(parent);
+  return parents;
+}
+
+// As gitignore(5): the nearest file that says anything decides, and nothing below an ignored folder is taken back.
+function createIgnoreCheck(
+  workspace: string,
+  { repositoryRoot, commonFolder }: GitLayout,
+): (path: string, kind: 'folder' | 'other') => boolean {
+  const prefix = relative(repositoryRoot, workspace);
+  const files = new Map<string, IgnoreRules | null>();
+  const folders = new Map<string, boolean>();
+  const exclude = readRules(join(commonFolder, 'info/exclude'));
+
+  function rulesOf(folder: string): IgnoreRules | null {
+    let rules = files.get(folder);
+    if (rules === undefined) files.set(folder, (rules = readRules(join(repositoryRoot, folder, '.gitignore'))));
+    return rules;
+  }
+
+  function matches(path: string, kind: 'folder' | 'other'): boolean {
+    for (const folder of [...listParents(path), '']) {
+      const rules = rulesOf(folder);
+      if (rules === null) continue;
+      const inside = folder === '' ? path : path.slice(folder.length + 1);
+      const decision = rules.decide(inside, kind);
+      if (decision !== null) return decision === 'ignored';
+    }
+    return exclude?.decide(path, kind) === 'ignored';
+  }
+
+  function isIgnoredFolder(path: string): boolean {
+    const known = folders.get(path);
+    if (known !== undefined) return known;
+    const parent = dirname(path);
+    const is = (parent !== '.' && isIgnoredFolder(parent)) || matches(path, 'folder');
+    folders.set(path, is);
+    return is;
+  }
+
+  return (path, kind) => {
+    const full = prefix === '' ? path : `${prefix}/${path}`;
+    const parent = dirname(full);
+    if (kind === 'folder') return isIgnoredFolder(full);
+    return (parent !== '.' && isIgnoredFolder(parent)) || matches(full, 'other');
+  };
+}
+
+// Git follows no link here.
+function readRules(file: string): IgnoreRules | null {
+  try {
+    const stats = lstatSync(file);
+    return stats.isFile() && stats.size <= maxRuleBytes ? parseIgnoreRules(readFileSync(file, 'utf8')) : null;
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES')) return null;
+    throw thrown;
+  }
+}

@@ -1,0 +1,36 @@
+import { compileGlob, type PathMatcher } from '../../core/text/glob.ts';
+
+/** The rules of one `.gitignore`. */
+export interface IgnoreRules {
+  /** The decision of the last rule that matches a path; null if none does. `path` is relative to the folder of the file. */
+  decide(path: string, kind: 'folder' | 'other'): 'ignored' | 'kept' | null;
+}
+
+interface Rule {
+  readonly decision: 'ignored' | 'kept';
+  readonly onlyFolders: boolean;
+  readonly matches: PathMatcher;
+}
+
+/** Reads the rules as gitignore(5) does. They match in linear time, since the author of a pull request may write them. */
+export function parseIgnoreRules(text: string): IgnoreRules {
+  const rules = text.split(/\r?\n/).flatMap((line) => parseRule(line) ?? []);
+  return {
+    decide: (path, kind) =>
+      rules.findLast(({ onlyFolders, matches }) => (kind === 'folder' || !onlyFolders) && matches(path))?.decision ??
+      null,
+  };
+}
+
+function parseRule(line: string): Rule | null {
+  const text = line.replace(/(?<!\\) +$/, '');
+  if (text === '' || text.startsWith('#')) return null;
+  const isNegated = text.startsWith('!');
+  const body = isNegated ? text.slice(1) : text;
+  const onlyFolders = body.endsWith('/');
+  // A brace is a letter like any other here; as any one character it is no group.
+  const path = (onlyFolders ? body.slice(0, -1) : body).replaceAll(/[{}]/g, '?');
+  if (path === '') return null;
+  const glob = path.includes('/') ? path.replace(/^\//, '') : `**/${path}`;
+  return { decision: isNegated ? 'kept' : 'ignored', onlyFolders, matches: compileGlob(glob) };
+}

@@ -1,0 +1,237 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { gitEnvironment, renderCleanConfig, type GitLayout } from '../files/git-layout.ts';
+import type { Mount } from '../files/mounts.ts';
+import { isBelow, readStats } from '../files/paths.ts';
+import type { RunUser } from '../processes/run-user.ts';
+
+/** A private git directory that replaces the repository's: commits, branches and stashes in it end with the run. */
+export interface PrivateGit {
+  /** Over the real one, which is below the workspace or above it. */
+  readonly mounts: readonly Mount[];
+  /** The objects of the repository, which it borrows. */
+  readonly objectMounts: readonly Mount[];
+  /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
+  describeLeftovers(): readonly string[];
+}
+
+export interface PrivateGitOptions {
+  readonly layout: GitLayout;
+  readonly workspace: string;
+  readonly git: string;
+  /** A folder of the run's own. */
+  readonly scratch: string;
+  readonly user: RunUser | null;
+  /** Absolute paths that commands see as other files: git must take them for unchanged. */
+  readonly maskedPaths: readonly string[];
+}
+
+/** Where commands find the objects. Nothing of the agent's can be there before. */
+const objectPlace = '/run/git-objects';
+const maxAlternates = 20;
+
+// The state of a repository. Hooks, remotes' heads and logs are left out.
+const stateFiles = [
+  ...['HEAD', 'packed-refs', 'shallow', 'index', 'ORIG_HEAD'],
+  ...['MERGE_HEAD', 'MERGE_MSG', 'MERGE_MODE', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'],
+];
+
+// A repository's command could otherwise name a filter or another repository for a later command.
+const steering = ['config', 'commondir', 'config.worktree', 'hooks', 'info', 'objects/info'];
+
+/**
+ * Makes the private git directory: refs, HEAD, index and a cleaned configuration are copied, objects are borrowed. Masked files are marked, so that
+ * git takes them for unchanged whatever it finds in their place.
+ */
+export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
+  const { layout, workspace, scratch, user } = options;
+  const place = join(scratch, 'git');
+  const objects: string[] = [];
+  const made: { readonly folder: string; readonly target: string }[] = [];
+
+  const { gitPath, gitFolder, commonFolder } = layout;
+  const isFolder = lstatSync(gitPath).isDirectory();
+  const target = isFolder ? gitPath : '/run/git';
+  mkdirSync(place, { mode: 0o755 });
+  const folder = join(place, 'repository');
+  make(folder, target, gitFolder, commonFolder, layout.repositoryRoot);
+  markMasked(folder);
+  if (user !== null) giveTree(place, user);
+  const before = readHead(folder);
+
+  function make(to: string, toTarget: string, from: string, common: string, workTree: string): void {
+    for (const name of ['objects/info', 'hooks', 'info', 'refs', 'logs'])
+      mkdirSync(join(to, name), { recursive: true });
+    made.push({ folder: to, target: toTarget });
+    for (const name of new Set([...stateFiles, ...listNames(from).filter((each) => each.startsWith('sharedindex.'))])) {
+      const source = [join(from, name), join(common, name)].find((path) => readStats(path)?.isFile() === true);
+      if (source !== undefined) copyFileSync(source, join(to, name));
+    }
+    for (const source of new Set([join(common, 'refs'), join(from, 'refs')]))
+      if (readStats(source)?.isDirectory() === true)
+        cpSync(source, join(to, 'refs'), { recursive: true, verbatimSymlinks: true });
+    for (const name of ['exclude', 'sparse-checkout']) {
+      const source = [join(from, 'info', name), join(common, 'info', name)].find(
+        (path) => readStats(path)?.isFile() === true,
+      );
+      if (source !== undefined) copyFileSync(source, join(to, 'info', name));
+    }
+    const borrowed = listObjects(join(common, 'objects')).map((path) => {
+      if (!objects.includes(path)) objects.push(path);
+      return `${objectPlace}/${objects.indexOf(path)}`;
+    });
+    writeFileSync(join(to, 'objects/info/alternates'), `${borrowed.join('\n')}\n`);
+    writeFileSync(join(to, 'config'), renderConfig(join(common, 'config'), workTree, toTarget));
+    // A directory is its own common directory; the file only keeps anybody from making another.
+    writeFileSync(join(to, 'commondir'), '.\n');
+    writeFileSync(join(to, 'config.worktree'), '');
+    for (const name of listModules(join(common, 'modules'))) {
+      const module = join(common, 'modules', name);
+      make(join(to, 'modules', name), join(toTarget, 'modules', name), module, module, readWorkTree(module));
+    }
+  }
+
+  function renderConfig(file: string, workTree: string, toTarget: string): string {
+    const lines = [
+      existsSync(file) ? renderCleanConfig(file, options.git) : '',
+      '[core]\n\thooksPath = /dev/null\n\tfsmonitor = false\n',
+      // The owner differs inside if root started the run; git would read every file again.
+      user === null ? '' : '\tcheckStat = minimal\n\ttrustctime = false\n',
+      toTarget === target ? '' : `\tworktree = ${workTree}\n`,
+      '[gc]\n\tauto = 0\n\twriteCommitGraph = false\n[maintenance]\n\tauto = false\n[repack]\n\tupdateServerInfo = false\n',
+      '[user]\n\tname = agent\n\temail = agent@localhost\n',
+    ];
+    return lines.join('');
+  }
+
+  function markMasked(to: string): void {
+    const masked = options.maskedPaths.map((path) => relative(layout.repositoryRoot, path));
+    if (masked.length === 0 || !existsSync(join(to, 'index'))) return;
+    const run = (args: readonly string[], input: string): string =>
+      execFileSync(options.git, [`--git-dir=${to}`, `--work-tree=${layout.repositoryRoot}`, ...args], {
+        cwd: layout.repositoryRoot,
+        env: gitEnvironment,
+        input,
+        encoding: 'utf8',
+        stdio: ['pipe', 'pipe', 'ignore'],
+      });
+    const tracked = run(['--literal-pathspecs', 'ls-files', '-z', '--', ...masked], '');
+    if (tracked !== '') run(['update-index', '--skip-worktree', '-z', '--stdin'], tracked);
+  }
+
+  const guards = made.flatMap(({ folder: from, target: to }) =>
+    steering.map((name): Mount => ({ type: 'read-only', source: join(from, name), target: join(to, name) })),
+  );
+  const file = join(place, 'file');
+  if (!isFolder) writeFileSync(file, `gitdir: ${target}\n`);
+  return {
+    mounts: [
+      { type: 'writable', source: folder, target },
+      ...guards,
+      ...(isFolder ? [] : [{ type: 'read-only', source: file, target: gitPath } as const]),
+    ],
+    objectMounts: objects.flatMap((source, index): Mount[] => {
+      const to = `${objectPlace}/${index}`;
+      // All are listed already, by the names that they have inside.
+      const hasOwn = readStats(join(source, 'info/alternates'))?.isFile() === true;
+      return [
+        { type: 'read-only', source, target: to },
+        ...(hasOwn
+          ? [{ type: 'read-only', source: join(scratch, 'empty'), target: `${to}/info/alternates` } as const]
+          : []),
+      ];
+    }),
+    describeLeftovers() {
+      const after = readHead(folder);
+      return [
+        ...(readStats(join(folder, 'refs/stash')) === null
+          ? []
+          : ['changes are left in a stash of the run’s own git, and the patch does not hold them']),
+        ...(after.text === before.text && after.commit === before.commit
+          ? []
+          : [
+              `HEAD of the run’s own git moved${after.branch === '' ? '' : ` on branch ${after.branch}`}; its commits end with the run, and the patch is made from the files`,
+            ]),
+      ];
+    },
+  };
+
+  function readWorkTree(module: string): string {
+    const worktree = /^\s*worktree\s*=\s*(.+)$/m.exec(readText(join(module, 'config')) ?? '')?.[1] ?? '';
+    const path = resolve(module, worktree.trim());
+    return isBelow(workspace, path) ? path : workspace;
+  }
+}
+
+// Alternates of alternates too: inside, only what is mounted exists.
+function listObjects(folder: string): readonly string[] {
+  const found = [folder];
+  for (const one of found) {
+    if (found.length >= maxAlternates) break;
+    for (const line of (readText(join(one, 'info/alternates')) ?? '').split('\n')) {
+      if (line === '' || line.startsWith('#')) continue;
+      const path = resolve(one, line);
+      if (readStats(path)?.isDirectory() === true && !found.includes(path)) found.push(path);
+    }
+  }
+  return found;
+}
+
+// A submodule's name may have slashes in it.
+function listModules(folder: string): readonly string[] {
+  const found: string[] = [];
+  const pending = listNames(folder);
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    const path = join(folder, name);
+    if (readStats(path)?.isDirectory() !== true) continue;
+    if (readStats(join(path, 'HEAD'))?.isFile() === true) found.push(name);
+    else pending.push(...listNames(path).map((inner) => join(name ?? '', inner)));
+  }
+  return found;
+}
+
+function listNames(folder: string): string[] {
+  return readStats(folder)?.isDirectory() === true ? readdirSync(folder) : [];
+}
+
+// The agent may have written any text there; anything but an ordinary branch has no name.
+function readHead(folder: string): { readonly text: string; readonly commit: string; readonly branch: string } {
+  const text = (readText(join(folder, 'HEAD')) ?? '').trim();
+  const branch = /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(text)?.[1] ?? '';
+  if (branch === '') return { text, commit: text, branch };
+  const ref = `refs/heads/${branch}`;
+  const packed = (readText(join(folder, 'packed-refs')) ?? '')
+    .split('\n')
+    .find((line) => line.endsWith(` ${ref}`))
+    ?.split(' ')[0];
+  return { text, commit: (readText(join(folder, ref)) ?? packed ?? '').trim(), branch };
+}
+
+// The agent may have put anything in its place.
+function readText(path: string): string | null {
+  const stats = readStats(path);
+  return stats?.isFile() === true && stats.size < 16 * 1024 * 1024 ? readFileSync(path, 'utf8') : null;
+}
+
+function giveTree(folder: string, { uid, gid }: RunUser): void {
+  lchownSync(folder, uid, gid);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      chmodSync(path, 0o755);
+      giveTree(path, { uid, gid, borrowed: true });
+    } else lchownSync(path, uid, gid);
+  }
+}

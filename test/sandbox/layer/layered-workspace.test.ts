@@ -1,0 +1,319 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ChangeJudge } from '../../../src/core/types/change.ts';
+import type { CommandResult } from '../../../src/core/ports/sandbox.ts';
+import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
+import { readTree } from '../../scenarios/scenario.ts';
+import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
+
+const everything: ChangeJudge = { isCertain: () => false, decide: () => new Map(), report: () => undefined };
+
+function run(sandbox: RunSandbox, script: string): Promise<CommandResult> {
+  return runCommand(sandbox, ['/bin/sh', '-c', script], {}, everything);
+}
+
+async function finish(sandbox: RunSandbox, isWanted: (path: string) => boolean = () => true): Promise<void> {
+  await sandbox.endCommands();
+  await sandbox.seal();
+  await sandbox.publish(isWanted);
+}
+
+test('the workspace, its owner and its times stay as they are until changes are published', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', 'dir/b.txt': 'b\n', 'old/c.txt': 'c\n' });
+  const describe = (): string => execFileSync('find', [root, '-printf', '%p %U %G %m %T@ %s\n'], { encoding: 'utf8' });
+  const before = describe();
+  const sandbox = await createTestSandbox(root);
+  expect(sandbox.isolation.rung).toContain('a layer');
+  const result = await run(
+    sandbox,
+    'echo 2 >> a.txt; rm -r dir; mkdir dir; echo n > dir/new; mv old moved; chmod +x a.txt',
+  );
+  expect(result, result.stderr).toMatchObject({ exitCode: 0 });
+  expect((await run(sandbox, 'cat a.txt dir/new moved/c.txt; ls dir')).stdout).toBe('a\n2\nn\nc\nnew\n');
+  expect(describe()).toBe(before);
+  await finish(sandbox);
+  expect(readTree(root)).toEqual({ 'a.txt': 'a\n2\n', 'dir/new': 'n\n', 'moved/c.txt': 'c\n' });
+  expect(statSync(join(root, 'a.txt')).mode & 0o777).toBe(0o755);
+  expect(statSync(join(root, 'moved/c.txt')).uid).toBe(statSync(root).uid);
+  expect(existsSync(join(root, 'old'))).toBe(false);
+});
+
+test('only wanted paths are published, and what is published is never half a file', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n', 'link-me': '1' });
+  const sandbox = await createTestSandbox(root);
+  await run(sandbox, 'echo 2 > a.txt; echo 2 > b.txt; ln -s a.txt link; rm link-me');
+  const inode = lstatSync(join(root, 'a.txt')).ino;
+  await finish(sandbox, (path) => path !== 'b.txt');
+  expect(readTree(root)).toMatchObject({ 'a.txt': '2\n', 'b.txt': 'b\n' });
+  expect(readlinkSync(join(root, 'link'))).toBe('a.txt');
+  expect(existsSync(join(root, 'link-me'))).toBe(false);
+  // Renamed into place.
+  expect(lstatSync(join(root, 'a.txt')).ino).not.toBe(inode);
+  expect(runGit(root, 'status', '--porcelain')).not.toContain('.script-harness');
+});
+
+test('what somebody else changed meanwhile ends as tampered, with nothing written', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n', 'dir/c.txt': 'c\n' });
+  for (const interfere of [
+    () => writeFileSync(join(root, 'a.txt'), 'by a person\n'),
+    () => rmSync(join(root, 'a.txt')),
+    () => {
+      renameSync(join(root, 'dir'), join(root, 'away'));
+      symlinkSync('/etc', join(root, 'dir'));
+    },
+  ]) {
+    const sandbox = await createTestSandbox(root);
+    await run(sandbox, 'echo agent > a.txt; echo agent > b.txt; echo agent > dir/c.txt');
+    interfere();
+    await expect(finish(sandbox)).rejects.toMatchObject({ code: 'tampered' });
+    expect(readFileSync(join(root, 'b.txt'), 'utf8')).toBe('b\n');
+    await sandbox.close();
+    rmSync(join(root, 'dir'), { recursive: true, force: true });
+    rmSync(join(root, 'away'), { recursive: true, force: true });
+    runGit(root, 'checkout', '--', '.');
+  }
+  expect(existsSync('/etc/c.txt')).toBe(false);
+});
+
+test('git works as at the same machine, and nothing of it reaches the repository', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', '.npmrc': 'token', 'dir/b.txt': 'b\n' });
+  runGit(root, 'branch', 'other');
+  runGit(root, 'config', 'http.https://example.com/.extraheader', 'AUTHORIZATION: basic c2VjcmV0');
+  const digest = (): string =>
+    execFileSync('sh', ['-c', 'find .git -type f -exec sha256sum {} + | sort'], { cwd: root, encoding: 'utf8' });
+  const before = digest();
+  const sandbox = await createTestSandbox(root, { policy: { maskedGlobs: ['.npmrc'] } });
+  const quiet = async (script: string): Promise<string> => {
+    const result = await run(sandbox, script);
+    expect(result.exitCode, `${script}: ${result.stderr}`).toBe(0);
+    return result.stdout;
+  };
+  // The masked file is no change and no failure.
+  expect(await quiet('git status --porcelain && git diff --stat')).toBe('');
+  expect(await quiet('cat .git/config')).not.toContain('c2VjcmV0');
+  await quiet('echo 2 >> a.txt && git stash && test "$(cat a.txt)" = a && git stash pop');
+  expect(await quiet('git diff --numstat')).toBe('1\t0\ta.txt\n');
+  await quiet('git checkout -- a.txt && echo 3 >> a.txt && git restore a.txt && test "$(cat a.txt)" = a');
+  await quiet('echo 4 >> a.txt && git add -A && git commit -q -m work && git log --oneline | grep -c . | grep -q 2');
+  await quiet('git checkout -q other && test "$(cat a.txt)" = a && git switch -q - && git branch third');
+  await quiet('git worktree add -q /tmp/tree other && cat /tmp/tree/a.txt && git worktree remove /tmp/tree');
+  await quiet('git gc -q && git fsck');
+  for (const attempt of [
+    'git config core.fsmonitor "touch /tmp/ran"',
+    'echo x > .git/config',
+    'echo x > .git/commondir',
+    'echo x > .git/config.worktree',
+    'echo x > .git/hooks/pre-commit',
+    'echo "* filter=x" > .git/info/attributes',
+    'echo /elsewhere > .git/objects/info/alternates',
+    'mv .git git',
+    'mv .git/info .git/other',
+    'ln -sfn /tmp .git/hooks',
+  ])
+    expect((await run(sandbox, attempt)).exitCode, attempt).not.toBe(0);
+  await quiet('echo 5 >> dir/b.txt && git stash -q && git stash list');
+  expect(digest()).toBe(before);
+  await sandbox.endCommands();
+  await sandbox.seal();
+  expect(sandbox.describeLeftovers()).toEqual([
+    expect.stringContaining('stash'),
+    expect.stringMatching(/moved on branch (main|master)/),
+  ]);
+});
+
+test('a linked worktree, a folder below the root, alternates and a submodule have a git of the run’s own too', async () => {
+  const main = createRepository({ 'pkg/a.txt': 'a\n', 'top.txt': 't\n' });
+  const inner = createRepository({ 'inner.txt': 'i\n' });
+  const borrowed = join(createFolder('borrowed-'), 'clone');
+  runGit(main, 'clone', '--quiet', '--shared', main, borrowed);
+  const tree = join(createFolder('tree-'), 'tree');
+  runGit(main, 'worktree', 'add', '--quiet', '-b', 'side', tree);
+  const withModule = createRepository({ 'a.txt': 'a\n' });
+  runGit(withModule, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'sub');
+  runGit(withModule, 'commit', '--quiet', '--message', 'module');
+  for (const [name, workspace, file] of [
+    ['worktree', tree, 'pkg/a.txt'],
+    ['below', join(main, 'pkg'), 'a.txt'],
+    ['alternates', borrowed, 'pkg/a.txt'],
+    ['submodule', withModule, 'a.txt'],
+  ] as const) {
+    const sandbox = await createTestSandbox(workspace);
+    const status = await run(sandbox, 'git status --porcelain');
+    expect(status, `${name}: ${status.stderr}`).toMatchObject({ exitCode: 0, stdout: '' });
+    const done = await run(
+      sandbox,
+      `echo 2 >> ${file} && git commit -q -a -m work && git log --format=%s | head -1 && git stash list`,
+    );
+    expect(done, `${name}: ${done.stderr}`).toMatchObject({ exitCode: 0, stdout: 'work\n' });
+    if (name === 'submodule') {
+      const inside = await run(sandbox, 'cd sub && git log --format=%s && echo x >> inner.txt && git diff --stat');
+      expect(inside.stdout, inside.stderr).toContain('inner.txt');
+    }
+    await sandbox.close();
+    expect(runGit(workspace, 'log', '--format=%s', '-1')).not.toContain('work');
+  }
+});
+
+test('commands share one temporary folder and one home, within their limits, and links planted there lead nowhere', async () => {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  const sandbox = await createTestSandbox(root, { policy: { tmpMb: 16 } });
+  await run(sandbox, 'echo kept > /tmp/kept; mkdir -p "$HOME/.cache"; echo cached > "$HOME/.cache/file"');
+  const later = await run(sandbox, 'cat /tmp/kept "$HOME/.cache/file"');
+  expect(later.stdout, later.stderr).toBe('kept\ncached\n');
+  const outside = createFolder('outside-');
+  // A link in the place of a mount target would make bubblewrap create folders wherever it leads.
+  await run(
+    sandbox,
+    `cd /; for p in ${root} ${root.split('/').slice(0, 3).join('/')}; do mv "$p" /tmp/x; ln -sfn ${outside} "$p"; done`,
+  );
+  expect((await run(sandbox, 'cat a.txt')).stdout).toBe('a\n');
+  expect(Object.keys(readTree(outside))).toEqual([]);
+  const greedy = await run(
+    sandbox,
+    'for d in /tmp /var/tmp /dev/shm /run "$HOME"; do head -c 8000000 /dev/zero > $d/big || echo full; done',
+  );
+  expect(greedy.stdout).toContain('full');
+  const many = await run(sandbox, 'rm -f /tmp/big; i=0; cd /tmp; seq 250000 | xargs touch; echo $?');
+  expect(many.stdout.trim()).not.toBe('0');
+  for (const path of ['/dev/x', '/home/x'])
+    expect((await run(sandbox, `touch ${path}`)).stderr, path).toMatch(/Read-only|denied/);
+});
+
+test('build output and dependencies may be written for the run, and never reach the workspace', async () => {
+  const root = createRepository({
+    '.gitignore': 'ignored/\n*.log\n!kept.log\n',
+    'dist-like/a.js': 'a\n',
+    'build/tracked.txt': 't\n',
+    'ignored/tracked.txt': 't\n',
+    'a.py': '',
+  });
+  runGit(root, 'add', '--force', 'ignored/tracked.txt');
+  runGit(root, 'commit', '--quiet', '--message', 'tracked');
+  writeFiles(root, { 'node_modules/x/index.js': 'x\n' });
+  const sandbox = await createTestSandbox(root, { policy: { protectedGlobs: ['**/node_modules/**'] } });
+  const asked: string[] = [];
+  const nothing: ChangeJudge = {
+    ...everything,
+    decide(changes) {
+      asked.push(...changes.map(({ path }) => path));
+      return new Map(changes.map(({ key }) => [key, { rule: 'none', reason: '' }]));
+    },
+  };
+  const script = `set -e
+    mkdir -p node_modules/.vite-temp coverage target/debug .pytest_cache pkg/__pycache__ ignored
+    for f in node_modules/.vite-temp/c.mjs coverage/r target/debug/x .pytest_cache/v pkg/__pycache__/m.pyc ignored/new run.log; do echo x > $f; done
+    rm -r node_modules/x
+    echo x > kept.log; echo x > build/new.txt; echo x > ignored/tracked.txt
+    echo '*' > .gitignore; echo x > hidden.txt`;
+  const done = await runCommand(sandbox, ['/bin/sh', '-c', script], {}, nothing);
+  expect(done, done.stderr).toMatchObject({ exitCode: 0 });
+  expect(asked.filter((path) => path !== 'pkg').toSorted()).toEqual(
+    ['.gitignore', 'build/new.txt', 'hidden.txt', 'ignored/tracked.txt', 'kept.log'].toSorted(),
+  );
+  expect((await run(sandbox, 'cat coverage/r node_modules/.vite-temp/c.mjs run.log; ls node_modules')).stdout).toBe(
+    'x\nx\nx\n',
+  );
+  await finish(sandbox);
+  expect(runGit(root, 'status', '--porcelain', '--ignored')).toBe('?? node_modules/\n');
+  expect(existsSync(join(root, 'node_modules/x/index.js'))).toBe(true);
+  expect(existsSync(join(root, 'coverage'))).toBe(false);
+});
+
+test('setup has a layer of its own: what it installs is there, what it changes of the repository is put back', async () => {
+  const root = createRepository({ 'package.json': '{}\n', 'a.txt': 'a\n', '.gitignore': 'node_modules\n' });
+  const sandbox = await createTestSandbox(root);
+  const request = {
+    ...{
+      argv: [
+        '/bin/sh',
+        '-c',
+        'mkdir node_modules; echo 1 > node_modules/m; echo 2 > package.json; rm a.txt; echo g > generated.txt',
+      ],
+    },
+    ...{ cwd: '.', env: {}, timeoutMs: 30_000, signal: new AbortController().signal, maxOutputBytes: 10_000 },
+    ...{ stdin: '', network: null },
+  } as const;
+  expect(await sandbox.runSetup({ ...request, argv: ['/bin/sh', ...request.argv.slice(1)] })).toMatchObject({
+    exitCode: 0,
+  });
+  expect((await sandbox.sealSetup())?.toSorted()).toEqual(['a.txt', 'package.json']);
+  expect((await run(sandbox, 'cat node_modules/m package.json a.txt generated.txt')).stdout).toBe('1\n{}\na\ng\n');
+  const copy = await sandbox.copyWorkspace(new AbortController().signal);
+  expect(readFileSync(join(copy.folder, 'node_modules/m'), 'utf8')).toBe('1\n');
+  await run(sandbox, 'echo agent > node_modules/m; echo agent > a.txt; echo agent >> generated.txt');
+  // What verifies has what was there before the agent.
+  expect(readFileSync(join(copy.folder, 'node_modules/m'), 'utf8')).toBe('1\n');
+  expect(readFileSync(join(copy.folder, 'a.txt'), 'utf8')).toBe('a\n');
+  await copy.close();
+  await finish(sandbox, (path) => path === 'a.txt');
+  expect(readTree(root)).toEqual({ 'package.json': '{}\n', 'a.txt': 'agent\n', '.gitignore': 'node_modules\n' });
+});
+
+test('protected and missing paths are covered inside and leave nothing behind', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', 'ci/policy.yml': 'p\n', 'src/deep/secret.env': 's\n' });
+  const sandbox = await createTestSandbox(root, {
+    protectedPaths: ['ci/policy.yml'],
+    policy: { maskedGlobs: ['**/*.env'] },
+  });
+  for (const attempt of [
+    'mkdir .github/workflows',
+    'rmdir .github',
+    'mv ci x',
+    'echo x > ci/policy.yml',
+    'rm -f ci/policy.yml',
+    'ln ci/policy.yml copy',
+    'mv src/deep src/other',
+    'cat src/deep/secret.env',
+  ])
+    expect((await run(sandbox, attempt)).exitCode, attempt).not.toBe(0);
+  expect((await run(sandbox, 'echo x > ci/new.txt')).exitCode).toBe(0);
+  await finish(sandbox);
+  expect(readTree(root)).toEqual({
+    'a.txt': 'a\n',
+    'ci/policy.yml': 'p\n',
+    'ci/new.txt': 'x\n',
+    'src/deep/secret.env': 's\n',
+  });
+  expect(existsSync(join(root, '.github'))).toBe(false);
+});
+
+test('a file that is closed or special does not hide a change from what is given out', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+  const sandbox = await createTestSandbox(root);
+  await run(
+    sandbox,
+    'echo 2 > a.txt; chmod 000 a.txt; mkdir closed; echo x > closed/x; chmod 000 closed; rm b.txt; mkfifo b.txt',
+  );
+  await sandbox.endCommands();
+  const touched = sandbox.listTouched();
+  expect(touched?.present.toSorted()).toEqual(['a.txt', 'closed/x']);
+  expect(touched?.replaced).toEqual(['b.txt']);
+  expect(touched?.missing).toContain('b.txt is no file');
+  await sandbox.seal();
+  await sandbox.publish(() => true);
+  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('2\n');
+  expect(readFileSync(join(root, 'closed/x'), 'utf8')).toBe('x\n');
+});
+
+test('a mount below the workspace, and a workspace without a layer, are worked on in place and it is said', async () => {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  mkdirSync(join(root, 'empty'));
+  const sandbox = await createTestSandbox(root, { layer: 'never' });
+  expect(sandbox.isolation.notes.join('\n')).toContain('without a layer');
+  await run(sandbox, 'echo 2 > a.txt');
+  expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('2\n');
+});
