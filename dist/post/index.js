@@ -28947,7 +28947,7 @@ var run_context = __nccwpck_require__(41609);
 const defaultRunLimits = {
     turns: 40,
     toolCalls: 200,
-    denials: 15,
+    denials: 30,
     identicalCalls: 3,
     tokens: 2_000_000,
     costUsd: null,
@@ -29684,6 +29684,8 @@ const decisionSchema = schemas/* object */.Ikc({
     limits: schemas/* array */.YOg(schemas/* object */.Ikc({ limit: schemas/* string */.YjP(), used: schemas/* number */.aig(), of: schemas/* number */.aig() })).default([]),
     masked: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
     justified: schemas/* boolean */.zMY().default(false),
+    contained: schemas/* boolean */.zMY().default(false),
+    withheld: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
 });
 
 ;// CONCATENATED MODULE: ./lib/record/item-schema.js
@@ -42212,6 +42214,8 @@ async function run_process_runProcess(options) {
 
 
 const command_runner_stepMs = 5;
+/** Without a network, package managers fail at once instead of trying for a minute. */
+const offline = { npm_config_fetch_retries: '0', PIP_RETRIES: '0' };
 function command_runner_createCommandRunner(options) {
     const { launcher, workspace, environment, running, clock } = options;
     const active = new Set();
@@ -42224,7 +42228,11 @@ function command_runner_createCommandRunner(options) {
             let started = null;
             let refused;
             function start() {
-                const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
+                const env = {
+                    ...environment,
+                    ...(lease === null ? offline : renderProxyVariables(lease.token)),
+                    ...request.env,
+                };
                 const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
                 // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
                 const network = request.network === null ? null : options.readNetwork();
@@ -45513,31 +45521,24 @@ function layer_tree_createLayerTree({ folder, upper, lower }, options) {
         const isFolder = [folder, lower].some((root) => layer_tree_readStats(locateKey(root, key))?.isDirectory() === true);
         return options.isDisposable(renderKey(key), isFolder ? 'folder' : 'other');
     };
-    function listNames(root, key) {
+    // A command may close a folder to hide what is in it. Modes are changed through the merged view only. Null for one that stays closed.
+    function listNames(root, key, closedFolders) {
+        const list = () => readdirSync(locateKey(root, key), 'latin1');
         try {
-            return readdirSync(locateKey(root, key), 'latin1');
+            return list();
         }
         catch (thrown) {
             if (hasCode(thrown, 'ENOENT', 'ENOTDIR'))
                 return [];
-            throw thrown;
-        }
-    }
-    // A command may close a folder to hide what is in it. Modes are changed through the merged view only.
-    function listUpper(key, closedFolders) {
-        try {
-            return listNames(upper, key);
-        }
-        catch (thrown) {
             if (!hasCode(thrown, 'EACCES'))
                 throw thrown;
         }
         const path = locateKey(folder, key);
         const stats = layer_tree_readStats(path);
-        if (closedFolders === 'leave' || stats === null)
+        if (closedFolders === 'leave' || root === lower || stats === null)
             return null;
         chmodSync(path, (Number(stats.mode) & 0o7777) | 0o700);
-        return listNames(upper, key);
+        return list();
     }
     return {
         root: folder,
@@ -45561,7 +45562,7 @@ function layer_tree_createLayerTree({ folder, upper, lower }, options) {
                         return;
                     if (isTooDeep(key) || layer_tree_readStats(locateKey(root, key))?.isDirectory() !== true)
                         continue;
-                    for (const name of listNames(root, key)) {
+                    for (const name of listNames(root, key, closedFolders) ?? []) {
                         const inner = `${key}/${name}`;
                         if (isSkipped(inner))
                             continue;
@@ -45574,13 +45575,13 @@ function layer_tree_createLayerTree({ folder, upper, lower }, options) {
             for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
                 if (count > maxPaths)
                     return false;
-                const names = listUpper(key, closedFolders);
+                const names = listNames(upper, key, closedFolders);
                 if (names === null) {
                     tell(key);
                     continue;
                 }
-                const below = listNames(lower, key);
-                const merged = new Set(below.length === 0 ? [] : listNames(folder, key));
+                const below = listNames(lower, key, closedFolders) ?? [];
+                const merged = new Set(below.length === 0 ? [] : (listNames(folder, key, closedFolders) ?? below));
                 for (const name of new Set([...names, ...below.filter((each) => !merged.has(each))])) {
                     const inner = key === '' ? name : `${key}/${name}`;
                     if (isSkipped(inner))
@@ -46588,7 +46589,8 @@ function pickNoSpace(options) {
 }
 async function assemble(parts) {
     const { options, workspace, layout, programs, features } = parts;
-    const { scratch, user, plan, space } = parts.borrowed;
+    const { scratch, user, space } = parts.borrowed;
+    const plan = replaceLoginProfile(parts.borrowed.plan, scratch, parts.searchPath.path);
     const { policy, facts, clock } = options;
     const environment = buildEnvironment({
         facts,
@@ -46916,6 +46918,15 @@ async function assemble(parts) {
             required: options.requireIsolation,
         });
     }
+}
+// A login shell (`bash -lc`, as models type it) would take the machine's PATH in the place of the job's.
+function replaceLoginProfile(plan, scratch, path) {
+    const target = '/etc/profile';
+    if (readStats(target)?.isFile() !== true)
+        return plan;
+    const source = join(scratch, 'profile');
+    writeFileSync(source, `PATH='${path.replaceAll("'", `'\\''`)}'\nexport PATH\n`, { mode: 0o644 });
+    return { ...plan, replacements: [...plan.replacements, { target, source }] };
 }
 function pickView({ writable, network, }) {
     return writable === 'policy' && (network?.grants ?? []).length > 0 ? 'policy-with-hosts' : writable;

@@ -14,7 +14,7 @@ export interface RunLimits {
 export const defaultRunLimits: RunLimits = {
   turns: 40,
   toolCalls: 200,
-  denials: 15,
+  denials: 30,
   identicalCalls: 3,
   tokens: 2_000_000,
   costUsd: null,

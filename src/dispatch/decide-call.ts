@@ -27,7 +27,7 @@ export interface DecidedCall {
 export interface DecideOptions {
   readonly runId: string;
   readonly policy: Policy;
-  readonly sandbox: Pick<Sandbox, 'files' | 'sessions'>;
+  readonly sandbox: Pick<Sandbox, 'files' | 'sessions' | 'isolation'>;
   readonly redactor: Redactor;
   readonly limits: CallLimits;
   readonly retries: Retries;
@@ -67,6 +67,7 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
         rulesUsed: options.limits.rulesUsed,
         changes,
         tainted: options.isTainted(),
+        isolation: sandbox.isolation.level,
       });
       // An approval for the run covers exactly the same call, and never what a rule denies now.
       if (allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate'))
@@ -123,5 +124,7 @@ function denyForError(thrown: unknown): Verdict {
     matched: [],
     network: [],
     limits: [],
+    contained: false,
+    withheld: [],
   };
 }

@@ -54,6 +54,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     emit({ type: 'connection-decided', callId: call.callId, connection });
   const network: CommandNetwork = {
     grants: decision.network,
+    ...(decision.contained && { scope: 'nothing' as const }),
     onDecision(connection) {
       if (connection.decision === 'deny') refusedConnections.push(connection);
       onConnection(connection);
@@ -107,7 +108,8 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   emit({ type: 'tool-started', callId: call.callId });
   try {
     const done = addRefused(await bound.run(context), judged.refused());
-    const output = redactOutput(addHint(done, renderHint()), redactor);
+    const hints = [renderHint(), renderWithheld(decision.withheld)].filter((hint) => hint !== '');
+    const output = redactOutput(addHint(done, hints.join('\n')), redactor);
     const durationMs = finish('completed', '', output.value);
     if (call.signal.aborted)
       return { type: 'aborted', tool: tool.name, message: 'the call was aborted', decision, durationMs };
@@ -127,6 +129,18 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
       options.onNews(`${call.callId} (${tool.name}): ${redactor.redactText(renderRefused(refused))}`);
     });
   }
+}
+
+// A missing connection is no denial, but the model and the maintainer have to know why the command failed.
+function renderWithheld(hosts: readonly string[]): string {
+  if (hosts.length === 0) return '';
+  const names = hosts.map((host) => host.replace(/:(?:443|80)$/, ''));
+  const [first = ''] = names;
+  const rule = `{ id: open-${first.replaceAll(/\W+/g, '-')}, when: { net: { host: '${first}' } }, decision: allow }`;
+  return [
+    `The command ran without network: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} closed to it. No retry can change that; work with what is installed, or state what is missing.`,
+    `A maintainer opens it in the policy by a rule that names the command (when: { tool: exec, command: [PROGRAM, '**'] }) and by ${rule}`,
+  ].join('\n');
 }
 
 function redactOutput(output: ToolOutput, redactor: Redactor): ToolOutput {

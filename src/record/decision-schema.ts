@@ -52,4 +52,6 @@ export const decisionSchema = z.object({
   limits: z.array(z.object({ limit: z.string(), used: z.number(), of: z.number() })).default([]),
   masked: z.array(z.string()).default([]),
   justified: z.boolean().default(false),
+  contained: z.boolean().default(false),
+  withheld: z.array(z.string()).default([]),
 }) satisfies z.ZodType<DecisionRecord>;

@@ -49,7 +49,8 @@ import { lendCaches, type LentCaches } from './files/lend-caches.ts';
 import { openDirectWorkspace } from './files/direct-workspace.ts';
 import { inspectSources } from './files/mount-sources.ts';
 import { addMounts, type View } from './files/mounts.ts';
-import { isBelow } from './files/paths.ts';
+import { isBelow, readStats } from './files/paths.ts';
+import type { WorkspacePlan } from './files/plan-workspace.ts';
 import { openCommandGroups } from './limits/open-groups.ts';
 import { createOwnGit, type RunGit } from './files/own-git.ts';
 import { probeCommand } from './launch/probe.ts';
@@ -221,7 +222,8 @@ async function assemble(parts: {
   find: (name: string) => string | null;
 }): Promise<RunSandbox> {
   const { options, workspace, layout, programs, features } = parts;
-  const { scratch, user, plan, space } = parts.borrowed;
+  const { scratch, user, space } = parts.borrowed;
+  const plan = replaceLoginProfile(parts.borrowed.plan, scratch, parts.searchPath.path);
   const { policy, facts, clock } = options;
   const environment = buildEnvironment({
     facts,
@@ -576,6 +578,15 @@ async function assemble(parts: {
       required: options.requireIsolation,
     });
   }
+}
+
+// A login shell (`bash -lc`, as models type it) would take the machine's PATH in the place of the job's.
+function replaceLoginProfile(plan: WorkspacePlan, scratch: string, path: string): WorkspacePlan {
+  const target = '/etc/profile';
+  if (readStats(target)?.isFile() !== true) return plan;
+  const source = join(scratch, 'profile');
+  writeFileSync(source, `PATH='${path.replaceAll("'", `'\\''`)}'\nexport PATH\n`, { mode: 0o644 });
+  return { ...plan, replacements: [...plan.replacements, { target, source }] };
 }
 
 function pickView({

@@ -29,6 +29,8 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
       suggestion: '',
       matched: [],
       network: [],
+      contained: false,
+      withheld: [],
       limits: [{ limit: 'rule:rule', used: 0, of: 9 }],
     }),
     isOffered: () => true,

@@ -23,12 +23,26 @@ const earlier = {
 
 test('a decision of an earlier version is read as one without limits, masks and reasons', () => {
   const read: DecisionRecord = decisionSchema.parse(earlier);
-  expect(read).toEqual({ ...earlier, network: [], limits: [], masked: [], justified: false });
+  expect(read).toEqual({
+    ...earlier,
+    network: [],
+    limits: [],
+    masked: [],
+    justified: false,
+    contained: false,
+    withheld: [],
+  });
 });
 
 test('limits and masks are read as they were written', () => {
   const grant = { host: 'a.example', port: 443, private: false, rule: 'r' };
-  const more = { limits: [{ limit: 'rule:tests', used: 2, of: 3 }], masked: ['/a'], justified: true };
+  const more = {
+    limits: [{ limit: 'rule:tests', used: 2, of: 3 }],
+    masked: ['/a'],
+    justified: true,
+    contained: true,
+    withheld: ['a:443'],
+  };
   const written = { ...earlier, network: [grant], ...more };
   expect(decisionSchema.parse(written)).toEqual(written);
 });

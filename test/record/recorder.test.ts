@@ -61,6 +61,8 @@ function decide(callId: string): RunEvent {
     policySha256: 'a'.repeat(64),
     durationUs: 12,
     network: [],
+    contained: false,
+    withheld: [],
     limits: [{ limit: 'rule:tests', used: 1, of: 3 }],
     masked: ['/some_key'],
     justified: true,

@@ -56,6 +56,8 @@ export function createDecided(fields: {
       suggestion: '',
       matched: [],
       network: [],
+      contained: false,
+      withheld: [],
       limits: [],
       masked: [],
       justified: false,

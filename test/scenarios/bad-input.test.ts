@@ -10,7 +10,7 @@ import { createFailingRepository, task } from './scenario.ts';
 const model = { provider: 'openai-chat', model: 'test-model', 'openai-api-key': 'model-key-of-the-job' };
 const base = {
   task,
-  policy: 'builtin:fix-tests',
+  policy: 'builtin:fix-tests-strict',
   ...model,
   'base-url': 'http://127.0.0.1:9/v1',
   'upload-artifact': 'false',
@@ -129,7 +129,7 @@ test('a model that cannot be reached, and one that refuses the key, end the run 
     'run',
     task,
     '--policy',
-    'builtin:fix-tests',
+    'builtin:fix-tests-strict',
     '--provider',
     'openai-responses',
     '--model',
@@ -183,7 +183,7 @@ test('on an event that brings a text, the policy’s template makes the task', a
   const write = (more: string): void =>
     void job.github.state.files.set(
       `${'b'.repeat(40)}:p.yml`,
-      `version: 1\nname: x\nextends: [builtin:fix-tests]\n${more}`,
+      `version: 1\nname: x\nextends: [builtin:fix-tests-strict]\n${more}`,
     );
   write('');
   expect(await job.run(given)).toMatchObject({ exitCode: 2, stdout: expect.stringContaining('no taskTemplate') });

@@ -7,7 +7,7 @@ import { createFolder, writeFiles } from '../fixtures/workspace.ts';
 import { createFailingRepository, readTree, scriptTurns } from './scenario.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
-const policy = ['--policy', 'builtin:fix-tests', '--format', 'json'];
+const policy = ['--policy', 'builtin:fix-tests-strict', '--format', 'json'];
 
 test('the demo, from dist/ alone in an empty folder, fixes the tests and says that the model is recorded', async () => {
   const folder = createFolder('alone-');
@@ -34,7 +34,7 @@ test('a recording whose world is another one stops and says where', async () => 
       'run',
       'x',
       '--policy',
-      'builtin:fix-tests',
+      'builtin:fix-tests-strict',
       '--provider',
       'replay',
       '--replay',
@@ -55,7 +55,7 @@ test('a run that was recorded plays again from its record', async () => {
   const model = await startModelServer({ turns: scriptTurns });
   onTestFinished(() => model.close());
   const record = join(createFolder('record-'), 'run');
-  const task = ['run', '-', '--policy', 'builtin:fix-tests', '--format', 'json'];
+  const task = ['run', '-', '--policy', 'builtin:fix-tests-strict', '--format', 'json'];
   const live = await runBuiltCli(
     [...task, '--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`, '--record', record],
     { cwd: createFailingRepository(), stdin: 'Fix the tests.' },
@@ -163,7 +163,7 @@ test('sandbox passes exit code and streams of one command through', async () => 
     [
       'sandbox',
       '--policy',
-      'builtin:fix-tests',
+      'builtin:fix-tests-strict',
       '--',
       'sh',
       '-c',
@@ -182,7 +182,7 @@ test('explain says how calls would be decided, one by one or as a batch', async 
       'policy',
       'explain',
       '--policy',
-      'builtin:fix-tests',
+      'builtin:fix-tests-strict',
       '--call',
       '{"tool":"exec","args":{"command":["bash","-c","npm publish"]}}',
       '--format',
@@ -202,7 +202,7 @@ test('explain says how calls would be decided, one by one or as a batch', async 
     .map((call) => JSON.stringify(call))
     .join('\n');
   const batch = await runBuiltCli(
-    ['policy', 'explain', '--policy', 'builtin:fix-tests', '--calls', '-', '--format', 'json'],
+    ['policy', 'explain', '--policy', 'builtin:fix-tests-strict', '--calls', '-', '--format', 'json'],
     { cwd: root, stdin: calls },
   );
   expect(
@@ -221,7 +221,7 @@ test('a dry run shows policy, sandbox and prompt and asks no model', async () =>
       'run',
       'The task.',
       '--policy',
-      'builtin:fix-tests',
+      'builtin:fix-tests-strict',
       '--provider',
       'openai-chat',
       '--model',

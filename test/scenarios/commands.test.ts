@@ -14,7 +14,7 @@ const programs =
   );
 
 /** Asks the built program how calls would be decided under a policy. */
-async function explain(calls: readonly object[], policy = 'builtin:fix-tests'): Promise<{ decision: string }[]> {
+async function explain(calls: readonly object[], policy = 'builtin:fix-tests-strict'): Promise<{ decision: string }[]> {
   const folder = createFolder('calls-');
   writeFiles(folder, { 'calls.jsonl': calls.map((call) => JSON.stringify(call)).join('\n') });
   const ended = await runBuiltCli(['policy', 'explain', '--policy', policy, '--calls', join(folder, 'calls.jsonl')], {

@@ -9,7 +9,7 @@ import { createFailingRepository, scriptTurns, structuredTurns, task } from './s
 
 const inputs = {
   task,
-  policy: 'builtin:fix-tests',
+  policy: 'builtin:fix-tests-strict',
   provider: 'openai-chat',
   model: 'test-model',
   'openai-api-key': 'model-key-of-the-job',

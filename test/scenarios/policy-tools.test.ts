@@ -148,10 +148,10 @@ test('replay and suggest work on the record of a run that was denied something',
   const record = join(createFolder('record-'), 'run');
   const cwd = createFailingRepository();
   const provider = ['--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`];
-  await runBuiltCli(['run', 'x', '--policy', 'builtin:fix-tests', ...provider, '--record', record], { cwd });
+  await runBuiltCli(['run', 'x', '--policy', 'builtin:fix-tests-strict', ...provider, '--record', record], { cwd });
   expect(existsSync(join(record, 'history.jsonl'))).toBe(true);
 
-  const same = await runBuiltCli(['policy', 'replay', record, '--policy', 'builtin:fix-tests'], { cwd });
+  const same = await runBuiltCli(['policy', 'replay', record, '--policy', 'builtin:fix-tests-strict'], { cwd });
   expect(same, same.stderr).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining('3 calls, all decided the same'),
@@ -165,12 +165,12 @@ test('replay and suggest work on the record of a run that was denied something',
     calls: [{ state: 'diverged' }, { state: 'hypothetical' }, { state: 'hypothetical' }],
   });
 
-  const suggested = await runBuiltCli(['policy', 'suggest', record, '--policy', 'builtin:fix-tests'], { cwd });
+  const suggested = await runBuiltCli(['policy', 'suggest', record, '--policy', 'builtin:fix-tests-strict'], { cwd });
   expect(suggested).toMatchObject({
     exitCode: 1,
     stdout: expect.stringContaining('# refused: exec: command node -e 1'),
   });
-  const amended = `version: 1\nname: amended\nextends: [builtin:fix-tests]\nrules:\n${suggested.stdout}`;
+  const amended = `version: 1\nname: amended\nextends: [builtin:fix-tests-strict]\nrules:\n${suggested.stdout}`;
   const folder = createPolicies({ 'amended.yml': amended });
   const checked = await runBuiltCli(['policy', 'check', 'amended.yml'], { cwd: folder });
   expect(checked, checked.stdout).toMatchObject({ exitCode: 0 });
@@ -183,23 +183,23 @@ test('replay and suggest work on the record of a run that was denied something',
     'allow',
     'deny',
   ]);
-  const own = '# Mine.\nversion: 1\nname: own\nextends: [builtin:fix-tests] # for now\n';
+  const own = '# Mine.\nversion: 1\nname: own\nextends: [builtin:fix-tests-strict] # for now\n';
   writeFiles(folder, { 'grown.yml': own });
   const grown = join(folder, 'grown.yml');
   const wrote = await runBuiltCli(['policy', 'suggest', record, '--policy', grown, '--write'], { cwd });
   expect(wrote, wrote.stderr).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('written to') });
   expect(readFileSync(grown, 'utf8')).toMatch(
-    /^# Mine\.\nversion: 1\nname: own\nextends: \[builtin:fix-tests\] # for now\nrules:\n {2}- id: /,
+    /^# Mine\.\nversion: 1\nname: own\nextends: \[builtin:fix-tests-strict\] # for now\nrules:\n {2}- id: /,
   );
   expect(await runBuiltCli(['policy', 'check', grown], { cwd })).toMatchObject({ exitCode: 0 });
   const now = await runBuiltCli(['policy', 'replay', record, '--policy', grown, '--format', 'json'], { cwd });
   expect(JSON.parse(now.stdout).calls[1].after).toMatchObject({ decision: 'allow' });
   expect(
-    await runBuiltCli(['policy', 'suggest', record, '--policy', 'builtin:fix-tests', '--write'], { cwd }),
+    await runBuiltCli(['policy', 'suggest', record, '--policy', 'builtin:fix-tests-strict', '--write'], { cwd }),
   ).toMatchObject({ exitCode: 2 });
 
   const diff = await runBuiltCli(
-    ['policy', 'diff', 'builtin:fix-tests', join(folder, 'amended.yml'), '--run', record, '--format', 'json'],
+    ['policy', 'diff', 'builtin:fix-tests-strict', join(folder, 'amended.yml'), '--run', record, '--format', 'json'],
     { cwd },
   );
   expect(JSON.parse(diff.stdout)).toMatchObject({ loosened: true });

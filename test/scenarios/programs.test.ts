@@ -63,3 +63,17 @@ test('a program that does not exist is one line and exit 127, not a stack trace'
   const ended = await runInSandbox(createRepository({ a: 'a' }), createFolder('own-home-'), [], ['no-such-program']);
   expect(ended).toMatchObject({ exitCode: 127, stderr: 'error: no-such-program was not found on PATH\n' });
 });
+
+test('a login shell has the PATH of the job', () => {
+  const home = createFolder('home-');
+  const folder = join(home, 'tool');
+  createProgram(folder, 'own-tool');
+  const root = createRepository({ 'a.txt': 'a' });
+  return Promise.all(
+    ['-c', '-lc'].map(async (flags) =>
+      expect(await runInSandbox(root, home, [folder], ['bash', flags, 'own-tool']), flags).toMatchObject({
+        stdout: 'own-tool runs\n',
+      }),
+    ),
+  );
+});

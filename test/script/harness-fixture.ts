@@ -86,6 +86,8 @@ export function createDecision(
     suggestion: '',
     matched: [],
     network: [],
+    contained: false,
+    withheld: [],
     limits: [],
     masked: [],
     justified: false,

@@ -1,6 +1,7 @@
 import type { Access } from './access.ts';
 import type { FileChange } from './change.ts';
 import type { JsonValue } from '../text/json.ts';
+import type { IsolationLevel } from '../ports/sandbox.ts';
 import type { NetworkGrant } from './network.ts';
 
 /** All decisions, the most lenient first: of several, the last in this list wins. */
@@ -40,6 +41,8 @@ export interface CallToDecide {
   readonly changes: readonly FileChange[] | null;
   /** True once untrusted text has entered the history; never false again in a run, nor in one that resumes it. */
   readonly tainted: boolean;
+  /** The isolation of the run; `full` if it is not known yet, as in `policy check`. */
+  readonly isolation?: IsolationLevel;
 }
 
 /** A call at the start of a run, for examples, tests and checks of rules. */
@@ -96,6 +99,10 @@ export interface Verdict {
   readonly network: readonly NetworkGrant[];
   /** The limits that counted for this call. */
   readonly limits: readonly LimitUse[];
+  /** True if only a `contained` rule allows what the call runs: then it reaches nothing outside. */
+  readonly contained: boolean;
+  /** Hosts that the call would connect to and that stay closed, as `host:port`. */
+  readonly withheld: readonly string[];
 }
 
 /** Decides a call. Total and deterministic; the caller turns a thrown error into `deny-and-abort` (fail closed). */

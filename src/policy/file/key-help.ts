@@ -168,6 +168,10 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['rules.*.when.author', 'Who wrote what the run works on.'],
   ['rules.*.when.author.association', 'How the author belongs to the repository.'],
   ['rules.*.when.change', 'What the call changes in the content of files.'],
+  [
+    'rules.*.when.contained',
+    'Any program, shell text or inline code, without network, if the isolation is full. Only for `tool: exec` and rules that allow.',
+  ],
   ['rules.*.when.tainted', 'Whether the model has seen text from outside by then.'],
   ['rules.*.escalate', 'Whom an `escalate` asks.'],
   ['rules.*.escalate.label', 'The label by which somebody approves.'],

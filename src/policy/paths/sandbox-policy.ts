@@ -29,7 +29,7 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
   const grants = policies.flatMap((one) => listGrants(one, retries));
   const complete = narrowing.filter(({ profile }) => profile.type === 'complete');
   return {
-    require: settings.isolation,
+    require: needsContainment(policies) ? 'full' : settings.isolation,
     passEnv: settings.passEnv,
     caches: settings.caches,
     writableGlobs: complete.reduce<readonly string[]>(
@@ -72,6 +72,16 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
  * granted: only so can the harness see what they would have changed. Each change is decided for its own call and put back all the same.
  */
 type Retries = 'retries' | 'no-retries';
+
+// Without the walls that such rules count on, nothing would be allowed to run.
+function needsContainment(policies: readonly CompiledPolicy[]): boolean {
+  return policies.some(
+    ({ rules, defaultDecision }) =>
+      !isAllowed(defaultDecision) &&
+      rules.some(({ contains, audit }) => contains && !audit) &&
+      !rules.some((rule) => rule.binds === 'command' && isAllowed(rule.decision) && !rule.audit),
+  );
+}
 
 function listWritable(policy: CompiledPolicy, retries: Retries): readonly string[] {
   const everything = isAllowed(policy.defaultDecision) ? ['**'] : [];

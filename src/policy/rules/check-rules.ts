@@ -73,7 +73,28 @@ function checkRule(rule: Rule): Problem[] {
     );
   if (rule.acknowledged && !isAllowed(rule.decision))
     problems.push(rule.problemAt(['acknowledge'], 'only a rule that allows has something to acknowledge'));
-  return [...problems, ...checkMethods(rule), ...checkToolNames(rule, 'when'), ...checkToolNames(rule, 'unless')];
+  return [
+    ...problems,
+    ...checkContained(rule),
+    ...checkMethods(rule),
+    ...checkToolNames(rule, 'when'),
+    ...checkToolNames(rule, 'unless'),
+  ];
+}
+
+function checkContained(rule: Rule): Problem[] {
+  const at = (['when', 'unless'] as const).find((key) => 'contained' in (rule.written[key] ?? {}));
+  if (at === undefined) return [];
+  const commands = rule.tools.listNames('command', 'session');
+  const isAboutCommands = rule.toolNames !== null && rule.toolNames.every((name) => commands.includes(name));
+  if (at === 'when' && rule.decision === 'allow' && isAboutCommands) return [];
+  return [
+    rule.problemAt(
+      [at, 'contained'],
+      'contained is for rules that allow commands',
+      `Write it in a rule with \`decision: allow\` and \`tool: ${commands[0] ?? ''}\` in when.`,
+    ),
+  ];
 }
 
 // A method in a rule about commands would promise what nobody can hold them to.

@@ -32,6 +32,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
     const { vote, item } = pickWinner(judged);
     const decision = resolve(vote.decision, policy);
     const allowed = isAllowed(decision);
+    const contained = isAllowed(decision) && isOnlyContained(judged);
     return {
       decision,
       rule: vote.rule,
@@ -39,8 +40,10 @@ export function createDecide(policy: CompiledPolicy): Decide {
       instead: allowed ? '' : renderInstead(vote, item.access, (kind) => grants.get(kind) ?? []),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
-      network: allowed || decision === 'escalate' ? listConnections(judged, policy.registries) : [],
+      network: (allowed || decision === 'escalate') && !contained ? listConnections(judged, policy.registries) : [],
       limits: listRuleLimits(judged, call),
+      contained,
+      withheld: allowed ? listWithheld(judged, contained) : [],
     } satisfies Verdict;
   };
 }
@@ -93,10 +96,32 @@ function renderReason(vote: Vote, { access, profile }: Judged): string {
 
 // One entry a host: the same connection may have been judged by several profiles.
 function listConnections(judged: readonly Judged[], registries: Registries): NetworkGrant[] {
-  const grants = judged.flatMap(({ access, votes }) =>
-    access.type === 'connect' ? grantConnection(access, votes.find(({ audit }) => !audit)?.rule ?? '', registries) : [],
+  const grants = judged.flatMap(({ access, votes, withheld }) =>
+    access.type === 'connect' && !withheld
+      ? grantConnection(access, votes.find(({ audit }) => !audit)?.rule ?? '', registries)
+      : [],
   );
   return [...new Map(grants.map((grant) => [`${grant.host} ${grant.port}`, grant])).values()];
+}
+
+// What a command rule allows by itself keeps what rules about connections open for it.
+function isOnlyContained(judged: readonly Judged[]): boolean {
+  return judged.some(
+    ({ access, votes }) =>
+      (access.type === 'command' || access.type === 'opaque') &&
+      votes.some(({ of, audit }) => !audit && of?.contains === true) &&
+      votes.every(
+        ({ of, audit, decision, source }) =>
+          audit || !isAllowed(decision) || (source === 'rule' && of?.contains === true),
+      ),
+  );
+}
+
+function listWithheld(judged: readonly Judged[], contained: boolean): string[] {
+  const hosts = judged.flatMap(({ access, withheld }) =>
+    access.type === 'connect' && (withheld || contained) ? [`${access.host}:${access.port}`] : [],
+  );
+  return [...new Set(hosts)];
 }
 
 function listRuleLimits(judged: readonly Judged[], call: CallToDecide): LimitUse[] {

@@ -22,6 +22,8 @@ export interface Judged {
   readonly decision: Decision;
   /** The profile that was asked; null for the policy itself. */
   readonly profile: Profile | null;
+  /** True for a connection that stays closed while the call runs without it. */
+  readonly withheld: boolean;
 }
 
 /** Lowers a call and lets everything that counts vote on each access. The order of the rules makes no difference. */
@@ -36,8 +38,22 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly J
     })),
   );
   const asked = [{ profile: null, policy }, ...listNarrowing(policy)];
-  return asked.flatMap((one) =>
-    lowered.map(({ access, ...place }) => judge(one.policy, call, access, { ...place, profile: one.profile })),
+  return asked.flatMap((one) => {
+    const contained = isContained(one.policy, call);
+    return lowered.map(({ access, ...place }) =>
+      judge(one.policy, call, access, { ...place, profile: one.profile, contained }),
+    );
+  });
+}
+
+/** True if a rule allows whatever the call runs because the sandbox contains it. */
+export function isContained(policy: CompiledPolicy, call: CallToDecide): boolean {
+  const access: Access = { type: 'command', words: [], cwd: '.' };
+  return policy.rules.some(
+    (rule) =>
+      rule.contains &&
+      !rule.audit &&
+      isEffective(rule, matchRule(rule, askBoth({ call, access, facts: policy.facts, path: null }))),
   );
 }
 
@@ -45,9 +61,12 @@ function judge(
   policy: CompiledPolicy,
   call: CallToDecide,
   access: Access,
-  place: Pick<Judged, 'index' | 'declared' | 'profile'>,
+  { contained, ...place }: Pick<Judged, 'index' | 'declared' | 'profile'> & { readonly contained: boolean },
 ): Judged {
-  const votes: Vote[] = [...explainFixed(policy, call, access)];
+  // Under a contained rule, only literal paths are decided before the command; the change gate decides the rest.
+  const unknownPath = contained && !place.declared && isUnknownPath(access);
+  const privateGit = !place.declared && isPrivateGit(call, access);
+  const votes: Vote[] = unknownPath || privateGit ? [] : [...explainFixed(policy, call, access)];
   const question = { call, access, facts: policy.facts, path: readPathForms(access) };
   const questions = askBoth(question);
   let answered = false;
@@ -57,6 +76,8 @@ function judge(
     if (!isEffective(rule, match)) continue;
     if (isAllowed(rule.decision) && !canGrant(rule, call, access, place.declared)) continue;
     if (rule.decision === 'explain' && call.justified) continue;
+    // What a command changes is known when it has ended, and such rules are asked then.
+    if (!place.declared && call.changes === null && rule.judgesChanges) continue;
     if (access.type === 'session' && asksOnlyBefore(rule)) continue;
     votes.push(...voteOf(rule, question, policy));
     if (match !== 'must' || rule.audit) continue;
@@ -64,18 +85,50 @@ function judge(
     else denied = true;
   }
   if (!answered && place.profile?.type !== 'restricting') {
-    const unsaid = explainImplicitAllow(policy, access) ?? voteOfDefault(policy, call, access, place.profile);
+    const unsaid =
+      (unknownPath ? allowContained('a path that is decided when the command has ended') : null) ??
+      (privateGit ? allowImplicit('private-git', 'a write of git to the git directory of the run') : null) ??
+      explainImplicitAllow(policy, access, place.declared ? 'declared' : 'lowered') ??
+      voteOfDefault(policy, call, access, place.profile);
     // What a rule denies would not have been allowed without it either, so a stricter default still holds.
     if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision)))
       votes.push(unsaid);
   }
+  const withheld =
+    contained &&
+    access.type === 'connect' &&
+    votes.some(({ audit, decision }) => !audit && !isAllowed(decision)) &&
+    // A person who is asked, or a rule that ends the run, still comes first.
+    votes.every(({ audit, decision }) => audit || isAllowed(decision) || decision === 'deny');
+  if (withheld) votes.splice(0, votes.length, allowContained('the command runs without this host'));
   const counted = votes.filter(({ audit }) => !audit);
   return {
     access,
     ...place,
+    withheld,
     votes: votes.toSorted(compareVotes),
     decision: counted.map(({ decision }) => decision).reduce(pickStricter, 'allow'),
   };
+}
+
+function isUnknownPath(access: Access): boolean {
+  return (
+    (access.type === 'read' || access.type === 'write') &&
+    (!access.valid || (access.type === 'write' && access.path === '.'))
+  );
+}
+
+// The file that profiles of git name for all of git's own. Without isolation it would be the repository's.
+function isPrivateGit({ isolation = 'full' }: CallToDecide, access: Access): boolean {
+  return access.type === 'write' && /(?:^|\/)\.git\/HEAD$/.test(access.path) && isolation !== 'off';
+}
+
+function allowContained(reason: string): Vote {
+  return allowImplicit('contained', reason);
+}
+
+function allowImplicit(rule: string, reason: string): Vote {
+  return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
 }
 
 function pickStricter(left: Decision, right: Decision): Decision {
@@ -94,7 +147,7 @@ function canGrant(rule: Rule, call: CallToDecide, access: Access, declared: bool
     case 'connect':
       return rule.binds === 'connect';
     case 'opaque':
-      return declared && rule.namesTool(call.tool);
+      return rule.contains || (declared && rule.namesTool(call.tool));
     case 'read':
     case 'write':
       return access.valid && (rule.binds !== null || !access.path.startsWith('/'));

@@ -1,4 +1,4 @@
-import type { Access } from '../../core/types/access.ts';
+import type { Access, PathAccess } from '../../core/types/access.ts';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import type { Vote } from './vote.ts';
@@ -33,7 +33,14 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
  * What needs no rule, as long as none denies it: known read-only commands, wrappers, variables that only change how output looks, hosts that
  * are open to every command.
  */
-export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vote | null {
+export function explainImplicitAllow(
+  policy: CompiledPolicy,
+  access: Access,
+  origin: 'declared' | 'lowered',
+): Vote | null {
+  // A command's own `/tmp` is the scratch space of the run. A file tool would mean the machine's.
+  if (origin === 'lowered' && (access.type === 'read' || access.type === 'write') && isScratch(access))
+    return allow('scratch', 'the temporary folder of the run');
   if (access.type === 'command') {
     const why = explainSelfDecided(access);
     if (why === 'reads') return allow('known-read-only', 'a command that only reads');
@@ -45,6 +52,10 @@ export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vo
   if (access.type === 'connect' && isOpen(policy.network, access))
     return allow('sandbox-network', 'a host that is open to every command');
   return null;
+}
+
+function isScratch({ path, valid }: PathAccess): boolean {
+  return valid && (path === '/tmp' || path.startsWith('/tmp/'));
 }
 
 function deny(rule: string, reason: string): Vote {

@@ -27,6 +27,10 @@ export interface Rule {
   readonly toolNames: readonly string[] | null;
   /** Those of them that are named in full. */
   readonly namedTools: readonly string[];
+  /** True for a rule that allows commands because the sandbox contains them. */
+  readonly contains: boolean;
+  /** True for a rule about the contents of changes. */
+  readonly judgesChanges: boolean;
   /** True for a tool that `when` names in full, or as one of its server's: such a rule may allow what the tool itself declares as opaque. */
   readonly namesTool: (tool: string) => boolean;
   /** The tools that rules can name. */
@@ -55,6 +59,8 @@ export function compileRule(written: RuleFile, context: Pick<Rule, 'layer' | 'to
     unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
     binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
     toolNames,
+    judgesChanges: 'change' in written.when,
+    contains: written.decision === 'allow' && 'contained' in written.when,
     namedTools: names.filter((name) => !name.includes('*')),
     namesTool: matchNames(names.filter(isSpecificName)),
     tools,

@@ -38,6 +38,9 @@ export interface CommandRunnerOptions {
 
 const stepMs = 5;
 
+/** Without a network, package managers fail at once instead of trying for a minute. */
+const offline = { npm_config_fetch_retries: '0', PIP_RETRIES: '0' };
+
 export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
   const { launcher, workspace, environment, running, clock } = options;
   const active = new Set<AbortController>();
@@ -52,7 +55,11 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
       let refused: unknown;
 
       function start(): StartedCommand {
-        const env = { ...environment, ...(lease === null ? {} : renderProxyVariables(lease.token)), ...request.env };
+        const env = {
+          ...environment,
+          ...(lease === null ? offline : renderProxyVariables(lease.token)),
+          ...request.env,
+        };
         const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
         // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
         const network = request.network === null ? null : options.readNetwork();

@@ -31,27 +31,20 @@ export function createLayerTree(
     return options.isDisposable(renderKey(key), isFolder ? 'folder' : 'other');
   };
 
-  function listNames(root: string, key: string): string[] {
+  // A command may close a folder to hide what is in it. Modes are changed through the merged view only. Null for one that stays closed.
+  function listNames(root: string, key: string, closedFolders: 'open' | 'leave'): string[] | null {
+    const list = (): string[] => readdirSync(locateKey(root, key), 'latin1');
     try {
-      return readdirSync(locateKey(root, key), 'latin1');
+      return list();
     } catch (thrown) {
       if (hasCode(thrown, 'ENOENT', 'ENOTDIR')) return [];
-      throw thrown;
-    }
-  }
-
-  // A command may close a folder to hide what is in it. Modes are changed through the merged view only.
-  function listUpper(key: string, closedFolders: 'open' | 'leave'): string[] | null {
-    try {
-      return listNames(upper, key);
-    } catch (thrown) {
       if (!hasCode(thrown, 'EACCES')) throw thrown;
     }
     const path = locateKey(folder, key);
     const stats = readStats(path);
-    if (closedFolders === 'leave' || stats === null) return null;
+    if (closedFolders === 'leave' || root === lower || stats === null) return null;
     chmodSync(path, (Number(stats.mode) & 0o7777) | 0o700);
-    return listNames(upper, key);
+    return list();
   }
 
   return {
@@ -74,7 +67,7 @@ export function createLayerTree(
         for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
           if (count > maxPaths) return;
           if (isTooDeep(key) || readStats(locateKey(root, key))?.isDirectory() !== true) continue;
-          for (const name of listNames(root, key)) {
+          for (const name of listNames(root, key, closedFolders) ?? []) {
             const inner = `${key}/${name}`;
             if (isSkipped(inner)) continue;
             tell(inner);
@@ -86,13 +79,13 @@ export function createLayerTree(
       const pending = [''];
       for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
         if (count > maxPaths) return false;
-        const names = listUpper(key, closedFolders);
+        const names = listNames(upper, key, closedFolders);
         if (names === null) {
           tell(key);
           continue;
         }
-        const below = listNames(lower, key);
-        const merged = new Set(below.length === 0 ? [] : listNames(folder, key));
+        const below = listNames(lower, key, closedFolders) ?? [];
+        const merged = new Set(below.length === 0 ? [] : (listNames(folder, key, closedFolders) ?? below));
         for (const name of new Set([...names, ...below.filter((each) => !merged.has(each))])) {
           const inner = key === '' ? name : `${key}/${name}`;
           if (isSkipped(inner)) continue;

@@ -103,6 +103,8 @@ test('what a command changed and was put back is there as a write of its call, w
       suggestion: '',
       matched: [],
       network: [],
+      contained: false,
+      withheld: [],
       limits: [],
     },
     ...{ policySha256: '', durationUs: 1, masked: [], justified: false },

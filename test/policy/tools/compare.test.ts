@@ -106,7 +106,7 @@ describe('diff', () => {
 });
 
 describe('suggest', () => {
-  const options = createOptions({}, { source: 'builtin:fix-tests' });
+  const options = createOptions({}, { source: 'builtin:fix-tests-strict' });
 
   test('gives rules that pass the check and allow the calls, and no others', async () => {
     const calls = [
@@ -117,7 +117,7 @@ describe('suggest', () => {
     const { yaml, allowed, refused } = await suggestRules(options, calls);
     expect(refused).toEqual([]);
     expect(allowed).toHaveLength(3);
-    const text = `version: 1\nname: x\nextends: [builtin:fix-tests]\nrules:\n${yaml.replaceAll(/^/gm, '  ')}\n`;
+    const text = `version: 1\nname: x\nextends: [builtin:fix-tests-strict]\nrules:\n${yaml.replaceAll(/^/gm, '  ')}\n`;
     const amended = createOptions({ 'policy.yml': text });
     expect((await checkPolicy(amended)).filter(({ severity }) => severity !== 'info')).toEqual([]);
     const policy = await loadPolicy(amended);

@@ -88,7 +88,7 @@ function readSubcommand(name: string, words: readonly Word[]): Effects {
   const known = createEffects({ known: 'part' });
   const address = connecting.has(name) ? readRemote(name, operands) : createEffects();
   const writes: Word[] = [];
-  if (ownFiles.has(name) || changing.has(name)) writes.push(word('.git'));
+  if (ownFiles.has(name) || changing.has(name)) writes.push(word('.git/HEAD'));
   if (changing.has(name)) writes.push(word('.'));
   if (name === 'clone') writes.push(readCloneFolder(operands));
   return mergeEffects(effects, known, address, createEffects({ writes }));

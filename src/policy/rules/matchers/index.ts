@@ -3,6 +3,7 @@ import { actorMatcher, authorMatcher } from './actor.ts';
 import { argsMatcher } from './args.ts';
 import { commandMatcher } from './command.ts';
 import { changeMatcher } from './change.ts';
+import { containedMatcher } from './contained.ts';
 import { countMatcher } from './count.ts';
 import { envMatcher } from './env.ts';
 import { eventMatcher } from './event.ts';
@@ -23,6 +24,7 @@ export const matchers: readonly Matcher[] = [
   toolMatcher,
   originMatcher,
   commandMatcher,
+  containedMatcher,
   readMatcher,
   writeMatcher,
   netMatcher,

@@ -7,7 +7,7 @@ import type { Finding, Lint } from './finding.ts';
 /** Allows that mean more than they seem to say. */
 export const lintBroadGrants: Lint = ({ compiled }) =>
   compiled.rules
-    .filter((rule) => isAllowed(rule.decision))
+    .filter((rule) => isAllowed(rule.decision) && !rule.contains)
     .flatMap((rule) => [...lintPrograms(rule), ...lintUnbound(rule)]);
 
 function lintPrograms(rule: Rule): Finding[] {

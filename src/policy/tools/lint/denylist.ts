@@ -5,6 +5,8 @@ import type { Finding, Lint } from './finding.ts';
 
 /** Rules that allow all writes or all of a tool and leave it to others to list what is forbidden: such lists are nearly always incomplete. */
 export const lintDenylist: Lint = ({ compiled }) => {
+  // Containment decides by effects: there, a list of the files that steer others is what keeps them.
+  if (compiled.rules.some(({ contains }) => contains)) return [];
   const active = compiled.rules.filter(({ audit }) => !audit);
   return active
     .filter((rule) => isAllowed(rule.decision) && rule.unless === null)

@@ -7,6 +7,8 @@ export const lintHelp: ReadonlyMap<string, string> = new Map([
   ['workspace-program', 'A rule allows a program that lies in the workspace.'],
   ['any-access', 'A rule allows all that a call does, whatever the tool.'],
   ['whole-tool', 'A rule allows everything that a powerful tool can do.'],
+  ['contained', 'A rule allows any command that the sandbox contains.'],
+  ['advisory', 'A rule about commands matches their spelling only.'],
   ['executes-workspace', 'A rule runs code of the workspace that the agent can write.'],
   ['control-files', 'A rule allows writing files that steer git, the workflows or the policy.'],
   ['default-allow', 'What no rule names is allowed.'],

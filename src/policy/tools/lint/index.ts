@@ -2,6 +2,7 @@ import { lintArguments } from './arguments.ts';
 import { lintAuditAndEscalation } from './audit-and-escalation.ts';
 import { lintBroadGrants } from './broad-grants.ts';
 import { lintConnections } from './connections.ts';
+import { lintContained } from './contained.ts';
 import { lintControlFiles } from './control-files.ts';
 import { lintDefaults } from './defaults.ts';
 import { lintDenylist } from './denylist.ts';
@@ -21,6 +22,7 @@ export const lints: readonly Lint[] = [
   lintArguments,
   lintConnections,
   lintExecutesWorkspace,
+  lintContained,
   lintControlFiles,
   lintDefaults,
   lintDenylist,

@@ -200,7 +200,7 @@ export const commands = `
 - npm test >& README.md
 - npm test 2> README.md
 - npm test 2>&1 > README.md
-- npm test > ../outside
+- npm test > ../../outside
 - npm test > /etc/passwd
 - npm test > ~/x
 - npm test > $x
@@ -348,7 +348,7 @@ export const commands = `
 - cat ~/.ssh/id_rsa
 - cat /etc/passwd
 - cat /proc/self/environ
-- cat ../secret
+- cat ../../secret
 - cat $x
 - cat "$(echo .env)"
 - head -1 .env

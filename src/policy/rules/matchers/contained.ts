@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineMatcher } from '../matcher.ts';
+
+/**
+ * `contained: true`: any program, shell text or inline code, if the isolation of the run is `full`. It matches what the call runs, never what the
+ * call reads, writes, connects to or sets: other rules decide those, and the change gate decides what the command changed.
+ */
+export const containedMatcher = defineMatcher({
+  key: 'contained',
+  binds: null,
+  schema: z.literal(true),
+  describe: () => 'the command is contained by the sandbox',
+  compile:
+    () =>
+    ({ access, call }) =>
+      ['command', 'opaque', 'session', 'none'].includes(access.type) && (call.isolation ?? 'full') === 'full'
+        ? 'must'
+        : 'no',
+});

@@ -1,0 +1,33 @@
+import { isAllowed } from '../../../core/types/decision.ts';
+import type { Finding, Lint } from './finding.ts';
+
+/** What a `contained` rule permits, and which rules beside it only match the spelling of a command. */
+export const lintContained: Lint = ({ compiled }) => {
+  const rules = compiled.rules.filter(({ audit }) => !audit);
+  const containing = rules.filter(({ contains }) => contains);
+  if (containing.length === 0) return [];
+  const advisory = rules.filter(
+    (rule) => rule.binds === 'command' && (!isAllowed(rule.decision) || rule.perRun !== null),
+  );
+  return [
+    ...containing.map((rule): Finding => ({
+      severity: 'info',
+      code: 'contained',
+      ruleId: rule.id,
+      problem: rule.problemAt(
+        ['when', 'contained'],
+        `rule ${rule.id} allows any program, shell text and inline code, without network, at isolation full; reads, changes that stay and hosts still need rules`,
+      ),
+    })),
+    ...advisory.map((rule): Finding => ({
+      severity: 'info',
+      code: 'advisory',
+      ruleId: rule.id,
+      problem: rule.problemAt(
+        ['when', 'command'],
+        `rule ${rule.id} is advisory: it matches the spelling of a command, and rule ${containing[0]?.id ?? ''} allows other code that does the same`,
+        'Bound the effect instead, by rules about read, write or net.',
+      ),
+    })),
+  ];
+};
