@@ -45311,6 +45311,7 @@ function readRules(file) {
 
 
 
+
 /** Where commands find the objects. Nothing of the agent's can be there before. */
 const objectPlace = '/run/git-objects';
 const maxAlternates = 20;
@@ -45338,7 +45339,7 @@ function private_git_createPrivateGit(options) {
     make(folder, target, gitFolder, commonFolder, layout.repositoryRoot);
     markMasked(folder);
     if (user !== null)
-        giveTree(place, user);
+        lendFiles({ root: place, writablePaths: [place], user });
     const before = readHead(folder);
     function make(to, toTarget, from, common, workTree) {
         for (const name of ['objects/info', 'hooks', 'info', 'refs', 'logs'])
@@ -45491,18 +45492,6 @@ function readHead(folder) {
 function readText(path) {
     const stats = readStats(path);
     return stats?.isFile() === true && stats.size < 16 * 1024 * 1024 ? readFileSync(path, 'utf8') : null;
-}
-function giveTree(folder, { uid, gid }) {
-    lchownSync(folder, uid, gid);
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-        const path = join(folder, entry.name);
-        if (entry.isDirectory()) {
-            chmodSync(path, 0o755);
-            giveTree(path, { uid, gid, borrowed: true });
-        }
-        else
-            lchownSync(path, uid, gid);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/layer/layer-tree.js

@@ -2,7 +2,6 @@ import type { FileChange, RefusedChange } from '../core/types/change.ts';
 import { isAllowed, type Verdict } from '../core/types/decision.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import { compileGlob } from '../core/text/glob.ts';
-import { foldPath } from '../core/text/path-text.ts';
 
 const origins = ['structured', 'script'] as const;
 
@@ -71,8 +70,8 @@ export async function judgePatch(options: {
 
 /** Whether some rule may let a tool write a path: what a run may leave in the workspace at all. */
 export function createWriteCheck({ sandbox }: Pick<Policy, 'sandbox'>): (path: string) => boolean {
-  const matchers = sandbox.everWritableGlobs.map((glob) => compileGlob(foldPath(glob), { folder: 'included' }));
-  return (path) => matchers.some((matches) => matches(foldPath(path)));
+  const matchers = sandbox.everWritableGlobs.map((glob) => compileGlob(glob, { folder: 'included' }));
+  return (path) => matchers.some((matches) => matches(path));
 }
 
 // What whoever applies a patch would not see in its lines, or what would lead out of the work tree.

@@ -47,7 +47,7 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly J
 }
 
 /** True if a rule allows whatever the call runs because the sandbox contains it. */
-export function isContained(policy: CompiledPolicy, call: CallToDecide): boolean {
+function isContained(policy: CompiledPolicy, call: CallToDecide): boolean {
   const access: Access = { type: 'command', words: [], cwd: '.' };
   return policy.rules.some(
     (rule) =>

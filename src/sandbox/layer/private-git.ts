@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import {
-  chmodSync,
   copyFileSync,
   cpSync,
   existsSync,
-  lchownSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -15,7 +13,7 @@ import { join, relative, resolve } from 'node:path';
 import { gitEnvironment, renderCleanConfig, type GitLayout } from '../files/git-layout.ts';
 import type { Mount } from '../files/mounts.ts';
 import { isBelow, readStats } from '../files/paths.ts';
-import type { RunUser } from '../processes/run-user.ts';
+import { lendFiles, type RunUser } from '../processes/run-user.ts';
 
 /** A private git directory that replaces the repository's: commits, branches and stashes in it end with the run. */
 export interface PrivateGit {
@@ -68,7 +66,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   const folder = join(place, 'repository');
   make(folder, target, gitFolder, commonFolder, layout.repositoryRoot);
   markMasked(folder);
-  if (user !== null) giveTree(place, user);
+  if (user !== null) lendFiles({ root: place, writablePaths: [place], user });
   const before = readHead(folder);
 
   function make(to: string, toTarget: string, from: string, common: string, workTree: string): void {
@@ -223,15 +221,4 @@ function readHead(folder: string): { readonly text: string; readonly commit: str
 function readText(path: string): string | null {
   const stats = readStats(path);
   return stats?.isFile() === true && stats.size < 16 * 1024 * 1024 ? readFileSync(path, 'utf8') : null;
-}
-
-function giveTree(folder: string, { uid, gid }: RunUser): void {
-  lchownSync(folder, uid, gid);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      chmodSync(path, 0o755);
-      giveTree(path, { uid, gid, borrowed: true });
-    } else lchownSync(path, uid, gid);
-  }
 }
