@@ -39169,6 +39169,8 @@ function guardian_startGuardian(options) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(77030);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __nccwpck_require__(27597);
 ;// CONCATENATED MODULE: ./lib/sandbox/files/paths.js
@@ -39292,6 +39294,7 @@ function walk(root, visit) {
 
 
 
+
 const identitySchema = schemas/* object */.Ikc({ pid: schemas/* number */.aig(), startTicks: schemas/* string */.YjP() });
 const leaseSchema = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz('lease/v1'),
@@ -39307,8 +39310,34 @@ const leaseSchema = schemas/* object */.Ikc({
     /** Whoever cleans up when the holder is killed. */
     guardian: identitySchema.nullable().default(null),
 });
+function hashWorkspace(workspace) {
+    return createHash('sha256').update(workspace).digest('hex').slice(0, 16);
+}
 function locateLease(stateFolder, workspace) {
-    return join(stateFolder, `lease-${createHash('sha256').update(workspace).digest('hex').slice(0, 16)}.json`);
+    return join(stateFolder, `lease-${hashWorkspace(workspace)}.json`);
+}
+/**
+ * Keeps other runs out of the workspace until the returned function is called or the process ends. Throws `usage` if another run has it.
+ * An abstract socket is the lock: the kernel grants its name to one process of the machine, and releases it when that process dies. The
+ * lease alone cannot be the lock, since a run reads the old lease some time before it writes its own.
+ */
+async function lease_lockWorkspace(stateFolder, workspace) {
+    const server = createServer((connection) => connection.destroy());
+    await new Promise((resolve, reject) => {
+        server.once('error', (error) => reject(hasCode(error, 'EADDRINUSE') ? buildBusyError(stateFolder, workspace) : error));
+        server.listen({ path: `\0script-harness-${hashWorkspace(workspace)}` }, resolve);
+    });
+    server.unref();
+    return () => server.close();
+}
+function buildBusyError(stateFolder, workspace) {
+    const lease = readLease(locateLease(stateFolder, workspace));
+    const holder = lease === null ? '' : ` (process ${lease.holder.pid})`;
+    return new HarnessError({
+        code: 'usage',
+        message: `another run${holder} works in ${workspace}`,
+        hint: 'Wait for its end, or use another checkout.',
+    });
 }
 /** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
 function lease_takeLease(stateFolder, lease) {
@@ -39325,13 +39354,9 @@ function lease_takeLease(stateFolder, lease) {
  */
 async function lease_recoverLease(stateFolder, workspace, clock) {
     const file = locateLease(stateFolder, workspace);
-    const lease = existsSync(file) ? readLease(file) : null;
+    const lease = readLease(file);
     if (lease !== null && isRunning(lease.holder))
-        throw new HarnessError({
-            code: 'usage',
-            message: `another run (process ${lease.holder.pid}) works in ${workspace}`,
-            hint: 'Wait for its end, or use another checkout.',
-        });
+        throw buildBusyError(stateFolder, workspace);
     // It would take away the new run's placeholders, which stand in the same places.
     const guardian = lease?.guardian ?? null;
     if (guardian !== null && isRunning(guardian))
@@ -39341,7 +39366,7 @@ async function lease_recoverLease(stateFolder, workspace, clock) {
 /** Adds placeholders to the lease of a running run, before they are created. */
 function lease_addPlaceholders(stateFolder, workspace, paths) {
     const file = locateLease(stateFolder, workspace);
-    const lease = existsSync(file) ? readLease(file) : null;
+    const lease = readLease(file);
     if (lease === null)
         throw new Error(`the lease of ${workspace} is missing`);
     const placeholders = [...new Set([...lease.placeholders, ...paths])];
@@ -39363,8 +39388,10 @@ function lease_returnLease(stateFolder, workspace) {
     }
     rmSync(file);
 }
-// A run that was killed while it wrote its lease had not yet done anything.
+// Null if there is none. A run that was killed while it wrote its lease had not yet done anything.
 function readLease(file) {
+    if (!existsSync(file))
+        return null;
     try {
         return leaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     }
@@ -40132,8 +40159,11 @@ async function borrow_workspace_borrowWorkspace(options) {
     const isCovered = options.commands === 'in-sandboxes';
     // First what still runs: nothing may move folders about while ownership below them is given back.
     sweepRunFolders(options.temporaryFolder);
-    await recoverLease(stateFolder, workspace, options.clock);
-    const scratch = createRunFolder(options.temporaryFolder);
+    const unlock = await lockWorkspace(stateFolder, workspace);
+    const scratch = await recoverLease(stateFolder, workspace, options.clock).then(() => createRunFolder(options.temporaryFolder), (thrown) => {
+        unlock();
+        throw thrown;
+    });
     if (isCovered)
         chmodSync(scratch, 0o755);
     let guardian = null;
@@ -40141,6 +40171,7 @@ async function borrow_workspace_borrowWorkspace(options) {
         returnLease(stateFolder, workspace);
         removeRunFolder(scratch);
         guardian?.end();
+        unlock();
     };
     try {
         const user = isCovered && options.uid === 0 ? pickRunUser(workspace) : null;
@@ -40692,8 +40723,6 @@ function readUntil(stream, mark) {
     });
 }
 
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __nccwpck_require__(77030);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(37067);
 ;// CONCATENATED MODULE: ./lib/sandbox/egress/host-name.js

@@ -64,16 +64,27 @@ test('a program that does not exist is one line and exit 127, not a stack trace'
   expect(ended).toMatchObject({ exitCode: 127, stderr: 'error: no-such-program was not found on PATH\n' });
 });
 
-test('a login shell has the PATH of the job', () => {
+test('a login shell has the PATH of the job', async () => {
   const home = createFolder('home-');
   const folder = join(home, 'tool');
   createProgram(folder, 'own-tool');
   const root = createRepository({ 'a.txt': 'a' });
-  return Promise.all(
-    ['-c', '-lc'].map(async (flags) =>
-      expect(await runInSandbox(root, home, [folder], ['bash', flags, 'own-tool']), flags).toMatchObject({
-        stdout: 'own-tool runs\n',
-      }),
-    ),
+  for (const flags of ['-c', '-lc'])
+    expect(await runInSandbox(root, home, [folder], ['bash', flags, 'own-tool']), flags).toMatchObject({
+      exitCode: 0,
+      stdout: 'own-tool runs\n',
+    });
+});
+
+test('of runs that start in one workspace at the same moment, one works and the others end before they touch it', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  const home = createFolder('home-');
+  const ended = await Promise.all(
+    Array.from({ length: 4 }, () => runInSandbox(root, home, [], ['bash', '-c', 'echo ran'])),
   );
+  const refused = ended.filter(({ exitCode }) => exitCode === 2);
+  for (const { stderr } of refused) expect(stderr).toContain(`works in ${root}`);
+  const worked = ended.filter(({ exitCode }) => exitCode !== 2);
+  expect(worked.length).toBeGreaterThan(0);
+  for (const run of worked) expect(run).toMatchObject({ exitCode: 0, stdout: 'ran\n' });
 });

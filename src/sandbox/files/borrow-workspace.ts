@@ -2,7 +2,7 @@ import { chmodSync, chownSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import { startGuardian, type Guardian } from '../processes/guardian.ts';
-import { recoverLease, returnLease, takeLease } from './lease.ts';
+import { lockWorkspace, recoverLease, returnLease, takeLease } from './lease.ts';
 import { listGroupFolders } from '../limits/open-groups.ts';
 import { readStats } from './paths.ts';
 import { planWorkspace, type PlanOptions, type WorkspacePlan } from './plan-workspace.ts';
@@ -47,14 +47,21 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
   const isCovered = options.commands === 'in-sandboxes';
   // First what still runs: nothing may move folders about while ownership below them is given back.
   sweepRunFolders(options.temporaryFolder);
-  await recoverLease(stateFolder, workspace, options.clock);
-  const scratch = createRunFolder(options.temporaryFolder);
+  const unlock = await lockWorkspace(stateFolder, workspace);
+  const scratch = await recoverLease(stateFolder, workspace, options.clock).then(
+    () => createRunFolder(options.temporaryFolder),
+    (thrown: unknown) => {
+      unlock();
+      throw thrown;
+    },
+  );
   if (isCovered) chmodSync(scratch, 0o755);
   let guardian: Guardian | null = null;
   const giveBack = (): void => {
     returnLease(stateFolder, workspace);
     removeRunFolder(scratch);
     guardian?.end();
+    unlock();
   };
 
   try {

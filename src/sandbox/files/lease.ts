@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { HarnessError, hasCode } from '../../core/types/error.ts';
@@ -30,8 +31,39 @@ const leaseSchema = z.object({
 /** What a run changed on the host beside the workspace's content, written down before it is done so that a later start can undo it. */
 export type Lease = z.infer<typeof leaseSchema>;
 
+function hashWorkspace(workspace: string): string {
+  return createHash('sha256').update(workspace).digest('hex').slice(0, 16);
+}
+
 function locateLease(stateFolder: string, workspace: string): string {
-  return join(stateFolder, `lease-${createHash('sha256').update(workspace).digest('hex').slice(0, 16)}.json`);
+  return join(stateFolder, `lease-${hashWorkspace(workspace)}.json`);
+}
+
+/**
+ * Keeps other runs out of the workspace until the returned function is called or the process ends. Throws `usage` if another run has it.
+ * An abstract socket is the lock: the kernel grants its name to one process of the machine, and releases it when that process dies. The
+ * lease alone cannot be the lock, since a run reads the old lease some time before it writes its own.
+ */
+export async function lockWorkspace(stateFolder: string, workspace: string): Promise<() => void> {
+  const server = createServer((connection) => connection.destroy());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(hasCode(error, 'EADDRINUSE') ? buildBusyError(stateFolder, workspace) : error),
+    );
+    server.listen({ path: `\0script-harness-${hashWorkspace(workspace)}` }, resolve);
+  });
+  server.unref();
+  return () => server.close();
+}
+
+function buildBusyError(stateFolder: string, workspace: string): HarnessError {
+  const lease = readLease(locateLease(stateFolder, workspace));
+  const holder = lease === null ? '' : ` (process ${lease.holder.pid})`;
+  return new HarnessError({
+    code: 'usage',
+    message: `another run${holder} works in ${workspace}`,
+    hint: 'Wait for its end, or use another checkout.',
+  });
 }
 
 /** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
@@ -49,13 +81,8 @@ export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'ho
  */
 export async function recoverLease(stateFolder: string, workspace: string, clock: Clock): Promise<void> {
   const file = locateLease(stateFolder, workspace);
-  const lease = existsSync(file) ? readLease(file) : null;
-  if (lease !== null && isRunning(lease.holder))
-    throw new HarnessError({
-      code: 'usage',
-      message: `another run (process ${lease.holder.pid}) works in ${workspace}`,
-      hint: 'Wait for its end, or use another checkout.',
-    });
+  const lease = readLease(file);
+  if (lease !== null && isRunning(lease.holder)) throw buildBusyError(stateFolder, workspace);
   // It would take away the new run's placeholders, which stand in the same places.
   const guardian = lease?.guardian ?? null;
   if (guardian !== null && isRunning(guardian)) await waitForEnd([guardian.pid], clock);
@@ -65,7 +92,7 @@ export async function recoverLease(stateFolder: string, workspace: string, clock
 /** Adds placeholders to the lease of a running run, before they are created. */
 export function addPlaceholders(stateFolder: string, workspace: string, paths: readonly string[]): void {
   const file = locateLease(stateFolder, workspace);
-  const lease = existsSync(file) ? readLease(file) : null;
+  const lease = readLease(file);
   if (lease === null) throw new Error(`the lease of ${workspace} is missing`);
   const placeholders = [...new Set([...lease.placeholders, ...paths])];
   writeFileSync(file, JSON.stringify({ ...lease, placeholders }), { mode: 0o600 });
@@ -85,8 +112,9 @@ export function returnLease(stateFolder: string, workspace: string): void {
   rmSync(file);
 }
 
-// A run that was killed while it wrote its lease had not yet done anything.
+// Null if there is none. A run that was killed while it wrote its lease had not yet done anything.
 function readLease(file: string): Lease | null {
+  if (!existsSync(file)) return null;
   try {
     return leaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (thrown) {
