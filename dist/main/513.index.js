@@ -499,21 +499,21 @@ var define_tool = __webpack_require__(67975);
 
 
 
-/** Bytes of a result that a structured call shows to the model. */
+/** Bytes of an error that the model sees. */
 const shownErrorBytes = 4 * 1024;
 const maxImages = 4;
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 /** Reads what a tool gave back: for scripts as MCP has it, for a structured call as text and images. Throws `ToolFailure` where it failed. */
-function readCallResult(server, result, callId) {
+function readCallResult(server, result) {
     const text = renderText(result);
     if (result.isError === true) {
         const said = text === '' ? 'the tool says that it failed, and not why' : text;
-        throw new tool/* ToolFailure */.X(renderServerError(cut(said, shownErrorBytes, callId)));
+        throw new tool/* ToolFailure */.X(renderServerError(cut(said, shownErrorBytes)));
     }
     const { content, structuredContent } = result;
     return {
         value: toJson({ content, ...(structuredContent !== undefined && { structuredContent }) }),
-        text: renderServerText(server, cut(text === '' ? '(no content)' : text, limits/* shownBytes */.Fu, callId)),
+        text: renderServerText(server, cut(text === '' ? '(no content)' : text, limits/* outputShownBytes */.UJ)),
         images: listImages(content),
     };
 }
@@ -546,8 +546,8 @@ function listImages(content) {
         : [])
         .slice(0, maxImages);
 }
-function cut(text, maxBytes, callId) {
-    return (0,cut_text/* cutMiddle */.it)(text, { maxBytes, describe: (0,cut_text/* describeCut */.eM)(`the record has more under ${callId}`) });
+function cut(text, maxBytes) {
+    return (0,cut_text/* cutMiddle */.it)(text, { maxBytes, describe: cut_text/* describeUntrustedCut */.sW });
 }
 /** A plain value of what came over the wire. */
 function toJson(value) {
@@ -591,12 +591,15 @@ function createResourceTools(connections) {
             returns: `{ ${field}: { server: string; name: string; ${field === 'resources' ? 'uri' : 'uriTemplate'}: string }[]; nextCursor?: string }`,
             accesses: async () => [(0,mcp/* createServerAccess */.aE)(facts.name)],
             outputTrust: 'untrusted',
-            async run({ server: of, cursor }, { signal, callId }) {
+            async run({ server: of, cursor }, { signal }) {
                 const holder = pick(of);
                 const page = toJson(await holder.request(method, cursor === undefined ? {} : { cursor }, signal));
                 const items = Array.isArray(page[field]) ? page[field] : [];
                 const next = page['nextCursor'];
-                return render(of, { [field]: items.map((item) => ({ ...item, server: of })), ...(next !== undefined && { nextCursor: next }) }, callId);
+                return render(of, {
+                    [field]: items.map((item) => ({ ...item, server: of })),
+                    ...(next !== undefined && { nextCursor: next }),
+                });
             },
         });
     }
@@ -613,19 +616,18 @@ function createResourceTools(connections) {
             returns: '{ contents: { uri: string; mimeType?: string; text?: string; blob?: string }[] }',
             accesses: async () => [(0,mcp/* createServerAccess */.aE)(readResource.name)],
             outputTrust: 'untrusted',
-            async run({ server: of, uri }, { signal, callId }) {
+            async run({ server: of, uri }, { signal }) {
                 const { contents } = await pick(of).request('resources/read', { uri }, signal);
-                return render(of, { contents: toJson(contents) }, callId);
+                return render(of, { contents: toJson(contents) });
             },
         }),
     ];
 }
-function render(server, value, callId) {
+function render(server, value) {
     const text = JSON.stringify(value, null, 1);
-    const where = `the record has more under ${callId}`;
     return {
         value,
-        text: renderServerText(server, (0,cut_text/* cutMiddle */.it)(text, { maxBytes: limits/* shownBytes */.Fu, describe: (0,cut_text/* describeCut */.eM)(where) })),
+        text: renderServerText(server, (0,cut_text/* cutMiddle */.it)(text, { maxBytes: limits/* outputShownBytes */.UJ, describe: cut_text/* describeUntrustedCut */.sW })),
         images: [],
     };
 }
@@ -649,9 +651,9 @@ function createServerTool(connection, admitted) {
         returns,
         accesses: async () => [(0,mcp/* createServerAccess */.aE)(name)],
         outputTrust: 'untrusted',
-        async run(args, { callId, signal }) {
+        async run(args, { signal }) {
             const asked = { name: admitted.ownName, arguments: args };
-            return readCallResult(connection.server, await connection.request('tools/call', asked, signal), callId);
+            return readCallResult(connection.server, await connection.request('tools/call', asked, signal));
         },
     });
 }

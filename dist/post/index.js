@@ -28972,8 +28972,14 @@ const defaultScriptLimits = {
     workerWaitMs: 5_000,
     streamBytes: 262_144,
 };
-/** What a structured call or a script shows to the model at most, in bytes. The rest is in the record. */
-const shownBytes = (/* unused pure expression or super */ null && (10 * 1024));
+/** What the model sees at most, in bytes: stdout and stderr of a command together, and any other tool's text. */
+const outputShownBytes = (/* unused pure expression or super */ null && (16 * 1024));
+/** What the marker of a cut takes, at most. */
+const cutMarkerBytes = 200;
+/** Of the value that a script returns. */
+const returnShownBytes = (/* unused pure expression or super */ null && (32 * 1024));
+/** Of what a script writes to its console. */
+const consoleShownBytes = (/* unused pure expression or super */ null && (16 * 1024));
 /** The step summary in bytes: GitHub rejects one over 1 MiB as a whole. */
 const maxSummaryBytes = 900 * 1024;
 const noTokens = { inputTokens: 0, outputTokens: 0, cachedTokens: 0 };
@@ -29189,8 +29195,9 @@ const outcomesByCode = {
     internal: 'internal-error',
 };
 /**
- * How a run ended whose model is done: never a green word with nothing done. `deniedChange` says that a call was denied which would have
- * changed something; `verify` names what is not green, and is null where nothing was verified.
+ * The outcome of a run whose model is done: never a green word with nothing done. In mode `comment` the answer is the result, whatever was
+ * denied on the way. `deniedChange` is true if a call was denied that would have changed something; `verify` lists what is not green, and is
+ * null if nothing was verified.
  */
 function pickOutcome(facts) {
     const [problem] = facts.verify ?? [];
@@ -29201,13 +29208,13 @@ function pickOutcome(facts) {
             outcome: 'completed',
             reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? 'file' : 'files'}`,
         };
+    if (facts.mode === 'comment' && facts.answer.trim() !== '')
+        return { outcome: 'completed', reason: 'the model answered' };
     if (facts.deniedChange)
         return {
             outcome: 'denied',
             reason: 'nothing was changed, and a call that would have changed something was denied',
         };
-    if (facts.mode === 'comment')
-        return { outcome: 'completed', reason: 'the model answered' };
     return { outcome: 'no-changes', reason: 'the model is done and changed nothing' };
 }
 /** The outcome of a run that a `HarnessError` with this code ended. */
@@ -29686,6 +29693,7 @@ const decisionSchema = schemas/* object */.Ikc({
     justified: schemas/* boolean */.zMY().default(false),
     contained: schemas/* boolean */.zMY().default(false),
     withheld: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    refused: schemas/* string */.YjP().default(''),
 });
 
 ;// CONCATENATED MODULE: ./lib/record/item-schema.js
@@ -38602,7 +38610,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
 /* harmony import */ var _action_publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(45280);
 /* harmony import */ var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(45602);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(73198);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(74279);
 /* harmony import */ var _run_system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(87619);
 
 
@@ -38791,7 +38799,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 73198:
+/***/ 74279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39310,11 +39318,11 @@ const leaseSchema = schemas/* object */.Ikc({
     /** Whoever cleans up when the holder is killed. */
     guardian: identitySchema.nullable().default(null),
 });
-function hashWorkspace(workspace) {
-    return createHash('sha256').update(workspace).digest('hex').slice(0, 16);
+function computeId(text) {
+    return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 function locateLease(stateFolder, workspace) {
-    return join(stateFolder, `lease-${hashWorkspace(workspace)}.json`);
+    return join(stateFolder, `lease-${computeId(workspace)}.json`);
 }
 /**
  * Keeps other runs out of the workspace until the returned function is called or the process ends. Throws `usage` if another run has it.
@@ -39325,7 +39333,7 @@ async function lease_lockWorkspace(stateFolder, workspace) {
     const server = createServer((connection) => connection.destroy());
     await new Promise((resolve, reject) => {
         server.once('error', (error) => reject(hasCode(error, 'EADDRINUSE') ? buildBusyError(stateFolder, workspace) : error));
-        server.listen({ path: `\0script-harness-${hashWorkspace(workspace)}` }, resolve);
+        server.listen({ path: `\0script-harness-${computeId(locateLease(stateFolder, workspace))}` }, resolve);
     });
     server.unref();
     return () => server.close();
@@ -42163,7 +42171,118 @@ function quote(value) {
     return `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
+;// CONCATENATED MODULE: ./lib/core/text/cut-text.js
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+/**
+ * Keeps the head and the tail of a text that is over `maxBytes` of UTF-8, with `describe(bytes left out)` between them. `totalBytes` is the
+ * size before an earlier cut, if there was one. Never splits a character. The marker is not counted.
+ */
+function cutMiddle(text, { maxBytes, totalBytes = 0, describe, }) {
+    // A UTF-16 unit takes at most three bytes.
+    if (text.length * 3 <= maxBytes)
+        return text;
+    const bytes = encoder.encode(text);
+    if (bytes.length <= maxBytes)
+        return text;
+    const headEnd = findCharacterStart(bytes, Math.ceil(maxBytes / 2));
+    const tailStart = findNextCharacter(bytes, bytes.length - Math.floor(maxBytes / 2));
+    const missing = Math.max(totalBytes, bytes.length) - headEnd - (bytes.length - tailStart);
+    return `${decoder.decode(bytes.subarray(0, headEnd))}${describe(missing)}${decoder.decode(bytes.subarray(tailStart))}`;
+}
+/** A marker for `cutMiddle` with the file that holds the whole text; null if it is not stored. */
+function cut_text_describeCut(file) {
+    return (missingBytes) => `\n[… ${missingBytes} bytes left out${file === null ? '' : `; the whole is in ${file}`} …]\n`;
+}
+/** A marker for a cut text of untrusted origin. It is not stored: a file would be read without its envelope. */
+function describeUntrustedCut(missingBytes) {
+    return `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n`;
+}
+/** Keeps the head of a text within `maxBytes`, with a marker if something is missing: also what was never read (`isWhole` false). */
+function cutEnd(text, options) {
+    const bytes = encoder.encode(text);
+    if (bytes.length <= options.maxBytes && options.isWhole)
+        return { text, isCut: false };
+    const head = bytes.subarray(0, findCharacterStart(bytes, Math.min(options.maxBytes, bytes.length)));
+    return { text: `${decoder.decode(head)}\n[… cut here: there is more …]`, isCut: true };
+}
+/** The last `maxBytes` of a text, from a whole character on. */
+function keepTail(text, maxBytes) {
+    const bytes = encoder.encode(text);
+    if (bytes.length <= maxBytes)
+        return text;
+    return decoder.decode(bytes.subarray(findNextCharacter(bytes, bytes.length - maxBytes)));
+}
+/** Cuts one line; the marker counts what is missing. */
+function cutLine(line, maxCharacters) {
+    if (line.length <= maxCharacters)
+        return line;
+    const kept = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
+    return `${kept}… [${line.length - kept.length} more characters]`;
+}
+const isInsideCharacter = (byte) => ((byte ?? 0) & 0xc0) === 0x80;
+function findCharacterStart(bytes, at) {
+    let start = at;
+    while (start > 0 && isInsideCharacter(bytes[start]))
+        start -= 1;
+    return start;
+}
+function findNextCharacter(bytes, at) {
+    let start = at;
+    while (start < bytes.length && isInsideCharacter(bytes[start]))
+        start += 1;
+    return start;
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/processes/output-buffer.js
+
+function output_buffer_createOutputBuffer(maxBytes) {
+    const headBytes = Math.ceil(maxBytes / 2);
+    const tailBytes = maxBytes - headBytes;
+    const head = [];
+    let headSize = 0;
+    let tail = [];
+    let tailSize = 0;
+    let totalBytes = 0;
+    function readParts() {
+        const joined = Buffer.concat(tail);
+        const kept = joined.subarray(Math.max(0, joined.length - tailBytes));
+        return { head: Buffer.concat(head), tail: kept, missing: totalBytes - headSize - kept.length };
+    }
+    return {
+        push(chunk) {
+            totalBytes += chunk.length;
+            const room = headBytes - headSize;
+            if (room > 0) {
+                head.push(chunk.subarray(0, room));
+                headSize += Math.min(room, chunk.length);
+            }
+            if (chunk.length <= room)
+                return;
+            tail.push(chunk.subarray(room));
+            tailSize += chunk.length - Math.max(room, 0);
+            // Joined only when it has doubled, so that a flood of small chunks stays linear.
+            if (tailSize > 2 * tailBytes + 65_536) {
+                const joined = Buffer.concat(tail);
+                tail = [Buffer.from(joined.subarray(joined.length - tailBytes))];
+                tailSize = tailBytes;
+            }
+        },
+        get totalBytes() {
+            return totalBytes;
+        },
+        read(describe = describeCut(null)) {
+            const { head: start, tail: kept, missing } = readParts();
+            if (missing === 0)
+                return Buffer.concat([start, kept]).toString('utf8');
+            return `${start.toString('utf8')}${describe(missing)}${kept.toString('utf8')}`;
+        },
+        readParts,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/processes/run-process.js
+
 
 
 /**
@@ -42195,14 +42314,16 @@ async function run_process_runProcess(options) {
     options.signal.addEventListener('abort', onAbort, { once: true });
     const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
     try {
-        const collect = (buffer) => (chunk) => {
+        const { sinks } = options;
+        const collect = (buffer, sink) => (chunk) => {
             buffer.push(chunk);
+            sink?.push(chunk);
             both.push(chunk);
             if (both.totalBytes > options.floodBytes)
                 stop('flooded');
         };
-        child.stdout?.on('data', collect(stdout));
-        child.stderr?.on('data', collect(stderr));
+        child.stdout?.on('data', collect(stdout, sinks?.stdout));
+        child.stderr?.on('data', collect(stderr, sinks?.stderr));
         // A command that does not read its input closes the pipe; that is no error of ours.
         child.stdin?.on('error', () => undefined);
         child.stdin?.end(options.stdin);
@@ -42213,12 +42334,14 @@ async function run_process_runProcess(options) {
             child.once('close', (code, name) => resolve([code, name]));
         });
         await waitForEnd(state.namespaces, clock);
+        const files = { stdoutFile: sinks?.stdout.path ?? null, stderrFile: sinks?.stderr.path ?? null };
         return {
             exitCode: state.end === null ? exitCode : null,
             signal: state.end === null ? signal : 'SIGKILL',
-            stdout: stdout.read(),
-            stderr: stderr.read(),
-            aggregatedOutput: both.read(),
+            stdout: stdout.read(describeCut(files.stdoutFile)),
+            stderr: stderr.read(describeCut(files.stderrFile)),
+            aggregatedOutput: both.read(describeCut(files.stdoutFile ?? files.stderrFile)),
+            ...files,
             stdoutBytes: stdout.totalBytes,
             stderrBytes: stderr.totalBytes,
             timedOut: state.end === 'timed-out',
@@ -42248,6 +42371,12 @@ const offline = { npm_config_fetch_retries: '0', PIP_RETRIES: '0' };
 function command_runner_createCommandRunner(options) {
     const { launcher, workspace, environment, running, clock } = options;
     const active = new Set();
+    function openSinks({ storeOverBytes }) {
+        if (storeOverBytes === undefined)
+            return null;
+        const open = (name) => options.outputs.open(name, storeOverBytes);
+        return { stdout: open('stdout'), stderr: open('stderr') };
+    }
     return {
         async run(view, request, floodBytes) {
             const controller = new AbortController();
@@ -42262,7 +42391,7 @@ function command_runner_createCommandRunner(options) {
                     ...(lease === null ? offline : renderProxyVariables(lease.token)),
                     ...request.env,
                 };
-                const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
+                const command = { argv: request.argv, cwd: resolve(workspace, request.cwd), env };
                 // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
                 const network = request.network === null ? null : options.readNetwork();
                 return (options.takeWaiting(view, command, network) ??
@@ -42286,6 +42415,7 @@ function command_runner_createCommandRunner(options) {
                     signal: AbortSignal.any([request.signal, controller.signal]),
                     maxOutputBytes: request.maxOutputBytes,
                     floodBytes,
+                    sinks: openSinks(request),
                     clock,
                     onStart(first) {
                         pid = first;
@@ -43785,7 +43915,7 @@ async function copyFiles(cp, source, folder, signal) {
 function direct_workspace_openDirectWorkspace(options) {
     const { mountFacts, plan, policy, user, scratch } = options;
     const { workspace, hiddenFolders } = mountFacts;
-    const policyMounts = buildMounts({ ...mountFacts, ...plan });
+    const policyMounts = [...buildMounts({ ...mountFacts, ...plan }), options.outputsMount];
     const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
     const ownMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
     const dependencies = createDependencyCaches({
@@ -43800,6 +43930,8 @@ function direct_workspace_openDirectWorkspace(options) {
     return {
         rung: null,
         notes: [`commands work in the workspace itself, without a layer over it: ${options.reason}`, ...plan.notes],
+        // Here, each command has its own temporary folder.
+        scratchFolders: [],
         tree: createWholeTree({
             root: workspace,
             writablePaths: plan.writablePaths,
@@ -44914,7 +45046,65 @@ function setReferences(child, change) {
             stream[change]();
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/files/output-store.js
+
+
+/** Where commands and file tools find stored output. */
+const output_store_outputsTarget = '/tmp/outputs';
+/** `maxBytes` bounds all files of the run together; what a file lacks then is named at its end. */
+function output_store_createOutputStore(options) {
+    const { folder } = options;
+    mkdirSync(folder, { mode: 0o755 });
+    let count = 0;
+    let left = options.maxBytes;
+    function create(name) {
+        count += 1;
+        const fileName = `${count}-${name}.txt`;
+        writeFileSync(join(folder, fileName), '', { mode: 0o644, flag: 'wx' });
+        return { file: join(folder, fileName), path: join(output_store_outputsTarget, fileName) };
+    }
+    function append(file, bytes) {
+        if (left <= 0)
+            return;
+        appendFileSync(file, bytes.subarray(0, left));
+        left -= bytes.length;
+        if (left <= 0)
+            appendFileSync(file, '\n[… the space for stored output is used up …]\n');
+    }
+    return {
+        folder,
+        open(name, overBytes) {
+            const held = [];
+            let heldBytes = 0;
+            let stored = null;
+            return {
+                push(chunk) {
+                    if (stored !== null)
+                        return append(stored.file, chunk);
+                    held.push(chunk);
+                    heldBytes += chunk.length;
+                    if (heldBytes <= overBytes || left <= 0)
+                        return;
+                    stored = create(name);
+                    append(stored.file, Buffer.concat(held.splice(0)));
+                },
+                get path() {
+                    return stored?.path ?? null;
+                },
+            };
+        },
+        write(name, text) {
+            if (left <= 0)
+                return null;
+            const { file, path } = create(name);
+            append(file, Buffer.from(text));
+            return path;
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/files/workspace-files.js
+
 
 
 
@@ -44927,9 +45117,22 @@ const maxLinks = 40;
 function workspace_files_createWorkspaceFiles(options) {
     const root = realpathSync(options.root);
     const readFolder = options.readFolder ?? (() => root);
-    // A layer over the workspace holds what the name alone does not lead to.
+    const findScratch = (path) => options.scratchFolders?.find(({ target }) => isBelow(target, path)) ?? null;
+    // A layer over the workspace and the run's scratch folders hold what the name alone does not lead to.
     function locate(path) {
-        return path.startsWith(`${root}/`) ? `${readFolder()}${path.slice(root.length)}` : path;
+        if (path.startsWith(`${root}/`))
+            return `${readFolder()}${path.slice(root.length)}`;
+        const scratch = findScratch(path);
+        return scratch === null ? path : `${scratch.folder}${path.slice(scratch.target.length)}`;
+    }
+    // A path in a scratch folder is absolute, every other one is relative to the workspace.
+    function split(path) {
+        if (!isAbsolute(path))
+            return { folder: readFolder(), inside: path };
+        const scratch = findScratch(path);
+        if (scratch === null)
+            throw new ToolFailure(`${path} is outside the workspace`);
+        return { folder: scratch.folder, inside: relative(scratch.target, path) };
     }
     function isProtected(path) {
         return options.protectedPaths.some((entry) => path === entry || path.startsWith(`${entry}/`));
@@ -44941,13 +45144,16 @@ function workspace_files_createWorkspaceFiles(options) {
     }
     function refuseProtected(path) {
         refuseGitFolder(path);
+        if (isAbsolute(path) && findScratch(path)?.access !== 'writable')
+            throw new ToolFailure(`${path} is read-only`);
         if (isProtected(path))
             throw new ToolFailure(`${path} is protected and cannot be changed`);
     }
     function withFolder(path, create, use) {
-        let descriptor = openSync(readFolder(), constants.O_RDONLY | constants.O_DIRECTORY);
+        const { folder, inside } = split(path);
+        let descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
         try {
-            for (const name of path === '' || path === '.' ? [] : path.split('/')) {
+            for (const name of inside === '' || inside === '.' ? [] : inside.split('/')) {
                 const next = `/proc/self/fd/${descriptor}/${name}`;
                 const opened = workspace_files_openFolder(next, create ? options.owner : null, create);
                 closeSync(descriptor);
@@ -44960,6 +45166,8 @@ function workspace_files_createWorkspaceFiles(options) {
         }
     }
     function withParent(path, create, use) {
+        if (findScratch(path)?.target === path)
+            throw new ToolFailure(`${path} is a folder`);
         const at = path.lastIndexOf('/');
         const name = path.slice(at + 1);
         return withFolder(at < 0 ? '' : path.slice(0, at), create, (folder) => use(`${folder}/${name}`));
@@ -44970,15 +45178,17 @@ function workspace_files_createWorkspaceFiles(options) {
             const reason = findInvalidPath(path);
             if (reason !== null)
                 return { type: 'invalid', reason };
-            const start = isAbsolute(path) ? path : join(root, cwd, path);
-            const found = resolveLinks(isAbsolute(path) ? path : `${join(root, cwd)}/${path}`, locate);
+            const start = resolve(root, cwd, path);
+            const found = resolveLinks(isAbsolute(path) ? path : `${resolve(root, cwd)}/${path}`, locate);
             if (found === null)
                 return { type: 'invalid', reason: `${start} has too many links` };
             const inside = relative(root, found.path);
             if (inside === '')
                 return { type: 'inside', path: '.', exists: true };
             if (inside === '..' || inside.startsWith(`..${sep}`))
-                return { type: 'outside', path: found.path };
+                return findScratch(found.path) === null
+                    ? { type: 'outside', path: found.path }
+                    : { type: 'inside', path: found.path, exists: found.exists };
             return { type: 'inside', path: inside, exists: found.exists };
         },
         async read(path, maxBytes) {
@@ -45046,7 +45256,7 @@ function workspace_files_createWorkspaceFiles(options) {
                 .toSorted((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0))));
         },
         async stat(path) {
-            if (path === '.')
+            if (path === '.' || findScratch(path)?.target === path)
                 return { kind: 'directory', size: 0, executable: false };
             return describeFailure(path, () => {
                 try {
@@ -45690,7 +45900,10 @@ function shared_space_openSharedSpace(options) {
             pins.set(source, { type: 'writable', source, target: source });
         }
     }
-    return { share, pins: [...pins.values()] };
+    const scratchFolders = places
+        .filter(({ target }) => target === '/tmp')
+        .map(({ source, target }) => ({ target, folder: space.locate(source), access: 'writable' }));
+    return { share, pins: [...pins.values()], scratchFolders };
 }
 function make(path, mount, user) {
     const isFile = mount !== null && mount.type !== 'temporary' && isFileSource(mount.source);
@@ -45900,14 +46113,15 @@ async function layered_workspace_openLayeredWorkspace(options) {
         ...{ space, home: options.home, user: options.user },
         mounts: [
             ...plain,
+            options.outputsMount,
             ...privateGit.objectMounts,
             ...outerGitMounts,
             ...[workspace, ...options.cacheFolders].map((target) => ({ type: 'temporary', target, maxBytes: 0 })),
         ],
     });
-    const around = sharedSpace.share(plain, 'shared');
+    const around = [...sharedSpace.share(plain, 'shared'), options.outputsMount];
     // Files that an earlier command left in the home folder must not steer a program that reaches hosts of this call.
-    const aroundOwnHome = sharedSpace.share(plain, 'own');
+    const aroundOwnHome = [...sharedSpace.share(plain, 'own'), options.outputsMount];
     const verifyAround = surround({ ...surrounding, replacements: plan.replacements });
     const plainAround = surround({ ...surrounding, replacements: [] });
     const commandSurroundings = [plain, around, aroundOwnHome];
@@ -45992,6 +46206,7 @@ async function layered_workspace_openLayeredWorkspace(options) {
     return {
         rung: space.rung,
         notes: plan.notes,
+        scratchFolders: sharedSpace.scratchFolders,
         tree: watched,
         readFolder: () => current.folder,
         readView: (kind) => {
@@ -46540,6 +46755,7 @@ function renderStaging(programs, staged) {
 
 
 
+
 const ownFloodBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
 const probeTimeoutMs = 120_000;
 // Those of the sandbox that is started ahead, which the kernel counts with a command's.
@@ -46663,8 +46879,10 @@ async function assemble(parts) {
         readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
     });
     const engines = createScriptEngines(createEngineLaunch({ launcher, execPath: facts.execPath, user, scratch }));
+    const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
+    const outputsMount = { type: 'read-only', source: outputs.folder, target: outputsTarget };
     const commands = createCommandRunner({
-        ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, clock },
+        ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, outputs, clock },
         takeWaiting: (view, command, joined) => JSON.stringify(view) === JSON.stringify(readAgentView()) ? (waiting?.take(command, joined) ?? null) : null,
     });
     const runOwn = (view, request) => commands.run(view, request, ownFloodBytes);
@@ -46674,7 +46892,7 @@ async function assemble(parts) {
     };
     const access = 'openLayer' in space
         ? await openLayeredWorkspace({
-            ...{ space, mountFacts, plan, gitPath: layout.gitPath, scratch, user, git: parts.git },
+            ...{ space, mountFacts, plan, gitPath: layout.gitPath, scratch, user, git: parts.git, outputsMount },
             disposable: await readDisposablePaths({ workspace, layout, git: parts.git }),
             privateGit: createPrivateGit({
                 ...{ layout, workspace, git: parts.git, scratch, user },
@@ -46687,6 +46905,7 @@ async function assemble(parts) {
         })
         : openDirectWorkspace({
             ...{ mountFacts, plan, policy, user, scratch, stateFolder: options.stateFolder, reason: space.reason },
+            outputsMount,
             copyOptions: {
                 ...{ gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
                 ...{ scratch, user, programs: { cp: programs.cp, git: parts.git } },
@@ -46716,7 +46935,7 @@ async function assemble(parts) {
             start: (argv, env, onRefused) => launcher.start({
                 ...{
                     view: addMounts(access.readView(pickView({ ...request, writable: 'policy' })), caches.mounts()),
-                    cwd: join(workspace, request.cwd),
+                    cwd: resolve(workspace, request.cwd),
                     argv,
                     env,
                     pipes: 1,
@@ -46810,6 +47029,7 @@ async function assemble(parts) {
         owner: user === null ? null : { uid: user.uid, gid: user.gid },
         protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
         isUnreadable: plan.isUnreadable,
+        scratchFolders: [{ target: outputsTarget, folder: outputs.folder, access: 'read-only' }, ...access.scratchFolders],
     });
     return {
         isolation,
@@ -46817,11 +47037,13 @@ async function assemble(parts) {
         files: {
             ...files,
             write: (path, content, writeOptions) => gate.runAlone(() => {
-                access.keep(path);
+                if (!isAbsolute(path))
+                    access.keep(path);
                 return files.write(path, content, writeOptions);
             }),
             remove: (path) => gate.runAlone(() => files.remove(path)),
         },
+        storeOutput: (name, text) => outputs.write(name, text),
         run,
         sessions,
         runGit: createOwnGit({

@@ -1,8 +1,7 @@
-import { renderAccess } from '../core/types/access.ts';
-import type { DecisionRecord } from '../core/types/decision.ts';
+import { renderDenial } from '../core/text/denial.ts';
 import type { CallResult } from '../core/ports/tool.ts';
 
-/** What the model is told of a structured call. */
+/** Renders the result of a structured call for the model. */
 export function renderCallResult(result: CallResult): { text: string; failed: boolean } {
   switch (result.type) {
     case 'completed':
@@ -31,15 +30,4 @@ export function renderCallResult(result: CallResult): { text: string; failed: bo
     case 'dry-run':
       return { text: JSON.stringify({ __dryRun: true, toolName: result.tool, args: result.args }), failed: false };
   }
-}
-
-/** A denial for the model: rule, reason, what it was about, and what is allowed instead. */
-export function renderDenial(decision: DecisionRecord): string {
-  const touched = decision.accesses.map(renderAccess).slice(0, 8).join(', ');
-  const instead = decision.instead === '' ? '' : ` Allowed instead: ${decision.instead}`;
-  const ask =
-    decision.decision === 'explain'
-      ? ' Make the very same call again with a justification: an argument `justification` that says what the call is for, what it will change and why nothing else will do.'
-      : '';
-  return `Denied by rule ${decision.rule}: ${decision.reason} (${touched}). Nothing was run.${instead}${ask}`;
 }

@@ -229,7 +229,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     });
     const { text, failed } = renderCallResult(result);
     answer(text, failed, result.type === 'completed' ? result.output.images : []);
-    return result.type !== 'invalid' && result.type !== 'not-found';
+    // Arguments that do not fit a tool are an attempt: its error leads to the next one.
+    return result.type !== 'not-found';
   }
 
   async function runScript(action: Extract<Action, { type: 'script' }>): Promise<{ failed: boolean; useful: boolean }> {

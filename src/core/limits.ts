@@ -66,8 +66,15 @@ export const defaultScriptLimits: ScriptLimits = {
   streamBytes: 262_144,
 };
 
-/** What a structured call or a script shows to the model at most, in bytes. The rest is in the record. */
-export const shownBytes = 10 * 1024;
+/** What the model sees at most, in bytes: stdout and stderr of a command together, and any other tool's text. */
+export const outputShownBytes = 16 * 1024;
+/** What the marker of a cut takes, at most. */
+export const cutMarkerBytes = 200;
+
+/** Of the value that a script returns. */
+export const returnShownBytes = 32 * 1024;
+/** Of what a script writes to its console. */
+export const consoleShownBytes = 16 * 1024;
 
 /** The step summary in bytes: GitHub rejects one over 1 MiB as a whole. */
 export const maxSummaryBytes = 900 * 1024;

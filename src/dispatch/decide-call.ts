@@ -119,6 +119,7 @@ function denyForError(thrown: unknown): Verdict {
     decision: 'deny-and-abort',
     rule: 'error',
     reason: `the call could not be decided: ${readErrorMessage(thrown)}`,
+    refused: '',
     instead: '',
     suggestion: '',
     matched: [],

@@ -70,6 +70,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     callId: call.callId,
     sandbox: {
       files: guardFiles(sandbox.files, decision.accesses, decided.changes),
+      storeOutput: sandbox.storeOutput,
       run: (request) => sandbox.run({ ...request, network }, judged.judge),
       sessions: bindSessions(sandbox.sessions, network, judged.judge),
     },

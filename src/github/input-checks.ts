@@ -5,12 +5,15 @@ import type { ModelApi } from '../core/ports/model.ts';
 /** The trimmed text of an input; empty where it was not given. */
 export type ReadRaw = (name: string) => string;
 
-/** The provider that the keys and the recording imply; null if they imply none or several. */
+/** The provider that the keys and the recording imply; null if they imply none or several. A dry run sends no request and needs none. */
 export function inferProvider(read: ReadRaw, apis: readonly ModelApi[]): string | null {
   if (read('replay') !== '') return 'replay';
   const given = listGivenKeys(read, apis);
-  return given.length === 1 ? (apis.find(({ keyInput }) => keyInput === given[0])?.name ?? null) : null;
+  if (given.length === 1) return apis.find(({ keyInput }) => keyInput === given[0])?.name ?? null;
+  return isDryRun(read) ? (apis[0]?.name ?? null) : null;
 }
+
+const isDryRun = (read: ReadRaw): boolean => read('dry-run') === 'true';
 
 function listGivenKeys(read: ReadRaw, apis: readonly ModelApi[]): readonly string[] {
   return [...new Set(apis.map(({ keyInput }) => keyInput))].filter((name) => read(name) !== '');
@@ -48,10 +51,10 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
     const effort = read('effort');
     if (api !== undefined && effort !== '' && api.efforts.every((known) => known !== effort))
       report(`provider: ${provider} has no effort ${effort}`, `It accepts: ${api.efforts.join(', ') || 'none'}.`);
-    if (read('model') === '')
+    if (read('model') === '' && !isDryRun(read))
       report(`provider: ${provider} lacks a model`, 'Give model as the provider writes its name.');
     // A self-hosted model server often needs no key.
-    if (key !== undefined && read(key) === '' && read('base-url') === '') {
+    if (key !== undefined && read(key) === '' && read('base-url') === '' && !isDryRun(read)) {
       report(`provider: ${provider} lacks its key`, `Give ${key}; a pull request from a fork has no secrets.`);
     }
     if (key !== undefined && read(key) !== '' && isPlainHttp(read('base-url'))) {

@@ -54,4 +54,5 @@ export const decisionSchema = z.object({
   justified: z.boolean().default(false),
   contained: z.boolean().default(false),
   withheld: z.array(z.string()).default([]),
+  refused: z.string().default(''),
 }) satisfies z.ZodType<DecisionRecord>;

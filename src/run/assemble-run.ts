@@ -55,7 +55,7 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     host,
     policy,
     task: await readTask(),
-    createModel: await prepareModel({ host, inputs, secrets, limits }),
+    createModel: inputs.dryRun ? refuseModel : await prepareModel({ host, inputs, secrets, limits }),
     readCostUsd: (usage) => (inputs.model === null ? null : readCostUsd(inputs.model, usage)),
     mode: inputs.mode,
     readScriptMode: pickScriptMode(inputs, policy.scriptModeFor(inputs.provider)),
@@ -162,6 +162,10 @@ function refuseUnknownPrice(inputs: ActionInputs): void {
       message: `max-cost-usd is given, but the price of ${inputs.model} is not known`,
       hint: 'Leave max-cost-usd out and bound the run by max-tokens.',
     });
+}
+
+function refuseModel(): never {
+  throw new Error('a dry run sends no request to a model');
 }
 
 const idleTimeoutMs = 90_000;

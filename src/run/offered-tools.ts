@@ -1,6 +1,6 @@
 import type { Policy } from '../core/ports/policy.ts';
 import type { Tool, ToolDeclaration } from '../core/ports/tool.ts';
-import { renderJsonSchema, renderToolDeclarations } from '../script/facade/declarations.ts';
+import { renderJsonSchema, renderScriptTools } from '../script/facade/declarations.ts';
 import { createToolLookup } from '../tools/tool-lookup.ts';
 import { tools as ownTools } from '../tools/index.ts';
 
@@ -11,8 +11,8 @@ export interface OfferedTools {
   /** Also those that are not offered: calling one is denied with its rule, not taken for a slip of the pen. */
   readonly names: readonly string[];
   readonly declarations: readonly ToolDeclaration[];
-  /** The tools as TypeScript, for scripts. */
-  readonly scriptDeclarations: string;
+  /** The tools of scripts, one line each. */
+  readonly scriptTools: string;
   findTool(name: string): Tool | null;
   listNearestNames(name: string): readonly string[];
   add(tools: readonly Tool[]): void;
@@ -33,8 +33,8 @@ export function createOfferedTools(policy: Policy): OfferedTools {
       const reasons = policy.asksForReasons ? 'with-reasons' : 'without-reasons';
       return listOffered().map((tool) => renderJsonSchema(tool, reasons));
     },
-    get scriptDeclarations() {
-      return renderToolDeclarations(listOffered(), policy.spawn ? 'with-spawn' : 'without-spawn');
+    get scriptTools() {
+      return renderScriptTools(listOffered(), policy.spawn ? 'with-spawn' : 'without-spawn');
     },
     findTool: (name) => lookup.findTool(name),
     listNearestNames: (name) => lookup.listNearestNames(name),

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { renderInstructions } from '../agent/instructions.ts';
+import { listExampleCalls, renderInstructions } from '../agent/instructions.ts';
 import type { Emit, RunEvent } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
 import type { ApprovalChannel } from '../core/ports/approval.ts';
@@ -100,11 +100,15 @@ export function listScriptModes({ limits, readScriptMode }: RunOptions): ScriptM
 
 /** What every request of the run begins with. */
 export function readInstructions(options: RunOptions, parts: Parts): string {
+  const { policy, workspace, mode, limits } = options;
+  const { offered } = parts;
   return renderInstructions({
-    scripts: listScriptModes(options).some((mode) => mode !== 'disabled') ? 'told' : 'untold',
-    declarations: parts.offered.scriptDeclarations,
-    policySummary: options.policy.summary,
-    workspace: options.workspace,
+    ...{ workspace, mode, limits },
+    policySummary: policy.summary,
+    commandTimeoutMs: offered.tools.some(({ kind }) => kind === 'command') ? policy.sandbox.commandTimeoutMs : null,
+    scripts: listScriptModes(options).some((scriptMode) => scriptMode !== 'disabled')
+      ? { tools: offered.scriptTools, limits: policy.scriptLimits, examples: listExampleCalls(offered.tools) }
+      : null,
   });
 }
 

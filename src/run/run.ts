@@ -212,7 +212,7 @@ async function work(
       callTool: (call) => dispatcher.callTool(call),
       readClosed: () => dispatcher.closed,
       scripts: parts.scripts,
-      renderScriptReport,
+      renderScriptReport: (report) => renderScriptReport(report, parts.sandbox.storeOutput),
       readScriptMode: options.readScriptMode,
       continueOnError: options.policy.continueOnError,
       takeNews: () => parts.takeNews(),
@@ -279,6 +279,7 @@ async function work(
       pickOutcome({
         mode: options.mode,
         changedFiles: patch.files.length,
+        answer: agent.finalMessage,
         deniedChange: hasDeniedChange(recorder.events()),
         verify: problems,
       });

@@ -1,6 +1,6 @@
 import { realpathSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { ChangeJudge } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { HarnessError } from '../core/types/error.ts';
@@ -48,7 +48,7 @@ import { judgeIsolation } from './launch/judge-isolation.ts';
 import { lendCaches, type LentCaches } from './files/lend-caches.ts';
 import { openDirectWorkspace } from './files/direct-workspace.ts';
 import { inspectSources } from './files/mount-sources.ts';
-import { addMounts, type View } from './files/mounts.ts';
+import { addMounts, type Mount, type View } from './files/mounts.ts';
 import { isBelow, readStats } from './files/paths.ts';
 import type { WorkspacePlan } from './files/plan-workspace.ts';
 import { openCommandGroups } from './limits/open-groups.ts';
@@ -65,6 +65,7 @@ import type { TerminalProcess } from './sessions/terminal-process.ts';
 import { openSudo } from './launch/sudo-launch.ts';
 import { createServerProcesses } from './launch/server-processes.ts';
 import { createWaitingSandbox } from './launch/waiting-sandbox.ts';
+import { createOutputStore, outputsTarget } from './files/output-store.ts';
 import { createWorkspaceFiles } from './files/workspace-files.ts';
 import type { TouchedPaths } from './files/workspace-access.ts';
 import type { WorkspaceCopy } from './files/workspace-copy.ts';
@@ -279,8 +280,10 @@ async function assemble(parts: {
     readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
   });
   const engines = createScriptEngines(createEngineLaunch({ launcher, execPath: facts.execPath, user, scratch }));
+  const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
+  const outputsMount: Mount = { type: 'read-only', source: outputs.folder, target: outputsTarget };
   const commands = createCommandRunner({
-    ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, clock },
+    ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, outputs, clock },
     takeWaiting: (view, command, joined) =>
       JSON.stringify(view) === JSON.stringify(readAgentView()) ? (waiting?.take(command, joined) ?? null) : null,
   });
@@ -293,7 +296,7 @@ async function assemble(parts: {
   const access =
     'openLayer' in space
       ? await openLayeredWorkspace({
-          ...{ space, mountFacts, plan, gitPath: layout.gitPath, scratch, user, git: parts.git },
+          ...{ space, mountFacts, plan, gitPath: layout.gitPath, scratch, user, git: parts.git, outputsMount },
           disposable: await readDisposablePaths({ workspace, layout, git: parts.git }),
           privateGit: createPrivateGit({
             ...{ layout, workspace, git: parts.git, scratch, user },
@@ -306,6 +309,7 @@ async function assemble(parts: {
         })
       : openDirectWorkspace({
           ...{ mountFacts, plan, policy, user, scratch, stateFolder: options.stateFolder, reason: space.reason },
+          outputsMount,
           copyOptions: {
             ...{ gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
             ...{ scratch, user, programs: { cp: programs.cp, git: parts.git } },
@@ -341,7 +345,7 @@ async function assemble(parts: {
         launcher.start({
           ...{
             view: addMounts(access.readView(pickView({ ...request, writable: 'policy' })), caches.mounts()),
-            cwd: join(workspace, request.cwd),
+            cwd: resolve(workspace, request.cwd),
             argv,
             env,
             pipes: 1,
@@ -446,6 +450,7 @@ async function assemble(parts: {
     owner: user === null ? null : { uid: user.uid, gid: user.gid },
     protectedPaths: plan.protectedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isUnreadable,
+    scratchFolders: [{ target: outputsTarget, folder: outputs.folder, access: 'read-only' }, ...access.scratchFolders],
   });
   return {
     isolation,
@@ -454,11 +459,12 @@ async function assemble(parts: {
       ...files,
       write: (path, content, writeOptions) =>
         gate.runAlone(() => {
-          access.keep(path);
+          if (!isAbsolute(path)) access.keep(path);
           return files.write(path, content, writeOptions);
         }),
       remove: (path) => gate.runAlone(() => files.remove(path)),
     },
+    storeOutput: (name, text) => outputs.write(name, text),
     run,
     sessions,
     runGit: createOwnGit({

@@ -27,7 +27,12 @@ const input = z
     originalContent: content,
     updatedContent: content,
   })
-  .refine(hasOneForm, 'give patch, or filePath with originalContent and updatedContent');
+  .refine(hasOneForm, 'give patch, or filePath with originalContent and updatedContent')
+  // A patch that cannot be parsed is an invalid argument: there is nothing to decide.
+  .superRefine(({ patch }, context) => {
+    const problem = patch === undefined ? null : findPatchProblem(patch);
+    if (problem !== null) context.addIssue({ code: 'custom', path: ['patch'], message: problem });
+  });
 
 type Input = z.output<typeof input>;
 
@@ -46,19 +51,7 @@ export const applyPatch = defineTool({
     const cwd = call.cwd ?? '.';
     const folder = await resolvePath(cwd, files);
     if (folder.type !== 'inside') return [await lowerPath('write', cwd, files)];
-    try {
-      return await lowerPaths('write', listWrittenPaths(readOperations(call)), files, folder.path);
-    } catch (thrown) {
-      // Told to the model when the call runs; until then nobody knows what it would touch.
-      if (!(thrown instanceof ToolFailure)) throw thrown;
-      return [
-        {
-          type: 'opaque',
-          text: renderHostileText((call.patch ?? '').slice(0, 200)),
-          reason: renderHostileText(thrown.message),
-        },
-      ];
-    }
+    return lowerPaths('write', listWrittenPaths(readOperations(call)), files, folder.path);
   },
 
   async changes(call, files) {
@@ -96,6 +89,16 @@ function hasOneForm(call: {
 }): boolean {
   const parts = [call.filePath, call.originalContent, call.updatedContent];
   return call.patch === undefined ? !parts.includes(undefined) : parts.every((part) => part === undefined);
+}
+
+function findPatchProblem(patch: string): string | null {
+  try {
+    parsePatch(patch);
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof ToolFailure) return renderHostileText(thrown.message);
+    throw thrown;
+  }
 }
 
 function readOperations(call: Input): readonly PatchOperation[] {

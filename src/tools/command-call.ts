@@ -18,11 +18,11 @@ export const commandFields = {
     .min(1)
     .max(10_000)
     .refine(([program]) => program !== '', 'names no program')
-    .describe('Program and arguments; no shell is involved unless it is the program.'),
+    .describe('Program and arguments. For shell text: ["bash", "-lc", TEXT].'),
   cwd: z.string().optional().describe('Relative to the workspace.'),
   env: z.record(z.string().regex(/^[A-Za-z_]\w*$/), argument).optional(),
   timeoutMs: z.int().min(1).optional(),
-  justification: z.string().max(2_000).optional().describe('Why the command is needed, where a rule asks for it.'),
+  justification: z.string().max(2_000).optional().describe('Why, if a rule asks for it.'),
 };
 
 interface CommandCall {

@@ -12,6 +12,8 @@ interface ToolDefinition<Schema extends z.ZodType> extends ToolFacts {
   /** One object: provider APIs take no union at the top. */
   readonly input: Schema;
   readonly returns: string;
+  /** A call as a script writes it, for the example in the instructions. */
+  readonly example?: string;
   readonly outputTrust?: 'trusted' | 'untrusted';
   accesses(input: z.output<Schema>, files: WorkspaceFiles): Promise<readonly Access[]>;
   changes?(input: z.output<Schema>, files: WorkspaceFiles): Promise<readonly FileChange[]>;
@@ -20,25 +22,12 @@ interface ToolDefinition<Schema extends z.ZodType> extends ToolFacts {
 
 /** Makes a tool whose calls are bound to their parsed arguments, so that a registry can hold tools of every input type. */
 export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<Schema>): Tool {
-  const {
-    name,
-    structuredName,
-    kind,
-    packs,
-    description,
-    input: schema,
-    returns,
-    outputTrust = 'trusted',
-  } = definition;
+  const { name, structuredName, kind, packs, description, input: schema, returns } = definition;
   return {
-    name,
-    structuredName,
-    kind,
-    packs,
-    description,
+    ...{ name, structuredName, kind, packs, description, returns },
     input: schema,
-    returns,
-    outputTrust,
+    example: definition.example ?? null,
+    outputTrust: definition.outputTrust ?? 'trusted',
     bind(args) {
       const parsed = schema.safeParse(args);
       if (!parsed.success)

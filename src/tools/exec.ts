@@ -1,4 +1,4 @@
-import { shownBytes } from '../core/limits.ts';
+import { cutMarkerBytes, outputShownBytes } from '../core/limits.ts';
 import { z } from 'zod';
 import type { CommandResult } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
@@ -6,8 +6,6 @@ import { commandFields, lowerCommandCall, readCommandCall } from './command-call
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { defineTool } from './define-tool.ts';
 import { looksBinary } from './text-file.ts';
-
-/** Bytes of each stream that a structured call shows to the model. */
 
 const input = z.strictObject(commandFields);
 
@@ -17,10 +15,11 @@ export const exec = defineTool({
   structuredName: 'shell',
   kind: 'command',
   packs: ['core-codex', 'anthropic-standard'],
-  description: 'Runs a program in the sandbox and returns its exit code and output.',
+  description: 'Runs a program in the sandbox.',
   input,
   returns:
     '{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; durationMs: number; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[]; refusedHint?: string }',
+  example: "tools.exec({ command: ['git', 'status', '--short'] }).then(({ stdout }) => stdout)",
 
   accesses: lowerCommandCall,
 
@@ -32,7 +31,9 @@ export const exec = defineTool({
       env,
       timeoutMs: Math.min(timeoutMs ?? context.commandTimeoutMs, context.commandTimeoutMs),
       signal: context.signal,
-      maxOutputBytes: context.streamBytes,
+      // A script gets each stream whole or cut once, with one marker.
+      maxOutputBytes: Math.max(1, context.streamBytes - cutMarkerBytes),
+      storeOverBytes: outputShownBytes / 2,
       writable: 'policy',
       stdin: '',
     });
@@ -51,16 +52,21 @@ export const exec = defineTool({
         timedOut: result.timedOut,
         durationMs: Math.round(result.durationMs),
       },
-      text: renderResult(result, context.callId),
+      text: renderResult(result),
       images: [],
     };
   },
 });
 
-function renderResult(result: CommandResult, callId: string): string {
+function renderResult(result: CommandResult): string {
+  const half = outputShownBytes / 2;
+  // Both streams share what can be shown; what one does not use, the other may.
+  const [stdoutMax, stderrMax] = [result.stderrBytes, result.stdoutBytes].map((other) =>
+    Math.max(half, outputShownBytes - other),
+  ) as [number, number];
   const shown = [
-    renderStream('stdout', result.stdout, result.stdoutBytes, callId),
-    renderStream('stderr', result.stderr, result.stderrBytes, callId),
+    renderStream('stdout', { text: result.stdout, totalBytes: result.stdoutBytes, file: result.stdoutFile }, stdoutMax),
+    renderStream('stderr', { text: result.stderr, totalBytes: result.stderrBytes, file: result.stderrFile }, stderrMax),
   ].filter((text) => text !== '');
   return [renderEnd(result), ...result.limitsMet, ...(shown.length === 0 ? ['(no output)'] : shown)].join('\n');
 }
@@ -73,9 +79,14 @@ function renderEnd(result: CommandResult): string {
   return `exit code: ${result.exitCode} (${seconds})`;
 }
 
-function renderStream(name: string, text: string, totalBytes: number, callId: string): string {
+interface Stream {
+  readonly text: string;
+  readonly totalBytes: number;
+  readonly file: string | null;
+}
+
+function renderStream(name: string, { text, totalBytes, file }: Stream, maxBytes: number): string {
   if (totalBytes === 0) return '';
   if (looksBinary(text)) return `${name}: binary data, ${totalBytes} bytes, not shown`;
-  const where = `the record has more under ${callId}`;
-  return `${name}:\n${cutMiddle(text, { maxBytes: shownBytes, totalBytes, describe: describeCut(where) }).replace(/\n$/, '')}`;
+  return `${name}:\n${cutMiddle(text, { maxBytes, totalBytes, describe: describeCut(file) }).replace(/\n$/, '')}`;
 }

@@ -46,7 +46,7 @@ export const grepFiles = defineTool({
   description: 'Searches file contents; returns the paths, or with output "matches" the lines.',
   input,
   returns:
-    '{ files: string[]; truncated: boolean } for output "files", { matches: { path: string; line: number; text: string }[]; truncated: boolean } for "matches"',
+    '{ files: string[]; truncated: boolean }, or for output "matches" { matches: { path: string; line: number; text: string }[]; truncated: boolean }',
 
   accesses: async ({ path }, files) => [await lowerPath('read', path, files)],
 

@@ -28,6 +28,7 @@ export const readFile = defineTool({
   description: 'Reads lines of a text file, numbered like "L12: text".',
   input,
   returns: '{ content: string; success: boolean }',
+  example: "tools.readFile({ filePath: 'src/a.ts' }).then(({ content }) => content)",
 
   accesses: async ({ filePath }, files) => [await lowerPath('read', filePath, files)],
 

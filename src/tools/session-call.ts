@@ -1,11 +1,9 @@
-import { shownBytes } from '../core/limits.ts';
+import { outputShownBytes } from '../core/limits.ts';
 import { z } from 'zod';
 import type { Session, SessionEnd, SessionOutput } from '../core/ports/sandbox.ts';
 import type { ToolContext, ToolOutput } from '../core/ports/tool.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { looksBinary } from './text-file.ts';
-
-/** Bytes of a session's output that a structured call shows to the model. */
 
 /** The longest time that a call waits for output. */
 const maxYieldMs = 60_000;
@@ -39,17 +37,17 @@ export async function readSession(session: Session, waitMs: number, context: Too
       running: said.end === null,
       ...(said.end === null ? {} : { exitCode: said.end.exitCode, ended: said.end.reason }),
     },
-    text: renderSession(session, said, context.callId),
+    text: renderSession(session, said, context),
     images: [],
   };
 }
 
-function renderSession({ id }: Session, { text, totalBytes, end }: SessionOutput, callId: string): string {
+function renderSession({ id }: Session, { text, totalBytes, end }: SessionOutput, { sandbox }: ToolContext): string {
   const state = end === null ? `${id} runs` : `${id} has ended: ${renderEnd(end)}`;
-  const where = `the record has more under ${callId}`;
   if (text.trim() === '') return `${state}\n(no output)`;
   if (looksBinary(text)) return `${state}\noutput: binary data, ${totalBytes} bytes, not shown`;
-  return `${state}\noutput:\n${cutMiddle(text, { maxBytes: shownBytes, totalBytes, describe: describeCut(where) }).replace(/\n$/, '')}`;
+  const describe = (missingBytes: number): string => describeCut(sandbox.storeOutput('session', text))(missingBytes);
+  return `${state}\noutput:\n${cutMiddle(text, { maxBytes: outputShownBytes, totalBytes, describe }).replace(/\n$/, '')}`;
 }
 
 function renderEnd({ reason, exitCode }: SessionEnd): string {

@@ -31,6 +31,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
       network: [],
       contained: false,
       withheld: [],
+      refused: '',
       limits: [{ limit: 'rule:rule', used: 0, of: 9 }],
     }),
     isOffered: () => true,

@@ -14,6 +14,7 @@ const earlier = {
   decision: 'deny',
   rule: 'default',
   reason: '',
+  refused: '',
   instead: '',
   suggestion: '',
   matched: [],
@@ -31,6 +32,7 @@ test('a decision of an earlier version is read as one without limits, masks and 
     justified: false,
     contained: false,
     withheld: [],
+    refused: '',
   });
 });
 

@@ -55,6 +55,7 @@ function decide(callId: string): RunEvent {
     decision: 'allow',
     rule: 'tests',
     reason: 'because',
+    refused: '',
     instead: '',
     suggestion: '',
     matched: [{ rule: 'tests', layer: 'p', decision: 'allow', access: 0 }],

@@ -52,6 +52,7 @@ export function createDecided(fields: {
       policySha256: '',
       durationUs: 10,
       reason: 'no reason',
+      refused: '',
       instead: '',
       suggestion: '',
       matched: [],

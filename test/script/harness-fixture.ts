@@ -82,6 +82,7 @@ export function createDecision(
     decision,
     rule,
     reason,
+    refused: '',
     instead: '',
     suggestion: '',
     matched: [],

@@ -181,7 +181,7 @@ describe('matching', () => {
 
   it('does not take other white space as equal', () => {
     expect(() => apply('  keep\nold\n', envelope('@@', ' keep', '-old', '+new'))).toThrow(
-      'file: hunk 1 (line 3 of the patch) does not fit: "keep" stands nowhere in the file',
+      'file: hunk 1 (line 3 of the patch) does not fit: line 1 should be "keep", but is "  keep". The file has there:\n1:   keep\n2: old',
     );
   });
 
@@ -226,7 +226,7 @@ describe('matching', () => {
 
   it('refuses to apply hunks backwards', () => {
     expect(() => apply('one\ntwo\n', envelope('@@', '-two', '+2', '@@', '-one', '+1'))).toThrow(
-      '"one" stands nowhere in the file after line 2',
+      '"one" is not in the file after line 2',
     );
   });
 
@@ -239,14 +239,26 @@ describe('matching', () => {
 
   it('shows what was expected and what stands there', () => {
     expect(() => apply('one\ntwo\nthree\n', unified('@@ -1,3 +1,3 @@', ' one', '-zwei', '+2', ' three'))).toThrow(
-      'file: hunk 1 (@@ -1,3) does not fit: line 2 should be "zwei", but there stands "two"',
+      'file: hunk 1 (@@ -1,3) does not fit: line 2 should be "zwei", but is "two"',
     );
     expect(() => apply('one\n', unified('@@ -1,2 +1,2 @@', ' one', '-two', '+2'))).toThrow(
-      'line 2 should be "two", but there stands the end of the file',
+      'line 2 should be "two", but is the end of the file',
     );
   });
 
-  it('gives up on hostile repetition instead of keeping the process busy', () => {
+  it('shows the nearest lines if the first line of a hunk is wrong, and if only words are alike', () => {
+    const text = 'a\nfunction add(left, right) {\n  return left - right;\n}\nz\n';
+    expect(() =>
+      apply(text, envelope('@@', ' function sum(left, right) {', '-  return left - right;', '+  return 1;', ' }')),
+    ).toThrow(
+      'line 2 should be "function sum(left, right) {", but is "function add(left, right) {". The file has there:\n2: function add(left, right) {\n3:   return left - right;\n4: }',
+    );
+    expect(() => apply(text, envelope('@@', '-function add(a, right) {', '+x'))).toThrow(
+      'should be "function add(a, right) {", but is "function add(left, right) {"',
+    );
+  });
+
+  it('ends with hostile repetition instead of keeping the process busy', () => {
     const text = 'a\n'.repeat(200_000);
     const hunks = Array.from({ length: 200 }, () => [
       `@@`,
@@ -254,6 +266,6 @@ describe('matching', () => {
       '-b',
       '+c',
     ]).flat();
-    expect(() => apply(text, envelope(...hunks))).toThrow('takes too much searching');
+    expect(() => apply(text, envelope(...hunks))).toThrow('does not fit');
   });
 });

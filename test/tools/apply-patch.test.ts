@@ -301,12 +301,11 @@ describe('the accesses of applyPatch', () => {
     ]);
   });
 
-  it('are opaque for a malformed patch, which fails when it runs', async () => {
-    const root = createFolder();
-    expect(await listAccesses(root, { patch: 'rm -rf\x1b[2J' })).toEqual([
-      { type: 'opaque', text: 'rm -rf\\x1b[2J', reason: expect.stringContaining('no file section') },
-    ]);
-    await expect(runOnFiles(applyPatch, root, { patch: 'rm -rf' })).rejects.toThrow('no file section');
+  it('do not exist for a malformed patch, which is an invalid argument', () => {
+    expect(applyPatch.bind({ patch: 'rm -rf\x1b[2J' })).toEqual({
+      type: 'invalid',
+      issues: [{ path: 'patch', message: expect.stringContaining('no file section') }],
+    });
   });
 
   it('show a cwd outside', async () => {

@@ -60,7 +60,7 @@ describe('execCommand and writeStdin', () => {
     const all = Array.from({ length: 9_999 }, (_, index) => `${index + 1}\n`).join('');
     expect(readField(output, 'output')).toBe(all);
     expect(output.text).toMatch(
-      /^session_1 has ended: exit code 0\noutput:\n1\n2\n[\s\S]*\[… \d+ bytes left out; the record has more under call_1 …\][\s\S]*9999$/,
+      /^session_1 has ended: exit code 0\noutput:\n1\n2\n[\s\S]*\[… \d+ bytes left out; the whole is in \/tmp\/outputs\/1-session\.txt …\][\s\S]*9999$/,
     );
     const binary = await runTool(
       execCommand,

@@ -1,7 +1,10 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exec } from '../../src/tools/exec.ts';
+import { listDir } from '../../src/tools/list-dir.ts';
+import { readFile } from '../../src/tools/read-file.ts';
+import { writeFile } from '../../src/tools/write-file.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 import { bindCall, createContext, openFiles, readField, runTool } from './tool-context.ts';
@@ -40,7 +43,7 @@ describe('exec in the real sandbox', () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     await expect(runTool(exec, { command: ['no-such-program'] }, context)).rejects.toThrow('no-such-program');
     await expect(runTool(exec, { command: ['true'], cwd: 'none' }, context)).rejects.toThrow('none is not a folder');
-    await expect(runTool(exec, { command: ['true'], cwd: '..' }, context)).rejects.toThrow(
+    await expect(runTool(exec, { command: ['true'], cwd: '/etc' }, context)).rejects.toThrow(
       'lies outside the workspace',
     );
   });
@@ -74,16 +77,67 @@ describe('exec in the real sandbox', () => {
     const context = createContext(await createTestSandbox(createRepository({})));
     const output = await runTool(exec, { command: ['seq', '1', '100000'] }, context);
     const total = Array.from({ length: 100_000 }, (_, index) => `${index + 1}\n`).join('').length;
-    const match = /stdout:\n([\s\S]*)\n\[… (\d+) bytes left out; the record has more under call_1 …\]\n([\s\S]*)$/.exec(
+    const match = /stdout:\n([\s\S]*)\n\[… (\d+) bytes left out; the whole is in (\S+) …\]\n([\s\S]*)$/.exec(
       output.text ?? '',
     );
-    const [, head = '', missing, tail = ''] = match ?? [];
+    const [, head = '', missing, file = '', tail = ''] = match ?? [];
     expect(head.startsWith('1\n2\n3\n')).toBe(true);
     expect(tail.endsWith('\n99999\n100000')).toBe(true);
     // The last newline is not shown.
     expect(head.length + Number(missing) + tail.length + 1).toBe(total);
-    expect(head.length + tail.length).toBeLessThanOrEqual(10_240);
+    expect(head.length + tail.length).toBeLessThanOrEqual(16_384);
+    expect(file).toBe('/tmp/outputs/1-stdout.txt');
+    const stored = await runTool(exec, { command: ['sed', '-n', '54321p', file] }, context);
+    expect(readField(stored, 'stdout')).toBe('54321\n');
     expect(String(readField(output, 'stdout')).length).toBeGreaterThan(200_000);
+  });
+
+  it('shows 16 KB of both streams together, and stores each one that is cut', async () => {
+    const context = createContext(await createTestSandbox(createRepository({})));
+    const both = 'seq 1 90000; seq 1 90000 >&2';
+    const output = await runTool(exec, { command: ['sh', '-c', both] }, context);
+    expect(Buffer.byteLength(output.text ?? '')).toBeLessThan(16_384 + 400);
+    expect(output.text).toContain('/tmp/outputs/1-stdout.txt');
+    expect(output.text).toContain('/tmp/outputs/2-stderr.txt');
+    const small = await runTool(exec, { command: ['sh', '-c', 'seq 1 2500; echo no >&2'] }, context);
+    expect(small.text).not.toContain('left out');
+  });
+
+  it('stores output that no command and no tool can change', async () => {
+    const context = createContext(await createTestSandbox(createRepository({})));
+    await runTool(exec, { command: ['seq', '1', '9000'] }, context);
+    const file = '/tmp/outputs/1-stdout.txt';
+    const change = `echo x > ${file}; rm -rf /tmp/outputs; mv /tmp/outputs /tmp/other; ln -sfn /etc /tmp/outputs`;
+    await runTool(exec, { command: ['sh', '-c', change] }, context);
+    const read = await runTool(readFile, { filePath: file, offset: 8_999 }, context);
+    expect(read.text).toContain('L9000: 9000');
+    await expect(runTool(writeFile, { filePath: file, content: 'x' }, context)).rejects.toThrow('is read-only');
+    await expect(runTool(writeFile, { filePath: '/tmp/outputs/new', content: 'x' }, context)).rejects.toThrow(
+      'is read-only',
+    );
+  });
+
+  it('shares /tmp with file tools, which follow no link out of it', async () => {
+    const root = createRepository({ '.env': 'SECRET' });
+    const context = createContext(await createTestSandbox(root));
+    await runTool(
+      exec,
+      { command: ['sh', '-c', `mkdir /tmp/d && echo made > /tmp/d/f && ln -s /etc /tmp/out`] },
+      context,
+    );
+    expect((await runTool(readFile, { filePath: '/tmp/d/f' }, context)).text).toBe('L1: made');
+    await runTool(writeFile, { filePath: '/tmp/d/e/new', content: 'written\n' }, context);
+    const seen = await runTool(
+      exec,
+      { command: ['sh', '-c', 'cat e/new; echo more >> e/new'], cwd: '/tmp/d' },
+      context,
+    );
+    expect(seen.value).toMatchObject({ exitCode: 0, stdout: 'written\n' });
+    expect(String((await runTool(listDir, { dirPath: '/tmp/d' }, context)).text)).toBe('e/\n  new\nf');
+    await expect(runTool(readFile, { filePath: '/tmp/out/passwd' }, context)).rejects.toThrow('outside the workspace');
+    await expect(runTool(writeFile, { filePath: '/tmp', content: 'x' }, context)).rejects.toThrow('/tmp is a folder');
+    expect(existsSync('/tmp/d')).toBe(false);
+    expect(existsSync(join(root, 'tmp'))).toBe(false);
   });
 
   it('says that output is binary instead of showing it', async () => {

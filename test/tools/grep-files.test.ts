@@ -16,6 +16,7 @@ function withoutPrograms(sandbox: Sandbox, missing: readonly string[]): { sandbo
     sandbox: {
       isolation: sandbox.isolation,
       files: sandbox.files,
+      storeOutput: sandbox.storeOutput,
       async run(request) {
         if (missing.includes(request.argv[0])) return sandbox.run({ ...request, argv: [`no-such-${request.argv[0]}`] });
         started.add(request.argv[0]);

@@ -21,6 +21,7 @@ export function createFilesOnlySandbox(files: WorkspaceFiles): Sandbox {
   return {
     isolation: { level: 'off', rung: 'none', seccomp: false, limits: [], notes: [] },
     files,
+    storeOutput: () => null,
     run: async () => {
       throw new ToolFailure('this sandbox runs no commands');
     },

@@ -27,6 +27,8 @@ export interface CommandRequest {
   readonly signal: AbortSignal;
   /** Bytes kept of each stream (head and tail); what is over is counted. */
   readonly maxOutputBytes: number;
+  /** A stream that is longer is stored whole for the model; none is stored if this is left out. */
+  readonly storeOverBytes?: number;
   /** `policy`: what the policy lets the agent write. `none`: nothing but temporary space. */
   readonly writable: 'policy' | 'none';
   readonly stdin: string;
@@ -52,6 +54,9 @@ export interface CommandResult {
   readonly aggregatedOutput: string;
   readonly stdoutBytes: number;
   readonly stderrBytes: number;
+  /** Where a stored stream is found by commands and file tools; null if it was not stored. */
+  readonly stdoutFile: string | null;
+  readonly stderrFile: string | null;
   readonly timedOut: boolean;
   readonly aborted: boolean;
   /** True when the output passed its hard cap and the command was ended for it. */
@@ -117,7 +122,10 @@ export interface Sessions {
   closeAll(): Promise<void>;
 }
 
-/** A path inside the workspace: canonical, relative, `/` between components, never through a symlink. Made by `WorkspaceFiles.resolve`. */
+/**
+ * A path inside the workspace: canonical, relative, `/` between components, never through a symlink. Absolute for a path in the run's
+ * scratch folder `/tmp`. Made by `WorkspaceFiles.resolve`.
+ */
 export type WorkspacePath = string & { readonly __brand: 'WorkspacePath' };
 
 /** Where a path of the model leads. */
@@ -151,9 +159,13 @@ export interface WorkspaceFiles {
 /** A command of a tool. Network and changes are decided per call by the dispatcher, which adds both. */
 export type ToolCommand = Omit<CommandRequest, 'network'>;
 
+/** Stores a text whole, of which the model sees a part. Returns its path for commands and file tools; null if it cannot be stored. */
+export type StoreOutput = (name: string, text: string) => string | null;
+
 /** The sandbox as a tool sees it. */
 export interface ToolSandbox {
   readonly files: WorkspaceFiles;
+  readonly storeOutput: StoreOutput;
   run(request: ToolCommand): Promise<CommandResult>;
   readonly sessions: Pick<Sessions, 'find' | 'listOpen'> & {
     /** Throws `ToolFailure` if it cannot be opened, or too many are open. */
@@ -165,6 +177,7 @@ export interface ToolSandbox {
 export interface Sandbox {
   readonly isolation: IsolationReport;
   readonly files: WorkspaceFiles;
+  readonly storeOutput: StoreOutput;
   /**
    * With a judge, what a command with `writable: 'policy'` changed is decided when it has ended, and refused changes are put back before
    * this resolves or rejects. Without one only the mounts hold; whatever an agent starts has one.

@@ -69,8 +69,10 @@ export interface Tool extends ToolFacts {
   readonly description: string;
   /** For the declarations that the model reads. `bind` is the only place that validates with it. */
   readonly input: z.ZodType;
-  /** The type of `value`, as TypeScript, for the declarations that the model reads. */
+  /** The type of `value`, as TypeScript, for the instructions that the model reads. */
   readonly returns: string;
+  /** A call of the tool as a script writes it, for the example in the instructions; null for none. */
+  readonly example: string | null;
   /** `untrusted`: people outside the repository write what it returns, as with web pages and foreign servers. */
   readonly outputTrust: 'trusted' | 'untrusted';
   /** Parses and validates arguments, once per call. */

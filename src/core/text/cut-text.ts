@@ -23,9 +23,15 @@ export function cutMiddle(
   return `${decoder.decode(bytes.subarray(0, headEnd))}${describe(missing)}${decoder.decode(bytes.subarray(tailStart))}`;
 }
 
-/** A marker for `cutMiddle` that states where the rest is. */
-export function describeCut(where: string): (missingBytes: number) => string {
-  return (missingBytes) => `\n[… ${missingBytes} bytes left out; ${where} …]\n`;
+/** A marker for `cutMiddle` with the file that holds the whole text; null if it is not stored. */
+export function describeCut(file: string | null): (missingBytes: number) => string {
+  return (missingBytes) =>
+    `\n[… ${missingBytes} bytes left out${file === null ? '' : `; the whole is in ${file}`} …]\n`;
+}
+
+/** A marker for a cut text of untrusted origin. It is not stored: a file would be read without its envelope. */
+export function describeUntrustedCut(missingBytes: number): string {
+  return `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n`;
 }
 
 /** Keeps the head of a text within `maxBytes`, with a marker if something is missing: also what was never read (`isWhole` false). */

@@ -90,7 +90,9 @@ export interface Verdict {
   readonly rule: string;
   /** For the model and the record: why, in the words of the rule. */
   readonly reason: string;
-  /** What would be allowed instead, for the model. Empty where nothing is known. */
+  /** The access that was refused, on one line; empty for a call that is allowed. */
+  readonly refused: string;
+  /** The shortest way to do the same thing, for the model. Empty if none is known. */
   readonly instead: string;
   /** The smallest YAML rule that would allow this call; empty for what no rule can allow and for allowed calls. */
   readonly suggestion: string;

@@ -70,12 +70,15 @@ const outcomesByCode: Record<ErrorCode, Outcome> = {
 };
 
 /**
- * How a run ended whose model is done: never a green word with nothing done. `deniedChange` says that a call was denied which would have
- * changed something; `verify` names what is not green, and is null where nothing was verified.
+ * The outcome of a run whose model is done: never a green word with nothing done. In mode `comment` the answer is the result, whatever was
+ * denied on the way. `deniedChange` is true if a call was denied that would have changed something; `verify` lists what is not green, and is
+ * null if nothing was verified.
  */
 export function pickOutcome(facts: {
   readonly mode: 'patch' | 'comment';
   readonly changedFiles: number;
+  /** The model's last message. */
+  readonly answer: string;
   readonly deniedChange: boolean;
   readonly verify: readonly string[] | null;
 }): { readonly outcome: Outcome; readonly reason: string } {
@@ -86,12 +89,13 @@ export function pickOutcome(facts: {
       outcome: 'completed',
       reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? 'file' : 'files'}`,
     };
+  if (facts.mode === 'comment' && facts.answer.trim() !== '')
+    return { outcome: 'completed', reason: 'the model answered' };
   if (facts.deniedChange)
     return {
       outcome: 'denied',
       reason: 'nothing was changed, and a call that would have changed something was denied',
     };
-  if (facts.mode === 'comment') return { outcome: 'completed', reason: 'the model answered' };
   return { outcome: 'no-changes', reason: 'the model is done and changed nothing' };
 }
 

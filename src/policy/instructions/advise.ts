@@ -14,12 +14,15 @@ import { compileRule, isEffective, matchRule, type Rule } from '../rules/rule.ts
 import { conditionsSchema, type RuleFile } from '../file/schema.ts';
 import { renderSessionNote } from './session-tools.ts';
 
-const maxListed = 8;
-const maxAdviceCharacters = 500;
+const maxListed = 3;
+const maxAdviceCharacters = 200;
 const maxSuggestionCharacters = 2_000;
 const maxSuggestedRules = 20;
 
-/** What would be allowed instead of a denied access: the rule's own words, else what other rules allow for the same kind of access. */
+/**
+ * The shortest way to do what was denied: the rule's own words, else the few grants of other rules that are nearest to the access. Empty if
+ * none is near.
+ */
 export function renderInstead(
   vote: Vote,
   access: Access,
@@ -27,11 +30,20 @@ export function renderInstead(
 ): string {
   const own = vote.of?.instead ?? '';
   if (own !== '') return own;
-  const allowed = readGrants(access.type === 'opaque' ? 'command' : access.type);
-  if (allowed.length === 0) return '';
-  const listed = allowed.length > maxListed ? [...allowed.slice(0, maxListed), '…'] : allowed;
-  const text = `Allowed: ${listed.join('; ')}.`;
-  return text.length > maxAdviceCharacters ? `${text.slice(0, maxAdviceCharacters)}…` : text;
+  if (vote.source === 'fixed') return '';
+  if (access.type === 'opaque') return 'Use the file tools, or plain commands with literal words that a rule allows.';
+  const near = readGrants(access.type).filter((grant) => isNear(access, grant));
+  const [first] = near;
+  if (first === undefined) return '';
+  const text = `Allowed: ${near.slice(0, maxListed).join('; ')}${near.length > maxListed ? ' …' : ''}.`;
+  return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
+}
+
+// A command is near a grant with which it shares a word. Of the other kinds of access, every grant is near.
+function isNear(access: Access, grant: string): boolean {
+  if (access.type !== 'command') return true;
+  const granted = new Set(grant.match(/[\w./-]+/g));
+  return access.words.some((word) => word.type === 'literal' && /\w/.test(word.value) && granted.has(word.value));
 }
 
 /** The conditions, in words, of the rules that allow an access of this kind now. Sorted, so that the rules' order does not show. */

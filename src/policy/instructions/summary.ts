@@ -4,41 +4,66 @@ import { listGrants } from './advise.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import { knownReadOnlyNames } from '../commands/command-effects.ts';
 import { listNarrowing } from '../layers/profiles.ts';
+import type { Rule } from '../rules/rule.ts';
 import { listServerGrants } from './server-tools.ts';
 
 const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 800;
-const maxListed = 6;
+const maxListed = 4;
 
-/** The rules in words, for the model. Bounded; what is left out is still decided, and told when it is denied. */
+/** The rules in words, for the model. Bounded: a rule that is left out still applies, and a denial names it. */
 export function renderSummary(policy: CompiledPolicy, allowedInPatch: readonly PatchRisk[]): string {
   const complete = listNarrowing(policy).flatMap((one) => (one.profile.type === 'complete' ? [one.policy] : []));
+  const writable = renderList('Writable', strip(listGrants(policy, 'write'), 'write of '), ', ');
+  const variables = strip(listGrants(policy, 'env'), 'sets ');
   const lines = [
-    'Every call is decided by a policy before it runs. Nobody can be asked, and a denied call stays denied: choose another way.',
+    'A policy decides every call before it runs. A denied call changes nothing and stays denied: choose another way.',
     ...renderCommands([policy, ...complete]),
-    renderList('Files that may be read', strip(listGrants(policy, 'read'), 'read of '), ', ') || 'No file may be read.',
-    renderList('Files that may be written', strip(listGrants(policy, 'write'), 'write of '), ', ') ||
-      'No file may be written.',
-    'Never written: .git, .github, the policy’s own files.',
-    renderUnpublished(allowedInPatch),
+    renderList('Readable', strip(listGrants(policy, 'read'), 'read of '), ', ') || 'No file may be read.',
+    ...(writable === ''
+      ? ['No file may be written.']
+      : [writable, 'Never writable: .git, .github, files of the policy.', renderUnpublished(allowedInPatch)]),
     renderList('Tools of MCP servers that are allowed', listServerGrants([policy, ...complete]), ', '),
-    renderList('Variables that a command may be given', strip(listGrants(policy, 'env'), 'sets '), ', '),
+    variables.includes('*') ? '' : renderList('Variables that a command may be given', variables, ', '),
     renderList('Hosts that may be reached', listHosts(policy), ', '),
-    ...[policy, ...listNarrowing(policy).map((narrowing) => narrowing.policy)]
-      .flatMap(({ rules }) => rules)
-      .filter(({ decision, audit }) => !isAllowed(decision) && !audit)
-      .map((rule) => {
-        const what = rule.when.map(({ message }) => shorten(message)).join(', ');
-        const except =
-          rule.unless === null ? '' : ` (except ${rule.unless.map(({ message }) => shorten(message)).join(', ')})`;
-        const more = [rule.reason, rule.instead].filter((text) => text !== '').join(' ');
-        return cut(
-          `${rule.decision === 'explain' ? 'Asks for reasons' : 'Denied'}: ${what}${except}${more === '' ? '.' : `. ${more}`}`,
-        );
-      }),
+    ...renderDenials(
+      [policy, ...listNarrowing(policy).map((narrowing) => narrowing.policy)]
+        .flatMap(({ rules }) => rules)
+        .filter(({ decision, audit }) => !isAllowed(decision) && !audit)
+        .filter(({ binds }) => binds !== 'write' || writable !== ''),
+    ),
   ].filter((line) => line !== '');
   const text = [...new Set(lines)].join('\n');
   return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}…` : text;
+}
+
+interface Denial {
+  readonly title: string;
+  readonly verbs: string[];
+  readonly rest: string;
+  readonly reason: string;
+  readonly instead: string;
+}
+
+// Rules that deny reading and writing of the same files for the same reason are one line.
+function renderDenials(rules: readonly Rule[]): string[] {
+  const denials: Denial[] = [];
+  for (const { decision, when, unless, reason, instead } of rules) {
+    const what = when.map(({ message }) => shorten(message)).join(', ');
+    const [, verb, files = what] = /^(read|write) of (.*)$/s.exec(what) ?? [];
+    const except = unless?.map(({ message }) => shorten(message.replace(/^(?:read|write) of /, ''))).join(', ');
+    const rest = except === undefined ? files : `${files} (except ${except})`;
+    const title = decision === 'explain' ? 'Needs a justification' : 'Denied';
+    const same = denials.find(
+      (one) => one.verbs.length > 0 && one.title === title && one.rest === rest && one.reason === reason,
+    );
+    if (verb !== undefined && same !== undefined) same.verbs.push(verb);
+    else denials.push({ title, verbs: verb === undefined ? [] : [verb], rest, reason, instead });
+  }
+  return denials.map(({ title, verbs, rest, reason, instead }) => {
+    const of = verbs.length === 0 ? '' : `${verbs.join(' or ')} of `;
+    return cut([`${title}: ${of}${rest}.`, reason, instead].filter((text) => text !== '').join(' '));
+  });
 }
 
 function renderCommands(policies: readonly CompiledPolicy[]): string[] {
@@ -52,13 +77,13 @@ function renderCommands(policies: readonly CompiledPolicy[]): string[] {
   const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
   if (isContained)
     return [
-      'Commands: any program, shell text (["bash", "-lc", TEXT]), inline code or script runs. The sandbox bounds it: no network, changes that no rule allows are put back and named in the result. Scratch files belong in /tmp, which all commands share.',
-      own === '' ? '' : own.replace('Commands that are allowed', 'With the network of the rules about hosts'),
+      'Commands: any program, shell text, inline code or script runs in a sandbox without network. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.',
+      own === '' ? '' : own.replace('Commands that are allowed', 'With network'),
     ];
   return [
     own,
     renderList('Programs that only read and need no rule', knownReadOnlyNames, ', '),
-    'Give every command as a program and its arguments. A shell text is read command by command, a wrapper (env, timeout, xargs …) is decided by what it runs; shell text that is not understood and inline code are refused. Scratch files belong in /tmp, which all commands share.',
+    'In shell text every command is decided, also behind a wrapper (env, timeout, xargs …). Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.',
   ];
 }
 
@@ -68,11 +93,9 @@ function listHosts(policy: CompiledPolicy): string[] {
 }
 
 function renderUnpublished(allowed: readonly PatchRisk[]): string {
-  const words = { links: 'symbolic links', modes: 'changed modes of files', attributes: '.gitattributes' };
+  const words = { links: 'symbolic links', modes: 'changed file modes', attributes: '.gitattributes' };
   const refused = patchRisks.filter((risk) => !allowed.includes(risk)).map((risk) => words[risk]);
-  return refused.length === 0
-    ? ''
-    : `Refused in the patch of the run, all of which is lost with it: ${refused.join(', ')}.`;
+  return refused.length === 0 ? '' : `A patch that contains ${refused.join(', ')} is refused as a whole.`;
 }
 
 function renderList(title: string, items: readonly string[], separator: string): string {

@@ -17,6 +17,7 @@ import type { Registries } from '../file/registry-addresses.ts';
 import type { Vote } from './vote.ts';
 
 const maxReasonCharacters = 600;
+const maxRefusedCharacters = 120;
 
 const grantKinds: readonly Access['type'][] = ['command', 'read', 'write', 'env', 'connect'];
 
@@ -37,6 +38,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
       decision,
       rule: vote.rule,
       reason: renderReason(vote, item),
+      refused: allowed ? '' : renderRefused(item.access),
       instead: allowed ? '' : renderInstead(vote, item.access, (kind) => grants.get(kind) ?? []),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
@@ -73,22 +75,30 @@ function compareDecisions(left: Vote, right: Vote): number {
   return isAllowed(left.decision) ? 0 : compareVotes({ ...left, rule: '' }, { ...right, rule: '' });
 }
 
+// The call's words are the model's; they must not steer a terminal or a log.
+function renderRefused(access: Access): string {
+  const text = renderAccess(access).replace(/^opaque /, '');
+  return escapeControls(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}…` : text);
+}
+
 function renderReason(vote: Vote, { access, profile }: Judged): string {
   const what = renderAccess(access);
   const text = ((): string => {
     if (vote.source === 'implicit') return vote.reason;
-    if (vote.rule === 'default-opaque') return `It cannot be known beforehand what this does: ${vote.reason}.`;
+    if (vote.rule === 'default-opaque') return `The effects of this cannot be determined: ${vote.reason}.`;
     if (vote.rule === 'default')
       return isAllowed(vote.decision)
-        ? `No rule speaks of ${what}; the default allows it.`
+        ? `No rule matches ${what}; the default allows it.`
         : `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}.`;
     if (vote.source === 'fixed') return `${vote.reason} (${what})`;
-    const reason = vote.reason === '' ? `Rule ${vote.rule} says ${vote.decision} for ${what}.` : vote.reason;
+    const reason = vote.reason === '' ? `The decision for ${what} is ${vote.decision}.` : vote.reason;
     return reason;
   })();
-  const cut = text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text;
-  // The call's words are the model's; they must not steer a terminal or a log.
-  return cut.replaceAll(
+  return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
+}
+
+function escapeControls(text: string): string {
+  return text.replaceAll(
     /\p{Cc}/gu,
     (character) => `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
   );

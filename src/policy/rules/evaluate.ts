@@ -88,7 +88,7 @@ function judge(
     const unsaid =
       (unknownPath ? allowContained('a path that is decided when the command has ended') : null) ??
       (privateGit ? allowImplicit('private-git', 'a write of git to the git directory of the run') : null) ??
-      explainImplicitAllow(policy, access, place.declared ? 'declared' : 'lowered') ??
+      explainImplicitAllow(policy, access) ??
       voteOfDefault(policy, call, access, place.profile);
     // What a rule denies would not have been allowed without it either, so a stricter default still holds.
     if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision)))

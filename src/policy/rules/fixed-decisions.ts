@@ -33,13 +33,9 @@ export function explainFixed(policy: CompiledPolicy, call: CallToDecide, access:
  * What needs no rule, as long as none denies it: known read-only commands, wrappers, variables that only change how output looks, hosts that
  * are open to every command.
  */
-export function explainImplicitAllow(
-  policy: CompiledPolicy,
-  access: Access,
-  origin: 'declared' | 'lowered',
-): Vote | null {
-  // A command's own `/tmp` is the scratch space of the run. A file tool would mean the machine's.
-  if (origin === 'lowered' && (access.type === 'read' || access.type === 'write') && isScratch(access))
+export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vote | null {
+  // `/tmp` is the scratch folder of the run, for commands and file tools: no tool reaches the machine's.
+  if ((access.type === 'read' || access.type === 'write') && isScratch(access))
     return allow('scratch', 'the temporary folder of the run');
   if (access.type === 'command') {
     const why = explainSelfDecided(access);

@@ -1,4 +1,4 @@
-import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
+import { cutMiddle } from '../../core/text/cut-text.ts';
 import type { TestCount } from '../../core/types/verify.ts';
 import { renderUntrustedText } from '../../task/untrusted-text.ts';
 import type { Checked } from './verify-run.ts';
@@ -14,7 +14,7 @@ export function renderVerifyMessage(command: string, before: Checked, repository
   const state = before.exitCode === null ? 'Now it does not end' : `Now it ends with exit code ${before.exitCode}`;
   const output = cutMiddle(before.output.trim(), {
     maxBytes: maxOutputBytes,
-    describe: describeCut('run it to see all'),
+    describe: (missingBytes) => `\n[… ${missingBytes} bytes left out; run it to see all …]\n`,
   });
   const shown =
     repository === 'untrusted' ? renderUntrustedText({ source: 'verify', author: 'unknown', text: output }) : output;

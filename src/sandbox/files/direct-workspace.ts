@@ -23,11 +23,13 @@ export function openDirectWorkspace(options: {
   readonly stateFolder: string;
   /** Why there is no layer. */
   readonly reason: string;
+  /** Stored output of commands. */
+  readonly outputsMount: Mount;
   readonly copyOptions: Omit<WorkspaceCopyOptions, 'mountFacts'>;
 }): WorkspaceAccess {
   const { mountFacts, plan, policy, user, scratch } = options;
   const { workspace, hiddenFolders } = mountFacts;
-  const policyMounts = buildMounts({ ...mountFacts, ...plan });
+  const policyMounts = [...buildMounts({ ...mountFacts, ...plan }), options.outputsMount];
   const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
   const ownMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
   const dependencies = createDependencyCaches({
@@ -42,6 +44,8 @@ export function openDirectWorkspace(options: {
   return {
     rung: null,
     notes: [`commands work in the workspace itself, without a layer over it: ${options.reason}`, ...plan.notes],
+    // Here, each command has its own temporary folder.
+    scratchFolders: [],
     tree: createWholeTree({
       root: workspace,
       writablePaths: plan.writablePaths,

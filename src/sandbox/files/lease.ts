@@ -31,12 +31,12 @@ const leaseSchema = z.object({
 /** What a run changed on the host beside the workspace's content, written down before it is done so that a later start can undo it. */
 export type Lease = z.infer<typeof leaseSchema>;
 
-function hashWorkspace(workspace: string): string {
-  return createHash('sha256').update(workspace).digest('hex').slice(0, 16);
+function computeId(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 function locateLease(stateFolder: string, workspace: string): string {
-  return join(stateFolder, `lease-${hashWorkspace(workspace)}.json`);
+  return join(stateFolder, `lease-${computeId(workspace)}.json`);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function lockWorkspace(stateFolder: string, workspace: string): Pro
     server.once('error', (error) =>
       reject(hasCode(error, 'EADDRINUSE') ? buildBusyError(stateFolder, workspace) : error),
     );
-    server.listen({ path: `\0script-harness-${hashWorkspace(workspace)}` }, resolve);
+    server.listen({ path: `\0script-harness-${computeId(locateLease(stateFolder, workspace))}` }, resolve);
   });
   server.unref();
   return () => server.close();

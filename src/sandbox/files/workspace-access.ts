@@ -1,5 +1,6 @@
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import type { View } from './mounts.ts';
+import type { ScratchFolder } from './workspace-files.ts';
 import type { WorkspaceCopy } from './workspace-copy.ts';
 
 /** How a run reaches its workspace: through a layer over it, or in place where no layer can be had. */
@@ -7,6 +8,8 @@ export interface WorkspaceAccess {
   /** Describes what keeps the real workspace unchanged, for the isolation report; null if nothing does. */
   readonly rung: string | null;
   readonly notes: readonly string[];
+  /** Temporary folders that commands and file tools share. */
+  readonly scratchFolders: readonly ScratchFolder[];
   /** What commands may have changed. */
   readonly tree: WatchedTree;
   /** Where the files are for the harness itself. */

@@ -17,9 +17,10 @@ import {
   writeSync,
   type Stats,
 } from 'node:fs';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { FileEntry, ResolvedPath, WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
+import { isBelow } from './paths.ts';
 
 export interface WorkspaceFilesOptions {
   /** The workspace by the name that commands and the model know. */
@@ -32,6 +33,17 @@ export interface WorkspaceFilesOptions {
   readonly protectedPaths: readonly string[];
   /** True for files that the policy denies for reading; commands find an unreadable file in their place. */
   readonly isUnreadable: (path: string) => boolean;
+  /** Folders outside the workspace that commands and file tools share, the innermost first; none if left out. */
+  readonly scratchFolders?: readonly ScratchFolder[];
+}
+
+/** A folder of the run outside the workspace. */
+export interface ScratchFolder {
+  /** Its absolute path for commands and the model. */
+  readonly target: string;
+  /** Where the harness finds it. */
+  readonly folder: string;
+  readonly access: 'writable' | 'read-only';
 }
 
 const maxLinks = 40;
@@ -44,10 +56,22 @@ const maxLinks = 40;
 export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceFiles {
   const root = realpathSync(options.root);
   const readFolder = options.readFolder ?? (() => root);
+  const findScratch = (path: string): ScratchFolder | null =>
+    options.scratchFolders?.find(({ target }) => isBelow(target, path)) ?? null;
 
-  // A layer over the workspace holds what the name alone does not lead to.
+  // A layer over the workspace and the run's scratch folders hold what the name alone does not lead to.
   function locate(path: string): string {
-    return path.startsWith(`${root}/`) ? `${readFolder()}${path.slice(root.length)}` : path;
+    if (path.startsWith(`${root}/`)) return `${readFolder()}${path.slice(root.length)}`;
+    const scratch = findScratch(path);
+    return scratch === null ? path : `${scratch.folder}${path.slice(scratch.target.length)}`;
+  }
+
+  // A path in a scratch folder is absolute, every other one is relative to the workspace.
+  function split(path: string): { readonly folder: string; readonly inside: string } {
+    if (!isAbsolute(path)) return { folder: readFolder(), inside: path };
+    const scratch = findScratch(path);
+    if (scratch === null) throw new ToolFailure(`${path} is outside the workspace`);
+    return { folder: scratch.folder, inside: relative(scratch.target, path) };
   }
 
   function isProtected(path: string): boolean {
@@ -64,13 +88,15 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
 
   function refuseProtected(path: string): void {
     refuseGitFolder(path);
+    if (isAbsolute(path) && findScratch(path)?.access !== 'writable') throw new ToolFailure(`${path} is read-only`);
     if (isProtected(path)) throw new ToolFailure(`${path} is protected and cannot be changed`);
   }
 
   function withFolder<Result>(path: string, create: boolean, use: (descriptorPath: string) => Result): Result {
-    let descriptor = openSync(readFolder(), constants.O_RDONLY | constants.O_DIRECTORY);
+    const { folder, inside } = split(path);
+    let descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
     try {
-      for (const name of path === '' || path === '.' ? [] : path.split('/')) {
+      for (const name of inside === '' || inside === '.' ? [] : inside.split('/')) {
         const next = `/proc/self/fd/${descriptor}/${name}`;
         const opened = openFolder(next, create ? options.owner : null, create);
         closeSync(descriptor);
@@ -83,6 +109,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
   }
 
   function withParent<Result>(path: string, create: boolean, use: (target: string) => Result): Result {
+    if (findScratch(path)?.target === path) throw new ToolFailure(`${path} is a folder`);
     const at = path.lastIndexOf('/');
     const name = path.slice(at + 1);
     return withFolder(at < 0 ? '' : path.slice(0, at), create, (folder) => use(`${folder}/${name}`));
@@ -94,12 +121,15 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     async resolve(path, cwd = '.'): Promise<ResolvedPath> {
       const reason = findInvalidPath(path);
       if (reason !== null) return { type: 'invalid', reason };
-      const start = isAbsolute(path) ? path : join(root, cwd, path);
-      const found = resolveLinks(isAbsolute(path) ? path : `${join(root, cwd)}/${path}`, locate);
+      const start = resolve(root, cwd, path);
+      const found = resolveLinks(isAbsolute(path) ? path : `${resolve(root, cwd)}/${path}`, locate);
       if (found === null) return { type: 'invalid', reason: `${start} has too many links` };
       const inside = relative(root, found.path);
       if (inside === '') return { type: 'inside', path: '.' as WorkspacePath, exists: true };
-      if (inside === '..' || inside.startsWith(`..${sep}`)) return { type: 'outside', path: found.path };
+      if (inside === '..' || inside.startsWith(`..${sep}`))
+        return findScratch(found.path) === null
+          ? { type: 'outside', path: found.path }
+          : { type: 'inside', path: found.path as WorkspacePath, exists: found.exists };
       return { type: 'inside', path: inside as WorkspacePath, exists: found.exists };
     },
 
@@ -175,7 +205,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     },
 
     async stat(path) {
-      if (path === '.') return { kind: 'directory', size: 0, executable: false };
+      if (path === '.' || findScratch(path)?.target === path) return { kind: 'directory', size: 0, executable: false };
       return describeFailure(path, () => {
         try {
           return withParent(path, false, (target) => {

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { CommandNetwork, CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
@@ -9,6 +9,7 @@ import type { EgressLease } from '../egress/proxy.ts';
 import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
 import type { Launcher } from './launcher.ts';
 import type { View } from '../files/mounts.ts';
+import type { OutputStore } from '../files/output-store.ts';
 import { endSandbox } from '../processes/process-tree.ts';
 import { runProcess } from '../processes/run-process.ts';
 import type { StartedCommand } from '../processes/start-process.ts';
@@ -33,6 +34,7 @@ export interface CommandRunnerOptions {
   readonly lendNetwork: (asked: CommandNetwork) => EgressLease | null;
   /** The network that a command joins, where it may have one. */
   readonly readNetwork: () => SharedNetwork | null;
+  readonly outputs: OutputStore;
   readonly clock: Clock;
 }
 
@@ -44,6 +46,12 @@ const offline = { npm_config_fetch_retries: '0', PIP_RETRIES: '0' };
 export function createCommandRunner(options: CommandRunnerOptions): CommandRunner {
   const { launcher, workspace, environment, running, clock } = options;
   const active = new Set<AbortController>();
+
+  function openSinks({ storeOverBytes }: CommandRequest) {
+    if (storeOverBytes === undefined) return null;
+    const open = (name: string) => options.outputs.open(name, storeOverBytes);
+    return { stdout: open('stdout'), stderr: open('stderr') };
+  }
 
   return {
     async run(view, request, floodBytes) {
@@ -60,7 +68,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           ...(lease === null ? offline : renderProxyVariables(lease.token)),
           ...request.env,
         };
-        const command = { argv: request.argv, cwd: join(workspace, request.cwd), env };
+        const command = { argv: request.argv, cwd: resolve(workspace, request.cwd), env };
         // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
         const network = request.network === null ? null : options.readNetwork();
         return (
@@ -87,6 +95,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           signal: AbortSignal.any([request.signal, controller.signal]),
           maxOutputBytes: request.maxOutputBytes,
           floodBytes,
+          sinks: openSinks(request),
           clock,
           onStart(first) {
             pid = first;

@@ -38,6 +38,8 @@ export interface LayeredWorkspaceOptions {
   readonly cacheFolders: readonly string[];
   /** Folders of PATH in the workspace. They are read-only, so that a program that rules name stays that program. */
   readonly programFolders: readonly string[];
+  /** Stored output of commands. */
+  readonly outputsMount: Mount;
   /** Runs a command of the harness's own, or verify's, in a view. */
   readonly run: (view: View, request: CommandRequest) => Promise<CommandResult>;
 }
@@ -93,14 +95,15 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     ...{ space, home: options.home, user: options.user },
     mounts: [
       ...plain,
+      options.outputsMount,
       ...privateGit.objectMounts,
       ...outerGitMounts,
       ...[workspace, ...options.cacheFolders].map((target): Mount => ({ type: 'temporary', target, maxBytes: 0 })),
     ],
   });
-  const around = sharedSpace.share(plain, 'shared');
+  const around = [...sharedSpace.share(plain, 'shared'), options.outputsMount];
   // Files that an earlier command left in the home folder must not steer a program that reaches hosts of this call.
-  const aroundOwnHome = sharedSpace.share(plain, 'own');
+  const aroundOwnHome = [...sharedSpace.share(plain, 'own'), options.outputsMount];
   const verifyAround = surround({ ...surrounding, replacements: plan.replacements });
   const plainAround = surround({ ...surrounding, replacements: [] });
 
@@ -209,6 +212,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   return {
     rung: space.rung,
     notes: plan.notes,
+    scratchFolders: sharedSpace.scratchFolders,
     tree: watched,
     readFolder: () => current.folder,
     readView: (kind) => {

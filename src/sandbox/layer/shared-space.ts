@@ -2,6 +2,7 @@ import { chownSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolders, type Mount } from '../files/mounts.ts';
 import { isBelow, listAncestors } from '../files/paths.ts';
+import type { ScratchFolder } from '../files/workspace-files.ts';
 import type { RunUser } from '../processes/run-user.ts';
 import type { Space } from './space.ts';
 
@@ -11,6 +12,8 @@ export interface SharedSpace {
   share(mounts: readonly Mount[], home: 'shared' | 'own'): readonly Mount[];
   /** For every layer: keeps each mount target in the shared folders where it is, since bubblewrap would follow a link in its place. */
   readonly pins: readonly Mount[];
+  /** Those that file tools share with commands. */
+  readonly scratchFolders: readonly ScratchFolder[];
 }
 
 interface Place {
@@ -59,7 +62,10 @@ export function openSharedSpace(options: {
       pins.set(source, { type: 'writable', source, target: source });
     }
   }
-  return { share, pins: [...pins.values()] };
+  const scratchFolders = places
+    .filter(({ target }) => target === '/tmp')
+    .map(({ source, target }): ScratchFolder => ({ target, folder: space.locate(source), access: 'writable' }));
+  return { share, pins: [...pins.values()], scratchFolders };
 }
 
 function make(path: string, mount: Mount | null, user: RunUser | null): void {

@@ -1,8 +1,11 @@
+import { describeCut } from '../../core/text/cut-text.ts';
+
 /** Keeps the head and the tail of a stream within `maxBytes`; what is between is counted and named in the text. */
 export interface OutputBuffer {
   push(chunk: Buffer): void;
   readonly totalBytes: number;
-  read(): string;
+  /** The text that is kept; `describe(missing bytes)` marks what is not. */
+  read(describe?: (missingBytes: number) => string): string;
   /** What is kept, as bytes; `missing` is how many were between. */
   readParts(): { readonly head: Buffer; readonly tail: Buffer; readonly missing: number };
 }
@@ -43,10 +46,10 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
     get totalBytes() {
       return totalBytes;
     },
-    read() {
+    read(describe = describeCut(null)) {
       const { head: start, tail: kept, missing } = readParts();
       if (missing === 0) return Buffer.concat([start, kept]).toString('utf8');
-      return `${start.toString('utf8')}\n[… ${missing} bytes left out …]\n${kept.toString('utf8')}`;
+      return `${start.toString('utf8')}${describe(missing)}${kept.toString('utf8')}`;
     },
     readParts,
   };

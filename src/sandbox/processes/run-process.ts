@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Clock } from '../../core/ports/clock.ts';
+import { describeCut } from '../../core/text/cut-text.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { killWithNamespaces, waitForEnd } from './process-tree.ts';
+import type { OutputSink } from '../files/output-store.ts';
 import { createOutputBuffer } from './output-buffer.ts';
 
 export interface RunProcessOptions {
@@ -13,6 +15,8 @@ export interface RunProcessOptions {
   readonly maxOutputBytes: number;
   /** Output beyond this ends the process. */
   readonly floodBytes: number;
+  /** Where the streams are stored whole; null if they are not. */
+  readonly sinks: { readonly stdout: OutputSink; readonly stderr: OutputSink } | null;
   readonly clock: Clock;
   /** Told once of the process, before anything is sent to it. */
   readonly onStart: (pid: number) => void;
@@ -50,13 +54,15 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
   const timer = setTimeout(() => stop('timed-out'), options.timeoutMs);
 
   try {
-    const collect = (buffer: typeof stdout) => (chunk: Buffer) => {
+    const { sinks } = options;
+    const collect = (buffer: typeof stdout, sink: OutputSink | undefined) => (chunk: Buffer) => {
       buffer.push(chunk);
+      sink?.push(chunk);
       both.push(chunk);
       if (both.totalBytes > options.floodBytes) stop('flooded');
     };
-    child.stdout?.on('data', collect(stdout));
-    child.stderr?.on('data', collect(stderr));
+    child.stdout?.on('data', collect(stdout, sinks?.stdout));
+    child.stderr?.on('data', collect(stderr, sinks?.stderr));
     // A command that does not read its input closes the pipe; that is no error of ours.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(options.stdin);
@@ -66,12 +72,14 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
       child.once('close', (code, name) => resolve([code, name]));
     });
     await waitForEnd(state.namespaces, clock);
+    const files = { stdoutFile: sinks?.stdout.path ?? null, stderrFile: sinks?.stderr.path ?? null };
     return {
       exitCode: state.end === null ? exitCode : null,
       signal: state.end === null ? signal : 'SIGKILL',
-      stdout: stdout.read(),
-      stderr: stderr.read(),
-      aggregatedOutput: both.read(),
+      stdout: stdout.read(describeCut(files.stdoutFile)),
+      stderr: stderr.read(describeCut(files.stderrFile)),
+      aggregatedOutput: both.read(describeCut(files.stdoutFile ?? files.stderrFile)),
+      ...files,
       stdoutBytes: stdout.totalBytes,
       stderrBytes: stderr.totalBytes,
       timedOut: state.end === 'timed-out',

@@ -56,7 +56,7 @@ export function createPlainCommands(options: {
     let leader: number | null = null;
     try {
       const result = await runProcessGroup({
-        ...{ program, args, env, cwd, floodBytes, clock },
+        ...{ program, args, env, cwd, floodBytes, clock, sinks: null },
         stdin: request.stdin,
         timeoutMs: request.timeoutMs,
         signal: AbortSignal.any([request.signal, closing.signal]),

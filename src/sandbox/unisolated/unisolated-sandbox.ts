@@ -140,6 +140,8 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         judge === undefined || request.writable === 'none'
           ? runCommand(request)
           : gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request)),
+      // Without isolation there is no temporary folder of the run.
+      storeOutput: () => null,
       sessions: createNoSessions('sessions need isolation: without it nothing could end all of their processes'),
       runGit: (args, gitFolder, stdin) =>
         commands.run(renderGitRequest(git, layout.repositoryRoot, gitFolder, args, stdin), ownFloodBytes),

@@ -1,42 +1,31 @@
 import type { Tool, ToolDeclaration } from '../../core/ports/tool.ts';
 import { flattenRoot, readInputSchema } from './declare-schema.ts';
-import { renderCommentText, renderPropertyName } from './declare-text.ts';
-import { renderType } from './declare-type.ts';
 
-const maxDescriptionLength = 200;
-
-const spawnDeclaration = `{
-  spawn: {
-    /** Starts a call that may outlive the script, and returns at once. Its end is told in a later turn where the script is over by then. */
-    exec(name: string, args: object): { id: string; done: Promise<unknown>; cancel(): Promise<{ cancelled: boolean }> };
-    cancel(id: string): Promise<{ cancelled: boolean }>;
-  };
-}`;
-
-/** A name under `tools`: a tool, a namespace, or both. */
-interface Branch {
-  tool: Tool | null;
-  readonly members: Map<string, Branch>;
-}
+const spawnNote =
+  'tools.spawn.exec(name, args): { id: string; done: Promise<unknown>; cancel() }; the call may outlive the script.';
 
 /**
- * Renders the `tools` object of scripts as one TypeScript declaration for the model's instructions, from the schemas that
- * calls are checked against. Dotted names become nested objects. `spawn` adds `tools.spawn`.
+ * Lists the tools of scripts for the model's instructions: a line per tool with its script name, its structured name and what it resolves
+ * to, where a field without a type is a string. Descriptions and arguments are in the JSON Schema of the structured tool, which the same request contains.
  */
-export function renderToolDeclarations(tools: readonly Tool[], spawn: 'with-spawn' | 'without-spawn'): string {
-  const root: Branch = { tool: null, members: new Map() };
-  for (const tool of tools) {
-    let branch = root;
-    for (const name of tool.name.split('.')) {
-      const next = branch.members.get(name) ?? { tool: null, members: new Map() };
-      branch.members.set(name, next);
-      branch = next;
-    }
-    branch.tool = tool;
-  }
-  const members = renderMembers(root, '');
-  if (spawn === 'without-spawn') return `declare const tools: ${members};`;
-  return `declare const tools: ${members} & ${spawnDeclaration};`;
+export function renderScriptTools(tools: readonly Tool[], spawn: 'with-spawn' | 'without-spawn'): string {
+  const lines = tools.map(
+    ({ name, structuredName, returns }) => `${renderAccessPath(name)} (${structuredName}): ${renderReturns(returns)}`,
+  );
+  return [...lines, ...(spawn === 'with-spawn' ? [spawnNote] : [])].join('\n');
+}
+
+function renderReturns(returns: string): string {
+  const line = returns.replaceAll(/\s+/g, ' ').trim();
+  return line === '' ? 'unknown' : line.replaceAll(/: string(?=[;,} ]|$)/g, '');
+}
+
+// A server's tool may have a name that is no identifier.
+function renderAccessPath(name: string): string {
+  const parts = name
+    .split('.')
+    .map((part) => (/^[A-Za-z_$][\w$]*$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`));
+  return `tools${parts.join('')}`;
 }
 
 /**
@@ -57,23 +46,4 @@ function addReason(parameters: ToolDeclaration['parameters']): ToolDeclaration['
   if (typeof properties !== 'object' || properties === null || Array.isArray(properties)) return parameters;
   const justification = { type: 'string', description: 'Why this call is needed, where a rule asks for it.' };
   return { ...parameters, properties: { ...properties, justification } };
-}
-
-function renderMembers(branch: Branch, indent: string): string {
-  if (branch.members.size === 0) return '{}';
-  const inner = `${indent}  `;
-  const lines = [...branch.members].map(([name, member]) => renderMember(name, member, inner));
-  return `{\n${lines.join('')}${indent}}`;
-}
-
-function renderMember(name: string, { tool, members }: Branch, indent: string): string {
-  const key = `${indent}${renderPropertyName(name)}`;
-  const nested = { tool: null, members };
-  if (tool === null) return `${key}: ${renderMembers(nested, indent)};\n`;
-  const description = renderCommentText(tool.description, maxDescriptionLength);
-  const comment = description === '' ? '' : `${indent}/** ${description} */\n`;
-  const args = `(args: ${renderType(readInputSchema(tool.input))})`;
-  const result = `Promise<${tool.returns.replaceAll(/\s+/g, ' ').trim() || 'unknown'}>`;
-  if (members.size === 0) return `${comment}${key}${args}: ${result};\n`;
-  return `${comment}${key}: (${args} => ${result}) & ${renderMembers(nested, indent)};\n`;
 }

@@ -94,10 +94,21 @@ function cleanField(key: string, value: JsonValue, closes: boolean): JsonValue {
   return Array.isArray(value) ? value.map((schema) => cleanSchema(schema, inside)) : cleanSchema(value, inside);
 }
 
-/** What zod writes for completeness: the dialect, the bounds of safe integers, that names are texts. */
+// Sent with every request, and no help to a model: bounds on lengths are still checked when the call is made.
+const unsentKeywords = new Set([
+  '$schema',
+  '~standard',
+  'title',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'propertyNames',
+]);
+
+/** The keywords that are left out: what zod writes for completeness, and bounds that models do not need. */
 function isNoise(key: string, value: JsonValue): boolean {
-  if (key === '$schema' || key === '~standard' || key === 'title') return true;
+  if (unsentKeywords.has(key)) return true;
   if (key === 'minimum') return value === Number.MIN_SAFE_INTEGER;
-  if (key === 'maximum') return value === Number.MAX_SAFE_INTEGER;
-  return key === 'propertyNames' && JSON.stringify(value) === '{"type":"string"}';
+  return key === 'maximum' && value === Number.MAX_SAFE_INTEGER;
 }

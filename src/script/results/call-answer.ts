@@ -2,6 +2,7 @@ import { approvalTimeoutRule } from '../../core/types/decision.ts';
 import type { DecisionRecord } from '../../core/types/decision.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { CallResult } from '../../core/ports/tool.ts';
+import { renderDenial } from '../../core/text/denial.ts';
 import { cutMiddle, describeCut, keepTail } from '../../core/text/cut-text.ts';
 import { protocolLimits } from '../engine/protocol-limits.ts';
 import type { GuestAnswer, GuestToolError } from '../engine/runtime.ts';
@@ -71,11 +72,10 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
     case 'denied': {
       const { decision } = result;
       const timedOut = decision.rule === approvalTimeoutRule;
-      const instead = decision.instead === '' ? '' : ` Instead: ${decision.instead}`;
       return fail('denied', renderDecision(decision), {
         name: timedOut ? 'ApprovalTimeoutError' : 'ApprovalDeniedError',
         code: timedOut ? 'approval-timed-out' : 'approval-denied',
-        message: `${call.tool}: ${decision.decision} by ${decision.rule}: ${decision.reason}${instead}`,
+        message: `${call.tool}: ${renderDenial(decision)}`,
         rule: decision.rule,
         reason: decision.reason,
         instead: decision.instead === '' ? null : decision.instead,
@@ -178,10 +178,7 @@ function cutStreams(value: JsonValue, call: AnsweredCall): JsonValue {
   for (const field of streamFields) {
     const text = cut[field];
     if (typeof text !== 'string') continue;
-    cut[field] = cutMiddle(text, {
-      maxBytes: call.streamBytes,
-      describe: describeCut(`the whole is in the record of ${call.callId}`),
-    });
+    cut[field] = cutMiddle(text, { maxBytes: call.streamBytes, describe: describeCut(null) });
   }
   return cut;
 }

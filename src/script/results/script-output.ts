@@ -5,19 +5,26 @@ import type {
   ScriptReport,
   SpawnedEnd,
 } from '../../core/ports/script.ts';
-import { cutMiddle } from '../../core/text/cut-text.ts';
+import { consoleShownBytes, returnShownBytes } from '../../core/limits.ts';
+import type { StoreOutput } from '../../core/ports/sandbox.ts';
+import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 
 const maxPartBytes = 10_240;
-const maxReportBytes = 40_960;
+const maxReportBytes = 81_920;
 const maxCalls = 48;
 
-/** What the model is told of a script: its value or its error, what its calls came to, and what it printed. Bounded. */
-export function renderScriptReport(report: ScriptReport): string {
+/**
+ * Renders a script for the model: its value or its error, the results of its calls, and its console. Bounded; a value or a console that is
+ * cut is stored whole.
+ */
+export function renderScriptReport(report: ScriptReport, storeOutput: StoreOutput = () => null): string {
+  const cutStored = (name: string, text: string, maxBytes: number): string =>
+    cutMiddle(text, { maxBytes, describe: (bytes) => describeCut(storeOutput(name, text))(bytes) });
   const sections = [
-    ...(report.dryRun === null ? renderResult(report) : renderDryRun(report.dryRun)),
+    ...(report.dryRun === null ? renderResult(report, cutStored) : renderDryRun(report.dryRun)),
     ...renderCalls(report.calls),
     ...renderPartialResults(report),
-    ...renderConsole(report),
+    ...renderConsole(report, cutStored),
     ...renderProgress(report),
   ];
   return cut(sections.join('\n'), maxReportBytes);
@@ -30,10 +37,12 @@ export function renderSpawnedEnd(end: SpawnedEnd): string {
   return `The call of ${end.tool} that script ${end.scriptId} had spawned as ${end.id} has ended: ${end.state}${note}${result}`;
 }
 
-function renderResult(report: ScriptReport): string[] {
+type CutStored = (name: string, text: string, maxBytes: number) => string;
+
+function renderResult(report: ScriptReport, cutStored: CutStored): string[] {
   if (report.error !== null) return renderError(report.error);
   if (report.returnJson === null) return ['The script ended without a return value.'];
-  return ['The script returned:', cut(report.returnJson, maxPartBytes)];
+  return ['The script returned:', cutStored('result', report.returnJson, returnShownBytes)];
 }
 
 function renderError(error: ScriptErrorReport): string[] {
@@ -74,12 +83,12 @@ function renderPartialResults(report: ScriptReport): string[] {
   return ['Results of the calls that had completed (do not repeat these calls):', ...report.partialResults.map(render)];
 }
 
-function renderConsole(report: ScriptReport): string[] {
+function renderConsole(report: ScriptReport, cutStored: CutStored): string[] {
   const dropped =
     report.droppedLogs === 0 ? [] : [`(${report.droppedLogs} more lines were dropped: too many or too fast)`];
   if (report.logs.length === 0) return dropped.length === 0 ? [] : ['Console:', ...dropped];
   const lines = report.logs.map(({ level, text }) => (level === 'log' ? text : `[${level}] ${text}`));
-  return ['Console:', cut(lines.join('\n'), maxPartBytes), ...dropped];
+  return ['Console:', cutStored('console', lines.join('\n'), consoleShownBytes), ...dropped];
 }
 
 function renderProgress(report: ScriptReport): string[] {

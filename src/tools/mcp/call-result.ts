@@ -1,26 +1,26 @@
-import { shownBytes } from '../../core/limits.ts';
+import { outputShownBytes } from '../../core/limits.ts';
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/client';
 import type { JsonValue } from '../../core/text/json.ts';
 import { ToolFailure, type ToolOutput } from '../../core/ports/tool.ts';
-import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
+import { cutMiddle, describeUntrustedCut } from '../../core/text/cut-text.ts';
 import { renderServerError, renderServerText } from './shown-text.ts';
 
-/** Bytes of a result that a structured call shows to the model. */
+/** Bytes of an error that the model sees. */
 const shownErrorBytes = 4 * 1024;
 const maxImages = 4;
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /** Reads what a tool gave back: for scripts as MCP has it, for a structured call as text and images. Throws `ToolFailure` where it failed. */
-export function readCallResult(server: string, result: CallToolResult, callId: string): ToolOutput {
+export function readCallResult(server: string, result: CallToolResult): ToolOutput {
   const text = renderText(result);
   if (result.isError === true) {
     const said = text === '' ? 'the tool says that it failed, and not why' : text;
-    throw new ToolFailure(renderServerError(cut(said, shownErrorBytes, callId)));
+    throw new ToolFailure(renderServerError(cut(said, shownErrorBytes)));
   }
   const { content, structuredContent } = result;
   return {
     value: toJson({ content, ...(structuredContent !== undefined && { structuredContent }) }),
-    text: renderServerText(server, cut(text === '' ? '(no content)' : text, shownBytes, callId)),
+    text: renderServerText(server, cut(text === '' ? '(no content)' : text, outputShownBytes)),
     images: listImages(content),
   };
 }
@@ -59,8 +59,8 @@ function listImages(content: readonly ContentBlock[]): ToolOutput['images'] {
     .slice(0, maxImages);
 }
 
-function cut(text: string, maxBytes: number, callId: string): string {
-  return cutMiddle(text, { maxBytes, describe: describeCut(`the record has more under ${callId}`) });
+function cut(text: string, maxBytes: number): string {
+  return cutMiddle(text, { maxBytes, describe: describeUntrustedCut });
 }
 
 /** A plain value of what came over the wire. */

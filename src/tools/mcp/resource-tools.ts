@@ -1,10 +1,10 @@
-import { shownBytes } from '../../core/limits.ts';
+import { outputShownBytes } from '../../core/limits.ts';
 import { z } from 'zod';
 import type { JsonObject } from '../../core/text/json.ts';
 import { createServerAccess, resourceToolFacts } from '../../core/types/mcp.ts';
 import type { ToolFacts } from '../../core/tool-catalogue.ts';
 import { ToolFailure, type Tool, type ToolOutput } from '../../core/ports/tool.ts';
-import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
+import { cutMiddle, describeUntrustedCut } from '../../core/text/cut-text.ts';
 import { defineTool } from '../define-tool.ts';
 import { toJson } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
@@ -40,16 +40,15 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
       returns: `{ ${field}: { server: string; name: string; ${field === 'resources' ? 'uri' : 'uriTemplate'}: string }[]; nextCursor?: string }`,
       accesses: async () => [createServerAccess(facts.name)],
       outputTrust: 'untrusted',
-      async run({ server: of, cursor }, { signal, callId }) {
+      async run({ server: of, cursor }, { signal }) {
         const holder = pick(of);
         const page = toJson(await holder.request(method, cursor === undefined ? {} : { cursor }, signal)) as JsonObject;
         const items = Array.isArray(page[field]) ? (page[field] as JsonObject[]) : [];
         const next = page['nextCursor'];
-        return render(
-          of,
-          { [field]: items.map((item) => ({ ...item, server: of })), ...(next !== undefined && { nextCursor: next }) },
-          callId,
-        );
+        return render(of, {
+          [field]: items.map((item) => ({ ...item, server: of })),
+          ...(next !== undefined && { nextCursor: next }),
+        });
       },
     });
   }
@@ -67,20 +66,19 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
       returns: '{ contents: { uri: string; mimeType?: string; text?: string; blob?: string }[] }',
       accesses: async () => [createServerAccess(readResource.name)],
       outputTrust: 'untrusted',
-      async run({ server: of, uri }, { signal, callId }) {
+      async run({ server: of, uri }, { signal }) {
         const { contents } = await pick(of).request('resources/read', { uri }, signal);
-        return render(of, { contents: toJson(contents) }, callId);
+        return render(of, { contents: toJson(contents) });
       },
     }),
   ];
 }
 
-function render(server: string, value: JsonObject, callId: string): ToolOutput {
+function render(server: string, value: JsonObject): ToolOutput {
   const text = JSON.stringify(value, null, 1);
-  const where = `the record has more under ${callId}`;
   return {
     value,
-    text: renderServerText(server, cutMiddle(text, { maxBytes: shownBytes, describe: describeCut(where) })),
+    text: renderServerText(server, cutMiddle(text, { maxBytes: outputShownBytes, describe: describeUntrustedCut })),
     images: [],
   };
 }

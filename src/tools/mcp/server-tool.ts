@@ -22,9 +22,9 @@ export function createServerTool(connection: ServerConnection, admitted: Admitte
     returns,
     accesses: async () => [createServerAccess(name)],
     outputTrust: 'untrusted',
-    async run(args, { callId, signal }) {
+    async run(args, { signal }) {
       const asked = { name: admitted.ownName, arguments: args };
-      return readCallResult(connection.server, await connection.request('tools/call', asked, signal), callId);
+      return readCallResult(connection.server, await connection.request('tools/call', asked, signal));
     },
   });
 }

@@ -17,6 +17,12 @@ export interface HunkSearch {
 }
 
 const maxShownPlaces = 5;
+const maxShownLines = 12;
+const maxLineCharacters = 200;
+/** Of a line that a hunk repeats, as many places are compared. */
+const maxRepeats = 5;
+/** Of the words of two lines, this share is equal if one is taken for the other. */
+const minShare = 0.4;
 
 /** Says that a hunk fits at several places. */
 export function describeAmbiguity(path: string, hunk: Hunk, found: readonly number[], remark: string): ToolFailure {
@@ -28,37 +34,73 @@ export function describeAmbiguity(path: string, hunk: Hunk, found: readonly numb
   return new ToolFailure(`${path}: ${hunk.label} fits at several places (lines ${places}${more}), ${remark}`);
 }
 
-/** Says where a hunk that fits nowhere comes nearest: what was expected, and what stands there. */
+/** Describes the place nearest to a hunk that fits nowhere: the first line that differs, and the lines of the file at that place. */
 export function describeMisfit(
   { file, hunk, from }: HunkSearch,
   run: readonly string[],
   expected: number | null,
 ): ToolFailure {
-  const at = findBestPrefix(file, run, from) ?? (expected !== null && expected >= from ? expected : null);
+  const at = findNearest(file, run, from) ?? (expected !== null && expected >= from ? expected : null);
+  const misfit = `${file.path}: ${hunk.label} does not fit`;
   if (at === null)
     return new ToolFailure(
-      `${file.path}: ${hunk.label} does not fit: ${quoteLine(run[0])} stands nowhere in the file${from === 0 ? '' : ` after line ${from}`}`,
+      `${misfit}: ${quoteLine(run.find((line) => line.trim() !== '') ?? run[0])} is not in the file${from === 0 ? '' : ` after line ${from}`}. Read the file again`,
     );
   const wrong = run.findIndex((line, index) => file.trimmed[at + index] !== line);
   // At the end of the file everything can be equal but for the place.
-  if (wrong < 0)
-    return new ToolFailure(
-      `${file.path}: ${hunk.label} does not fit: its lines are at line ${at + 1}, not at the end of the file`,
-    );
+  if (wrong < 0) return new ToolFailure(`${misfit}: its lines are at line ${at + 1}, not at the end of the file`);
   const old = hunk.lines.filter(({ kind }) => kind !== 'add')[wrong];
   return new ToolFailure(
-    `${file.path}: ${hunk.label} does not fit: line ${at + wrong + 1} should be ${quoteLine(old?.text)}, but there stands ${quoteLine(file.lines[at + wrong])}`,
+    `${misfit}: line ${at + wrong + 1} should be ${quoteLine(old?.text)}, but is ${quoteLine(file.lines[at + wrong])}${renderLines(file, at, run.length)}`,
   );
 }
 
-function findBestPrefix(file: SearchedFile, run: readonly string[], from: number): number | null {
-  let best: { at: number; length: number } | null = null;
+/**
+ * The place at which most lines of the run are equal to those of the file; if none is equal, the line with the most words of the run's
+ * first line. Null if nothing is alike.
+ */
+function findNearest(file: SearchedFile, run: readonly string[], from: number): number | null {
+  const places = new Map<string, number[]>();
+  run.forEach((line, index) => {
+    if (line.trim() !== '') places.set(line, [...(places.get(line) ?? []), index].slice(0, maxRepeats));
+  });
+  const votes = new Map<number, number>();
+  file.spend(file.lines.length + run.length);
+  for (let line = from; line < file.trimmed.length; line += 1)
+    for (const index of places.get(file.trimmed[line] ?? '') ?? [])
+      if (line - index >= from) votes.set(line - index, (votes.get(line - index) ?? 0) + 1);
+  const [best] = [...votes].toSorted(
+    ([left, leftVotes], [right, rightVotes]) => rightVotes - leftVotes || left - right,
+  );
+  return best?.[0] ?? findAlike(file, run, from);
+}
+
+function findAlike(file: SearchedFile, run: readonly string[], from: number): number | null {
+  const index = Math.max(
+    0,
+    run.findIndex((line) => line.trim() !== ''),
+  );
+  const words = new Set(listWords(run[index] ?? ''));
+  let best: { readonly at: number; readonly share: number } | null = null;
   file.spend(file.lines.length);
-  for (let at = from; at < file.lines.length; at += 1) {
-    let length = 0;
-    while (length < run.length && file.trimmed[at + length] === run[length]) length += 1;
-    file.spend(length);
-    if (length > (best?.length ?? 0)) best = { at, length };
+  for (let line = from + index; line < file.lines.length; line += 1) {
+    const here = new Set(listWords(file.lines[line] ?? ''));
+    const shared = [...words].filter((word) => here.has(word)).length;
+    const share = shared / Math.max(1, words.size, here.size);
+    if (share >= minShare && share > (best?.share ?? 0)) best = { at: line - index, share };
   }
   return best?.at ?? null;
+}
+
+function listWords(line: string): readonly string[] {
+  return line.slice(0, maxLineCharacters).match(/\w+/g) ?? [];
+}
+
+function renderLines(file: SearchedFile, at: number, count: number): string {
+  const shown = file.lines.slice(at, at + Math.min(count, maxShownLines));
+  if (shown.length === 0) return '';
+  const lines = shown.map(
+    (line, index) => `\n${at + index + 1}: ${line.slice(0, maxLineCharacters).replaceAll(/[^\P{Cc}\t]/gu, '\uFFFD')}`,
+  );
+  return `. The file has there:${lines.join('')}`;
 }

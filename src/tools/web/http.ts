@@ -1,9 +1,9 @@
-import { shownBytes } from '../../core/limits.ts';
+import { outputShownBytes } from '../../core/limits.ts';
 import { z } from 'zod';
 import { renderOrigin } from '../../core/text/request-url.ts';
 import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 import { readConnectAccess, requestMethods, type WebResponse } from '../../core/ports/web.ts';
-import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
+import { cutMiddle, describeUntrustedCut } from '../../core/text/cut-text.ts';
 import { defineTool } from '../define-tool.ts';
 import { readBodyText } from './read-body-text.ts';
 import { headersField, readUrl, urlField } from './request-fields.ts';
@@ -64,7 +64,7 @@ export const http = defineTool({
         bytes: response.body.length,
         complete: response.complete,
       },
-      text: renderResponse(response, shown, context.callId),
+      text: renderResponse(response, shown),
       images: [],
     };
   },
@@ -92,13 +92,16 @@ function joinHeaders(headers: WebResponse['headers']): Record<string, string> {
   return Object.fromEntries(joined);
 }
 
-function renderResponse(response: WebResponse, { body, bodyType }: ShownBody, callId: string): string {
+function renderResponse(response: WebResponse, { body, bodyType }: ShownBody): string {
   const { url, redirects, complete } = response;
   const bytes = `${response.body.length}${complete ? '' : ' and more'} bytes`;
-  const where = `the record has more under ${callId}`;
   const shownBody =
     bodyType === 'text'
-      ? cutMiddle(body, { maxBytes: shownBytes, totalBytes: response.body.length, describe: describeCut(where) })
+      ? cutMiddle(body, {
+          maxBytes: outputShownBytes,
+          totalBytes: response.body.length,
+          describe: describeUntrustedCut,
+        })
       : `(${bytes} that are no text, not shown)`;
   const text = [
     `${response.status} ${response.statusText}`.trim(),

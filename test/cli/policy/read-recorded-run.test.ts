@@ -105,6 +105,7 @@ test('what a command changed and was put back is there as a write of its call, w
       network: [],
       contained: false,
       withheld: [],
+      refused: '',
       limits: [],
     },
     ...{ policySha256: '', durationUs: 1, masked: [], justified: false },

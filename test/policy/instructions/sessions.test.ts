@@ -140,9 +140,8 @@ describe('session tools', () => {
         '- { id: d, when: { command: [d] }, decision: allow }',
       ].join('\n'),
     );
-    const allowed = 'a; b (only in a session); c (also in a session); d.';
-    expect(policy.summary).toContain(`Commands that are allowed: ${allowed}`);
-    expect(policy.decide(openSession('x')).instead).toBe(`Allowed: ${allowed}`);
+    expect(policy.summary).toContain('Commands that are allowed: a; b (only in a session); c (also in a session); d.');
+    expect(policy.decide(openSession('a')).instead).toMatch(/^Allowed: a; b/);
   });
 
   test('are not offered by built-in policies', async () => {

@@ -77,8 +77,6 @@ The call is lowered to:
     must default (defaults, deny): no rule decides this access
     no   tests, reads, env
 
-Allowed: npm test.
-
 The smallest rules that would allow it:
   - id: allow-make-ci
     when:
@@ -96,7 +94,7 @@ describe('the summary for the model', () => {
       `${rules}\n- { id: edit, when: { write: "src/**" }, decision: allow }\n- { id: trial, when: { write: lib/a }, decision: deny, audit: true }`,
     );
     expect(summary).toContain('Commands that are allowed: npm test.');
-    expect(summary).toContain('Files that may be written: src/**.');
+    expect(summary).toContain('Writable: src/**.');
     expect(summary).toContain('Denied: read of **/.env*. A secret.');
     expect(summary).not.toContain('lib/a');
   });
@@ -119,7 +117,7 @@ describe('the summary for the model', () => {
     };
     const written =
       '- { id: a, when: { write: "src/**", event: push }, decision: allow }\n- { id: b, when: { write: "lib/**", event: issues }, decision: allow }';
-    expect((await loadRules(written, { facts })).summary).toContain('Files that may be written: src/**.');
+    expect((await loadRules(written, { facts })).summary).toContain('Writable: src/**.');
   });
 
   test('is bounded', async () => {

@@ -67,6 +67,8 @@ test.each([
     aggregatedOutput: stderr,
     stdoutBytes: 0,
     stderrBytes: 0,
+    stdoutFile: null,
+    stderrFile: null,
     timedOut: false,
     aborted: false,
     flooded: false,

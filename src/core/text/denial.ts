@@ -1,0 +1,17 @@
+import type { DecisionRecord } from '../types/decision.ts';
+
+const maxCharacters = 400;
+
+/** Renders a denial for the model: rule, reason, the access that was refused, and the shortest way to do the same thing. */
+export function renderDenial(decision: DecisionRecord): string {
+  const { rule, reason, refused, instead } = decision;
+  const what = refused === '' || reason.includes(refused) ? '' : ` (${refused})`;
+  const ask =
+    decision.decision === 'explain'
+      ? ' Make the same call again with the argument `justification`: purpose, expected effect, and why there is no other way.'
+      : '';
+  const rest = `${what} Nothing was run.${instead === '' ? '' : ` ${instead}`}${ask}`;
+  const head = `Denied by rule ${rule}: ${reason}`;
+  const room = Math.max(0, maxCharacters - rest.length);
+  return `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}…` : head}${rest}`.slice(0, maxCharacters);
+}

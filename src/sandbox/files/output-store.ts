@@ -1,0 +1,72 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where commands and file tools find stored output. */
+export const outputsTarget = '/tmp/outputs';
+
+/** Collects one stream of a command. */
+export interface OutputSink {
+  push(chunk: Buffer): void;
+  /** The path inside the sandbox; null if the stream was too short to be stored. */
+  readonly path: string | null;
+}
+
+/** Whole outputs of which the model sees a part. Commands can read the files and not change them. */
+export interface OutputStore {
+  /** The folder on the host. */
+  readonly folder: string;
+  /** A stream is stored once it is longer than `overBytes`. */
+  open(name: string, overBytes: number): OutputSink;
+  /** Stores a text. Returns its path inside the sandbox; null if the store is full. */
+  write(name: string, text: string): string | null;
+}
+
+/** `maxBytes` bounds all files of the run together; what a file lacks then is named at its end. */
+export function createOutputStore(options: { readonly folder: string; readonly maxBytes: number }): OutputStore {
+  const { folder } = options;
+  mkdirSync(folder, { mode: 0o755 });
+  let count = 0;
+  let left = options.maxBytes;
+
+  function create(name: string): { readonly file: string; readonly path: string } {
+    count += 1;
+    const fileName = `${count}-${name}.txt`;
+    writeFileSync(join(folder, fileName), '', { mode: 0o644, flag: 'wx' });
+    return { file: join(folder, fileName), path: join(outputsTarget, fileName) };
+  }
+
+  function append(file: string, bytes: Buffer): void {
+    if (left <= 0) return;
+    appendFileSync(file, bytes.subarray(0, left));
+    left -= bytes.length;
+    if (left <= 0) appendFileSync(file, '\n[… the space for stored output is used up …]\n');
+  }
+
+  return {
+    folder,
+    open(name, overBytes) {
+      const held: Buffer[] = [];
+      let heldBytes = 0;
+      let stored: ReturnType<typeof create> | null = null;
+      return {
+        push(chunk) {
+          if (stored !== null) return append(stored.file, chunk);
+          held.push(chunk);
+          heldBytes += chunk.length;
+          if (heldBytes <= overBytes || left <= 0) return;
+          stored = create(name);
+          append(stored.file, Buffer.concat(held.splice(0)));
+        },
+        get path() {
+          return stored?.path ?? null;
+        },
+      };
+    },
+    write(name, text) {
+      if (left <= 0) return null;
+      const { file, path } = create(name);
+      append(file, Buffer.from(text));
+      return path;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { DecisionRecord } from '../../../src/core/types/decision.ts';
+import { renderDenial } from '../../../src/core/text/denial.ts';
+import { call, command, loadRules, path } from '../../policy/test-policy.ts';
+
+const rules = [
+  '- { id: tests, when: { command: [npm, test] }, decision: allow }',
+  '- { id: lint, when: { command: [npm, run, lint] }, decision: allow }',
+  '- { id: other, when: { command: [cargo, build] }, decision: allow }',
+  '- { id: edit, when: { write: ["src/**"] }, decision: allow }',
+  '- { id: manifest, when: { write: [package.json] }, decision: deny, reason: It decides what the test command runs., instead: Change the code. }',
+].join('\n');
+
+async function render(decided: Parameters<Awaited<ReturnType<typeof loadRules>>['decide']>[0]): Promise<string> {
+  const verdict = (await loadRules(rules)).decide(decided);
+  return renderDenial({ ...verdict, accesses: decided.accesses } as unknown as DecisionRecord);
+}
+
+test('a denial names the rule, the reason, the refused access and what to do instead', async () => {
+  expect(await render(call('writeFile', [path('write', 'package.json')]))).toBe(
+    'Denied by rule manifest: It decides what the test command runs. (write package.json) Nothing was run. Change the code.',
+  );
+});
+
+test('a denial by the default names the grants that are near, and no others', async () => {
+  expect(await render(call('exec', [command('npm', 'run', 'e2e')]))).toBe(
+    'Denied by rule default: No rule allows command npm run e2e. Nothing was run. Allowed: npm run lint; npm test.',
+  );
+  expect(await render(call('exec', [command('gem', 'install', 'x')]))).toBe(
+    'Denied by rule default: No rule allows command gem install x. Nothing was run.',
+  );
+  expect(await render(call('writeFile', [path('write', 'lib/a.ts')]))).toBe(
+    'Denied by rule default: No rule allows write lib/a.ts. Nothing was run. Allowed: write of src/**.',
+  );
+});
+
+test('a denial has at most 400 characters, whatever the call holds, and keeps what to do', async () => {
+  const text = await render(call('exec', [command('npm', 'x'.repeat(5_000), '\u001b[2J')]));
+  expect(text.length).toBeLessThanOrEqual(400);
+  expect(text).toContain('Nothing was run. Allowed: npm run lint; npm test.');
+  expect(text).not.toContain('\u001b');
+});

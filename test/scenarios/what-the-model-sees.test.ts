@@ -1,0 +1,103 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createRepository } from '../fixtures/workspace.ts';
+
+const files = { 'src/a.js': 'export const a = 1;\n', 'package.json': '{"scripts":{"test":"node --test"}}\n' };
+
+async function run(turns: readonly ScriptedTurn[], args: readonly string[]) {
+  const root = createRepository(files);
+  const model = await startModelServer({ turns });
+  onTestFinished(() => model.close());
+  const ended = await runBuiltCli(
+    ['run', 'Fix the tests.', ...args, '--provider', 'openai-chat', '--model', 'any', '--base-url', `${model.url}/v1`],
+    { cwd: root, env: { OPENAI_API_KEY: 'sk-test' } },
+  );
+  const messages = (model.requests.at(-1)?.body.messages ?? []) as { role: string; content: string }[];
+  const results = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+  return { ended, requests: model.requests, results };
+}
+
+test('the first request with seven tools is smaller than 8 KB, and names only tools that are offered', async () => {
+  const { requests } = await run([], ['--policy', 'builtin:fix-tests']);
+  const [first] = requests;
+  const tools = first?.body.tools as { function: { name: string } }[];
+  expect(tools.map((tool) => tool.function.name)).toHaveLength(7);
+  expect(Buffer.byteLength(JSON.stringify(first?.body))).toBeLessThan(8 * 1_024);
+  const instructions = String(first?.body.messages[0].content);
+  expect(instructions).toContain('Limits: the run: 40 turns, 200 calls, 20 min; a command: 10 min.');
+  expect(instructions).toContain('32 calls (4 at once)');
+  for (const absent of ['execCommand', 'fetchUrl', 'viewImage']) expect(instructions).not.toContain(absent);
+});
+
+test('the instructions of a policy that allows no command and no write name neither', async () => {
+  const { ended } = await run([], ['--policy', 'builtin:triage', '--mode', 'comment', '--dry-run']);
+  expect(ended.exitCode, ended.stderr).toBe(0);
+  expect(ended.stdout).toContain('Your last message is the result of the run');
+  expect(ended.stdout).toContain('No file may be written.');
+  expect(ended.stdout).not.toMatch(/Denied: (?:read or )?write of/);
+});
+
+test('a dry run needs neither key nor model', async () => {
+  const ended = await runBuiltCli(['run', 'x', '--policy', 'builtin:read-only', '--dry-run'], {
+    cwd: createRepository(files),
+    env: {},
+  });
+  expect(ended, ended.stderr).toMatchObject({ exitCode: 0 });
+  expect(ended.stdout).toContain('--- instructions');
+});
+
+test('in mode comment an answer completes the run, also if a call was denied', async () => {
+  const { ended } = await run(
+    [
+      { calls: [{ name: 'shell', args: { command: ['node', '-e', '1'] } }] },
+      { text: 'The constant `a` is exported by src/a.js.' },
+    ],
+    ['--policy', 'builtin:read-only', '--mode', 'comment'],
+  );
+  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+});
+
+test('patches that cannot be parsed are failed calls that use up no denials', async () => {
+  const broken = {
+    calls: [{ name: 'apply_patch', args: { patch: '*** Begin Patch\n*** Frobnicate: x\n*** End Patch' } }],
+  };
+  const fix =
+    '*** Begin Patch\n*** Update File: src/a.js\n@@\n-export const a = 1;\n+export const a = 2;\n*** End Patch';
+  const { ended, results } = await run(
+    [broken, broken, broken, broken, { calls: [{ name: 'apply_patch', args: { patch: fix } }] }, { text: 'Done.' }],
+    ['--policy', 'builtin:fix-tests'],
+  );
+  expect(results).toHaveLength(5);
+  for (const text of results.slice(0, 4)) {
+    expect(text).toContain('patch:');
+    expect(text).not.toContain('Denied');
+  }
+  expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
+});
+
+test('what is cut of an output and of the value of a script can be read from its file', async () => {
+  const script = `<tool-calls>
+return Array.from({ length: 9_000 }, (_, index) => 'row ' + index);
+</tool-calls>`;
+  const { requests, results } = await run(
+    [
+      { calls: [{ name: 'shell', args: { command: ['seq', '1', '30000'] } }] },
+      { text: script },
+      {
+        calls: [
+          {
+            name: 'shell',
+            args: { command: ['sh', '-c', 'ls /tmp/outputs; grep -c row /tmp/outputs/2-*'] },
+          },
+        ],
+      },
+      { text: 'Done.' },
+    ],
+    ['--policy', 'builtin:fix-tests'],
+  );
+  expect(results[0]).toMatch(/bytes left out; the whole is in \/tmp\/outputs\/1-stdout\.txt/);
+  const scripted = JSON.stringify(requests.at(-1)?.body.messages);
+  expect(scripted.includes('/tmp/outputs/2-result.txt')).toBe(true);
+  expect(results[1]).toContain('1-stdout.txt');
+});
