@@ -30336,6 +30336,7 @@ function readSide(mode, object) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/markdown.js
+const maxListDepth = 3;
 /**
  * Text of a model, a tool or a repository as one line of Markdown that shows it and does nothing: no HTML, image, link, mention, slash
  * command, closing keyword or invisible character. Safe in a table cell. Addresses are shown as code.
@@ -30361,13 +30362,81 @@ function renderBlock(text, language) {
     const fence = '`'.repeat(Math.max(3, longestRun + 1));
     return `${fence}${language}\n${clean}\n${fence}`;
 }
-/** Several paragraphs of hostile prose: each line rendered by itself, so that no block structure arises. */
-function renderProse(text) {
-    return cleanText(text)
-        .split('\n')
-        .map((line) => renderInline(line))
-        .filter((line) => line !== '')
-        .join('\n\n');
+/**
+ * A message of a model as safe Markdown: paragraphs, lists, headings (as bold lines), blocks of code, inline code, bold and italic text. No
+ * HTML, image, link, mention, slash command or closing keyword of the message has an effect. Linear in the length of the text.
+ */
+function renderMessage(text) {
+    const blocks = [];
+    let block = [];
+    let level = -1;
+    const flush = () => {
+        if (block.length > 0)
+            blocks.push(block.join('\n'));
+        block = [];
+        level = -1;
+    };
+    const lines = cleanText(text).split('\n');
+    for (let at = 0; at < lines.length; at += 1) {
+        const line = lines[at] ?? '';
+        const [, fence, language = ''] = /^ {0,3}(`{3,}|~{3,}) {0,3}([\w+-]{0,20}) {0,9}$/.exec(line) ?? [];
+        if (fence !== undefined) {
+            flush();
+            const end = findFenceEnd(lines, at + 1, fence);
+            blocks.push(renderBlock(lines.slice(at + 1, end).join('\n'), language));
+            at = end;
+            continue;
+        }
+        const [, indent, marker = '', item = ''] = /^( {0,12})([-*+]|\d{1,3}[.)]) +(\S.*)$/.exec(line) ?? [];
+        if (indent !== undefined) {
+            // A level more than one below the item above would be a block of code.
+            const depth = Math.min(Math.floor(indent.length / 2), level + 1, maxListDepth);
+            if (level < 0)
+                flush();
+            level = depth;
+            block.push(`${'   '.repeat(depth)}${/\d/.test(marker) ? `${Number.parseInt(marker, 10)}.` : '-'} ${renderLine(item)}`);
+            continue;
+        }
+        const [, heading] = /^#{1,6} +(\S.*)$/.exec(line) ?? [];
+        if (heading !== undefined) {
+            flush();
+            blocks.push(`**${renderInline(heading.replaceAll(/[*`]|#+ *$/g, ''))}**`);
+        }
+        else if (line.trim() === '')
+            flush();
+        else {
+            if (level >= 0)
+                flush();
+            block.push(renderLine(line));
+        }
+    }
+    flush();
+    return blocks.filter((one) => one.trim() !== '').join('\n\n');
+}
+function findFenceEnd(lines, from, fence) {
+    const mark = fence.slice(0, 1);
+    for (let at = from; at < lines.length; at += 1) {
+        const line = (lines[at] ?? '').trim();
+        if (line.length >= fence.length && line === mark.repeat(line.length))
+            return at;
+    }
+    return lines.length;
+}
+function renderLine(text) {
+    const pieces = flatten(text).split(/(`[^`]{1,2000}`|(?:https?|ftp):\/\/[^\s<>`]+)/i);
+    return pieces
+        .map((piece, index) => {
+        if (index % 2 === 0)
+            return emphasise(escapeText(piece, index === 0));
+        return renderCode(piece.startsWith('`') ? piece.slice(1, -1) : piece);
+    })
+        .join('');
+}
+// The marks are escaped by now: only pairs around text without another mark come back.
+function emphasise(escaped) {
+    return escaped
+        .replaceAll(/\\\*\\\*([^\\\s](?:[^\\]*[^\\\s])?)\\\*\\\*/g, '**$1**')
+        .replaceAll(/(?<!\*)\\\*([^\\\s*](?:[^\\*]*[^\\\s*])?)\\\*(?!\*)/g, '*$1*');
 }
 /** Text without control characters (but line breaks and tabs) and without what reorders or hides characters. */
 function cleanText(text) {
@@ -30424,12 +30493,12 @@ function groupDenials(events) {
         const { rule, reason, accesses, tool, suggestion } = event.decision;
         const key = `${rule}\n${reason}`;
         const known = groups.get(key);
-        const example = renderLine(`${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`);
+        const example = denials_renderLine(`${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`);
         groups.set(key, known === undefined ? { rule, reason, count: 1, example, suggestion } : { ...known, count: known.count + 1 });
     }
     return [...groups.values()].toSorted((left, right) => right.count - left.count);
 }
-function renderLine(text) {
+function denials_renderLine(text) {
     return cutText(cleanText(text).replace(/\s+/g, ' ').trim(), maxExample);
 }
 
@@ -30437,9 +30506,12 @@ function renderLine(text) {
 
 
 const maxLine = 400;
+const maxNote = 2_000;
 const shownDenials = 30;
 const shownWarnings = 30;
 const shownErrors = 20;
+/** Names that tools and agents give to files that are not part of the work. */
+const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:scratch|debug|repro|tmp|temp)[^/]*$/i;
 /** A Markdown table; cells are rendered already. */
 function renderTable(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -30451,22 +30523,25 @@ function renderHeadline(record) {
     const replayed = record.started?.replayed === true ? ' — replayed model' : '';
     if (result === null)
         return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
-    return `## ${result.outcome}${replayed}\n\n${renderInline(cutText(result.reason, maxLine))}.`;
+    const { verify } = result;
+    const tests = verify === null ? '' : describeTests(verify.testsBefore, verify.testsAfter);
+    const counted = tests === '' ? '' : ` Tests: ${renderInline(tests)}.`;
+    return `## ${result.outcome}${replayed}\n\n${renderInline(cutText(result.reason, maxLine))}.${counted}`;
 }
 /** Model, spend, time, isolation and policy as table rows. */
 function listFacts(record) {
     const { started, result } = record;
-    const facts = [];
+    const facts = result === null ? [] : renderVerify(result);
     if (started !== null)
         facts.push(['Model', `${renderInline(started.provider)} ${renderCode(started.model)}`], ['Policy', `${renderInline(started.policyName)} ${renderCode(started.policySha256.slice(0, 16))}`], [
             'Isolation',
-            `${started.isolation.level}: ${renderInline([started.isolation.rung, started.isolation.seccomp ? 'seccomp filter' : 'no seccomp filter', ...started.isolation.notes].join('; '))}`,
+            `${started.isolation.level}: ${renderInline([started.isolation.rung, started.isolation.seccomp ? 'seccomp filter' : 'no seccomp filter'].join('; '))}`,
         ], ['Base', started.baseCommit === null ? 'no commit' : renderCode(started.baseCommit.slice(0, 16))]);
     if (result !== null)
         facts.push(['Turns', String(result.turns)], ['Tool calls', `${result.toolCalls} run, ${result.deniedCalls} denied`], [
             'Tokens',
             `${result.usage.inputTokens} in (${result.usage.cachedTokens} cached), ${result.usage.outputTokens} out`,
-        ], ['Cost', result.costUsd === null ? 'unknown' : `${result.costUsd.toFixed(4)} USD`], ['Time', `${(result.durationMs / 1_000).toFixed(1)} s`], ...renderVerify(result));
+        ], ['Cost', result.costUsd === null ? 'unknown' : `${result.costUsd.toFixed(4)} USD`], ['Time', `${(result.durationMs / 1_000).toFixed(1)} s`]);
     if (record.auditDigest !== null)
         facts.push(['Audit digest', renderCode(record.auditDigest)]);
     return facts;
@@ -30521,15 +30596,37 @@ function renderDenials(denials) {
     const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
     return ['### Denied', '', renderTable(['rule', 'calls', 'reason', 'example'], rows), ...more].join('\n');
 }
-/** The changed files as a list, at most `limit` of them. */
+/** The changed files as a list, at most `limit` of them; new files that look like scratch or backup files in a list after it. */
 function renderChanges(result, limit) {
     if (result === null || result.changedFiles.length === 0)
         return '';
-    const shown = result.changedFiles
-        .slice(0, limit)
-        .map(({ path, kind }) => `- ${kind} ${renderCode(cutText(path, maxLine))}`);
-    const more = result.changedFiles.length > limit ? [`- and ${result.changedFiles.length - limit} more`] : [];
-    return ['### Changed', '', ...shown, ...more].join('\n');
+    const isScratch = ({ path, kind }) => kind === 'added' && scratchNames.test(path);
+    const render = (title, files) => {
+        if (files.length === 0)
+            return [];
+        const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${renderCode(cutText(path, maxLine))}`);
+        const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
+        return [[`### ${title}`, '', ...shown, ...more].join('\n')];
+    };
+    return [
+        ...render('Changed', result.changedFiles.filter((file) => !isScratch(file))),
+        ...render('New files that look like scratch or backup files', result.changedFiles.filter(isScratch)),
+    ].join('\n\n');
+}
+/** What the isolation report notes beside its level, as a folded list; empty without notes. */
+function renderIsolationNotes({ started }) {
+    const notes = started?.isolation.notes ?? [];
+    return notes.length === 0
+        ? ''
+        : renderFold('Notes on the isolation', notes.map((note) => `- ${renderInline(cutText(note, maxNote))}`).join('\n'));
+}
+/** A section that is closed until it is opened. `title` is our own text, `body` is rendered. */
+function renderFold(title, body) {
+    return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+/** `1 tool call`, `2 tool calls`. */
+function renderCount(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 /** The warnings as a list; empty where there are none. */
 function renderWarnings(result) {
@@ -30623,20 +30720,21 @@ function renderSummary(record, options) {
     const sections = [
         { name: 'outcome', text: renderHeadline(record) },
         { name: 'facts', text: renderTable(['', ''], listFacts(record)) },
+        { name: 'changed files', text: renderChanges(result, shownFiles) },
         { name: 'denials', text: renderDenials(readDenials(record)) },
         { name: 'refused changes', text: renderRefusedChanges(record) },
         {
             name: 'final message',
             text: result === null || result.finalMessage === ''
                 ? ''
-                : `### The model's last message\n\n${renderProse(result.finalMessage)}`,
+                : `### The model's last message\n\n${renderMessage(result.finalMessage)}`,
         },
         { name: 'warnings', text: renderWarnings(result) },
         { name: 'errors', text: renderErrors(record) },
-        { name: 'changed files', text: renderChanges(result, shownFiles) },
-        { name: 'rules that would allow what was denied', text: renderSuggestions(record) },
-        { name: 'tool calls', text: renderCalls(record) },
         { name: 'patch', text: renderPatch(record) },
+        { name: 'rules that would allow what was denied', text: renderSuggestions(record) },
+        { name: 'isolation notes', text: renderIsolationNotes(record) },
+        { name: 'tool calls', text: renderCalls(record) },
     ].filter(({ text }) => text !== '');
     const dropped = [];
     for (;;) {
@@ -30654,7 +30752,7 @@ function renderSuggestions(record) {
     if (suggestions.length === 0)
         return '';
     const blocks = suggestions.map(({ rule, suggestion }) => `For ${renderCode(rule)}:\n\n${renderBlock(suggestion, 'yaml')}`);
-    return fold('The smallest rules that would allow what was denied', blocks.join('\n\n'));
+    return renderFold('The smallest rules that would allow what was denied', blocks.join('\n\n'));
 }
 function renderCalls(record) {
     const events = record.events.map(({ event }) => event);
@@ -30675,7 +30773,7 @@ function renderCalls(record) {
             `- ${renderCode(decision.tool)} ${renderCode(cutText(decision.accesses.map(renderAccess).join(', '), maxCall))}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
         ];
     });
-    return lines.length === 0 ? '' : fold(`${lines.length} tool calls`, lines.join('\n'));
+    return lines.length === 0 ? '' : renderFold(renderCount(lines.length, 'tool call'), lines.join('\n'));
 }
 function renderPatch(record) {
     if (record.patch === '')
@@ -30683,10 +30781,7 @@ function renderPatch(record) {
     const cut = record.patch.length > shownPatchCharacters
         ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]`
         : record.patch;
-    return fold('The patch', renderBlock(cut, 'diff'));
-}
-function fold(title, body) {
-    return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+    return renderFold('The patch', renderBlock(cut, 'diff'));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/index.js

@@ -4,12 +4,13 @@ import {
   readDenials,
   renderChanges,
   renderDenials,
+  renderFold,
   renderHeadline,
   renderTable,
   renderWarnings,
 } from './facts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
-import { cutText, renderCode, renderInline, renderProse } from './markdown.ts';
+import { cutText, renderCode, renderInline, renderMessage } from './markdown.ts';
 
 const shownFiles = 50;
 const maxMessageCharacters = 20_000;
@@ -26,11 +27,11 @@ export function renderComment(
     result !== null && result.changedFiles.length > 0
       ? `The patch is ${renderCode('changes.patch')} in ${renderInline(options.patchPlace)}; apply it with ${renderCode('git apply')}.`
       : '';
-  const details = `<details>\n<summary>The run</summary>\n\n${renderTable(['', ''], listFacts(record))}\n\n</details>`;
+  const details = renderFold('The run', renderTable(['', ''], listFacts(record)));
   const headline = renderHeadline(record);
   // What may be left out. Only whole parts are: a cut inside one could end the code that keeps hostile text harmless.
   const parts = [
-    { name: 'final message', value: 4, text: renderMessage(result?.finalMessage ?? '') },
+    { name: 'final message', value: 4, text: renderFinalMessage(result?.finalMessage ?? '') },
     { name: 'denied calls', value: 5, text: renderDenials(readDenials(record)) },
     { name: 'refused changes', value: 4.5, text: renderRefusedChanges(record) },
     { name: 'warnings', value: 3, text: renderWarnings(result) },
@@ -50,12 +51,12 @@ export function renderComment(
 }
 
 // Escaping makes text longer, so the source is cut until what comes of it fits.
-function renderMessage(message: string): string {
+function renderFinalMessage(message: string): string {
   let source = cutText(message, maxMessageCharacters);
-  let text = renderProse(source);
+  let text = renderMessage(source);
   while (text.length > maxMessageCharacters) {
     source = cutText(source, Math.floor(source.length / 2));
-    text = renderProse(source);
+    text = renderMessage(source);
   }
   return source === message ? text : `${text}\n\n*Cut; the record has the whole message.*`;
 }

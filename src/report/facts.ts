@@ -1,13 +1,16 @@
 import type { RunRecord } from '../core/types/record.ts';
-import type { DenialGroup, RunResult } from '../core/types/result.ts';
+import type { ChangedFile, DenialGroup, RunResult } from '../core/types/result.ts';
 import type { TestCount } from '../core/types/verify.ts';
 import { groupDenials } from './denials.ts';
 import { cutText, renderCode, renderInline } from './markdown.ts';
 
 const maxLine = 400;
+const maxNote = 2_000;
 const shownDenials = 30;
 const shownWarnings = 30;
 const shownErrors = 20;
+/** Names that tools and agents give to files that are not part of the work. */
+const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:scratch|debug|repro|tmp|temp)[^/]*$/i;
 
 /** A Markdown table; cells are rendered already. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -21,20 +24,23 @@ export function renderHeadline(record: RunRecord): string {
   const replayed = record.started?.replayed === true ? ' — replayed model' : '';
   if (result === null)
     return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
-  return `## ${result.outcome}${replayed}\n\n${renderInline(cutText(result.reason, maxLine))}.`;
+  const { verify } = result;
+  const tests = verify === null ? '' : describeTests(verify.testsBefore, verify.testsAfter);
+  const counted = tests === '' ? '' : ` Tests: ${renderInline(tests)}.`;
+  return `## ${result.outcome}${replayed}\n\n${renderInline(cutText(result.reason, maxLine))}.${counted}`;
 }
 
 /** Model, spend, time, isolation and policy as table rows. */
 export function listFacts(record: RunRecord): [string, string][] {
   const { started, result } = record;
-  const facts: [string, string][] = [];
+  const facts: [string, string][] = result === null ? [] : renderVerify(result);
   if (started !== null)
     facts.push(
       ['Model', `${renderInline(started.provider)} ${renderCode(started.model)}`],
       ['Policy', `${renderInline(started.policyName)} ${renderCode(started.policySha256.slice(0, 16))}`],
       [
         'Isolation',
-        `${started.isolation.level}: ${renderInline([started.isolation.rung, started.isolation.seccomp ? 'seccomp filter' : 'no seccomp filter', ...started.isolation.notes].join('; '))}`,
+        `${started.isolation.level}: ${renderInline([started.isolation.rung, started.isolation.seccomp ? 'seccomp filter' : 'no seccomp filter'].join('; '))}`,
       ],
       ['Base', started.baseCommit === null ? 'no commit' : renderCode(started.baseCommit.slice(0, 16))],
     );
@@ -48,7 +54,6 @@ export function listFacts(record: RunRecord): [string, string][] {
       ],
       ['Cost', result.costUsd === null ? 'unknown' : `${result.costUsd.toFixed(4)} USD`],
       ['Time', `${(result.durationMs / 1_000).toFixed(1)} s`],
-      ...renderVerify(result),
     );
   if (record.auditDigest !== null) facts.push(['Audit digest', renderCode(record.auditDigest)]);
   return facts;
@@ -107,14 +112,41 @@ export function renderDenials(denials: readonly DenialGroup[]): string {
   return ['### Denied', '', renderTable(['rule', 'calls', 'reason', 'example'], rows), ...more].join('\n');
 }
 
-/** The changed files as a list, at most `limit` of them. */
+/** The changed files as a list, at most `limit` of them; new files that look like scratch or backup files in a list after it. */
 export function renderChanges(result: RunResult | null, limit: number): string {
   if (result === null || result.changedFiles.length === 0) return '';
-  const shown = result.changedFiles
-    .slice(0, limit)
-    .map(({ path, kind }) => `- ${kind} ${renderCode(cutText(path, maxLine))}`);
-  const more = result.changedFiles.length > limit ? [`- and ${result.changedFiles.length - limit} more`] : [];
-  return ['### Changed', '', ...shown, ...more].join('\n');
+  const isScratch = ({ path, kind }: ChangedFile): boolean => kind === 'added' && scratchNames.test(path);
+  const render = (title: string, files: readonly ChangedFile[]): string[] => {
+    if (files.length === 0) return [];
+    const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${renderCode(cutText(path, maxLine))}`);
+    const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
+    return [[`### ${title}`, '', ...shown, ...more].join('\n')];
+  };
+  return [
+    ...render(
+      'Changed',
+      result.changedFiles.filter((file) => !isScratch(file)),
+    ),
+    ...render('New files that look like scratch or backup files', result.changedFiles.filter(isScratch)),
+  ].join('\n\n');
+}
+
+/** What the isolation report notes beside its level, as a folded list; empty without notes. */
+export function renderIsolationNotes({ started }: RunRecord): string {
+  const notes = started?.isolation.notes ?? [];
+  return notes.length === 0
+    ? ''
+    : renderFold('Notes on the isolation', notes.map((note) => `- ${renderInline(cutText(note, maxNote))}`).join('\n'));
+}
+
+/** A section that is closed until it is opened. `title` is our own text, `body` is rendered. */
+export function renderFold(title: string, body: string): string {
+  return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** `1 tool call`, `2 tool calls`. */
+export function renderCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** The warnings as a list; empty where there are none. */

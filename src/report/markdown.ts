@@ -1,3 +1,5 @@
+const maxListDepth = 3;
+
 /**
  * Text of a model, a tool or a repository as one line of Markdown that shows it and does nothing: no HTML, image, link, mention, slash
  * command, closing keyword or invisible character. Safe in a table cell. Addresses are shown as code.
@@ -25,13 +27,79 @@ export function renderBlock(text: string, language: string): string {
   return `${fence}${language}\n${clean}\n${fence}`;
 }
 
-/** Several paragraphs of hostile prose: each line rendered by itself, so that no block structure arises. */
-export function renderProse(text: string): string {
-  return cleanText(text)
-    .split('\n')
-    .map((line) => renderInline(line))
-    .filter((line) => line !== '')
-    .join('\n\n');
+/**
+ * A message of a model as safe Markdown: paragraphs, lists, headings (as bold lines), blocks of code, inline code, bold and italic text. No
+ * HTML, image, link, mention, slash command or closing keyword of the message has an effect. Linear in the length of the text.
+ */
+export function renderMessage(text: string): string {
+  const blocks: string[] = [];
+  let block: string[] = [];
+  let level = -1;
+  const flush = (): void => {
+    if (block.length > 0) blocks.push(block.join('\n'));
+    block = [];
+    level = -1;
+  };
+  const lines = cleanText(text).split('\n');
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const [, fence, language = ''] = /^ {0,3}(`{3,}|~{3,}) {0,3}([\w+-]{0,20}) {0,9}$/.exec(line) ?? [];
+    if (fence !== undefined) {
+      flush();
+      const end = findFenceEnd(lines, at + 1, fence);
+      blocks.push(renderBlock(lines.slice(at + 1, end).join('\n'), language));
+      at = end;
+      continue;
+    }
+    const [, indent, marker = '', item = ''] = /^( {0,12})([-*+]|\d{1,3}[.)]) +(\S.*)$/.exec(line) ?? [];
+    if (indent !== undefined) {
+      // A level more than one below the item above would be a block of code.
+      const depth = Math.min(Math.floor(indent.length / 2), level + 1, maxListDepth);
+      if (level < 0) flush();
+      level = depth;
+      block.push(
+        `${'   '.repeat(depth)}${/\d/.test(marker) ? `${Number.parseInt(marker, 10)}.` : '-'} ${renderLine(item)}`,
+      );
+      continue;
+    }
+    const [, heading] = /^#{1,6} +(\S.*)$/.exec(line) ?? [];
+    if (heading !== undefined) {
+      flush();
+      blocks.push(`**${renderInline(heading.replaceAll(/[*`]|#+ *$/g, ''))}**`);
+    } else if (line.trim() === '') flush();
+    else {
+      if (level >= 0) flush();
+      block.push(renderLine(line));
+    }
+  }
+  flush();
+  return blocks.filter((one) => one.trim() !== '').join('\n\n');
+}
+
+function findFenceEnd(lines: readonly string[], from: number, fence: string): number {
+  const mark = fence.slice(0, 1);
+  for (let at = from; at < lines.length; at += 1) {
+    const line = (lines[at] ?? '').trim();
+    if (line.length >= fence.length && line === mark.repeat(line.length)) return at;
+  }
+  return lines.length;
+}
+
+function renderLine(text: string): string {
+  const pieces = flatten(text).split(/(`[^`]{1,2000}`|(?:https?|ftp):\/\/[^\s<>`]+)/i);
+  return pieces
+    .map((piece, index) => {
+      if (index % 2 === 0) return emphasise(escapeText(piece, index === 0));
+      return renderCode(piece.startsWith('`') ? piece.slice(1, -1) : piece);
+    })
+    .join('');
+}
+
+// The marks are escaped by now: only pairs around text without another mark come back.
+function emphasise(escaped: string): string {
+  return escaped
+    .replaceAll(/\\\*\\\*([^\\\s](?:[^\\]*[^\\\s])?)\\\*\\\*/g, '**$1**')
+    .replaceAll(/(?<!\*)\\\*([^\\\s*](?:[^\\*]*[^\\\s*])?)\\\*(?!\*)/g, '*$1*');
 }
 
 /** Text without control characters (but line breaks and tabs) and without what reorders or hides characters. */

@@ -5,14 +5,17 @@ import {
   listFacts,
   readDenials,
   renderChanges,
+  renderCount,
   renderDenials,
   renderErrors,
+  renderFold,
   renderHeadline,
+  renderIsolationNotes,
   renderTable,
   renderWarnings,
 } from './facts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
-import { cutText, renderBlock, renderCode, renderInline, renderProse } from './markdown.ts';
+import { cutText, renderBlock, renderCode, renderInline, renderMessage } from './markdown.ts';
 
 interface Section {
   readonly name: string;
@@ -37,6 +40,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
   const sections: Section[] = [
     { name: 'outcome', text: renderHeadline(record) },
     { name: 'facts', text: renderTable(['', ''], listFacts(record)) },
+    { name: 'changed files', text: renderChanges(result, shownFiles) },
     { name: 'denials', text: renderDenials(readDenials(record)) },
     { name: 'refused changes', text: renderRefusedChanges(record) },
     {
@@ -44,14 +48,14 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
       text:
         result === null || result.finalMessage === ''
           ? ''
-          : `### The model's last message\n\n${renderProse(result.finalMessage)}`,
+          : `### The model's last message\n\n${renderMessage(result.finalMessage)}`,
     },
     { name: 'warnings', text: renderWarnings(result) },
     { name: 'errors', text: renderErrors(record) },
-    { name: 'changed files', text: renderChanges(result, shownFiles) },
-    { name: 'rules that would allow what was denied', text: renderSuggestions(record) },
-    { name: 'tool calls', text: renderCalls(record) },
     { name: 'patch', text: renderPatch(record) },
+    { name: 'rules that would allow what was denied', text: renderSuggestions(record) },
+    { name: 'isolation notes', text: renderIsolationNotes(record) },
+    { name: 'tool calls', text: renderCalls(record) },
   ].filter(({ text }) => text !== '');
   const dropped: string[] = [];
   for (;;) {
@@ -71,7 +75,7 @@ function renderSuggestions(record: RunRecord): string {
   const blocks = suggestions.map(
     ({ rule, suggestion }) => `For ${renderCode(rule)}:\n\n${renderBlock(suggestion, 'yaml')}`,
   );
-  return fold('The smallest rules that would allow what was denied', blocks.join('\n\n'));
+  return renderFold('The smallest rules that would allow what was denied', blocks.join('\n\n'));
 }
 
 function renderCalls(record: RunRecord): string {
@@ -95,7 +99,7 @@ function renderCalls(record: RunRecord): string {
       `- ${renderCode(decision.tool)} ${renderCode(cutText(decision.accesses.map(renderAccess).join(', '), maxCall))}: ${decision.decision} by ${renderCode(decision.rule)}${exit}`,
     ];
   });
-  return lines.length === 0 ? '' : fold(`${lines.length} tool calls`, lines.join('\n'));
+  return lines.length === 0 ? '' : renderFold(renderCount(lines.length, 'tool call'), lines.join('\n'));
 }
 
 function renderPatch(record: RunRecord): string {
@@ -104,9 +108,5 @@ function renderPatch(record: RunRecord): string {
     record.patch.length > shownPatchCharacters
       ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]`
       : record.patch;
-  return fold('The patch', renderBlock(cut, 'diff'));
-}
-
-function fold(title: string, body: string): string {
-  return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+  return renderFold('The patch', renderBlock(cut, 'diff'));
 }

@@ -18,7 +18,7 @@ const input = z.strictObject({
   depth: z.int().min(1).max(10).default(2),
 });
 
-/** Lists a folder as an indented tree. Links are shown and never followed. */
+/** Lists a folder as an indented tree, the upper levels first. Links are shown and never followed. */
 export const listDir = defineTool({
   name: 'listDir',
   structuredName: 'list_dir',
@@ -33,18 +33,18 @@ export const listDir = defineTool({
   async run({ dirPath, offset, limit, depth }, context) {
     const { files } = context.sandbox;
     const { path } = await requireInside(dirPath, files);
-    const lines: string[] = [];
+    const root: Folder = { path, entries: await files.list(path), shown: new Map(), taken: 0 };
     let seen = 0;
     // One entry more than wanted tells whether there are more.
-    for await (const line of walk(files, path, await files.list(path), depth, '')) {
+    for await (const { folder, entry } of walkByLevel(files, root, depth)) {
       context.signal.throwIfAborted();
       seen += 1;
       if (seen >= offset + limit) break;
-      if (seen >= offset) lines.push(line);
+      folder.taken += 1;
+      if (seen >= offset) show(folder, entry);
     }
-    if (lines.length === 0 && seen > 0)
-      throw new ToolFailure(`${path} has ${seen} entries; there is no entry ${offset}`);
-    const content = lines.join('\n');
+    if (seen > 0 && seen < offset) throw new ToolFailure(`${path} has ${seen} entries; there is no entry ${offset}`);
+    const content = renderFolder(root, '').join('\n');
     const more = seen >= offset + limit ? `\n[more entries: offset ${offset + limit}]` : '';
     return {
       value: { content: `${content}${more}`, success: true },
@@ -54,21 +54,72 @@ export const listDir = defineTool({
   },
 });
 
-async function* walk(
+interface Folder {
+  readonly path: WorkspacePath;
+  readonly entries: readonly FileEntry[];
+  /** The entries of the page, each with what is shown of it if it is a folder. */
+  readonly shown: Map<FileEntry, Folder | null>;
+  /** How many entries this page and the ones before it show. */
+  taken: number;
+  readonly parent?: { readonly folder: Folder; readonly entry: FileEntry };
+}
+
+/**
+ * All entries of the folder itself, then those of its folders, one from each in turn, then the next level: so that the first page of a
+ * large tree shows something of each part.
+ */
+async function* walkByLevel(
   files: WorkspaceFiles,
-  folder: WorkspacePath,
-  entries: readonly FileEntry[],
+  root: Folder,
   depth: number,
-  indent: string,
-): AsyncGenerator<string> {
-  // A large tree must not keep timers and other calls waiting.
-  await setImmediate();
-  for (const entry of entries) {
-    yield `${indent}${renderHostileText(entry.name)}${marks[entry.kind]}`;
-    if (entry.kind !== 'directory' || depth === 1 || closedFolders.has(entry.name)) continue;
-    const path = await resolveEntry(files, folder, entry.name);
-    if (path !== null) yield* walk(files, path, await listSubfolder(files, path), depth - 1, `${indent}  `);
+): AsyncGenerator<{ readonly folder: Folder; readonly entry: FileEntry }> {
+  let level: readonly Folder[] = [root];
+  for (let below = 1; below <= depth && level.length > 0; below += 1) {
+    const next: Folder[] = [];
+    const longest = Math.max(...level.map(({ entries }) => entries.length));
+    for (let index = 0; index < longest; index += 1)
+      for (const folder of level) {
+        const entry = folder.entries[index];
+        if (entry !== undefined) yield { folder, entry };
+      }
+    if (below === depth) return;
+    for (const folder of level)
+      for (const entry of folder.entries) {
+        if (entry.kind !== 'directory' || closedFolders.has(entry.name)) continue;
+        // A large tree must not keep timers and other calls waiting.
+        await setImmediate();
+        const path = await resolveEntry(files, folder.path, entry.name);
+        if (path === null) continue;
+        next.push({
+          path,
+          entries: await listSubfolder(files, path),
+          shown: new Map(),
+          taken: 0,
+          parent: { folder, entry },
+        });
+      }
+    level = next;
   }
+}
+
+// With the folders that it is in, which may have been on an earlier page.
+function show(folder: Folder, entry: FileEntry): void {
+  if (!folder.shown.has(entry)) folder.shown.set(entry, null);
+  for (let at = folder; at.parent !== undefined; at = at.parent.folder) at.parent.folder.shown.set(at.parent.entry, at);
+}
+
+function renderFolder({ entries, shown, taken }: Folder, indent: string): string[] {
+  const lines = entries
+    .filter((entry) => shown.has(entry))
+    .flatMap((entry) => [
+      `${indent}${renderHostileText(entry.name)}${marks[entry.kind]}`,
+      ...renderInside(shown.get(entry) ?? null, `${indent}  `),
+    ]);
+  return indent === '' || taken >= entries.length ? lines : [...lines, `${indent}… ${entries.length - taken} more`];
+}
+
+function renderInside(folder: Folder | null, indent: string): string[] {
+  return folder === null ? [] : renderFolder(folder, indent);
 }
 
 // A folder that cannot be read, or is gone by now, is an entry without children.

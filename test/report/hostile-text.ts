@@ -55,8 +55,9 @@ export const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ maxLength: 4 })), { maxLength: 24 })
   .map((parts) => parts.join(''));
 
-/** What in a rendered text would do more than show itself; empty for a harmless one. Blocks of code must be taken out before. */
-export function listEffects(markdown: string): string[] {
+/** What in a rendered text would do more than show itself; empty for a harmless one. Closed blocks of code are harmless. */
+export function listEffects(rendered: string): string[] {
+  const markdown = rendered.replace(/^(`{3,})[\w+-]*\n(?:[\s\S]*?\n)?\1$/gm, '·');
   // Code as we write it: backticks around what has neither backtick, bar, backslash nor line break; or a tag around entities.
   const text = markdown.replace(/`[^`|\\\n]+`/g, '·').replace(/<code>[^<>`|\\\n@*_[\]!]*<\/code>/g, '·');
   const effects: [string, RegExp][] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanText, renderBlock, renderCode, renderInline, renderProse } from '../../src/report/markdown.ts';
+import { cleanText, renderBlock, renderCode, renderInline, renderMessage } from '../../src/report/markdown.ts';
 import { hostileText, listEffects } from './hostile-text.ts';
 
 test('hostile text as a line of prose shows itself and does nothing', () => {
@@ -15,15 +15,66 @@ test('hostile text as a line of prose shows itself and does nothing', () => {
   );
 });
 
-test('hostile text as paragraphs shows itself and does nothing', () => {
+test('hostile text as a message has no effect beyond its own structure', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
-      const prose = renderProse(text);
-      expect(listEffects(prose)).toEqual([]);
-      for (const line of prose.split('\n')) expect(line).not.toMatch(/^(?:#|>|[-+*] |\d+[.)] |={3}|-{3}|\s+\S)/);
+      const message = renderMessage(text);
+      expect(listEffects(message)).toEqual([]);
     }),
-    { numRuns: 1_000 },
+    { numRuns: 2_000 },
   );
+});
+
+test('a message keeps lists, headings, code and bold text', () => {
+  expect(
+    renderMessage(
+      [
+        '## What I changed',
+        '- `src/a.ts`: **off by one**',
+        '  - nested *word*',
+        '1) first',
+        '',
+        'A line',
+        'and another with a_b & <b>.',
+        '```ts',
+        'const a = `x`; // @user',
+        '```',
+        'See https://evil.example/x or [this](javascript:1).',
+      ].join('\n'),
+    ),
+  ).toBe(
+    [
+      '**What I changed**',
+      '',
+      '- `src/a.ts`: **off by one**',
+      '   - nested *word*',
+      '1. first',
+      '',
+      'A line',
+      'and another with a\\_b &#38; &#60;b&#62;.',
+      '',
+      '```ts',
+      'const a = `x`; // @user',
+      '```',
+      '',
+      'See `https://evil.example/x` or \\[this\\](javascript:1).',
+    ].join('\n'),
+  );
+});
+
+test('a message of any repeated pattern is rendered in linear time', () => {
+  const measure = (text: string): number => {
+    const start = performance.now();
+    renderMessage(text);
+    return performance.now() - start;
+  };
+  for (const pattern of ['**', '*a', '`', '``` ', '- ', '**a ', '\\*', '1. ', '# ', 'http://', '*a* **b'])
+    for (const separator of ['', '\n']) {
+      const unit = `${pattern}${separator}`;
+      const small = Math.min(...[1, 2, 3].map(() => measure(unit.repeat(4_000))));
+      const large = Math.min(...[1, 2, 3].map(() => measure(unit.repeat(32_000))));
+      expect(large, JSON.stringify(unit)).toBeLessThan(Math.max(small, 2) * 40);
+    }
 });
 
 test('inline code is one piece of code, also in a table', () => {

@@ -88,7 +88,8 @@ test('the summary says how the run ended, what it cost, what was denied and what
     '| Cost | unknown |',
     '| Tokens | 1000 in (50 cached), 200 out |',
     '| Turns | 3 |',
-    '| Isolation | full: bwrap as the run user; seccomp filter; a note |',
+    '| Isolation | full: bwrap as the run user; seccomp filter |',
+    '<summary>Notes on the isolation</summary>\n\n- a note',
     '| Policy | fix-tests `a1b2a1b2a1b2a1b2` |',
     '| Audit digest | `ff00` |',
     '| Verify | `npm test`: red (exit 1) before, green after (vitest: 1 failed → 0 of 5, 1 skipped) |',
@@ -147,7 +148,7 @@ test('over its size the summary leaves out what is worth least, and says what', 
   expect(whole).not.toContain('Left out');
   const small = renderSummary(record, { maxBytes: 20_000 });
   expect(Buffer.byteLength(small)).toBeLessThanOrEqual(20_000);
-  expect(small).toContain('*Left out, since it was too long: tool calls, patch.');
+  expect(small).toContain('*Left out, since it was too long: patch, isolation notes, tool calls.');
   expect(small).toContain('- modified `src/a.ts`');
   expect(small).toContain('The tests pass.');
   const tiny = renderSummary(record, { maxBytes: 300 });

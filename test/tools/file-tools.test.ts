@@ -175,6 +175,30 @@ describe('listDir', () => {
     expect(await readContent(listDir, root, { dirPath: 'node_modules' })).toBe('x/\n  y.js');
   });
 
+  it('shows something of each folder on the first page, and the rest on the next ones', async () => {
+    const names = ['a', 'b', 'lib', 'test'].flatMap((folder) =>
+      Array.from({ length: 12 }, (_, index) => `${folder}/f${String(index + 10)}`),
+    );
+    const root = createFolder();
+    writeFiles(root, { ...Object.fromEntries(names.map((name) => [name, ''])), 'package.json': '{}' });
+    const list = async (offset: number) =>
+      String(await readContent(listDir, root, { dirPath: '.', offset, limit: 13 }));
+    expect(await list(1)).toBe(
+      [
+        ...['a', 'b', 'lib'].flatMap((folder) => [`${folder}/`, '  f10', '  f11', '  … 10 more']),
+        'package.json',
+        ...['test/', '  f10', '  f11', '  … 10 more'],
+        '[more entries: offset 14]',
+      ].join('\n'),
+    );
+    const pages = await Promise.all([1, 14, 27, 40, 53].map(list));
+    const files = pages
+      .join('\n')
+      .split('\n')
+      .filter((line) => /^ {2}f/.test(line));
+    expect(files).toHaveLength(names.length);
+  });
+
   it('pages by offset and limit', async () => {
     const root = createFolder();
     for (let index = 1; index <= 30; index += 1) writeFileSync(join(root, `f${String(index).padStart(2, '0')}`), '');
