@@ -5,7 +5,7 @@ import type { Redactor } from '../core/ports/redact.ts';
 
 /** Why no further call runs. */
 export interface DispatcherClosed {
-  readonly outcome: Extract<Outcome, 'denied' | 'budget-exceeded' | 'needs-approval'>;
+  readonly outcome: Extract<Outcome, 'denied' | 'budget-exceeded' | 'needs-approval' | 'sandbox-unavailable'>;
   readonly reason: string;
 }
 
@@ -28,6 +28,8 @@ export interface CallLimits {
   countRefusal(): void;
   closeForAbort(reason: string): void;
   closeForApproval(reason: string): void;
+  /** The boundary itself has failed: nothing can run any more. */
+  closeForSandbox(reason: string): void;
 }
 
 export function createCallLimits(
@@ -74,7 +76,7 @@ export function createCallLimits(
       const same = (deniedCalls.get(decision.callHash) ?? 0) + 1;
       deniedCalls.set(decision.callHash, same);
       if (decision.decision === 'deny-and-abort')
-        closed = { outcome: 'denied', reason: `rule ${decision.rule} ends the run: ${decision.reason}` };
+        closed ??= { outcome: 'denied', reason: `rule ${decision.rule} ends the run: ${decision.reason}` };
       else if (same >= limits.identicalCalls)
         closed = { outcome: 'denied', reason: `the same ${decision.tool} call was denied ${same} times` };
       else closeOverDenials();
@@ -85,6 +87,9 @@ export function createCallLimits(
     },
     closeForAbort(reason) {
       closed ??= { outcome: 'denied', reason: redactor.redactText(reason) };
+    },
+    closeForSandbox(reason) {
+      closed ??= { outcome: 'sandbox-unavailable', reason };
     },
     closeForApproval(reason) {
       closed ??= { outcome: 'needs-approval', reason };

@@ -2,7 +2,7 @@ import type { Access } from '../core/types/access.ts';
 import type { FileChange } from '../core/types/change.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { DecisionRecord, Verdict } from '../core/types/decision.ts';
-import { readErrorMessage } from '../core/types/error.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { Redactor } from '../core/ports/redact.ts';
@@ -76,6 +76,7 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
       if (retried !== null) verdict = { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };
       verdict = refuseSecrets(verdict, { prepared, accesses, redactor: options.redactor });
     } catch (thrown) {
+      if (thrown instanceof HarnessError && thrown.code === 'sandbox') options.limits.closeForSandbox(thrown.message);
       verdict = denyForError(thrown);
     }
     if (verdict.decision === 'allow-for-run' && policy.mayRemember(accesses)) allowedForRun.add(callHash);

@@ -1,6 +1,6 @@
 import { isAllowed } from '../core/types/decision.ts';
 import type { Clock } from '../core/ports/clock.ts';
-import { readErrorMessage } from '../core/types/error.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
@@ -116,6 +116,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
       return { type: 'aborted', tool: tool.name, message: 'the call was aborted', decision, durationMs };
     return { type: 'completed', tool: tool.name, output, decision, durationMs };
   } catch (thrown) {
+    if (thrown instanceof HarnessError && thrown.code === 'sandbox') limits.closeForSandbox(thrown.message);
     const parts = [readErrorMessage(thrown), renderRefused(judged.refused()), renderHint()];
     const message = redactor.redactText(parts.filter(Boolean).join('\n'));
     const state = call.signal.aborted ? 'aborted' : 'failed';

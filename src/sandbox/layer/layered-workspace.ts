@@ -214,8 +214,12 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     notes: plan.notes,
     scratchFolders: sharedSpace.scratchFolders,
     tree: watched,
-    readFolder: () => current.folder,
+    readFolder() {
+      space.checkAlive();
+      return current.folder;
+    },
     readView: (kind) => {
+      space.checkAlive();
       if (kind === 'none') return see(current, current.view, 'read-only', plain);
       return see(current, current.view, 'writable', kind === 'policy' ? around : aroundOwnHome);
     },

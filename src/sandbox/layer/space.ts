@@ -3,7 +3,7 @@ import { execFile, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { readErrorMessage } from '../../core/types/error.ts';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import { buildLayerArguments, type BubblewrapFeatures } from '../launch/bubblewrap.ts';
 import type { Mount } from '../files/mounts.ts';
@@ -57,6 +57,8 @@ export interface Space {
   /** Where the harness finds a path of those namespaces. */
   locate(path: string): string;
   openLayer(options: LayerOptions): Promise<Layer>;
+  /** Throws `sandbox` if a process that keeps the mounts has ended: what it kept is not used any more. */
+  checkAlive(): void;
   /** Ends every layer and the space itself. */
   end(): Promise<void>;
 }
@@ -217,6 +219,14 @@ export async function openSpace(options: SpaceOptions): Promise<Space | NoSpace>
       return folder;
     },
     locate: locateInside,
+    checkAlive() {
+      if ([...holders].some(({ isAlive }) => !isAlive()))
+        throw new HarnessError({
+          code: 'sandbox',
+          message: 'a process that keeps the mounts of the workspace has ended',
+          hint: 'Look in the system log for what killed it, for example the out-of-memory killer.',
+        });
+    },
     rung: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
     userNamespace: user === null ? { user: namespaces.namespaces.user, mount: null } : null,
     async openLayer({ lowers, compareWith, access, folders, mounts }) {
@@ -299,12 +309,15 @@ interface Holder {
   readonly pid: number;
   /** Its only line. */
   readonly said: string;
+  isAlive(): boolean;
   end(): Promise<void>;
 }
 
 async function startHolder([program = '', ...args]: readonly string[], clock: Clock): Promise<Holder> {
   const child = startProcess({ program, args, env, descriptors: [], user: null });
   let errors = '';
+  let isAlive = true;
+  child.once('close', () => (isAlive = false));
   child.stderr?.on('data', (chunk: Buffer) => (errors = `${errors}${chunk.toString()}`.slice(-2_000)));
   const said = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -329,6 +342,7 @@ async function startHolder([program = '', ...args]: readonly string[], clock: Cl
   return {
     pid,
     said,
+    isAlive: () => isAlive,
     async end() {
       child.kill('SIGKILL');
       await waitForEnd([child.pid ?? 0, pid], clock);

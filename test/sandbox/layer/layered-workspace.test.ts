@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ChangeJudge } from '../../../src/core/types/change.ts';
 import type { CommandResult } from '../../../src/core/ports/sandbox.ts';
+import { listTrees } from '../../../src/sandbox/processes/process-tree.ts';
 import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
 import { readTree } from '../../scenarios/scenario.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
@@ -50,6 +51,27 @@ test('the workspace, its owner and its times stay as they are until changes are 
   expect(statSync(join(root, 'a.txt')).mode & 0o777).toBe(0o755);
   expect(statSync(join(root, 'moved/c.txt')).uid).toBe(statSync(root).uid);
   expect(existsSync(join(root, 'old'))).toBe(false);
+});
+
+test('if a process that keeps the mounts is killed, nothing runs any more and the workspace stays as it is', async () => {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  const sandbox = await createTestSandbox(root);
+  await run(sandbox, 'echo 2 > a.txt');
+  const holders = [...listTrees([process.pid]).keys()].filter(
+    (pid) => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'cat\n',
+  );
+  expect(holders.length).toBeGreaterThan(1);
+  for (const pid of holders) process.kill(pid, 'SIGKILL');
+  await expect
+    .poll(() =>
+      run(sandbox, 'true').then(
+        () => 'ran',
+        (thrown: unknown) => (thrown as { code: string }).code,
+      ),
+    )
+    .toBe('sandbox');
+  expect(() => sandbox.readFolder()).toThrow('a process that keeps the mounts of the workspace has ended');
+  expect(readTree(root)).toEqual({ 'a.txt': 'a\n' });
 });
 
 test('only wanted paths are published, and what is published is never half a file', async () => {
