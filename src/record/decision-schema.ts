@@ -8,10 +8,16 @@ const accessSchema = z.discriminatedUnion('type', [
     words: z.array(
       z.discriminatedUnion('type', [
         z.object({ type: z.literal('literal'), value: z.string() }),
-        z.object({ type: z.literal('dynamic'), text: z.string(), folder: z.string().nullable().default(null) }),
+        z.object({
+          type: z.literal('dynamic'),
+          text: z.string(),
+          folder: z.string().nullable().default(null),
+          names: z.string().exactOptional(),
+        }),
       ]),
     ),
     cwd: z.string(),
+    input: z.object({ folder: z.string(), separator: z.enum(['nul', 'line']) }).exactOptional(),
   }),
   z.object({ type: z.enum(['read', 'write']), path: z.string(), valid: z.boolean() }),
   z.object({
@@ -21,7 +27,7 @@ const accessSchema = z.discriminatedUnion('type', [
     scheme: z.string(),
     method: z.string().exactOptional(),
   }),
-  z.object({ type: z.literal('env'), name: z.string() }),
+  z.object({ type: z.literal('env'), name: z.string(), inert: z.boolean().exactOptional() }),
   z.object({ type: z.literal('opaque'), text: z.string(), reason: z.string() }),
   z.object({ type: z.literal('session'), sessionId: z.string(), command: z.string() }),
   z.object({ type: z.literal('none') }),

@@ -12,7 +12,7 @@ import type { PolicyFacts } from '../../core/ports/policy.ts';
 import { createWrite } from '../../dispatch/judge-changes.ts';
 import { planCallChanges } from '../../dispatch/decide-call.ts';
 import { readBuiltinPolicies, type Host } from '../../run/host.ts';
-import { createPolicyFetcher } from '../../run/policy/load-steering-policy.ts';
+import { createPolicyFetcher, isRepository } from '../../run/policy/load-steering-policy.ts';
 import { cliFacts, loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { callContextSchema, readCallState, readContextFacts, withFacts } from '../../policy/rules/call-context.ts';
 import type { ResolvedPolicy } from '../../policy/file/load.ts';
@@ -58,6 +58,7 @@ export function createLoadOptions(host: Host, source: string, workspace: string)
     protectedPaths: [],
     facts: cliFacts,
     workspace,
+    isRepository: isRepository(workspace),
     fetchRemote: createPolicyFetcher(),
   };
 }

@@ -14,16 +14,26 @@ export type Access =
 /**
  * One word of a command line: text that is known, or text that the shell would compute (matches no allow, may match a deny). `folder` is set
  * where the shell only expands a pattern of file names: all of them lie in that folder (as written, `.` for none), and none starts with `-`.
+ * `names` is set if the word is made of names of files in that folder, but may become several words or an option: only a program whose
+ * options all read can take it.
  */
 export type Word =
   | { readonly type: 'literal'; readonly value: string }
-  | { readonly type: 'dynamic'; readonly text: string; readonly folder: string | null };
+  | { readonly type: 'dynamic'; readonly text: string; readonly folder: string | null; readonly names?: string };
 
 /** A program that is started. `words[0]` is the program. `cwd` is relative to the workspace (`.` is its root). */
 export interface CommandAccess {
   readonly type: 'command';
   readonly words: readonly Word[];
   readonly cwd: string;
+  /** The names of files that a pipeline writes to the input of the command, if they are known. */
+  readonly input?: PipedNames;
+}
+
+/** Names of files in one folder. `separator` is `nul` if each name arrives whole. */
+export interface PipedNames {
+  readonly folder: string;
+  readonly separator: 'nul' | 'line';
 }
 
 /**
@@ -49,6 +59,8 @@ export interface ConnectAccess {
 export interface EnvAccess {
   readonly type: 'env';
   readonly name: string;
+  /** True if the value is one of those that change no program that runs, so that the variable needs no rule. */
+  readonly inert?: boolean;
 }
 
 /** Something whose effects cannot be known before it runs; falls to `defaults.opaque`. `text` is what was not understood. */

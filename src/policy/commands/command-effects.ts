@@ -5,6 +5,7 @@ import {
   createEffects,
   createOpaque,
   mergeEffects,
+  settleNames,
   type EffectKind,
   type Effects,
   type ProgramProfile,
@@ -28,7 +29,7 @@ export function hasProfile(program: string): boolean {
 }
 
 /** All that is known of a command by its program and its words alone. Total: a program without a profile has unknown effects. */
-export function readCommandEffects({ words, cwd }: CommandAccess): Effects {
+export function readCommandEffects({ words, cwd, input }: CommandAccess): Effects {
   const [first, ...rest] = words;
   if (first === undefined || first.type === 'dynamic' || first.value === '')
     return createOpaque('the program is not known before it runs');
@@ -38,7 +39,8 @@ export function readCommandEffects({ words, cwd }: CommandAccess): Effects {
   if (cwd.startsWith('/') || !isPlainPath(cwd)) return createOpaque('the folder to run in is not in the workspace');
   const program = first.value;
   const profile = profiles.get(program);
-  if (profile !== undefined) return profile.readEffects(rest, { name: program, cwd });
+  if (profile !== undefined)
+    return profile.readEffects(profile.onlyReads === true ? settleNames(rest) : rest, { name: program, cwd, input });
   return readNamesake(program, rest, cwd);
 }
 

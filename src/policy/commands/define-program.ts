@@ -1,4 +1,4 @@
-import type { Word } from '../../core/types/access.ts';
+import type { PipedNames, Word } from '../../core/types/access.ts';
 
 /** The kinds of effect that a call can have; a rule may ask for them. */
 export const effectKinds = ['read', 'write', 'connect', 'execute'] as const;
@@ -17,8 +17,8 @@ export interface Effects {
   readonly reads: readonly Word[];
   readonly writes: readonly Word[];
   readonly connects: readonly Connection[];
-  /** Names of variables that the call sets or takes away for what it runs. */
-  readonly variables: readonly string[];
+  /** Variables that the call sets or takes away for what it runs. `value` is null if it is taken away or not known. */
+  readonly variables: readonly { readonly name: string; readonly value: string | null }[];
   /** Commands that it runs, each with its program first. They are decided by themselves. */
   readonly commands: readonly (readonly Word[])[];
   /** Shell texts that it runs. */
@@ -51,6 +51,8 @@ export interface ProgramCall {
   readonly name: string;
   /** Relative to the workspace; `.` is its root. */
   readonly cwd: string;
+  /** The names of files that a pipeline writes to its input, if they are known. */
+  readonly input?: PipedNames | undefined;
 }
 
 /** What a program does with its arguments. */
@@ -58,6 +60,8 @@ export interface ProgramProfile {
   readonly names: readonly string[];
   /** `reader`: has forms that only read. `wrapper`, `interpreter`: runs what it is handed. `runner`: runs what files of the workspace say. */
   readonly group: 'reader' | 'wrapper' | 'interpreter' | 'runner' | 'other';
+  /** True if no option of the program can write, run or connect: words that may become any option only make it read. */
+  readonly onlyReads?: boolean;
   /** Total: it answers for every list of words, and never throws. */
   readonly readEffects: (words: readonly Word[], call: ProgramCall) => Effects;
 }
@@ -123,4 +127,11 @@ export function textOf(written: Word | undefined): string | null {
 
 export function splitNames(names: string): string[] {
   return names.split(/\s+/).filter((name) => name !== '');
+}
+
+/** Replaces names of files by the folder that they are in. Valid for a program that only reads, or if the words cannot be options. */
+export function settleNames(words: readonly Word[]): readonly Word[] {
+  return words.map((written) =>
+    written.type === 'dynamic' && written.names !== undefined ? { ...written, folder: written.names } : written,
+  );
 }

@@ -8,7 +8,9 @@ export interface ShellTextContext {
   readonly program: string;
   readonly cwd: string;
   readonly workspace: string | null;
+  readonly isRepository: boolean;
   readonly lowerCommand: (access: CommandAccess) => Access[];
+  readonly lowerVariable: (name: string, value: string | null) => readonly Access[];
   readonly lowerPath: (type: 'read' | 'write', path: string, cwd: string) => Access;
   readonly isProgram: (name: string) => boolean;
 }

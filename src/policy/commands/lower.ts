@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
-import type { Access, CommandAccess, Word } from '../../core/types/access.ts';
+import type { Access, CommandAccess, EnvAccess, Word } from '../../core/types/access.ts';
 import { hasProfile, listEffectKinds, readCommandEffects } from './command-effects.ts';
 import { lowerShellText } from './lower-shell-text.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import type { Effects } from './define-program.ts';
+import { readProgramFamily } from './program-name.ts';
 import { maxChain, maxWords } from './programs/rejected.ts';
-import { readVariableKind } from './programs/variables.ts';
+import { isInertAssignment, readVariableKind } from './programs/variables.ts';
 
 /** Absolute paths of programs that the policy lists, each with the name that it stands for. */
 export type ListedPrograms = ReadonlyMap<string, string>;
@@ -14,6 +15,13 @@ export type ListedPrograms = ReadonlyMap<string, string>;
 const maxDepth = maxChain + 1;
 const noPrograms: ListedPrograms = new Map();
 
+/** What lowering needs of a policy besides the workspace. */
+export interface LoweringSettings {
+  readonly programs?: ListedPrograms;
+  /** True if the workspace is the root of its repository. */
+  readonly isRepository?: boolean;
+}
+
 /**
  * Lowers a command to all that it is known to touch. The command itself comes first, so that denials of it hold; then what it reads, writes,
  * connects to and runs, as far as its profile knows, and an opaque access where nobody can say what else it would do.
@@ -21,9 +29,25 @@ const noPrograms: ListedPrograms = new Map();
 export function lowerCommand(
   access: CommandAccess,
   workspace: string | null,
-  programs: ListedPrograms = noPrograms,
+  { programs = noPrograms, isRepository = false }: LoweringSettings = {},
 ): Access[] {
-  return lowerNested(nameProgram(access, programs), { workspace, programs, depth: 0 });
+  const lowered = lowerNested(nameProgram(access, programs), { workspace, programs, isRepository, depth: 0 });
+  return [...lowered, ...explainSearchPath(lowered)];
+}
+
+// With a folder of the workspace on Python's search path, a program that is written in Python loads code from there before its own.
+function explainSearchPath(lowered: readonly Access[]): Access[] {
+  const isSet = lowered.some(
+    (access) => access.type === 'env' && access.name === 'PYTHONPATH' && access.inert === true,
+  );
+  const query = lowered.find(
+    (access) => access.type === 'command' && isPip(access) && explainSelfDecided(access) !== null,
+  );
+  return isSet && query?.type === 'command' ? [opaque(query, ['pip would load modules of the workspace'])] : [];
+}
+
+function isPip({ words: [program] }: CommandAccess): boolean {
+  return program?.type === 'literal' && readProgramFamily(program.value) === 'pip';
 }
 
 /** Why a command needs no rule of its own: it only reads, or only runs others that are decided by themselves. Null for every other command. */
@@ -36,14 +60,18 @@ export function explainSelfDecided(access: CommandAccess): 'reads' | 'wraps' | n
 }
 
 /** Lowers one access of a call; every access but a command or a variable is what it says already. */
-export function lowerAccess(access: Access, workspace: string | null, programs: ListedPrograms = noPrograms): Access[] {
-  if (access.type === 'command') return lowerCommand(access, workspace, programs);
-  return access.type === 'env' ? lowerVariable(access.name, access) : [access];
+export function lowerAccess(access: Access, workspace: string | null, settings?: LoweringSettings): Access[] {
+  if (access.type === 'command') return lowerCommand(access, workspace, settings);
+  return access.type === 'env' ? lowerVariable(access) : [access];
 }
 
-interface Place {
+/** Lowers a variable that a command sets for programs. `value` is null if it is not known. */
+export function lowerAssignment(name: string, value: string | null, workspace: string | null): Access[] {
+  return lowerVariable({ type: 'env', name, ...(isInertAssignment(name, value, workspace) && { inert: true }) });
+}
+
+interface Place extends Required<LoweringSettings> {
   readonly workspace: string | null;
-  readonly programs: ListedPrograms;
   readonly depth: number;
 }
 
@@ -66,7 +94,7 @@ function lowerEffects(access: CommandAccess, effects: Effects, place: Place): Ac
   addPaths('read', effects.reads);
   addPaths('write', effects.writes);
   for (const { host, port, scheme } of effects.connects) found.push({ type: 'connect', host, port, scheme });
-  for (const name of effects.variables) found.push(...lowerVariable(name, { type: 'env', name }));
+  for (const { name, value } of effects.variables) found.push(...lowerAssignment(name, value, place.workspace));
   if (effects.commands.length > 0 || effects.shellTexts.length > 0) lowerInner(access, effects, place, found);
   return reasons.length === 0 ? found : [opaque(access, reasons), ...found];
 }
@@ -83,6 +111,8 @@ function lowerInner(access: CommandAccess, effects: Effects, place: Place, found
         program: program?.type === 'literal' ? program.value : '',
         cwd: access.cwd,
         workspace: place.workspace,
+        isRepository: place.isRepository,
+        lowerVariable: (name, value) => lowerAssignment(name, value, place.workspace),
         lowerCommand: (command) => lowerNested(nameProgram(command, place.programs), inner),
         lowerPath: (type, path, cwd) => lowerPath(type, path, cwd, place.workspace),
         isProgram: hasProfile,
@@ -97,8 +127,9 @@ function nameProgram(access: CommandAccess, programs: ListedPrograms): CommandAc
   return name === undefined ? access : { ...access, words: [{ type: 'literal', value: name }, ...rest] };
 }
 
-function lowerVariable(name: string, access: Access): Access[] {
-  if (readVariableKind(name) !== 'steering') return [access];
+function lowerVariable(access: EnvAccess): Access[] {
+  const { name, inert } = access;
+  if (inert === true || readVariableKind(name) !== 'steering') return [access];
   const reason = `the variable ${name} changes which programs run or what they load`;
   return [access, { type: 'opaque', text: name, reason }];
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../../core/types/access.ts';
-import { createEffects, mergeEffects, splitNames, textOf, word, type Effects } from './define-program.ts';
+import { createEffects, mergeEffects, settleNames, splitNames, textOf, word, type Effects } from './define-program.ts';
 
 const kinds = ['flags', 'values', 'optional', 'reads', 'writes', 'opaque'] as const;
 
@@ -63,7 +63,8 @@ export function sortWords(table: OptionTable, words: readonly Word[]): SortedWor
       continue;
     }
     const { value: text } = written;
-    if (text === '--') return finish(operands, options, found, words.slice(at + 1));
+    // After `--` no word is an option, so names of files are nothing else.
+    if (text === '--') return finish(operands, options, found, settleNames(words.slice(at + 1)));
     if (text === '-' || !text.startsWith('-')) {
       if (table.order === 'stop') return finish(operands, options, found, words.slice(at));
       operands.push(written);
@@ -156,4 +157,10 @@ function finish(
       options.flatMap(({ name, value }) => (names.includes(name) && value !== null ? [value] : [])),
     effects: mergeEffects(...found),
   };
+}
+
+/** True if every option of a call is listed and does nothing by itself, and no word is computed. */
+export function isPlainCall(table: OptionTable, words: readonly Word[]): boolean {
+  const { effects, operands } = sortWords(table, words);
+  return effects === createEffects() && operands.every(({ type }) => type === 'literal');
 }

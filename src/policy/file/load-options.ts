@@ -31,6 +31,8 @@ export interface LoadPolicyOptions {
   readonly facts?: PolicyFacts | null;
   /** The workspace's absolute path, to know its files where a command names them absolutely. */
   readonly workspace?: string | null;
+  /** True if the workspace is the root of its repository, so that `git rev-parse --show-toplevel` prints the workspace. */
+  readonly isRepository?: boolean;
   /** Hosts of the user's package managers, never from the workspace's own configuration. */
   readonly registries?: Registries;
   /** Fetches what `extends` names by `url`; without it such a policy is an error. */

@@ -46,6 +46,7 @@ export function compileLayers(
     protectedPaths,
     facts: options.facts ?? null,
     workspace: options.workspace ?? null,
+    isRepository: options.isRepository ?? false,
     programs: mergePrograms(layers),
     registries,
     network: settings.network,

@@ -24,6 +24,8 @@ export interface CompiledPolicy {
   readonly facts: PolicyFacts | null;
   /** Absolute, to know the workspace's own files where a command names them absolutely; null where it is not known. */
   readonly workspace: string | null;
+  /** True if the workspace is the root of its repository. */
+  readonly isRepository: boolean;
   /** The hosts that `registry:NAME` stands for. */
   readonly registries: Registries;
   /** What is open to every command. */

@@ -25,7 +25,7 @@ export function readEscalation({ rules }: Pick<CompiledPolicy, 'rules'>, id: str
 /** False where something that the call runs is code of the workspace, which may be another one the next time. */
 export function mayRemember(policy: CompiledPolicy, accesses: readonly Access[]): boolean {
   return accesses
-    .flatMap((access) => lowerAccess(access, policy.workspace, policy.programs))
+    .flatMap((access) => lowerAccess(access, policy.workspace, policy))
     .every(
       (access) =>
         access.type !== 'opaque' && (access.type !== 'command' || readCommandEffects(access).executes === 'nothing'),

@@ -31,7 +31,7 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly J
   // A call that says that it touches nothing still has to be allowed.
   const accesses: readonly Access[] = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
   const lowered = accesses.flatMap((declared, index) =>
-    lowerAccess(declared, policy.workspace, policy.programs).map((access) => ({
+    lowerAccess(declared, policy.workspace, policy).map((access) => ({
       access,
       index,
       declared: access === declared,

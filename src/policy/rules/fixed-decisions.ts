@@ -42,7 +42,7 @@ export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vo
     if (why === 'reads') return allow('known-read-only', 'a command that only reads');
     if (why === 'wraps') return allow('wrapper', 'a command that only runs others, which are decided by themselves');
   }
-  if (access.type === 'env' && readVariableKind(access.name) === 'harmless')
+  if (access.type === 'env' && (access.inert === true || readVariableKind(access.name) === 'harmless'))
     return allow('harmless-env', 'a variable that steers no program');
   if (access.type === 'session') return allow('session', 'a session whose program was allowed to run');
   if (access.type === 'connect' && isOpen(policy.network, access))

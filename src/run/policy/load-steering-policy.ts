@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createRemoteFetcher } from './fetch-remote-policy.ts';
 import type { Host } from '../host.ts';
 import { listRegistries } from '../../policy/file/expand-registries.ts';
@@ -13,17 +15,22 @@ export function createPolicyFetcher(): FetchRemote {
   return createRemoteFetcher({ timeoutMs: remoteTimeoutMs, authorities: null });
 }
 
+/** True if a folder is the root of its repository. */
+export function isRepository(workspace: string): boolean {
+  return existsSync(join(workspace, '.git'));
+}
+
 /** Loads the policy of a run, with the remote policies that it extends and the hosts of the registries that it names. */
 export async function loadSteeringPolicy(
   host: Host,
   options: LoadPolicyOptions & { readonly workspace: string },
 ): Promise<ResolvedPolicy> {
-  const fetchRemote = createPolicyFetcher();
-  const policy = await loadPolicy({ ...options, fetchRemote });
+  const { workspace } = options;
+  const all = { ...options, isRepository: isRepository(workspace), fetchRemote: createPolicyFetcher() };
+  const policy = await loadPolicy(all);
   const names = listRegistries(policy);
   // Asking the package managers takes a while, so only who names one waits for it.
   if (names.length === 0) return policy;
-  const { workspace } = options;
   const registries = await readRegistries({ names, environment: host.facts.environment, workspace });
-  return loadPolicy({ ...options, fetchRemote, registries });
+  return loadPolicy({ ...all, registries });
 }

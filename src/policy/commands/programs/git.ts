@@ -73,9 +73,12 @@ export const git = defineProgram('git', 'reader', (words, { cwd }) => {
     return sub === undefined
       ? createEffects({ known: 'part' })
       : createOpaque('the subcommand of git is known only when it runs');
-  // A folder below may be a repository of its own, whose filters would run.
+  // A folder below may be another repository, whose filters would run. `rev-parse --show-toplevel` runs no filter.
+  const asksRoot = name === 'rev-parse' && rest.length === 1 && textOf(rest[0]) === '--show-toplevel';
   const elsewhere =
-    cwd === '.' ? createEffects() : createOpaque('git below the root of the workspace may stand in another repository');
+    cwd === '.' || asksRoot
+      ? createEffects()
+      : createOpaque('git below the root of the workspace may stand in another repository');
   return mergeEffects(elsewhere, readSubcommand(name, rest));
 });
 

@@ -3,6 +3,11 @@ import { createTable, letters, sortWords, type OptionTable } from '../option-tab
 
 /** Programs whose operands are files that they read. With `folder` they read the one they stand in where none is named. */
 function defineReader(names: string, table: OptionTable, without: 'input' | 'folder' = 'input'): ProgramProfile {
+  return { ...defineCarefulReader(names, table, without), onlyReads: true };
+}
+
+/** Readers with an option that writes, or that runs another program. */
+function defineCarefulReader(names: string, table: OptionTable, without: 'input' | 'folder' = 'input'): ProgramProfile {
   return defineProgram(names, 'reader', (words) => {
     const { operands, effects } = sortWords(table, words);
     const reads = operands.length === 0 && without === 'folder' ? [word('.')] : operands;
@@ -68,7 +73,7 @@ export const readers: readonly ProgramProfile[] = [
     'stat',
     createTable({ flags: `${letters('Lft')} --dereference --file-system --terse`, values: '-c --format --printf' }),
   ),
-  defineReader(
+  defineCarefulReader(
     'file',
     createTable({
       flags: `${letters('biLhkNrs0v')} --brief --mime --mime-type --mime-encoding --dereference --no-dereference --keep-going --raw --version`,
@@ -170,7 +175,7 @@ export const readers: readonly ProgramProfile[] = [
       flags: `${letters('femnqsvz')} --canonicalize --canonicalize-existing --canonicalize-missing --no-newline --quiet`,
     }),
   ),
-  defineReader(
+  defineCarefulReader(
     'tree',
     createTable({
       flags: `${letters('adfhisDpugrtvlxqNCnFQJX')} --dirsfirst --noreport --gitignore --prune --du`,
@@ -180,7 +185,7 @@ export const readers: readonly ProgramProfile[] = [
     }),
     'folder',
   ),
-  defineReader('zcat bzcat xzcat zstdcat', createTable({ flags: letters('fqv') })),
+  defineCarefulReader('zcat bzcat xzcat zstdcat', createTable({ flags: letters('fqv') })),
   defineProgram('ps', 'reader', (words) => {
     const { operands, effects } = sortWords(processes, words);
     // In the old form, letters without a dash may ask for the variables of other processes.

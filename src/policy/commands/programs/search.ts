@@ -52,8 +52,11 @@ function defineSearch(
 }
 
 export const searchPrograms: readonly ProgramProfile[] = [
-  defineSearch('grep egrep fgrep', grep, (has) =>
-    has('-r', '-R', '--recursive', '--dereference-recursive', '-d', '--directories'),
-  ),
+  {
+    ...defineSearch('grep egrep fgrep', grep, (has) =>
+      has('-r', '-R', '--recursive', '--dereference-recursive', '-d', '--directories'),
+    ),
+    onlyReads: true,
+  },
   defineSearch('rg', ripgrep, () => true),
 ];

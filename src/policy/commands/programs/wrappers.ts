@@ -1,4 +1,4 @@
-import type { Word } from '../../../core/types/access.ts';
+import type { PipedNames, Word } from '../../../core/types/access.ts';
 import {
   createEffects,
   createOpaque,
@@ -51,6 +51,17 @@ const xargs = createTable(
   strict,
 );
 
+// Names that arrive whole begin with the folder that was searched. Others may hold blanks, which xargs takes for the end of a word.
+function readInput(piped: PipedNames | undefined, { has, valuesOf }: SortedWords): Word {
+  const text = 'what xargs reads';
+  // Another separator than the end of a line could cut a name into other names.
+  const cuts = valuesOf('-d', '--delimiter').some((value) => !/^(?:\\n|\n|\\0)$/.test(value));
+  if (piped === undefined || cuts || has('-a', '--arg-file')) return { type: 'dynamic', text, folder: null };
+  return piped.separator === 'nul' && has('-0', '--null')
+    ? { type: 'dynamic', text, folder: piped.folder }
+    : { type: 'dynamic', text, folder: null, names: piped.folder };
+}
+
 /** Programs that run the command that they are given. It is decided by itself, as if it stood alone. */
 export const wrappers: readonly ProgramProfile[] = [
   defineProgram('env', 'wrapper', (words) => {
@@ -60,7 +71,13 @@ export const wrappers: readonly ProgramProfile[] = [
     const taken = valuesOf('-u', '--unset').filter((name) => readVariableKind(name) === 'steering');
     const at = operands.findIndex((operand) => textOf(operand)?.includes('=') !== true);
     const set = operands.slice(0, at < 0 ? operands.length : at);
-    const variables = [...taken, ...set.map((operand) => textOf(operand)?.split('=', 1)[0] ?? '')];
+    const variables = [
+      ...taken.map((name) => ({ name, value: null })),
+      ...set.map((operand) => {
+        const [name = '', ...value] = (textOf(operand) ?? '').split('=');
+        return { name, value: value.join('=') };
+      }),
+    ];
     const command = at < 0 ? [] : operands.slice(at);
     // Alone it only prints the variables, of which none is a secret in the sandbox.
     const known = options.length > 0 && has('-u', '--unset') && command.length === 0 ? 'part' : 'whole';
@@ -70,17 +87,23 @@ export const wrappers: readonly ProgramProfile[] = [
       command.length === 0 ? createEffects() : runs(command),
     );
   }),
-  defineProgram('xargs', 'wrapper', (words) => {
-    const { operands, effects, valuesOf, has } = sortWords(xargs, words);
+  defineProgram('xargs', 'wrapper', (words, { input: piped }) => {
+    const sorted = sortWords(xargs, words);
+    const { operands, effects, valuesOf, has } = sorted;
     if (operands.length === 0) return effects;
-    const input: Word = { type: 'dynamic', text: 'what xargs reads', folder: null };
+    const unknown: Word = { type: 'dynamic', text: 'what xargs reads', folder: null };
+    const input = readInput(piped, sorted);
     const [marker] = [...valuesOf('-I', '--replace'), ...(has('-i', '-I', '--replace') ? ['{}'] : [])];
     if (has('-i') && valuesOf('-i').length > 0)
       return mergeEffects(effects, createOpaque('xargs -i replaces a text of its own'));
     const command =
       marker === undefined
         ? [...operands, input]
-        : operands.map((operand) => (textOf(operand)?.includes(marker) === true ? input : operand));
+        : operands.map((operand) => {
+            const text = textOf(operand);
+            if (text === marker) return input;
+            return text?.includes(marker) === true ? unknown : operand;
+          });
     return mergeEffects(effects, runs(command));
   }),
   defineWrapper(

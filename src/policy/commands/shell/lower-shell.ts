@@ -10,9 +10,11 @@ import {
   type Statement,
   type Word as ShellWord,
 } from 'unbash';
-import type { Access, Word } from '../../../core/types/access.ts';
+import type { Access, PipedNames, Word } from '../../../core/types/access.ts';
+import { checkArithmetic } from './shell-arithmetic.ts';
 import { isBuiltin, lowerBuiltin, type BuiltinCall } from './shell-builtins.ts';
 import {
+  addLoopVariable,
   addShellVariable,
   addVariable,
   createShellLowering,
@@ -25,9 +27,14 @@ import {
 } from './shell-lowering.ts';
 import { lowerRedirections } from './shell-redirections.ts';
 import { lowerTest } from './shell-tests.ts';
-import { checkArithmetic, lowerExpansions, needsBash, readWords } from './shell-words.ts';
+import { findNumber, lowerExpansions, needsBash, readAssigned, readListedNames, readWords } from './shell-words.ts';
 
-const maxTextBytes = 16_384;
+// A here-document of 256 KB, and the command that reads it.
+const maxTextBytes = 280_000;
+// The parser searches the end of each here-document in the whole rest of the text.
+const maxSearchedBytes = 100_000_000;
+// Rounds of a loop that are read one by one.
+const maxRounds = 20;
 const maxDepth = 12;
 
 /**
@@ -48,7 +55,8 @@ export function lowerShell(
 
 function runText(text: string, folders: Folders, lowering: ShellLowering): Ending {
   const unknown: Ending = { succeeded: null, failed: null };
-  if (lowering.depth > maxDepth || Buffer.byteLength(text) > maxTextBytes) {
+  const bytes = Buffer.byteLength(text);
+  if (lowering.depth > maxDepth || bytes > maxTextBytes || text.split('<<').length * bytes > maxSearchedBytes) {
     lowering.refuse('the text is too long or too deep to be read');
     return unknown;
   }
@@ -121,15 +129,32 @@ function runPipeline(node: PipelineNode, folders: Folders, lowering: ShellLoweri
     const ended = runCommandNode(only, folders, lowering);
     return negated ? { succeeded: ended.failed, failed: ended.succeeded } : ended;
   }
-  for (const command of node.commands) runCommandNode(command, folders, lowering);
+  for (const [index, command] of node.commands.entries())
+    runCommandNode(command, folders, lowering, readInput(node.commands.slice(0, index + 1), lowering));
   return { succeeded: folders, failed: folders };
+}
+
+// Only xargs makes words of what a pipe holds.
+function readInput(commands: readonly CommandNode[], lowering: ShellLowering): PipedNames | undefined {
+  const last = commands.at(-1);
+  if (last?.type !== 'Command' || last.name?.text !== 'xargs') return undefined;
+  if (![...last.prefix, ...last.suffix].every(keepsInput)) return undefined;
+  return readListedNames(commands.slice(0, -1), lowering) ?? undefined;
+}
+
+function keepsInput(part: Part): boolean {
+  if (part.type === 'Word' || part.type === 'Assignment') return true;
+  if (part.type === 'HereDoc' || part.type === 'HereString') return false;
+  const { descriptor, operator } = part;
+  const isOther = descriptor?.type === 'FileDescriptor' && descriptor.value > 0;
+  return operator.startsWith('>') && (descriptor === undefined || isOther);
 }
 
 function runList({ commands }: CompoundList, folders: Folders, lowering: ShellLowering): Ending {
   return runStatements(commands, folders, lowering);
 }
 
-function runCommandNode(node: CommandNode, folders: Folders, lowering: ShellLowering): Ending {
+function runCommandNode(node: CommandNode, folders: Folders, lowering: ShellLowering, input?: PipedNames): Ending {
   const nested = (script: Parameters<typeof runNested>[0]): void => runNested(script, folders, lowering);
   const expand = (word: ShellWord | undefined): void => {
     if (word !== undefined) lowerExpansions(word, lowering, nested);
@@ -141,7 +166,7 @@ function runCommandNode(node: CommandNode, folders: Folders, lowering: ShellLowe
   };
   switch (node.type) {
     case 'Command':
-      return runCommand(node, folders, lowering);
+      return runCommand(node, folders, lowering, input);
     case 'Redirected':
       lowerRedirections(node.redirects, folders, lowering, nested);
       return either(same, runCommandNode(node.command, folders, lowering));
@@ -172,12 +197,7 @@ function runCommandNode(node: CommandNode, folders: Folders, lowering: ShellLowe
         return joinFolders(tested.succeeded, tested.failed, body.succeeded, body.failed);
       });
     case 'For':
-      for (const word of node.wordlist ?? []) expand(word);
-      addShellVariable(lowering, node.name.parts === undefined ? node.name.value : '');
-      return runLoop(folders, lowering, (start) => {
-        const body = runList(node.body, start, lowering);
-        return joinFolders(body.succeeded, body.failed);
-      });
+      return runFor(node, folders, lowering, nested);
     case 'Case': {
       expand(node.word);
       const endings = node.items.map((item) => {
@@ -201,7 +221,7 @@ function runCommandNode(node: CommandNode, folders: Folders, lowering: ShellLowe
       return same;
     case 'ArithmeticCommand':
       needsBash(lowering, '((');
-      checkArithmetic(node.body, lowering);
+      checkArithmetic(node.body, lowering, findNumber(lowering));
       return same;
     default:
       lowering.refuse(
@@ -211,12 +231,53 @@ function runCommandNode(node: CommandNode, folders: Folders, lowering: ShellLowe
   }
 }
 
+// Each value is one round, if only the loop sets the variable. Otherwise the value is known only when the text runs.
+function runFor(
+  node: Extract<CommandNode, { type: 'For' }>,
+  folders: Folders,
+  lowering: ShellLowering,
+  nested: (script: Parameters<typeof runNested>[0]) => void,
+): Ending {
+  const name = node.name.parts === undefined ? node.name.value : '';
+  const values = (node.wordlist ?? []).flatMap((word) => readWords(word, lowering, nested));
+  const round = (start: Folders): Folders => {
+    const body = runList(node.body, start, lowering);
+    return joinFolders(body.succeeded, body.failed);
+  };
+  const { loops, variables } = lowering;
+  // bash sets variables with other names itself.
+  const isFollowed =
+    loops !== null &&
+    !loops.has(name) &&
+    variables.get(name) !== 'set' &&
+    /^[a-z][A-Za-z0-9_]*$/.test(name) &&
+    values.length > 0 &&
+    values.length <= maxRounds;
+  if (!isFollowed) {
+    addShellVariable(lowering, name, null);
+    return runLoop(folders, lowering, round);
+  }
+  addLoopVariable(lowering, name, null);
+  let start = folders;
+  for (const value of values) {
+    loops.set(name, value);
+    // A pattern makes any number of rounds. If no command depends on the value, one round is like the next.
+    const isOne = value.type === 'literal' && (value === values[0] || variables.get(name) === 'followed');
+    start = isOne ? joinFolders(start, round(start)) : runLoop(start, lowering, round).succeeded;
+    if (value !== values[0] && variables.get(name) !== 'followed') break;
+  }
+  loops.delete(name);
+  return { succeeded: start, failed: start };
+}
+
 // Another round starts where the one before has led.
 function runLoop(folders: Folders, lowering: ShellLowering, round: (start: Folders) => Folders): Ending {
   let start = folders;
   for (let times = 0; times < 3; times += 1) {
+    const pushed = lowering.pushed.size;
     const next = joinFolders(start, round(start));
-    if (next === null || (start !== null && next.length === start.length)) return { succeeded: next, failed: next };
+    const isSettled = start !== null && next?.length === start.length && lowering.pushed.size === pushed;
+    if (next === null || isSettled) return { succeeded: next, failed: next };
     start = next;
   }
   lowering.refuse('a loop leads to ever more folders');
@@ -237,7 +298,7 @@ function defineFunction(
     lowering.refuse('a function without a body cannot be read');
     return { succeeded: null, failed: null };
   }
-  const ended = runCommandNode(node.body, folders, { ...lowering, depth: lowering.depth + 1 });
+  const ended = runCommandNode(node.body, folders, { ...lowering, loops: null, depth: lowering.depth + 1 });
   const after = joinFolders(folders, ended.succeeded, ended.failed);
   if (after === null || folders === null || after.length !== folders.length)
     lowering.refuse('a function that changes the folder is not followed');
@@ -254,7 +315,7 @@ function isKnownProgram(name: string, lowering: ShellLowering): boolean {
   return effects.length > 0 || lowering.isProgram(name);
 }
 
-function runCommand(node: Command, folders: Folders, lowering: ShellLowering): Ending {
+function runCommand(node: Command, folders: Folders, lowering: ShellLowering, input?: PipedNames): Ending {
   const unknown: Ending = { succeeded: null, failed: null };
   lowering.budget.commands -= 1;
   if (lowering.budget.commands < 0) {
@@ -263,21 +324,25 @@ function runCommand(node: Command, folders: Folders, lowering: ShellLowering): E
   }
   const nested = (script: Parameters<typeof runNested>[0]): void => runNested(script, folders, lowering);
   const redirections = [...listRedirections(node.prefix), ...listRedirections(node.suffix)];
-  const prefixes = listAssignments(node.prefix);
+  const prefixes = listAssignments(node.prefix).map((assignment) => ({
+    assignment,
+    value: lowerAssignment(assignment, folders, lowering, nested),
+  }));
   refuseTouching(node, lowering);
   lowerRedirections(redirections, folders, lowering, nested);
-  for (const assignment of prefixes) lowerAssignment(assignment, lowering, nested);
   if (node.name === undefined) {
-    for (const { name } of prefixes) addShellVariable(lowering, name);
+    for (const { assignment, value } of prefixes) addShellVariable(lowering, assignment.name, value);
     return { succeeded: folders, failed: folders };
   }
-  for (const { name } of prefixes) addVariable(lowering, name);
-  const assignments = listAssignments(node.args);
-  for (const assignment of assignments) lowerAssignment(assignment, lowering, nested);
+  for (const { assignment, value } of prefixes) addVariable(lowering, assignment.name, value);
+  const assignments = listAssignments(node.args).map((assignment) => ({
+    assignment,
+    value: lowerAssignment(assignment, folders, lowering, nested),
+  }));
   const args = [{ word: node.name, read: readWords(node.name, lowering, nested) }];
   for (const part of node.args)
     if (part.type === 'Word') args.push({ word: part, read: readWords(part, lowering, nested) });
-  const ended = runWords(args, assignments, folders, lowering);
+  const ended = runWords(args, assignments, folders, lowering, input);
   // A redirection that fails keeps the command from running.
   return redirections.length === 0 ? ended : { ...ended, failed: joinFolders(ended.failed, folders) };
 }
@@ -287,6 +352,7 @@ function runWords(
   assignments: BuiltinCall['assignments'],
   folders: Folders,
   lowering: ShellLowering,
+  input?: PipedNames,
 ): Ending {
   const same: Ending = { succeeded: folders, failed: folders };
   const read: Word[] = [];
@@ -301,6 +367,7 @@ function runWords(
   if (isBuiltin(name))
     return lowerBuiltin({ name, args: args.slice(1), assignments, folders }, lowering, {
       runText: (text, from) => runText(text, from, { ...lowering, depth: lowering.depth + 1 }),
+      runLater: (text, from) => runText(text, from, { ...lowering, loops: null, depth: lowering.depth + 1 }),
       runWords: (inner, from) => runWords(inner, [], from, lowering),
     });
   if (assignments.length > 0) {
@@ -314,7 +381,7 @@ function runWords(
     return same;
   }
   if (folders === null) lowering.refuse('the folder in which a command runs is not known');
-  for (const cwd of folders ?? ['.']) addCommand(read, cwd, lowering);
+  for (const cwd of folders ?? ['.']) addCommand(read, cwd, lowering, input);
   return same;
 }
 
@@ -345,19 +412,23 @@ function refuseTouching({ prefix, name, suffix }: Command, lowering: ShellLoweri
   for (const part of suffix) check(part);
 }
 
-function addCommand(words: readonly Word[], cwd: string, lowering: ShellLowering): void {
+function addCommand(words: readonly Word[], cwd: string, lowering: ShellLowering, input?: PipedNames): void {
   // After a cd through a link, `..` leads elsewhere than the name says.
   if (cwd !== '.' && words.some((word) => word.type === 'literal' && word.value.split(/[/=:]/).includes('..')))
     lowering.refuse('a path that leads up again after a cd is not followed');
-  lowering.accesses.push(...lowering.lowerCommand({ type: 'command', words, cwd }));
+  lowering.accesses.push(...lowering.lowerCommand({ type: 'command', words, cwd, ...(input && { input }) }));
 }
 
+// Returns the value, if it is known.
 function lowerAssignment(
-  { value, index, name }: Assignment,
+  { value, index, name, append }: Assignment,
+  folders: Folders,
   lowering: ShellLowering,
   nested: (script: Parameters<typeof runNested>[0]) => void,
-): void {
+): string | null {
   if (index !== undefined || value.type === 'ArrayValue')
     lowering.refuse(`${name} is an array, whose subscripts bash may run`);
-  if (value.type === 'Word') lowerExpansions(value, lowering, nested);
+  if (value.type !== 'Word') return null;
+  lowerExpansions(value, lowering, nested);
+  return append === true ? null : readAssigned(value, folders, lowering);
 }

@@ -1,22 +1,28 @@
 import type { CommandArgument, Word as ShellWord } from 'unbash';
 import { posix } from 'node:path';
 import type { Word } from '../../../core/types/access.ts';
+import { readInside } from '../programs/variables.ts';
 import {
   addShellVariable,
   addVariable,
+  joinFolders,
   noteSeen,
   type Ending,
   type Folders,
   type ShellLowering,
 } from './shell-lowering.ts';
 import { isPlainTest } from './shell-tests.ts';
+import { needsBash } from './shell-words.ts';
 
 /** A builtin as it was called: its words, as the shell reads them and as they were written. */
 export interface BuiltinCall {
   readonly name: string;
   readonly args: readonly { readonly word: ShellWord; readonly read: readonly Word[] }[];
-  /** Assignments among the arguments, as `export` takes them. Their values have been lowered. */
-  readonly assignments: readonly Extract<CommandArgument, { type: 'Assignment' }>[];
+  /** Assignments among the arguments, as `export` takes them. Their values have been lowered, and are null if they are computed. */
+  readonly assignments: readonly {
+    readonly assignment: Extract<CommandArgument, { type: 'Assignment' }>;
+    readonly value: string | null;
+  }[];
   readonly folders: Folders;
 }
 
@@ -24,6 +30,8 @@ export interface BuiltinCall {
 export interface BuiltinRunner {
   /** Lowers a text as if it stood here. */
   readonly runText: (text: string, folders: Folders) => Ending;
+  /** Lowers a text that the shell runs at another moment, when loop variables have other values. */
+  readonly runLater: (text: string, folders: Folders) => Ending;
   /** Lowers a command without looking at functions. */
   readonly runWords: (args: BuiltinCall['args'], folders: Folders) => Ending;
 }
@@ -35,12 +43,14 @@ const harmless = new Set(
 
 // What these do to the shell, or what they run, is not followed.
 const refused = new Set(
-  `. source pushd popd dirs alias unalias bind caller compgen complete compopt coproc enable fc hash help history let
+  `. source dirs alias unalias bind caller compgen complete compopt coproc enable fc hash help history let
   logout mapfile readarray shopt suspend getopts declare typeset`.split(/\s+/),
 );
 
 const followed = new Set([
   'cd',
+  'pushd',
+  'popd',
   'export',
   'readonly',
   'local',
@@ -85,19 +95,26 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
   switch (name) {
     case 'cd':
       noteSeen(lowering, 'cd');
-      return changeFolder(texts, folders, lowering);
+      return isRootOfRepository(args) ? moveToRoot(folders, lowering) : changeFolder(texts, folders, lowering);
+    case 'pushd':
+    case 'popd':
+      needsBash(lowering, name);
+      noteSeen(lowering, 'cd');
+      // A function or a trap runs later, when the stack may hold other folders.
+      if (lowering.loops === null) return refuse(`${name} in a part that runs later is not followed`);
+      return name === 'pushd' ? pushFolder(texts, folders, lowering) : popFolder(texts, folders, lowering);
     case 'export':
     case 'readonly':
     case 'local':
-      for (const { name: variable, index } of call.assignments) {
-        if (index !== undefined) return refuse(`${name} with a subscript may run code`);
-        if (name === 'export') addVariable(lowering, variable);
-        else addShellVariable(lowering, variable);
+      for (const { assignment, value } of call.assignments) {
+        if (assignment.index !== undefined) return refuse(`${name} with a subscript may run code`);
+        if (name === 'export') addVariable(lowering, assignment.name, value);
+        else addShellVariable(lowering, assignment.name, value);
       }
       for (const text of texts) {
         if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text))
           return refuse(`${name} with computed names or options is not followed`);
-        addVariable(lowering, text);
+        addVariable(lowering, text, null);
       }
       return same;
     case 'unset':
@@ -107,7 +124,7 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
         if (text !== null && options.test(text)) continue;
         if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text))
           return refuse(`${name} with computed names or options may run code`);
-        addShellVariable(lowering, text);
+        addShellVariable(lowering, text, null);
       }
       return call.assignments.length === 0 ? same : refuse(`${name} takes no values`);
     }
@@ -156,35 +173,62 @@ function changeFolder(texts: readonly (string | null)[], folders: Folders, lower
     typeof target === 'string' &&
     texts.length === (first === '--' ? 2 : 1) &&
     target !== '' &&
-    !target.startsWith('-') &&
-    !target.startsWith('/');
-  if (!isPlain || folders === null) {
+    !/^[-+]/.test(target) &&
+    !climbsAfterName(target);
+  const moved = isPlain ? folders?.map((folder) => moveFolder(folder, target, lowering.workspace)) : undefined;
+  const known = moved?.filter((folder) => folder !== null);
+  if (known === undefined || known.length !== moved?.length) {
     lowering.refuse('the folder that cd leads to is not known, or not in the workspace');
     return { succeeded: null, failed: null };
   }
-  const moved = folders.map((folder) => posix.normalize(posix.join(folder, target)).replace(/(.)\/$/, '$1'));
-  // Where a name on the way is a link, `..` after it leads elsewhere.
-  if (moved.some((folder) => folder === '..' || folder.startsWith('../')) || climbsAfterName(target)) {
-    lowering.refuse('cd leads out of the workspace, or up again after a name');
-    return { succeeded: null, failed: null };
-  }
-  if (target.split('/').includes('..') && folders.some((folder) => folder !== '.')) {
-    lowering.refuse('cd leads up again after a name');
-    return { succeeded: null, failed: null };
-  }
+  return { succeeded: known, failed: folders };
+}
+
+// A shell keeps the path by which it came, and `cd ..` takes off the last name of it, whether or not that is a link.
+function moveFolder(folder: string, target: string, workspace: string | null): string | null {
+  if (target.startsWith('/')) return readInside(target, workspace);
+  const moved = posix.normalize(posix.join(folder, target)).replace(/(.)\/$/, '$1');
+  return moved === '..' || moved.startsWith('../') ? null : moved;
+}
+
+/** True for the one argument `"$(git rev-parse --show-toplevel)"`. */
+function isRootOfRepository(args: BuiltinCall['args']): boolean {
+  const [only, ...others] = args;
+  return (
+    others.length === 0 &&
+    /^"\$\( *git +rev-parse +--show-toplevel *(?:2> *\/dev\/null *)?\)"$/.test(only?.word.text ?? '')
+  );
+}
+
+// A folder on the way may be another repository. Without a repository, the text is empty and the folder does not change.
+function moveToRoot(folders: Folders, lowering: ShellLowering): Ending {
+  const above = folders?.flatMap((folder) => {
+    const names = folder === '.' ? [] : folder.split('/');
+    return names.map((_, index) => names.slice(0, index + 1).join('/'));
+  });
+  const moved = above === undefined || !lowering.isRepository ? null : joinFolders(['.', ...above]);
+  if (moved === null) lowering.refuse('the folder that cd leads to is not known');
   return { succeeded: moved, failed: folders };
+}
+
+function pushFolder(texts: readonly (string | null)[], folders: Folders, lowering: ShellLowering): Ending {
+  const ended = changeFolder(texts, folders, lowering);
+  for (const folder of folders ?? []) lowering.pushed.add(folder);
+  return ended;
+}
+
+// It leads to one of the folders from which pushd has led away.
+function popFolder(texts: readonly (string | null)[], folders: Folders, lowering: ShellLowering): Ending {
+  const moved = joinFolders([...lowering.pushed]);
+  if (texts.length === 0 && moved !== null && folders !== null) return { succeeded: moved, failed: folders };
+  lowering.refuse('the folder that popd leads to is not known');
+  return { succeeded: null, failed: null };
 }
 
 function climbsAfterName(path: string): boolean {
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-  return parts
-    .slice(
-      Math.max(
-        0,
-        parts.findIndex((part) => part !== '..'),
-      ),
-    )
-    .includes('..');
+  const named = parts.findIndex((part) => part !== '..');
+  return named >= 0 && parts.slice(named).includes('..');
 }
 
 const plainModes = /^[-+][euxvfnC]+$/;
@@ -218,6 +262,6 @@ function setTrap(
   }
   if (action === '' || action === '-') return same;
   noteSeen(lowering, 'trap');
-  runner.runText(action, folders);
+  runner.runLater(action, folders);
   return same;
 }

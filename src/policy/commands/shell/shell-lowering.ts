@@ -1,4 +1,4 @@
-import type { Access, CommandAccess } from '../../../core/types/access.ts';
+import type { Access, CommandAccess, Word } from '../../../core/types/access.ts';
 import { readVariableKind } from '../programs/variables.ts';
 
 /** Shells whose texts are read. What only bash knows is opaque in the other two, which read it differently. */
@@ -8,6 +8,12 @@ export type ShellDialect = 'bash' | 'posix';
 export interface ShellSurroundings {
   readonly lowerCommand: (access: CommandAccess) => readonly Access[];
   readonly lowerPath: (type: 'read' | 'write', path: string, cwd: string) => Access;
+  /** `value` is null if it is known only when the text runs. */
+  readonly lowerVariable: (name: string, value: string | null) => readonly Access[];
+  /** Absolute; null if it is not known. */
+  readonly workspace: string | null;
+  /** True if the workspace is the root of its repository. */
+  readonly isRepository: boolean;
   /** True for a name that a program is known by. */
   readonly isProgram: (name: string) => boolean;
 }
@@ -29,6 +35,12 @@ export interface ShellLowering extends ShellSurroundings {
   readonly functions: Map<string, Folders>;
   /** Commands that may still be read. */
   readonly budget: { commands: number };
+  /** The value of each loop variable in the round that is read. Null in a part that may run again later, with other values. */
+  readonly loops: Map<string, Word> | null;
+  /** Variables of the shell that a loop sets and the text reads, and those that the text sets elsewhere. */
+  readonly variables: Map<string, 'followed' | 'set'>;
+  /** Folders to which popd may lead. */
+  readonly pushed: Set<string>;
   /** What must not meet in one text: a trap runs wherever the shell has gone by then. */
   readonly seen: { cd: boolean; trap: boolean };
   /** How deep a text stands in another. */
@@ -52,6 +64,9 @@ export function createShellLowering(
     dialect,
     accesses,
     functions: new Map(),
+    loops: new Map(),
+    variables: new Map(),
+    pushed: new Set(),
     budget: { commands: maxCommands },
     seen: { cd: false, trap: false },
     depth: 0,
@@ -81,15 +96,38 @@ export function noteSeen(lowering: ShellLowering, what: 'cd' | 'trap'): void {
   if (lowering.seen.cd && lowering.seen.trap) lowering.refuse('a trap beside a cd is not followed');
 }
 
-/** A variable that the text sets for programs. */
-export function addVariable(lowering: ShellLowering, name: string): void {
-  lowering.accesses.push({ type: 'env', name });
-  if (readVariableKind(name) === 'steering')
-    lowering.refuse(`the variable ${name} changes which programs run or what they load`);
+/** A variable that the text sets for programs. `value` is null if it is known only when the text runs. */
+export function addVariable(lowering: ShellLowering, name: string, value: string | null): void {
+  noteAssigned(lowering, name);
+  for (const access of lowering.lowerVariable(name, value)) {
+    if (access.type === 'opaque') lowering.refuse(access.reason);
+    else lowering.accesses.push(access);
+  }
 }
 
 /** A variable of the shell's own. One that programs may see already has a name in capitals, as all have that the sandbox sets. */
-export function addShellVariable(lowering: ShellLowering, name: string): void {
+export function addShellVariable(lowering: ShellLowering, name: string, value: string | null): void {
+  noteAssigned(lowering, name);
+  addLoopVariable(lowering, name, value);
+}
+
+/** As `addShellVariable`, for a variable whose values are followed. */
+export function addLoopVariable(lowering: ShellLowering, name: string, value: string | null): void {
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) lowering.refuse(`${JSON.stringify(name)} is no plain variable`);
-  else if (/^[A-Z]/.test(name) || readVariableKind(name) === 'steering') addVariable(lowering, name);
+  else if (/^[A-Z]/.test(name) || readVariableKind(name) === 'steering') addVariable(lowering, name, value);
+}
+
+// Only its loop may change a variable whose value was taken from the list of the loop.
+function noteAssigned(lowering: ShellLowering, name: string): void {
+  if (lowering.variables.get(name) === 'followed')
+    lowering.refuse(`the loop variable ${name} is set in another place as well`);
+  else lowering.variables.set(name, 'set');
+}
+
+/** The value of a loop variable in the round that is read; null if it is not certain. */
+export function readLoopVariable(lowering: ShellLowering, name: string): Word | null {
+  const value = lowering.loops?.get(name);
+  if (value === undefined || lowering.variables.get(name) === 'set') return null;
+  lowering.variables.set(name, 'followed');
+  return value;
 }

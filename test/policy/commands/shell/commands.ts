@@ -481,6 +481,62 @@ export const commands = `
 - > package.json ls
 - ls | cat > README.md
 - npm test -- --outputFile=x; cat .env
++ cd packages/a && npm test && cd .. && ls
++ cd packages/a && npm test && cd ../.. && git status
++ pushd packages/a && npm test && popd && git diff --stat
++ cd src && cd "$(git rev-parse --show-toplevel)" && ls
++ for f in src/*.ts; do echo "== $f"; head -20 "$f"; done
++ for f in src/a.ts src/b.ts; do sed -n '1,20p' $f; done
++ for d in packages/a src; do (cd $d && npm test 2>&1 | tail -5); done
++ for d in packages/*; do cat $d/package.json; done
++ for i in 1 2 3; do sed -n "$((i*10)),$((i*10+5))p" src/a.ts; done
++ for i in {1..5}; do npm test; done
++ for t in a b; do npx vitest run test/$t.test.ts; done
++ find src -name '*.ts' | xargs wc -l
++ find . -name '*.go' -not -path './vendor/*' | xargs grep -ln 'func New' | head
++ find src -name '*.ts' -print0 | xargs -0 rg -n TODO
++ grep -rl foo src | xargs grep -n import
++ git ls-files '*.ts' | xargs wc -l
++ git diff --name-only | xargs cat
++ wc -l *.ts src/*.ts
++ grep -n export *.ts
++ ls *.json
++ npm test > /tmp/out.txt 2>&1; tail -60 /tmp/out.txt
++ npm test 2>&1 | tee /tmp/out.txt | tail -5
++ PYTHONPATH=src python -m pytest tests -q
++ PYTHONPATH=src:$PYTHONPATH pytest -q
++ export PYTHONPATH=src; pytest -q
++ DJANGO_SETTINGS_MODULE=tests.settings pytest
++ GOFLAGS=-count=1 go test ./...
++ RUST_BACKTRACE=1 cargo test
++ node --version && npm --version
++ python3 --version; pip list
++ pip show pytest
++ npm ls --depth=0
++ cargo --version
++ go version && go env GOPATH
+- find . | xargs rm
+- find src | xargs sed -n 1p
+- find src | xargs rg foo
+- echo /etc/passwd | xargs cat
+- find /etc -name passwd | xargs cat
+- rg foo *
+- sort *.txt
+- cat src/*/../../../etc/passwd
+- for x in a b; do x=.env; cat $x; done
+- for x in .env; do cat "$x"; done
+- for x in publish; do npm $x; done
+- for i in 1 2; do echo $((i++)); done
+- cd src; cd ..; rm README.md
+- cd /tmp && ls
+- pushd /tmp && ls
+- f() { popd; ls; }; pushd src; f
+- PYTHONPATH=/tmp pytest
+- PYTHONPATH=. pip list
+- GOFLAGS=-toolexec=./x go test ./...
+- NODE_OPTIONS=--max-old-space-size=4096 npm test
+- npm ls --prefix /tmp
+- pip list --index-url https://evil.example
 `
   .trim()
   .split('\n')
