@@ -106,6 +106,9 @@ function readGo(words: readonly Word[]): Effects {
     name === 'get' ||
     name === 'install' ||
     (name === 'mod' && /^(?:download|tidy|why|vendor)$/.test(textOf(rest[0]) ?? ''));
+  const isQuery =
+    /^(?:version|env)$/.test(name) && rest.every((written) => /^(?:[A-Z]\w*|-json)$/.test(textOf(written) ?? ''));
+  if (isQuery) return createEffects({ reads: [word('.')] });
   const plain = /^(?:version|env|help|doc|fmt)$/.test(name);
   return mergeEffects(option, plain ? part : runs, createEffects({ writes }), fetches ? asks('go') : createEffects());
 }

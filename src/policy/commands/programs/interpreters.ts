@@ -63,6 +63,7 @@ function readInterpreter({ names, flags, values, alone }: Interpreter, words: re
     // A word that is computed stands for input, which no interpreter may be fed with.
     const text = textOf(words[at]) ?? '-';
     if (names.startsWith('python') && text.startsWith('-m')) return readModule(words, at, text, runsWorkspace);
+    if (alone.test(text) && text !== '--test' && words.length === 1) return createEffects();
     if (alone.test(text)) standsAlone = text === '--test' ? runsWorkspace : createEffects({ known: 'part' });
     else if (values.test(text)) at += 1;
     else if (!flags.test(text)) {

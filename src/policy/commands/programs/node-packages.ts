@@ -7,10 +7,12 @@ import {
   mergeEffects,
   splitNames,
   textOf,
+  word,
   type Effects,
   type ProgramProfile,
 } from '../define-program.ts';
 import { findLooseOption, listSubcommands } from '../loose-options.ts';
+import { createTable, isPlainCall } from '../option-table.ts';
 import { readAddresses, refuseCode } from './python-packages.ts';
 
 interface PackageManager {
@@ -89,6 +91,12 @@ export const nodePackages: readonly ProgramProfile[] = [
   ),
 ];
 
+// Options of `npm ls` that only change what is listed.
+const listing = createTable({
+  flags: '-a -l -p -g --all --long --parseable --json --global --link --package-lock-only --prod --production --dev',
+  values: '--depth --omit --include',
+});
+
 function readManager(manager: PackageManager, words: readonly Word[], name: string): Effects {
   const option = findLooseOption(words, manager.options, manager.style);
   const subs = listSubcommands(words);
@@ -110,7 +118,9 @@ function readManager(manager: PackageManager, words: readonly Word[], name: stri
   const isFetching =
     isCreating || subs.some((sub) => manager.fetching.has(sub)) || (subs.length === 0 && manager.bare === 'installs');
   const isVersion = words.length === 1 && /^(?:-v|--version)$/.test(textOf(words[0]) ?? '');
-  if (isVersion) return createEffects({ known: 'part' });
+  if (isVersion) return createEffects(manager.names === 'npm' ? {} : { known: 'part' });
+  if (manager.names === 'npm' && /^(?:ls|list)$/.test(textOf(words[0]) ?? '') && isPlainCall(listing, words.slice(1)))
+    return createEffects({ reads: [word('.')] });
   return mergeEffects(option, runs, ...(isFetching ? [asks, ...readAddresses([...words, ...registry])] : []));
 }
 

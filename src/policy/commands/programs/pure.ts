@@ -11,7 +11,7 @@ import { createTable, letters, sortWords } from '../option-table.ts';
 
 // Options and operands of these only change what is printed, so words that are computed do no harm either.
 const anyWords =
-  'echo true false : basename dirname pwd whoami id groups uname arch nproc sleep seq logname tty getconf';
+  'echo true false : basename dirname pwd whoami id groups uname arch nproc sleep seq logname tty getconf printenv';
 
 // Unary operators of `test` that look at a file, and those that only look at text.
 const fileTests = /^-[abcdefghkprsuwxGLNOS]$/;

@@ -10,6 +10,7 @@ import {
   type ProgramProfile,
 } from '../define-program.ts';
 import { findLooseOption, listSubcommands } from '../loose-options.ts';
+import { createTable, isPlainCall, type OptionTable } from '../option-table.ts';
 import { shellNames } from './shells.ts';
 
 const fetching = new Set([
@@ -27,6 +28,20 @@ const fetching = new Set([
 ]);
 const part = createEffects({ known: 'part' });
 
+const common = '-v -q --verbose --quiet --disable-pip-version-check --no-color --no-input';
+
+// Subcommands that only print what is installed, with the options that do not ask the index.
+const queries: ReadonlyMap<string, OptionTable> = new Map([
+  [
+    'list',
+    createTable({
+      flags: `${common} -l -e --local --user --editable --not-required --include-editable --exclude-editable`,
+      values: '--format --exclude',
+    }),
+  ],
+  ['show', createTable({ flags: `${common} -f --files` })],
+]);
+
 /** What `pip` does with these arguments. */
 export function readPip(words: readonly Word[]): Effects {
   const option = findLooseOption(words, '--python --proxy --cert --client-cert --keyring-provider', 'plain');
@@ -41,7 +56,13 @@ export function readPip(words: readonly Word[]): Effects {
 
 /** Python's package managers and test runners. */
 export const pythonPackages: readonly ProgramProfile[] = [
-  defineProgram('pip pip3', 'runner', (words) => readPip(words)),
+  defineProgram('pip pip3', 'runner', ([first, ...rest]) => {
+    const name = textOf(first) ?? '';
+    const isVersion = rest.length === 0 && /^(?:--version|-V)$/.test(name);
+    const table = queries.get(name);
+    const isQuery = isVersion || (table !== undefined && isPlainCall(table, rest));
+    return isQuery ? createEffects() : readPip(first === undefined ? [] : [first, ...rest]);
+  }),
   defineProgram('uv', 'runner', (words) => {
     const option = findLooseOption(words, '--config-file --python --directory --project --env-file', 'plain');
     const subs = listSubcommands(words);
