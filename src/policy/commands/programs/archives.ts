@@ -98,6 +98,8 @@ function renameFile(operand: Word, suffix: string, unpacks: boolean): Word {
 }
 
 function readTar(words: readonly Word[]): Effects {
+  // In the old form, the first word is a bundle of options, whatever its first letter is.
+  if (words[0]?.type === 'dynamic') return createOpaque('the options of tar are known only when it runs');
   const first = textOf(words[0]);
   // `tar xzf a`: the first word is options even without a dash, and each that needs a value takes one of the next words.
   const isOld = first !== null && !first.startsWith('-');

@@ -37,9 +37,10 @@ function copies(move: 'move' | 'copy') {
     const writes =
       targets.length > 0
         ? targets.flatMap((target) => placeIn(target, sources))
-        : last === undefined || sources.length === 0
+        : last === undefined || (sources.length === 0 && last.type === 'literal')
           ? []
-          : listDestinations(last, sources, isPlain);
+          : // A pattern alone may be several names, of which the last is written.
+            listDestinations(last, sources, isPlain);
     return createEffects({ reads: sources, writes: move === 'move' ? [...sources, ...writes] : writes });
   };
 }

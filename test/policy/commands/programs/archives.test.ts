@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderEffects } from './render-effects.ts';
 
 test.each([
+  ['tar GLOB:src -c -', 'opaque'],
   ['tar -cf a.tar src', 'r:src w:a.tar'],
   ['tar czf a.tgz src test', 'r:src r:test w:a.tgz'],
   ['tar -xf a.tar', 'r:a.tar w:.'],

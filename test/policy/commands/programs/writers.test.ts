@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { renderEffects } from './render-effects.ts';
 
 test.each([
+  // The last of the names that match is written.
+  ['cp GLOB:src', 'opaque'],
+  ['mv GLOB:src', 'opaque'],
   ['cp a b.txt', 'r:a w:b.txt'],
   ['cp a src', 'r:a w:src w:src/a'],
   ['cp -r a b dest', 'r:a r:b w:dest/a w:dest/b'],
