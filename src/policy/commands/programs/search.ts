@@ -1,7 +1,8 @@
 import { createEffects, defineProgram, mergeEffects, word, type ProgramProfile } from '../define-program.ts';
 import { createTable, letters, sortWords, type OptionTable } from '../option-table.ts';
 
-const grep = createTable(
+/** The options of grep. */
+export const grep = createTable(
   {
     flags: `${letters('ivwxclnLhHoqsrREFGPaIzUTbZy0123456789')} --ignore-case --no-ignore-case --invert-match --word-regexp --line-regexp --count
       --files-with-matches --files-without-match --line-number --with-filename --no-filename --only-matching --quiet --silent --no-messages --recursive
@@ -15,7 +16,8 @@ const grep = createTable(
   { unlisted: 'opaque' },
 );
 
-const ripgrep = createTable(
+/** The options of ripgrep. */
+export const ripgrep = createTable(
   {
     flags: `${letters('iSsvwxclnNoFUuHIqapP0L.')} --ignore-case --smart-case --case-sensitive --invert-match --word-regexp --line-regexp --count
       --count-matches --files-with-matches --files-without-match --files --line-number --no-line-number --only-matching --fixed-strings --multiline
@@ -46,7 +48,9 @@ function defineSearch(
     if (!hasPattern && pattern === undefined) return mergeEffects(effects, createEffects({ known: 'part' }));
     // A pattern of file names in its place is the pattern and files at once.
     const files = hasPattern || pattern?.type === 'dynamic' ? operands : operands.slice(1);
-    const reads = files.length === 0 && isTree(has) ? [word('.')] : files;
+    // If it matches one name only, there are no files.
+    const mayBeAlone = files.length === 0 || (!hasPattern && pattern?.type === 'dynamic');
+    const reads = mayBeAlone && isTree(has) ? [...files, word('.')] : files;
     return mergeEffects(effects, createEffects({ reads }));
   });
 }

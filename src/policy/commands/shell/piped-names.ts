@@ -1,11 +1,15 @@
 import type { PipedNames, Word } from '../../../core/types/access.ts';
 import { readCommandEffects } from '../command-effects.ts';
 import { textOf } from '../define-program.ts';
+import { sortWords, type OptionTable } from '../option-table.ts';
+import { grep, ripgrep } from '../programs/search.ts';
 
 /** A program that prints names of files and nothing else, if each of its options matches, and one of them is `needed`. */
 interface Lister {
   readonly options: RegExp;
-  readonly needed?: RegExp;
+  readonly needed?: readonly string[];
+  /** Tells options from the values of options. Without it, no option takes a value that looks like an option. */
+  readonly table?: OptionTable;
   /** True if the names begin with the operands. Otherwise they are relative to the folder that the program runs in. */
   readonly keepsOperands: boolean;
 }
@@ -18,13 +22,15 @@ const listers: Readonly<Record<string, Lister>> = {
     keepsOperands: true,
   },
   grep: {
-    options: /^(?:-[rRilLEFwIsPe]+|--(?:include|exclude|exclude-dir)(?:=.*)?|--files-with-matches|--recursive)$/,
-    needed: /^(?:-[rRiEFwIsP]*[lL]|--files-with-matches$)/,
+    options: /^(?:-[rRilLEFwIsPn]|--(?:include|exclude|exclude-dir|files-with-matches|recursive))$/,
+    needed: ['-l', '-L', '--files-with-matches'],
+    table: grep,
     keepsOperands: true,
   },
   rg: {
-    options: /^(?:-[liFwSs.gt]+|--(?:files|files-with-matches|hidden|glob|type|ignore-case)(?:=.*)?)$/,
-    needed: /^(?:-l|--files)/,
+    options: /^(?:-[liFwSs.gtn]|--(?:files|files-with-matches|hidden|glob|type|ignore-case))$/,
+    needed: ['-l', '--files', '--files-with-matches'],
+    table: ripgrep,
     keepsOperands: true,
   },
   ls: { options: /^-[1aAtrdS]+$/, keepsOperands: false },
@@ -38,7 +44,7 @@ const filters: readonly RegExp[] = [
   /^(?:head|tail)(?: -n ?\+?\d+| -\d+)?$/,
   /^sort(?: -[urnfV]+)*$/,
   /^uniq$/,
-  /^[ef]?grep(?: -[viEFwe]+)* [^- ]\S*$/,
+  /^[ef]?grep(?: -[viEFw]+)*(?: -e)? [^- ]\S*$/,
 ];
 
 /**
@@ -70,10 +76,13 @@ function readListed(words: readonly Word[]): PipedNames | null {
       : null;
   const lister = Object.hasOwn(listers, program ?? '') ? listers[program ?? ''] : undefined;
   if (lister === undefined) return null;
-  const options = texts.filter((text) => text?.startsWith('-') === true);
-  const { needed } = lister;
+  const { needed, table } = lister;
+  const options =
+    table === undefined
+      ? texts.filter((text) => text?.startsWith('-') === true)
+      : sortWords(table, words.slice(1)).options.map(({ name }) => name);
   if (!options.every((text) => lister.options.test(text ?? ''))) return null;
-  if (needed !== undefined && !options.some((text) => needed.test(text ?? ''))) return null;
+  if (needed !== undefined && !options.some((text) => needed.includes(text ?? ''))) return null;
   const effects = readCommandEffects({ type: 'command', words, cwd: '.' });
   const folders = effects.reads.map((read) => (read.type === 'literal' ? read.value : (read.folder ?? '/')));
   const [only = '.', ...more] = folders;

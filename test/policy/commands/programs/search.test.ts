@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { renderEffects } from './render-effects.ts';
 
 test.each([
+  // The pattern may match one name, which is what is searched for in the whole folder.
+  ['rg GLOB:src', 'r:src r:. free'],
+  ['grep -r GLOB:src', 'r:src r:. free'],
+  ['grep GLOB:src', 'r:src free'],
   ['grep -rn x', 'r:. free'],
   ['grep x a b', 'r:a r:b free'],
   ['grep -e x a', 'r:a free'],
