@@ -12,7 +12,7 @@ import type { View } from '../files/mounts.ts';
 import type { OutputStore } from '../files/output-store.ts';
 import { endSandbox } from '../processes/process-tree.ts';
 import { runProcess } from '../processes/run-process.ts';
-import type { StartedCommand } from '../processes/start-process.ts';
+import type { ProcessInput, StartedCommand } from '../processes/start-process.ts';
 
 /** Runs commands to their end, each in a sandbox of its own. */
 export interface CommandRunner {
@@ -68,13 +68,14 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           ...(lease === null ? offline : renderProxyVariables(lease.token)),
           ...request.env,
         };
-        const command = { argv: request.argv, cwd: resolve(workspace, request.cwd), env };
+        const input: ProcessInput = request.stdin === '' ? 'none' : 'pipe';
+        const command = { argv: request.argv, cwd: resolve(workspace, request.cwd), env, input };
         // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
         const network = request.network === null ? null : options.readNetwork();
         return (
           options.takeWaiting(view, command, network) ??
           launcher.start({
-            ...{ view, cwd: command.cwd, argv: () => command.argv, env, network },
+            ...{ view, cwd: command.cwd, argv: () => command.argv, env, network, input },
             onRefused(reason) {
               refused = reason;
               controller.abort(reason);

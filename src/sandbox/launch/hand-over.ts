@@ -1,3 +1,5 @@
+import type { ProcessInput } from '../processes/start-process.ts';
+
 /** A command for a sandbox that has been started without one. */
 export interface HandedCommand {
   readonly argv: readonly [string, ...string[]];
@@ -5,6 +7,7 @@ export interface HandedCommand {
   readonly cwd: string;
   /** All of the environment; must hold every variable that the sandbox was started with. */
   readonly env: Readonly<Record<string, string>>;
+  readonly input: ProcessInput;
 }
 
 /**
@@ -24,7 +27,7 @@ const shellVariables = new Set(['IFS', 'OPTIND', 'PPID', 'LINENO', '_']);
  * `descriptors`. Null where the shell would change something on the way.
  */
 export function renderHandOver(command: HandedCommand, descriptors: readonly number[]): string | null {
-  const { argv, cwd, env } = command;
+  const { argv, cwd, env, input } = command;
   // bwrap sets PWD itself, whatever was asked for.
   const variables = Object.entries({ ...env, PWD: cwd });
   if (!variables.every(([name]) => /^[A-Za-z_]\w*$/.test(name) && !shellVariables.has(name))) return null;
@@ -34,7 +37,7 @@ export function renderHandOver(command: HandedCommand, descriptors: readonly num
     `{ cd ${quote(cwd)} || exit 1`,
     'unset OLDPWD',
     `export ${variables.map(([name, value]) => `${name}=${quote(value)}`).join(' ')}`,
-    `exec ${argv.map(quote).join(' ')} ${descriptors.map((descriptor) => `${descriptor}<&-`).join(' ')}; }`,
+    `exec ${argv.map(quote).join(' ')} ${[...(input === 'none' ? ['</dev/null'] : []), ...descriptors.map((descriptor) => `${descriptor}<&-`)].join(' ')}; }`,
     '',
   ].join('\n');
   return text.includes('\0') || Buffer.byteLength(text) > maxTextBytes ? null : text;

@@ -9,7 +9,7 @@ import { inspectSources } from '../files/mount-sources.ts';
 import type { Mount, View } from '../files/mounts.ts';
 import { renderEnter, type Namespaces } from '../layer/namespaces.ts';
 import { renderGate, startInGroup } from '../limits/start-in-group.ts';
-import { startProcess, type Launch, type StartedCommand } from '../processes/start-process.ts';
+import { startProcess, type Launch, type ProcessInput, type StartedCommand } from '../processes/start-process.ts';
 import type { OpenedByRoot, SudoLauncher } from './sudo-launch.ts';
 import type { Inner, Wrapper } from './wrapper.ts';
 
@@ -28,6 +28,7 @@ export interface SandboxStart {
   readonly files?: readonly number[];
   /** How many pipes it gets beside 0, 1 and 2. */
   readonly pipes?: number;
+  readonly input?: ProcessInput;
   /** Told where the program must not begin; whoever is told has to end the process. */
   readonly onRefused: (reason: unknown) => void;
 }
@@ -143,8 +144,8 @@ export function createLauncher(options: LauncherOptions): Launcher {
     opened.length = 0;
     const child =
       group !== null && entry === 'moved'
-        ? startInGroup(launch, group, start.onRefused, pipes)
-        : startProcess(launch, pipes);
+        ? startInGroup(launch, group, start.onRefused, pipes, start.input)
+        : startProcess(launch, pipes, start.input);
     const outer = pipeNumbers.map((number) => child.stdio[number] as Duplex);
     return { child, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
   }
@@ -177,7 +178,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const control = pipes === 0 ? null : openControl();
     try {
       const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
-      const child = startProcess(launch);
+      const child = startProcess(launch, 0, start.input);
       return {
         ...{ child, group, numbers, pipes: control === null ? [] : [control] },
         ...(launch.end === undefined ? {} : { end: launch.end }),

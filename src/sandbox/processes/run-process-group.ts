@@ -1,10 +1,9 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { hasCode } from '../../core/types/error.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { listTrees, signalQuietly } from './process-tree.ts';
 import { runProcess, type RunProcessOptions } from './run-process.ts';
-import type { Launch } from './start-process.ts';
+import type { Launch, ProcessInput } from './start-process.ts';
 
 /** How long pipes that a daemon has taken along are read after the command itself has ended. */
 const drainMs = 200;
@@ -19,7 +18,7 @@ export function runProcessGroup(
 ): Promise<CommandResult> {
   return runProcess({
     ...options,
-    start: () => startProcessGroup(options),
+    start: () => startProcessGroup(options, options.stdin === '' ? 'none' : 'pipe'),
     kill({ pid }) {
       const tree = pid === undefined ? [] : [...listTrees([pid]).keys()];
       killGroup(pid);
@@ -32,16 +31,17 @@ export function runProcessGroup(
 /** Starts a process in a group of its own, which ends with it; pipes that something else has taken along are closed soon after. */
 export function startProcessGroup(
   launch: Pick<Launch, 'program' | 'args' | 'env'> & { readonly cwd: string },
-): ChildProcessByStdio<Writable, Readable, Readable> {
+  input: ProcessInput = 'pipe',
+): ChildProcess {
   const child = spawn(launch.program, launch.args, {
     env: launch.env,
     cwd: launch.cwd,
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: [input === 'none' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     detached: true,
   });
   child.once('exit', () => {
     killGroup(child.pid);
-    setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), drainMs).unref();
+    setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()), drainMs).unref();
   });
   return child;
 }

@@ -24,13 +24,19 @@ export interface StartedCommand {
   readonly end?: () => void;
 }
 
-/** Starts a process with pipes on 0, 1 and 2, the descriptors after them, and then `pipes` more pipes. */
-export function startProcess(launch: Launch, pipes = 0): ChildProcess {
+/** What a process reads on 0. `none` is /dev/null: programs like rg search their input instead of the folder if it is a pipe. */
+export type ProcessInput = 'pipe' | 'none';
+
+/** Starts a process with pipes on 1 and 2, and on 0 if it has input, the descriptors after them, and then `pipes` more pipes. */
+export function startProcess(launch: Launch, pipes = 0, input: ProcessInput = 'pipe'): ChildProcess {
   try {
     return spawn(launch.program, launch.args, {
       env: launch.env,
       cwd: '/',
-      stdio: ['pipe', 'pipe', 'pipe', ...launch.descriptors, ...Array.from({ length: pipes }, () => 'pipe' as const)],
+      stdio: [
+        ...[input === 'none' ? ('ignore' as const) : ('pipe' as const), 'pipe' as const, 'pipe' as const],
+        ...[...launch.descriptors, ...Array.from({ length: pipes }, () => 'pipe' as const)],
+      ],
       ...(launch.user === null ? {} : { uid: launch.user.uid, gid: launch.user.gid }),
     });
   } catch (thrown) {

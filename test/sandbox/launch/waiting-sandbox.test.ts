@@ -57,7 +57,7 @@ const report = [
   'echo ==; grep -v "Max processes" /proc/$$/limits',
   'echo ==; grep -E "^(Umask|PPid|Uid|Gid|Groups|NSpid|Threads|Sig|Shd|Cap|NoNew|Seccomp)" /proc/self/status',
   'echo ==; cut -d " " -f 1,2,4-7 /proc/$$/stat; cut -d " " -f 5- /proc/$$/mountinfo',
-  'echo ==; cat',
+  'echo ==; readlink /proc/self/fd/0 | sed "s/[0-9]//g"; cat',
   'echo error >&2; eval "$1"',
 ].join('\n');
 
@@ -149,6 +149,16 @@ test('a command is what it would be in a sandbox of its own: arguments, environm
     ),
     { numRuns: 30 },
   );
+});
+
+test('a command without input has no pipe there, so that programs search the folder instead of their input', async () => {
+  const files = { 'a.txt': 'word' };
+  const search = shell(`${whoStarted}; rg -c word; readlink /proc/self/fd/0`);
+  const ahead = await createAhead(createRepository(files));
+  const ordinary = await createTestSandbox(createRepository(files), { waiting: 'none' });
+  expect((await runAhead(ahead, search)).stdout).toBe('waited\na.txt:1\n/dev/null\n');
+  expect((await runCommand(ordinary, search)).stdout).toBe('new\na.txt:1\n/dev/null\n');
+  expect((await runAhead(ahead, search, { stdin: 'word' })).stdout).toMatch(/^waited\n1\nsocket:/);
 });
 
 test('a program that cannot be started fails as in a sandbox of its own', async () => {
