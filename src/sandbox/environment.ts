@@ -39,14 +39,13 @@ export function buildEnvironment(options: {
       const value = facts.environment[name];
       return value === undefined ? [] : [[name, value] as const];
     });
+  // TERM and NO_COLOR stay unset as in a step of a workflow: test suites read them, and a pipe has no colors anyway.
   return {
     PATH: options.searchPath,
     HOME: facts.home,
     LANG: facts.environment['LANG'] ?? 'C.UTF-8',
-    TERM: 'dumb',
     TMPDIR: '/tmp',
     SHELL: '/bin/sh',
-    NO_COLOR: '1',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
     GIT_PAGER: 'cat',

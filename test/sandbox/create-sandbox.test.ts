@@ -328,6 +328,12 @@ test('git runs no program that the settings of the repository name', async () =>
   expect(result.stdout + result.stderr).not.toContain('EVIL');
 });
 
+test('no variable makes programs print or read keys in another way than in a step of a workflow', async () => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
+  const result = await runCommand(sandbox, ['env']);
+  expect(result.stdout).not.toMatch(/^(?:TERM|NO_COLOR|FORCE_COLOR|CI)=/m);
+});
+
 test('variables of a call reach its program alone, and nothing of what starts the sandbox', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   const sandbox = await openInPlace(root, { waiting: 'none' });

@@ -7,8 +7,10 @@ interface TerminalPrograms {
   readonly stty: string;
 }
 
-/** What a program sees beside the environment of every command: pagers that do not wait for a key and start no other program. */
+/** What a program sees beside the environment of every command: plain output, and pagers that do not wait for a key and start no other program. */
 export const terminalEnvironment: Readonly<Record<string, string>> = {
+  TERM: 'dumb',
+  NO_COLOR: '1',
   PAGER: 'cat',
   MANPAGER: 'cat',
   SYSTEMD_PAGER: 'cat',
