@@ -18,10 +18,12 @@ export interface DisposablePaths {
 const run = promisify(execFile);
 const maxOutputBytes = 512 * 1024 * 1024;
 const maxRuleBytes = 1024 * 1024;
+// Files that linters, compilers and test runners write beside sources for their next run.
+const cacheFile = /(?:^|\/)(?:\.eslintcache|\.stylelintcache|\.coverage|[^/]*\.tsbuildinfo)$/;
 
 /**
- * A path is disposable if the ignore rules of the base name it, or if it is in a folder that build tools write. A path that the base tracks never
- * is, and neither is an output folder in which the base tracks a file.
+ * A path is disposable if the ignore rules of the base name it, or if it is in a folder that build tools write, or a cache file of theirs. A path
+ * that the base tracks never is, and neither is an output folder in which the base tracks a file.
  */
 export async function readDisposablePaths(options: {
   readonly workspace: string;
@@ -33,7 +35,7 @@ export async function readDisposablePaths(options: {
     listTracked(options, ['--cached', '--ignored', '--exclude-standard']),
     listTracked(options, ['--cached']),
   ]);
-  const inOutput = all.filter((path) => findOutputFolder(path) !== null);
+  const inOutput = all.filter((path) => findOutputFolder(path) !== null || cacheFile.test(path));
   const tracked = new Set([...ignored, ...inOutput]);
   const trackedFolders = new Set([...tracked].flatMap(listParents));
   const kept = new Set<string>();
@@ -50,7 +52,7 @@ export async function readDisposablePaths(options: {
       if (kind === 'folder' ? trackedFolders.has(path) : tracked.has(path)) return false;
       if (isIgnored(path, kind)) return true;
       if (kind === 'folder' ? keptFolders.has(path) : kept.has(path)) return false;
-      return isOutput(kind === 'folder' ? `${path}/x` : path);
+      return kind === 'folder' ? isOutput(`${path}/x`) : isOutput(path) || cacheFile.test(path);
     },
     keep(path) {
       kept.add(path);

@@ -255,6 +255,24 @@ test('build output and dependencies may be written for the run, and never reach 
   expect(existsSync(join(root, 'coverage'))).toBe(false);
 });
 
+test('cache files of linters and compilers stay in the layer, unless the base tracks them or a file tool wrote them', async () => {
+  const root = createRepository({ 'src/a.ts': 'a', 'tracked.tsbuildinfo': 'old' });
+  const sandbox = await createTestSandbox(root);
+  const found = await sandbox.files.resolve('kept.tsbuildinfo');
+  if (found.type !== 'inside') throw new Error('outside');
+  await sandbox.files.write(found.path, Buffer.from('kept'));
+  const names = ['.eslintcache', '.coverage', 'src/x.tsbuildinfo', 'tracked.tsbuildinfo', 'eslintcache'];
+  await run(sandbox, `for name in ${names.join(' ')}; do echo new > "$name"; done`);
+  expect((await run(sandbox, `cat ${names.join(' ')}`)).stdout).toBe('new\n'.repeat(5));
+  await finish(sandbox);
+  expect(readTree(root)).toEqual({
+    'src/a.ts': 'a',
+    'kept.tsbuildinfo': 'kept',
+    'tracked.tsbuildinfo': 'new\n',
+    eslintcache: 'new\n',
+  });
+});
+
 test('setup has a layer of its own: what it installs is there, what it changes of the repository is put back', async () => {
   const root = createRepository({ 'package.json': '{}\n', 'a.txt': 'a\n', '.gitignore': 'node_modules\n' });
   const sandbox = await createTestSandbox(root);
