@@ -1,4 +1,4 @@
-import { realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { ChangeJudge } from '../core/types/change.ts';
@@ -224,8 +224,14 @@ async function assemble(parts: {
 }): Promise<RunSandbox> {
   const { options, workspace, layout, programs, features } = parts;
   const { scratch, user, space } = parts.borrowed;
-  const plan = replaceLoginProfile(parts.borrowed.plan, scratch, parts.searchPath.path);
   const { policy, facts, clock } = options;
+  const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
+  const plan = replaceAccounts(
+    replaceLoginProfile(parts.borrowed.plan, scratch, parts.searchPath.path),
+    scratch,
+    identity,
+    facts.home,
+  );
   const environment = buildEnvironment({
     facts,
     passEnv: policy.passEnv,
@@ -276,7 +282,7 @@ async function assemble(parts: {
   const launcher = createLauncher({
     ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
     nsenter: programs.nsenter,
-    identity: { uid: options.uid, gid: process.getgid?.() ?? 0 },
+    identity,
     readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
   });
   const engines = createScriptEngines(createEngineLaunch({ launcher, execPath: facts.execPath, user, scratch }));
@@ -593,6 +599,30 @@ function replaceLoginProfile(plan: WorkspacePlan, scratch: string, path: string)
   const source = join(scratch, 'profile');
   writeFileSync(source, `PATH='${path.replaceAll("'", `'\\''`)}'\nexport PATH\n`, { mode: 0o644 });
   return { ...plan, replacements: [...plan.replacements, { target, source }] };
+}
+
+// Programs that ask for the name of their user fail without one: `os.userInfo()` of node, `getpass.getuser()` of Python, `id`.
+function replaceAccounts(
+  plan: WorkspacePlan,
+  scratch: string,
+  { uid, gid }: { readonly uid: number; readonly gid: number },
+  home: string,
+): WorkspacePlan {
+  const entries = [
+    { file: 'passwd', id: uid, rest: `x:${uid}:${gid}::${home}:/bin/sh` },
+    { file: 'group', id: gid, rest: `x:${gid}:` },
+  ];
+  const made = entries.flatMap(({ file, id, rest }) => {
+    const target = join('/etc', file);
+    if (readStats(target)?.isFile() !== true) return [];
+    const lines = readFileSync(target, 'utf8').trimEnd().split('\n');
+    if (lines.some((line) => line.split(':')[2] === String(id))) return [];
+    const name = lines.some((line) => line.startsWith('agent:')) ? `agent-${id}` : 'agent';
+    const source = join(scratch, file);
+    writeFileSync(source, [...lines, `${name}:${rest}`, ''].join('\n'), { mode: 0o644 });
+    return [{ target, source }];
+  });
+  return { ...plan, replacements: [...plan.replacements, ...made] };
 }
 
 function pickView({

@@ -328,6 +328,19 @@ test('git runs no program that the settings of the repository name', async () =>
   expect(result.stdout + result.stderr).not.toContain('EVIL');
 });
 
+test('the user of a command has a name, a group and a home folder', async () => {
+  const root = createRepository({ 'a.txt': 'a' });
+  for (const layer of ['if-possible', 'never'] as const) {
+    const sandbox = await createTestSandbox(root, { layer });
+    const result = await runCommand(sandbox, shell('id -un; id -gn; node -p "os.userInfo().homedir"; echo "$HOME"'));
+    const [user, group, home, ...rest] = result.stdout.trimEnd().split('\n');
+    expect([user, group], result.stderr).toEqual([expect.stringMatching(/^\w/), expect.stringMatching(/^\w/)]);
+    expect(result.stderr).toBe('');
+    if (process.getuid?.() === 0) expect([home]).toEqual(rest);
+    await sandbox.close();
+  }
+});
+
 test('no variable makes programs print or read keys in another way than in a step of a workflow', async () => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
   const result = await runCommand(sandbox, ['env']);
