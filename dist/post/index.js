@@ -29650,9 +29650,15 @@ const accessSchema = schemas/* discriminatedUnion */.gMt('type', [
         type: schemas/* literal */.euz('command'),
         words: schemas/* array */.YOg(schemas/* discriminatedUnion */.gMt('type', [
             schemas/* object */.Ikc({ type: schemas/* literal */.euz('literal'), value: schemas/* string */.YjP() }),
-            schemas/* object */.Ikc({ type: schemas/* literal */.euz('dynamic'), text: schemas/* string */.YjP(), folder: schemas/* string */.YjP().nullable().default(null) }),
+            schemas/* object */.Ikc({
+                type: schemas/* literal */.euz('dynamic'),
+                text: schemas/* string */.YjP(),
+                folder: schemas/* string */.YjP().nullable().default(null),
+                names: schemas/* string */.YjP().exactOptional(),
+            }),
         ])),
         cwd: schemas/* string */.YjP(),
+        input: schemas/* object */.Ikc({ folder: schemas/* string */.YjP(), separator: schemas/* enum */.k5n(['nul', 'line']) }).exactOptional(),
     }),
     schemas/* object */.Ikc({ type: schemas/* enum */.k5n(['read', 'write']), path: schemas/* string */.YjP(), valid: schemas/* boolean */.zMY() }),
     schemas/* object */.Ikc({
@@ -29662,7 +29668,7 @@ const accessSchema = schemas/* discriminatedUnion */.gMt('type', [
         scheme: schemas/* string */.YjP(),
         method: schemas/* string */.YjP().exactOptional(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('env'), name: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('env'), name: schemas/* string */.YjP(), inert: schemas/* boolean */.zMY().exactOptional() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('opaque'), text: schemas/* string */.YjP(), reason: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('session'), sessionId: schemas/* string */.YjP(), command: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('none') }),
@@ -38705,7 +38711,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
 /* harmony import */ var _action_publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(45280);
 /* harmony import */ var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(45602);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(74279);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6049);
 /* harmony import */ var _run_system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(87619);
 
 
@@ -38894,7 +38900,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 74279:
+/***/ 6049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40625,7 +40631,10 @@ function bubblewrap_buildBubblewrapArguments(options) {
         ...['--dev', '/dev', '--proc', '/proc'],
         ...(options.root === 'host' ? [] : renderMinimalRoot(options.root, options.users)),
         ...renderMounts(options.mounts, features, options),
-        ...['/dev', ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
+        ...[...(options.root === 'host' ? [] : ['/']), '/dev', ...listSealed(options.mounts)].flatMap((target) => [
+            '--remount-ro',
+            target,
+        ]),
         ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
         ...(options.gate ?? []),
         ...['--chdir', options.cwd, '--'],
@@ -40716,13 +40725,16 @@ function renderMount(mount, features, users) {
 ;// CONCATENATED MODULE: ./lib/sandbox/processes/start-process.js
 
 
-/** Starts a process with pipes on 0, 1 and 2, the descriptors after them, and then `pipes` more pipes. */
-function start_process_startProcess(launch, pipes = 0) {
+/** Starts a process with pipes on 1 and 2, and on 0 if it has input, the descriptors after them, and then `pipes` more pipes. */
+function start_process_startProcess(launch, pipes = 0, input = 'pipe') {
     try {
         return spawn(launch.program, launch.args, {
             env: launch.env,
             cwd: '/',
-            stdio: ['pipe', 'pipe', 'pipe', ...launch.descriptors, ...Array.from({ length: pipes }, () => 'pipe')],
+            stdio: [
+                ...[input === 'none' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+                ...[...launch.descriptors, ...Array.from({ length: pipes }, () => 'pipe')],
+            ],
             ...(launch.user === null ? {} : { uid: launch.user.uid, gid: launch.user.gid }),
         });
     }
@@ -41518,14 +41530,13 @@ function environment_buildEnvironment(options) {
         const value = facts.environment[name];
         return value === undefined ? [] : [[name, value]];
     });
+    // TERM and NO_COLOR stay unset as in a step of a workflow: test suites read them, and a pipe has no colors anyway.
     return {
         PATH: options.searchPath,
         HOME: facts.home,
         LANG: facts.environment['LANG'] ?? 'C.UTF-8',
-        TERM: 'dumb',
         TMPDIR: '/tmp',
         SHELL: '/bin/sh',
-        NO_COLOR: '1',
         GIT_OPTIONAL_LOCKS: '0',
         GIT_TERMINAL_PROMPT: '0',
         GIT_PAGER: 'cat',
@@ -41602,14 +41613,14 @@ const homeToolFolders = (/* unused pure expression or super */ null && ([
  * Tool folders that stay readable although a hidden folder covers them: tool caches, version managers, what PATH names below the home folder,
  * and the node that runs us. `closed` are folders that must stay hidden, and the workspace: no tool folder contains one.
  */
-function environment_listToolFolders(facts, closed) {
+function environment_listToolFolders(facts, closed, systemFolders) {
     const toolCaches = [facts.environment['RUNNER_TOOL_CACHE'], facts.environment['AGENT_TOOLSDIRECTORY']];
     const binFolder = dirname(realpathSync(facts.execPath));
     const prefix = dirname(binFolder);
     const candidates = [
         ...toolCaches,
         ...homeToolFolders.map((folder) => join(facts.home, folder)),
-        ...listHomePrograms(facts, closed),
+        ...listInstalledPrograms(facts, closed, systemFolders),
         binFolder,
         // A node of a version manager has its npm beside it.
         ...(readStats(join(prefix, 'lib/node_modules'))?.isDirectory() === true ? [prefix] : []),
@@ -41619,7 +41630,7 @@ function environment_listToolFolders(facts, closed) {
     ].filter((path) => path !== null && path !== facts.home);
 }
 // Installed programs are rarely complete in the folder that PATH names: `~/tool/bin` needs `~/tool/lib`, `~/tool/node_modules/.bin` the whole.
-function listHomePrograms(facts, closed) {
+function listInstalledPrograms(facts, closed, systemFolders) {
     const homes = [facts.home, facts.passwdHome]
         .flatMap((home) => resolveFolder(home) ?? [])
         .filter((home) => !isSystemFolder(home));
@@ -41627,14 +41638,17 @@ function listHomePrograms(facts, closed) {
         closed.some((path) => !homes.includes(path) && (isBelow(folder, path) || isBelow(path, folder)));
     return (facts.environment['PATH'] ?? '').split(':').flatMap((entry) => {
         const folder = resolveFolder(entry);
-        const home = homes.find((known) => folder !== null && isBelow(known, folder));
-        if (folder === null || home === undefined || isClosed(folder))
+        if (folder === null || isSystemFolder(folder) || isClosed(folder))
             return [];
+        if (systemFolders.some((known) => isBelow(known, folder)))
+            return [];
+        const home = homes.find((known) => isBelow(known, folder)) ?? '/';
         const parent = dirname(folder);
         if (!/^(?:\.?bin|shims)$/.test(basename(folder)))
             return [folder];
-        const prefix = basename(parent) === 'node_modules' ? dirname(parent) : parent;
-        return [isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : folder];
+        const isModules = basename(parent) === 'node_modules';
+        const prefix = isModules && home !== '/' ? dirname(parent) : parent;
+        return [(isModules && home === '/') || (isInstallPrefix(prefix, home) && !isClosed(prefix)) ? prefix : folder];
     });
 }
 // A folder that holds more than an installed tool stays hidden: `~/.local`, a runner with its credentials.
@@ -41666,12 +41680,13 @@ function environment_createWritableCheck({ writableGlobs, protectedGlobs, }) {
 /** How the note about dropped folders begins. */
 const droppedPathNote = 'PATH entries that commands do not have:';
 /** The folders of a PATH that commands do not see, because a hidden folder covers them. */
-function environment_listHiddenEntries(path, { workspace, hiddenFolders, toolFolders, }) {
+function environment_listHiddenEntries(path, facts) {
+    const isIn = (folders, folder) => folders.some((known) => isBelow(known, folder));
     return path.split(':').filter((entry) => {
         const folder = resolveFolder(entry);
-        if (folder === null || isBelow(workspace, folder))
+        if (folder === null || isBelow(facts.workspace, folder) || isIn(facts.toolFolders, folder))
             return false;
-        return (hiddenFolders.some((hidden) => isBelow(hidden, folder)) && !toolFolders.some((tools) => isBelow(tools, folder)));
+        return isIn(facts.hiddenFolders, folder) || !isIn(facts.systemFolders, folder);
     });
 }
 /** The note about dropped folders; empty if there are none. */
@@ -42239,7 +42254,7 @@ const shellVariables = new Set(['IFS', 'OPTIND', 'PPID', 'LINENO', '_']);
  * `descriptors`. Null where the shell would change something on the way.
  */
 function hand_over_renderHandOver(command, descriptors) {
-    const { argv, cwd, env } = command;
+    const { argv, cwd, env, input } = command;
     // bwrap sets PWD itself, whatever was asked for.
     const variables = Object.entries({ ...env, PWD: cwd });
     if (!variables.every(([name]) => /^[A-Za-z_]\w*$/.test(name) && !shellVariables.has(name)))
@@ -42251,7 +42266,7 @@ function hand_over_renderHandOver(command, descriptors) {
         `{ cd ${quote(cwd)} || exit 1`,
         'unset OLDPWD',
         `export ${variables.map(([name, value]) => `${name}=${quote(value)}`).join(' ')}`,
-        `exec ${argv.map(quote).join(' ')} ${descriptors.map((descriptor) => `${descriptor}<&-`).join(' ')}; }`,
+        `exec ${argv.map(quote).join(' ')} ${[...(input === 'none' ? ['</dev/null'] : []), ...descriptors.map((descriptor) => `${descriptor}<&-`)].join(' ')}; }`,
         '',
     ].join('\n');
     return text.includes('\0') || Buffer.byteLength(text) > maxTextBytes ? null : text;
@@ -42486,12 +42501,13 @@ function command_runner_createCommandRunner(options) {
                     ...(lease === null ? offline : renderProxyVariables(lease.token)),
                     ...request.env,
                 };
-                const command = { argv: request.argv, cwd: resolve(workspace, request.cwd), env };
+                const input = request.stdin === '' ? 'none' : 'pipe';
+                const command = { argv: request.argv, cwd: resolve(workspace, request.cwd), env, input };
                 // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
                 const network = request.network === null ? null : options.readNetwork();
                 return (options.takeWaiting(view, command, network) ??
                     launcher.start({
-                        ...{ view, cwd: command.cwd, argv: () => command.argv, env, network },
+                        ...{ view, cwd: command.cwd, argv: () => command.argv, env, network, input },
                         onRefused(reason) {
                             refused = reason;
                             controller.abort(reason);
@@ -42549,6 +42565,8 @@ function command_runner_checkLaunch(program, result) {
         : `${program} could not be started: ${failure}`);
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./lib/sandbox/launch/minimal-root.js
 
 
@@ -42568,6 +42586,121 @@ function minimal_root_readMinimalRoot() {
         ],
         links: folders.filter(({ link }) => link).map(({ path }) => ({ path, target: relative('/', realpathSync(path)) })),
     };
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/launch/system-root.js
+
+
+
+
+
+
+
+// Names in /etc that programs read to work. Accounts' passwords, keys, and settings of services are not among them.
+const etcNames = new RegExp(`^(?:${[
+    ...[
+        'alternatives',
+        'bash\\.bashrc',
+        'bindresvport.*',
+        'ca-certificates(?:\\.conf)?',
+        'chromium.*',
+        'crypto-policies',
+    ],
+    ...[
+        'debian_version',
+        'dotnet',
+        'fonts',
+        'gai\\.conf',
+        'gemrc',
+        'gitconfig',
+        'glvnd',
+        'groovy',
+        'group',
+        'gss',
+        'gtk-.*',
+    ],
+    ...['host\\.conf', 'hostname', 'hosts', 'ImageMagick-.*', 'inputrc', 'issue', 'java.*', 'jvm.*', 'ld\\.so\\..*'],
+    ...['locale\\..*', 'localtime', 'login\\.defs', 'machine-id', 'magic(?:\\.mime)?', 'mailcap', 'maven', 'gradle'],
+    ...['mime\\.types', 'mke2fs\\.conf', 'mtab', 'netconfig', 'networks', 'npmrc', 'nsswitch\\.conf', 'OpenCL', 'opt'],
+    ...['passwd', 'perl', 'php.*', 'pip\\.conf', 'pki', 'postgresql-common', 'profile', 'protocols', 'python.*', 'R'],
+    ...['resolv\\.conf', 'rpc', 'ruby.*', 'services', 'sgml', 'shells', 'ssl', 'terminfo', 'texmf', 'timezone', 'vim'],
+    ...['vulkan', 'wgetrc', 'X11', 'xattr\\.conf', 'xdg', 'xml', '.*-release'],
+].join('|')})$`);
+/** Settings of package managers, which may hold a password for a registry. */
+const credentialText = /:\/\/[^\s/@]+@|_auth|_password|token/i;
+const settingsNames = /^(?:npmrc|pip\.conf|gitconfig|wgetrc)$/;
+/** Folders that programs are installed in, besides those of `MinimalRoot`. */
+const installFolders = (/* unused pure expression or super */ null && (['/nix', '/gnu/store', '/snap', '/var/lib/gems']));
+/**
+ * Prepares the read-only root of commands. Nothing else of the machine is visible: `/srv`, `/var/lib`, runners below `/opt`. The accounts
+ * get an entry for whom commands run as, since programs that ask for the name of their user fail without one; `/etc/profile` keeps the PATH
+ * of the job, which a login shell would replace by the machine's.
+ */
+async function system_root_prepareSystemRoot(options) {
+    const root = readMinimalRoot();
+    const etc = join(options.scratch, 'etc');
+    mkdirSync(etc, { mode: 0o755 });
+    const names = readdirSync('/etc').filter((name) => etcNames.test(name) && !holdsCredentials(name));
+    await copyReadable(options.cp, names.map((name) => join('/etc', name)), etc);
+    writeOwn(join(etc, 'profile'), `PATH='${options.searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
+    addAccount(join(etc, 'passwd'), options.identity.uid, `x:${options.identity.uid}:${options.identity.gid}::${options.home}:/bin/sh`);
+    addAccount(join(etc, 'group'), options.identity.gid, `x:${options.identity.gid}:`);
+    const extra = [...installFolders, ...listOptionalSoftware()].filter((path) => isRealFolder(path));
+    const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
+    return {
+        root: { ...root, readOnly },
+        folders: readOnly,
+        mounts: [{ type: 'read-only', source: etc, target: '/etc' }],
+    };
+}
+// A self-hosted runner in /opt holds credentials.
+function listOptionalSoftware() {
+    return system_root_listNames('/opt')
+        .map((name) => join('/opt', name))
+        .filter((path) => !/runner/i.test(path) && !system_root_listNames(path).some((name) => /^\.(?:runner|credentials)/.test(name)));
+}
+function isRealFolder(path) {
+    return readStats(path)?.isDirectory() === true;
+}
+function system_root_listNames(folder) {
+    try {
+        return readdirSync(folder);
+    }
+    catch (thrown) {
+        if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES'))
+            return [];
+        throw thrown;
+    }
+}
+function holdsCredentials(name) {
+    if (!settingsNames.test(name))
+        return false;
+    try {
+        return credentialText.test(readFileSync(join('/etc', name), 'utf8'));
+    }
+    catch {
+        return true;
+    }
+}
+// Owners and modes are kept, so that what commands could not read stays unreadable. cp reports what the harness itself cannot read.
+async function copyReadable(cp, sources, target) {
+    if (sources.length === 0)
+        return;
+    await promisify(execFile)(cp, ['-a', '--', ...sources, target], { env: {}, cwd: '/' }).catch(() => undefined);
+}
+// The copy may be a link to elsewhere.
+function writeOwn(path, text) {
+    rmSync(path, { force: true });
+    writeFileSync(path, text, { mode: 0o644, flag: 'wx' });
+}
+function addAccount(path, id, rest) {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true)
+        return;
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+    if (lines.some((line) => line.split(':')[2] === String(id)))
+        return;
+    const name = lines.some((line) => line.startsWith('agent:')) ? `agent-${id}` : 'agent';
+    writeOwn(path, [...lines, `${name}:${rest}`, ''].join('\n'));
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/files/mount-sources.js
@@ -42614,8 +42747,8 @@ function start_in_group_renderGate(first) {
  * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `pipes` more pipes
  * come before those of the gate.
  */
-function start_in_group_startInGroup(launch, group, onFailure, pipes = 0) {
-    const child = startProcess(launch, pipes + gatePipes);
+function start_in_group_startInGroup(launch, group, onFailure, pipes = 0, input = 'pipe') {
+    const child = startProcess(launch, pipes + gatePipes, input);
     const [info, gate] = child.stdio.slice(-gatePipes);
     const { pid } = child;
     // A process that has ended needs no leave any more.
@@ -42696,7 +42829,7 @@ function launcher_createLauncher(options) {
             pipes: pipeNumbers.map((number) => ({ input: number, output: number })),
         };
         const args = buildBubblewrapArguments({
-            ...{ features, root: 'host', mounts, cwd: start.cwd, users, seccompDescriptor },
+            ...{ features, root: start.view.root ?? options.systemRoot, mounts, cwd: start.cwd, users, seccompDescriptor },
             network: start.network === null ? 'own' : 'joined',
             identity: isInLayer ? options.identity : null,
             gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
@@ -42712,8 +42845,8 @@ function launcher_createLauncher(options) {
         });
         opened.length = 0;
         const child = group !== null && entry === 'moved'
-            ? startInGroup(launch, group, start.onRefused, pipes)
-            : startProcess(launch, pipes);
+            ? startInGroup(launch, group, start.onRefused, pipes, start.input)
+            : startProcess(launch, pipes, start.input);
         const outer = pipeNumbers.map((number) => child.stdio[number]);
         return { child, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
     }
@@ -42725,7 +42858,8 @@ function launcher_createLauncher(options) {
         inspectSources(start.view.mounts, repositoryRoot);
         const numbers = { files: [], pipes: pipes === 0 ? [] : [controlNumbers] };
         const args = buildBubblewrapArguments({
-            ...{ features, root: 'host', mounts: stage(start.view.mounts), cwd: start.cwd, users, seccompDescriptor },
+            ...{ features, root: start.view.root ?? options.systemRoot, mounts: stage(start.view.mounts) },
+            ...{ cwd: start.cwd, users, seccompDescriptor },
             network: network === null ? 'own' : 'joined',
         });
         const argv = start.argv(numbers);
@@ -42742,7 +42876,7 @@ function launcher_createLauncher(options) {
         const control = pipes === 0 ? null : openControl();
         try {
             const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
-            const child = startProcess(launch);
+            const child = startProcess(launch, 0, start.input);
             return {
                 ...{ child, group, numbers, pipes: control === null ? [] : [control] },
                 ...(launch.end === undefined ? {} : { end: launch.end }),
@@ -43726,7 +43860,7 @@ function mounts_addMounts(view, mounts) {
 /** Folders for temporary files, which every command may write. */
 const mounts_temporaryFolders = (/* unused pure expression or super */ null && (['/tmp', '/var/tmp', '/run', '/dev/shm']));
 /**
- * The mounts of a command, outermost first: read-only root, temporary folders over what is hidden, tools, the repository, what is
+ * The mounts of a command, outermost first: what replaces parts of the system root, temporary folders over what is hidden, tools, the repository, what is
  * writable in it, what is protected in that, and stand-ins for single files. Pure.
  */
 function mounts_buildMounts(facts) {
@@ -43737,17 +43871,18 @@ function mounts_buildSurroundings(facts) {
     const { temporary, readOnly } = createKinds(facts);
     const covers = [...mounts_temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
     const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
-    const isCovered = (path) => outermost.some((cover) => isBelow(cover, path));
+    const isCovered = (path) => outermost.some((cover) => isBelow(cover, path)) || !facts.systemFolders.some((folder) => isBelow(folder, path));
     const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)));
     const git = withoutNested(facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)));
     // What is hidden in a folder that comes back is hidden again.
     const back = [...tools, ...git];
     const again = withoutNested(facts.hiddenFolders.filter((path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder))));
-    // The root is read-only already: what a cover took away has to come back, unless the writable mount of the same path brings it.
+    // What is outside the system root has to be mounted, unless the writable mount of the same path brings it.
     const root = isCovered(facts.repositoryRoot) && !facts.writablePaths.includes(facts.repositoryRoot)
         ? [facts.repositoryRoot]
         : [];
     return [
+        ...facts.systemMounts,
         ...outermost.map(temporary),
         ...tools.map(readOnly),
         ...git.map(readOnly),
@@ -43847,8 +43982,6 @@ function nested_repositories_hideRepositories(paths, scratch, locate) {
     });
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./lib/sandbox/files/own-git.js
 
 const gitTimeoutMs = 120_000;
@@ -44309,8 +44442,10 @@ async function sessions_waitFor(promise, delayMs, signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/sessions/terminal-command.js
-/** What a program sees beside the environment of every command: pagers that do not wait for a key and start no other program. */
+/** What a program sees beside the environment of every command: plain output, and pagers that do not wait for a key and start no other program. */
 const terminal_command_terminalEnvironment = {
+    TERM: 'dumb',
+    NO_COLOR: '1',
     PAGER: 'cat',
     MANPAGER: 'cat',
     SYSTEMD_PAGER: 'cat',
@@ -45517,9 +45652,11 @@ function describeFailure(path, use) {
 const disposable_paths_run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
 const disposable_paths_maxOutputBytes = (/* unused pure expression or super */ null && (512 * 1024 * 1024));
 const maxRuleBytes = (/* unused pure expression or super */ null && (1024 * 1024));
+// Files that linters, compilers and test runners write beside sources for their next run.
+const cacheFile = /(?:^|\/)(?:\.eslintcache|\.stylelintcache|\.coverage|[^/]*\.tsbuildinfo)$/;
 /**
- * A path is disposable if the ignore rules of the base name it, or if it is in a folder that build tools write. A path that the base tracks never
- * is, and neither is an output folder in which the base tracks a file.
+ * A path is disposable if the ignore rules of the base name it, or if it is in a folder that build tools write, or a cache file of theirs. A path
+ * that the base tracks never is, and neither is an output folder in which the base tracks a file.
  */
 async function disposable_paths_readDisposablePaths(options) {
     const { workspace, layout } = options;
@@ -45527,7 +45664,7 @@ async function disposable_paths_readDisposablePaths(options) {
         listTracked(options, ['--cached', '--ignored', '--exclude-standard']),
         listTracked(options, ['--cached']),
     ]);
-    const inOutput = all.filter((path) => findOutputFolder(path) !== null);
+    const inOutput = all.filter((path) => findOutputFolder(path) !== null || cacheFile.test(path));
     const tracked = new Set([...ignored, ...inOutput]);
     const trackedFolders = new Set([...tracked].flatMap(disposable_paths_listParents));
     const kept = new Set();
@@ -45545,7 +45682,7 @@ async function disposable_paths_readDisposablePaths(options) {
                 return true;
             if (kind === 'folder' ? keptFolders.has(path) : kept.has(path))
                 return false;
-            return isOutput(kind === 'folder' ? `${path}/x` : path);
+            return kind === 'folder' ? isOutput(`${path}/x`) : isOutput(path) || cacheFile.test(path);
         },
         keep(path) {
             kept.add(path);
@@ -46303,8 +46440,12 @@ async function layered_workspace_openLayeredWorkspace(options) {
         notes: plan.notes,
         scratchFolders: sharedSpace.scratchFolders,
         tree: watched,
-        readFolder: () => current.folder,
+        readFolder() {
+            space.checkAlive();
+            return current.folder;
+        },
         readView: (kind) => {
+            space.checkAlive();
             if (kind === 'none')
                 return see(current, current.view, 'read-only', plain);
             return see(current, current.view, 'writable', kind === 'policy' ? around : aroundOwnHome);
@@ -46539,6 +46680,14 @@ async function space_openSpace(options) {
             return folder;
         },
         locate: locateInside,
+        checkAlive() {
+            if ([...holders].some(({ isAlive }) => !isAlive()))
+                throw new HarnessError({
+                    code: 'sandbox',
+                    message: 'a process that keeps the mounts of the workspace has ended',
+                    hint: 'Look in the system log for what killed it, for example the out-of-memory killer.',
+                });
+        },
         rung: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
         userNamespace: user === null ? { user: namespaces.namespaces.user, mount: null } : null,
         async openLayer({ lowers, compareWith, access, folders, mounts }) {
@@ -46617,6 +46766,8 @@ async function space_openSpace(options) {
 async function space_startHolder([program = '', ...args], clock) {
     const child = startProcess({ program, args, env, descriptors: [], user: null });
     let errors = '';
+    let isAlive = true;
+    child.once('close', () => (isAlive = false));
     child.stderr?.on('data', (chunk) => (errors = `${errors}${chunk.toString()}`.slice(-2_000)));
     const said = await new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
@@ -46642,6 +46793,7 @@ async function space_startHolder([program = '', ...args], clock) {
     return {
         pid,
         said,
+        isAlive: () => isAlive,
         async end() {
             child.kill('SIGKILL');
             await waitForEnd([child.pid ?? 0, pid], clock);
@@ -46851,6 +47003,7 @@ function renderStaging(programs, staged) {
 
 
 
+
 const ownFloodBytes = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
 const probeTimeoutMs = 120_000;
 // Those of the sandbox that is started ahead, which the kernel counts with a command's.
@@ -46919,8 +47072,13 @@ function pickNoSpace(options) {
 async function assemble(parts) {
     const { options, workspace, layout, programs, features } = parts;
     const { scratch, user, space } = parts.borrowed;
-    const plan = replaceLoginProfile(parts.borrowed.plan, scratch, parts.searchPath.path);
     const { policy, facts, clock } = options;
+    const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
+    const { plan } = parts.borrowed;
+    const system = await prepareSystemRoot({
+        ...{ scratch, cp: programs.cp, identity, home: facts.home },
+        searchPath: parts.searchPath.path,
+    });
     const environment = buildEnvironment({
         facts,
         passEnv: policy.passEnv,
@@ -46953,7 +47111,9 @@ async function assemble(parts) {
         repositoryRoot: layout.repositoryRoot,
         gitFolders: [layout.gitFolder, layout.commonFolder],
         hiddenFolders,
-        toolFolders: listToolFolders(facts, [...hiddenFolders, workspace]),
+        toolFolders: listToolFolders(facts, [...hiddenFolders, workspace], system.folders),
+        systemFolders: system.folders,
+        systemMounts: system.mounts,
         temporaryBytes: policy.tmpMb * 1024 * 1024,
     };
     const lend = () => lendCaches({
@@ -46969,8 +47129,9 @@ async function assemble(parts) {
     const startedByRoot = sudo === null ? null : { uid: options.uid };
     const launcher = createLauncher({
         ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
+        systemRoot: system.root,
         nsenter: programs.nsenter,
-        identity: { uid: options.uid, gid: process.getgid?.() ?? 0 },
+        identity,
         readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
     });
     const engines = createScriptEngines(createEngineLaunch({ launcher, execPath: facts.execPath, user, scratch }));
@@ -47094,7 +47255,8 @@ async function assemble(parts) {
     const network = policy.network === null ? null : await startNetwork(policy.network);
     const servers = createServerProcesses({
         ...{ launcher, workspace, environment, clock },
-        readView: () => access.readView('none'),
+        // A server's program may be anywhere on the machine, as the policy names it.
+        readView: () => ({ ...access.readView('none'), root: 'host' }),
         repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
         temporaryBytes: mountFacts.temporaryBytes,
         startNetwork: (folder) => startNetwork({ forward: [] }, folder),
@@ -47253,15 +47415,6 @@ async function assemble(parts) {
             required: options.requireIsolation,
         });
     }
-}
-// A login shell (`bash -lc`, as models type it) would take the machine's PATH in the place of the job's.
-function replaceLoginProfile(plan, scratch, path) {
-    const target = '/etc/profile';
-    if (readStats(target)?.isFile() !== true)
-        return plan;
-    const source = join(scratch, 'profile');
-    writeFileSync(source, `PATH='${path.replaceAll("'", `'\\''`)}'\nexport PATH\n`, { mode: 0o644 });
-    return { ...plan, replacements: [...plan.replacements, { target, source }] };
 }
 function pickView({ writable, network, }) {
     return writable === 'policy' && (network?.grants ?? []).length > 0 ? 'policy-with-hosts' : writable;

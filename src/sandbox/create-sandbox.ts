@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { ChangeJudge } from '../core/types/change.ts';
@@ -43,14 +43,14 @@ import { findPrograms, type Programs } from './processes/find-programs.ts';
 import { createFreezer } from './changes/freezer.ts';
 import { hasTrackedFiles, readGitLayout, type GitLayout } from './files/git-layout.ts';
 import { checkLaunch, createCommandRunner } from './launch/command-runner.ts';
+import { prepareSystemRoot } from './launch/system-root.ts';
 import { createLauncher } from './launch/launcher.ts';
 import { judgeIsolation } from './launch/judge-isolation.ts';
 import { lendCaches, type LentCaches } from './files/lend-caches.ts';
 import { openDirectWorkspace } from './files/direct-workspace.ts';
 import { inspectSources } from './files/mount-sources.ts';
 import { addMounts, type Mount, type View } from './files/mounts.ts';
-import { isBelow, readStats } from './files/paths.ts';
-import type { WorkspacePlan } from './files/plan-workspace.ts';
+import { isBelow } from './files/paths.ts';
 import { openCommandGroups } from './limits/open-groups.ts';
 import { createOwnGit, type RunGit } from './files/own-git.ts';
 import { probeCommand } from './launch/probe.ts';
@@ -226,12 +226,11 @@ async function assemble(parts: {
   const { scratch, user, space } = parts.borrowed;
   const { policy, facts, clock } = options;
   const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
-  const plan = replaceAccounts(
-    replaceLoginProfile(parts.borrowed.plan, scratch, parts.searchPath.path),
-    scratch,
-    identity,
-    facts.home,
-  );
+  const { plan } = parts.borrowed;
+  const system = await prepareSystemRoot({
+    ...{ scratch, cp: programs.cp, identity, home: facts.home },
+    searchPath: parts.searchPath.path,
+  });
   const environment = buildEnvironment({
     facts,
     passEnv: policy.passEnv,
@@ -264,7 +263,9 @@ async function assemble(parts: {
     repositoryRoot: layout.repositoryRoot,
     gitFolders: [layout.gitFolder, layout.commonFolder],
     hiddenFolders,
-    toolFolders: listToolFolders(facts, [...hiddenFolders, workspace]),
+    toolFolders: listToolFolders(facts, [...hiddenFolders, workspace], system.folders),
+    systemFolders: system.folders,
+    systemMounts: system.mounts,
     temporaryBytes: policy.tmpMb * 1024 * 1024,
   };
   const lend = (): LentCaches =>
@@ -281,6 +282,7 @@ async function assemble(parts: {
   const startedByRoot = sudo === null ? null : { uid: options.uid };
   const launcher = createLauncher({
     ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
+    systemRoot: system.root,
     nsenter: programs.nsenter,
     identity,
     readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
@@ -425,7 +427,8 @@ async function assemble(parts: {
   const network = policy.network === null ? null : await startNetwork(policy.network);
   const servers = createServerProcesses({
     ...{ launcher, workspace, environment, clock },
-    readView: () => access.readView('none'),
+    // A server's program may be anywhere on the machine, as the policy names it.
+    readView: () => ({ ...access.readView('none'), root: 'host' }),
     repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
     temporaryBytes: mountFacts.temporaryBytes,
     startNetwork: (folder) => startNetwork({ forward: [] }, folder),
@@ -590,39 +593,6 @@ async function assemble(parts: {
       required: options.requireIsolation,
     });
   }
-}
-
-// A login shell (`bash -lc`, as models type it) would take the machine's PATH in the place of the job's.
-function replaceLoginProfile(plan: WorkspacePlan, scratch: string, path: string): WorkspacePlan {
-  const target = '/etc/profile';
-  if (readStats(target)?.isFile() !== true) return plan;
-  const source = join(scratch, 'profile');
-  writeFileSync(source, `PATH='${path.replaceAll("'", `'\\''`)}'\nexport PATH\n`, { mode: 0o644 });
-  return { ...plan, replacements: [...plan.replacements, { target, source }] };
-}
-
-// Programs that ask for the name of their user fail without one: `os.userInfo()` of node, `getpass.getuser()` of Python, `id`.
-function replaceAccounts(
-  plan: WorkspacePlan,
-  scratch: string,
-  { uid, gid }: { readonly uid: number; readonly gid: number },
-  home: string,
-): WorkspacePlan {
-  const entries = [
-    { file: 'passwd', id: uid, rest: `x:${uid}:${gid}::${home}:/bin/sh` },
-    { file: 'group', id: gid, rest: `x:${gid}:` },
-  ];
-  const made = entries.flatMap(({ file, id, rest }) => {
-    const target = join('/etc', file);
-    if (readStats(target)?.isFile() !== true) return [];
-    const lines = readFileSync(target, 'utf8').trimEnd().split('\n');
-    if (lines.some((line) => line.split(':')[2] === String(id))) return [];
-    const name = lines.some((line) => line.startsWith('agent:')) ? `agent-${id}` : 'agent';
-    const source = join(scratch, file);
-    writeFileSync(source, [...lines, `${name}:${rest}`, ''].join('\n'), { mode: 0o644 });
-    return [{ target, source }];
-  });
-  return { ...plan, replacements: [...plan.replacements, ...made] };
 }
 
 function pickView({

@@ -129,14 +129,18 @@ const homeToolFolders = [
  * Tool folders that stay readable although a hidden folder covers them: tool caches, version managers, what PATH names below the home folder,
  * and the node that runs us. `closed` are folders that must stay hidden, and the workspace: no tool folder contains one.
  */
-export function listToolFolders(facts: HostFacts, closed: readonly string[]): string[] {
+export function listToolFolders(
+  facts: HostFacts,
+  closed: readonly string[],
+  systemFolders: readonly string[],
+): string[] {
   const toolCaches = [facts.environment['RUNNER_TOOL_CACHE'], facts.environment['AGENT_TOOLSDIRECTORY']];
   const binFolder = dirname(realpathSync(facts.execPath));
   const prefix = dirname(binFolder);
   const candidates = [
     ...toolCaches,
     ...homeToolFolders.map((folder) => join(facts.home, folder)),
-    ...listHomePrograms(facts, closed),
+    ...listInstalledPrograms(facts, closed, systemFolders),
     binFolder,
     // A node of a version manager has its npm beside it.
     ...(readStats(join(prefix, 'lib/node_modules'))?.isDirectory() === true ? [prefix] : []),
@@ -147,7 +151,11 @@ export function listToolFolders(facts: HostFacts, closed: readonly string[]): st
 }
 
 // Installed programs are rarely complete in the folder that PATH names: `~/tool/bin` needs `~/tool/lib`, `~/tool/node_modules/.bin` the whole.
-function listHomePrograms(facts: HostFacts, closed: readonly string[]): string[] {
+function listInstalledPrograms(
+  facts: HostFacts,
+  closed: readonly string[],
+  systemFolders: readonly string[],
+): readonly string[] {
   const homes = [facts.home, facts.passwdHome]
     .flatMap((home) => resolveFolder(home) ?? [])
     .filter((home) => !isSystemFolder(home));
@@ -156,12 +164,14 @@ function listHomePrograms(facts: HostFacts, closed: readonly string[]): string[]
     closed.some((path) => !homes.includes(path) && (isBelow(folder, path) || isBelow(path, folder)));
   return (facts.environment['PATH'] ?? '').split(':').flatMap((entry) => {
     const folder = resolveFolder(entry);
-    const home = homes.find((known) => folder !== null && isBelow(known, folder));
-    if (folder === null || home === undefined || isClosed(folder)) return [];
+    if (folder === null || isSystemFolder(folder) || isClosed(folder)) return [];
+    if (systemFolders.some((known) => isBelow(known, folder))) return [];
+    const home = homes.find((known) => isBelow(known, folder)) ?? '/';
     const parent = dirname(folder);
     if (!/^(?:\.?bin|shims)$/.test(basename(folder))) return [folder];
-    const prefix = basename(parent) === 'node_modules' ? dirname(parent) : parent;
-    return [isInstallPrefix(prefix, home) && !isClosed(prefix) ? prefix : folder];
+    const isModules = basename(parent) === 'node_modules';
+    const prefix = isModules && home !== '/' ? dirname(parent) : parent;
+    return [(isModules && home === '/') || (isInstallPrefix(prefix, home) && !isClosed(prefix)) ? prefix : folder];
   });
 }
 
@@ -210,20 +220,15 @@ export const droppedPathNote = 'PATH entries that commands do not have:';
 /** The folders of a PATH that commands do not see, because a hidden folder covers them. */
 export function listHiddenEntries(
   path: string,
-  {
-    workspace,
-    hiddenFolders,
-    toolFolders,
-  }: Readonly<Record<'hiddenFolders' | 'toolFolders', readonly string[]>> & {
+  facts: Readonly<Record<'hiddenFolders' | 'toolFolders' | 'systemFolders', readonly string[]>> & {
     readonly workspace: string;
   },
 ): readonly string[] {
+  const isIn = (folders: readonly string[], folder: string): boolean => folders.some((known) => isBelow(known, folder));
   return path.split(':').filter((entry) => {
     const folder = resolveFolder(entry);
-    if (folder === null || isBelow(workspace, folder)) return false;
-    return (
-      hiddenFolders.some((hidden) => isBelow(hidden, folder)) && !toolFolders.some((tools) => isBelow(tools, folder))
-    );
+    if (folder === null || isBelow(facts.workspace, folder) || isIn(facts.toolFolders, folder)) return false;
+    return isIn(facts.hiddenFolders, folder) || !isIn(facts.systemFolders, folder);
   });
 }
 

@@ -17,6 +17,8 @@ export type Mount =
 export interface View {
   readonly mounts: readonly Mount[];
   readonly namespaces: Namespaces | null;
+  /** `host`: around its mounts, the process sees the machine, read-only. Left out, it sees the system root of commands. */
+  readonly root?: 'host';
 }
 
 /** The same view with more mounts inside. */
@@ -31,6 +33,10 @@ export interface MountFacts {
   readonly gitFolders: readonly string[];
   readonly hiddenFolders: readonly string[];
   readonly toolFolders: readonly string[];
+  /** Folders of the machine that are visible, read-only, without a mount here. */
+  readonly systemFolders: readonly string[];
+  /** Mounts over parts of them, before all others. */
+  readonly systemMounts: readonly Mount[];
   /** Absolute, existing, free of links; writable to commands. */
   readonly writablePaths: readonly string[];
   /** Absolute, existing; read-only even below a writable path. */
@@ -44,7 +50,7 @@ export interface MountFacts {
 export const temporaryFolders = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
 
 /**
- * The mounts of a command, outermost first: read-only root, temporary folders over what is hidden, tools, the repository, what is
+ * The mounts of a command, outermost first: what replaces parts of the system root, temporary folders over what is hidden, tools, the repository, what is
  * writable in it, what is protected in that, and stand-ins for single files. Pure.
  */
 export function buildMounts(facts: MountFacts): Mount[] {
@@ -56,7 +62,8 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
   const { temporary, readOnly } = createKinds(facts);
   const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
   const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
-  const isCovered = (path: string): boolean => outermost.some((cover) => isBelow(cover, path));
+  const isCovered = (path: string): boolean =>
+    outermost.some((cover) => isBelow(cover, path)) || !facts.systemFolders.some((folder) => isBelow(folder, path));
   const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)));
   const git = withoutNested(facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)));
 
@@ -67,12 +74,13 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
       (path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder)),
     ),
   );
-  // The root is read-only already: what a cover took away has to come back, unless the writable mount of the same path brings it.
+  // What is outside the system root has to be mounted, unless the writable mount of the same path brings it.
   const root =
     isCovered(facts.repositoryRoot) && !facts.writablePaths.includes(facts.repositoryRoot)
       ? [facts.repositoryRoot]
       : [];
   return [
+    ...facts.systemMounts,
     ...outermost.map(temporary),
     ...tools.map(readOnly),
     ...git.map(readOnly),

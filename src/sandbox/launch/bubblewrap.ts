@@ -73,7 +73,10 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
     ...['--dev', '/dev', '--proc', '/proc'],
     ...(options.root === 'host' ? [] : renderMinimalRoot(options.root, options.users)),
     ...renderMounts(options.mounts, features, options),
-    ...['/dev', ...listSealed(options.mounts)].flatMap((target) => ['--remount-ro', target]),
+    ...[...(options.root === 'host' ? [] : ['/']), '/dev', ...listSealed(options.mounts)].flatMap((target) => [
+      '--remount-ro',
+      target,
+    ]),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
     ...(options.gate ?? []),
     ...['--chdir', options.cwd, '--'],

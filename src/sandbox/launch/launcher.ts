@@ -1,7 +1,12 @@
 import { closeSync, constants, openSync } from 'node:fs';
 import type { Duplex, Readable, Writable } from 'node:stream';
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { buildBubblewrapArguments, buildHolderArguments, type BubblewrapFeatures } from './bubblewrap.ts';
+import {
+  buildBubblewrapArguments,
+  buildHolderArguments,
+  type BubblewrapFeatures,
+  type MinimalRoot,
+} from './bubblewrap.ts';
 import type { CommandGroup, CommandGroups } from '../limits/cgroup.ts';
 import type { SharedNetwork } from '../egress/holder.ts';
 import { readMinimalRoot } from './minimal-root.ts';
@@ -64,6 +69,8 @@ export interface LauncherOptions {
   readonly sudo: SudoLauncher | null;
   readonly groups: CommandGroups | null;
   readonly repositoryRoot: string;
+  /** The root of commands. */
+  readonly systemRoot: MinimalRoot;
   readonly nsenter: string | null;
   /** Whom commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
@@ -127,7 +134,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       pipes: pipeNumbers.map((number) => ({ input: number, output: number })),
     };
     const args = buildBubblewrapArguments({
-      ...{ features, root: 'host', mounts, cwd: start.cwd, users, seccompDescriptor },
+      ...{ features, root: start.view.root ?? options.systemRoot, mounts, cwd: start.cwd, users, seccompDescriptor },
       network: start.network === null ? 'own' : 'joined',
       identity: isInLayer ? options.identity : null,
       gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
@@ -161,7 +168,8 @@ export function createLauncher(options: LauncherOptions): Launcher {
     inspectSources(start.view.mounts, repositoryRoot);
     const numbers = { files: [], pipes: pipes === 0 ? [] : [controlNumbers] };
     const args = buildBubblewrapArguments({
-      ...{ features, root: 'host', mounts: stage(start.view.mounts), cwd: start.cwd, users, seccompDescriptor },
+      ...{ features, root: start.view.root ?? options.systemRoot, mounts: stage(start.view.mounts) },
+      ...{ cwd: start.cwd, users, seccompDescriptor },
       network: network === null ? 'own' : 'joined',
     });
     const argv = start.argv(numbers);

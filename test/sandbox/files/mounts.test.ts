@@ -7,6 +7,8 @@ const facts: MountFacts = {
   gitFolders: ['/home/a/work/.git'],
   hiddenFolders: ['/home/a'],
   toolFolders: [],
+  systemFolders: ['/usr', '/opt'],
+  systemMounts: [],
   writablePaths: ['/home/a/work'],
   protectedPaths: [],
   replacements: [],
@@ -34,7 +36,10 @@ test('a mount that changes nothing is left out', () => {
     'temporary /home/a',
     'read-only /home/a/work',
   ]);
-  expect(list({ writablePaths: [], hiddenFolders: [] })).toEqual([]);
+  expect(list({ writablePaths: [], hiddenFolders: [] })).toEqual(['read-only /home/a/work']);
+  expect(
+    list({ workspace: '/opt/work', repositoryRoot: '/opt/work', gitFolders: [], writablePaths: [], hiddenFolders: [] }),
+  ).toEqual([]);
 });
 
 test('what is hidden stays so in a folder that comes back', () => {

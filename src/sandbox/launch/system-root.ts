@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { hasCode } from '../../core/types/error.ts';
+import { readMinimalRoot } from './minimal-root.ts';
+import type { MinimalRoot } from './bubblewrap.ts';
+import type { Mount } from '../files/mounts.ts';
+import { readStats } from '../files/paths.ts';
+
+/** What commands see of the machine outside of the workspace, besides temporary folders and tool folders. All of it is read-only. */
+export interface SystemRoot {
+  readonly root: MinimalRoot;
+  /** Folders of the machine that are visible as they are. */
+  readonly folders: readonly string[];
+  /** The part of `/etc` that programs need. */
+  readonly mounts: readonly Mount[];
+}
+
+export interface SystemRootOptions {
+  readonly scratch: string;
+  readonly cp: string;
+  /** PATH of commands. */
+  readonly searchPath: string;
+  /** Whom commands run as. */
+  readonly identity: { readonly uid: number; readonly gid: number };
+  readonly home: string;
+}
+
+// Names in /etc that programs read to work. Accounts' passwords, keys, and settings of services are not among them.
+const etcNames = new RegExp(
+  `^(?:${[
+    ...[
+      'alternatives',
+      'bash\\.bashrc',
+      'bindresvport.*',
+      'ca-certificates(?:\\.conf)?',
+      'chromium.*',
+      'crypto-policies',
+    ],
+    ...[
+      'debian_version',
+      'dotnet',
+      'fonts',
+      'gai\\.conf',
+      'gemrc',
+      'gitconfig',
+      'glvnd',
+      'groovy',
+      'group',
+      'gss',
+      'gtk-.*',
+    ],
+    ...['host\\.conf', 'hostname', 'hosts', 'ImageMagick-.*', 'inputrc', 'issue', 'java.*', 'jvm.*', 'ld\\.so\\..*'],
+    ...['locale\\..*', 'localtime', 'login\\.defs', 'machine-id', 'magic(?:\\.mime)?', 'mailcap', 'maven', 'gradle'],
+    ...['mime\\.types', 'mke2fs\\.conf', 'mtab', 'netconfig', 'networks', 'npmrc', 'nsswitch\\.conf', 'OpenCL', 'opt'],
+    ...['passwd', 'perl', 'php.*', 'pip\\.conf', 'pki', 'postgresql-common', 'profile', 'protocols', 'python.*', 'R'],
+    ...['resolv\\.conf', 'rpc', 'ruby.*', 'services', 'sgml', 'shells', 'ssl', 'terminfo', 'texmf', 'timezone', 'vim'],
+    ...['vulkan', 'wgetrc', 'X11', 'xattr\\.conf', 'xdg', 'xml', '.*-release'],
+  ].join('|')})$`,
+);
+
+/** Settings of package managers, which may hold a password for a registry. */
+const credentialText = /:\/\/[^\s/@]+@|_auth|_password|token/i;
+const settingsNames = /^(?:npmrc|pip\.conf|gitconfig|wgetrc)$/;
+
+/** Folders that programs are installed in, besides those of `MinimalRoot`. */
+const installFolders = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
+
+/**
+ * Prepares the read-only root of commands. Nothing else of the machine is visible: `/srv`, `/var/lib`, runners below `/opt`. The accounts
+ * get an entry for whom commands run as, since programs that ask for the name of their user fail without one; `/etc/profile` keeps the PATH
+ * of the job, which a login shell would replace by the machine's.
+ */
+export async function prepareSystemRoot(options: SystemRootOptions): Promise<SystemRoot> {
+  const root = readMinimalRoot();
+  const etc = join(options.scratch, 'etc');
+  mkdirSync(etc, { mode: 0o755 });
+  const names = readdirSync('/etc').filter((name) => etcNames.test(name) && !holdsCredentials(name));
+  await copyReadable(
+    options.cp,
+    names.map((name) => join('/etc', name)),
+    etc,
+  );
+  writeOwn(join(etc, 'profile'), `PATH='${options.searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
+  addAccount(
+    join(etc, 'passwd'),
+    options.identity.uid,
+    `x:${options.identity.uid}:${options.identity.gid}::${options.home}:/bin/sh`,
+  );
+  addAccount(join(etc, 'group'), options.identity.gid, `x:${options.identity.gid}:`);
+  const extra = [...installFolders, ...listOptionalSoftware()].filter((path) => isRealFolder(path));
+  const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
+  return {
+    root: { ...root, readOnly },
+    folders: readOnly,
+    mounts: [{ type: 'read-only', source: etc, target: '/etc' }],
+  };
+}
+
+// A self-hosted runner in /opt holds credentials.
+function listOptionalSoftware(): string[] {
+  return listNames('/opt')
+    .map((name) => join('/opt', name))
+    .filter((path) => !/runner/i.test(path) && !listNames(path).some((name) => /^\.(?:runner|credentials)/.test(name)));
+}
+
+function isRealFolder(path: string): boolean {
+  return readStats(path)?.isDirectory() === true;
+}
+
+function listNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (thrown) {
+    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'EACCES')) return [];
+    throw thrown;
+  }
+}
+
+function holdsCredentials(name: string): boolean {
+  if (!settingsNames.test(name)) return false;
+  try {
+    return credentialText.test(readFileSync(join('/etc', name), 'utf8'));
+  } catch {
+    return true;
+  }
+}
+
+// Owners and modes are kept, so that what commands could not read stays unreadable. cp reports what the harness itself cannot read.
+async function copyReadable(cp: string, sources: readonly string[], target: string): Promise<void> {
+  if (sources.length === 0) return;
+  await promisify(execFile)(cp, ['-a', '--', ...sources, target], { env: {}, cwd: '/' }).catch(() => undefined);
+}
+
+// The copy may be a link to elsewhere.
+function writeOwn(path: string, text: string): void {
+  rmSync(path, { force: true });
+  writeFileSync(path, text, { mode: 0o644, flag: 'wx' });
+}
+
+function addAccount(path: string, id: number, rest: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return;
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  if (lines.some((line) => line.split(':')[2] === String(id))) return;
+  const name = lines.some((line) => line.startsWith('agent:')) ? `agent-${id}` : 'agent';
+  writeOwn(path, [...lines, `${name}:${rest}`, ''].join('\n'));
+}
