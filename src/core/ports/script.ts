@@ -110,9 +110,26 @@ export interface ScriptReport {
   readonly dryRun: { readonly tools: readonly string[]; readonly unknownTools: readonly string[] } | null;
 }
 
+/** Where a block is quoted text: it is part of the prose and does not run. */
+export type QuotePlace =
+  | 'blockquote'
+  | 'quotation-marks'
+  | 'comment'
+  | 'indented-code'
+  | 'envelope'
+  | 'thinking'
+  | 'copy';
+
 /** A part of an assistant message: prose, a script, or a block that looks like one and is refused. Offsets are UTF-16, end exclusive. */
 export type Segment =
-  | { readonly type: 'text'; readonly start: number; readonly end: number; readonly text: string }
+  | {
+      readonly type: 'text';
+      readonly start: number;
+      readonly end: number;
+      readonly text: string;
+      /** Where the first quoted block of the text is; null if there is none. */
+      readonly quoted: QuotePlace | null;
+    }
   | {
       readonly type: 'script';
       readonly start: number;

@@ -10,8 +10,11 @@ import type { ScriptLanguage } from '../parse/parse.ts';
 
 export type Block = Exclude<Segment, { type: 'text' }>;
 
+/** A mark that begins a block. */
+export type BlockMark = Exclude<ProseMark, { type: 'thinking-end' }>;
+
 /** Creates the function that turns a mark of one text into the block that it begins; ask in the order of the text. */
-export function createBlockReader(text: string): (mark: ProseMark) => Block {
+export function createBlockReader(text: string): (mark: BlockMark) => Block {
   const ends = createScriptEndFinder(text);
   const findOtherEnd = createOtherEndFinder(text);
 
@@ -56,7 +59,14 @@ export function createBlockReader(text: string): (mark: ProseMark) => Block {
         return createBlock('fence', mark.language, mark.start, end, code);
       }
       case 'stray':
-        return { ...mark, type: 'refused', format: 'tags', code: '', reason: refusalReasons.stray };
+        return {
+          start: mark.start,
+          end: mark.end,
+          type: 'refused',
+          format: 'tags',
+          code: '',
+          reason: refusalReasons.stray,
+        };
       case 'wrapped':
         return refuseOther(mark.start, mark.end, refusalReasons.wrapped);
       case 'other-fence':

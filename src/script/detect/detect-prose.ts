@@ -1,62 +1,119 @@
+import type { QuotePlace } from '../../core/ports/script.ts';
+import { createLineContainers } from './detect-container.ts';
 import type { ProseLine } from './detect-line.ts';
 import type { Fence } from './detect-fence.ts';
 import { isNearlyScript, readFence, readScriptLanguage } from './detect-fence.ts';
 import { readOtherOpening } from './detect-other.ts';
-import type { Region } from './detect-region.ts';
-import { openFence, openThinking } from './detect-region.ts';
+import type { Quotes } from './detect-quotes.ts';
+import { quoteCharacters } from './detect-quotes.ts';
+import type { Region, RegionOpening } from './detect-region.ts';
+import { openFence, readRegionOpening, readThinkingEnd } from './detect-region.ts';
 import { closingTag, openingTag } from './find-script-end.ts';
 import type { ScriptLanguage } from '../parse/parse.ts';
 
+/** A tag in prose. Offsets are of the whole text. */
+type TagMark =
+  | { readonly type: 'tags' | 'stray'; readonly start: number; readonly end: number }
+  /** The end of thinking whose opening tag is missing: all text before it is thinking. */
+  | { readonly type: 'thinking-end'; readonly start: number; readonly end: number }
+  | { readonly type: 'other'; readonly start: number; readonly end: number; readonly closing: string | null };
+
 /** Something in prose that is not prose. Offsets are of the whole text. */
 export type ProseMark =
-  | { readonly type: 'tags' | 'stray'; readonly start: number; readonly end: number }
+  | TagMark
   | { readonly type: 'fence'; readonly start: number; readonly fence: Fence; readonly language: ScriptLanguage }
   | { readonly type: 'other-fence'; readonly start: number; readonly fence: Fence }
-  | { readonly type: 'other'; readonly start: number; readonly end: number; readonly closing: string | null }
   /** An ordinary fence, closed, around nothing but one block. */
   | { readonly type: 'wrapped'; readonly start: number; readonly end: number };
 
 export interface ProseReader {
   /**
-   * The first mark at or after an index of the line, or null where the rest of it is prose. Ask in the order of the text,
+   * The first mark at or after an index of the line; null if the rest of it is prose. Ask in the order of the text,
    * after a mark from the end of what it began.
    */
   read(line: ProseLine, from: number): ProseMark | null;
-  /** True inside an ordinary fence or a thinking block. */
+  /** True inside an ordinary fence, thinking, a comment or an envelope. */
   isInRegion(): boolean;
-  /** Where a block begins in a region that is still open; null where there is none. */
+  /** True if the first characters of a line, which has not arrived whole, make all of it quoted text. */
+  isQuotedLine(begun: string): boolean;
+  /** The offset of the first block in a region that is still open; null if there is none. */
   readHidden(): number | null;
+  /** Where the first quoted block since the last question is; null if there is none. */
+  takeQuoted(): QuotePlace | null;
+  noteQuoted(place: QuotePlace): void;
 }
 
-/** Creates a reader of one text's prose. It works through each line once, however many marks a line has. */
-export function createProseReader(): ProseReader {
+/**
+ * Creates a reader of one text's prose. It works through each line once, however many marks a line has. `quotes` receives the quotation
+ * marks; null if they do not matter.
+ */
+export function createProseReader(quotes: Quotes | null): ProseReader {
+  const containers = createLineContainers();
   let region: Region | null = null;
+  let container: QuotePlace | null = null;
   let spans: CodeSpans | null = null;
+  let quoted: QuotePlace | null = null;
+
+  const note = (place: QuotePlace): void => {
+    quoted ??= place;
+  };
+
+  // What a whole line of prose begins; `open` if the line has to be searched for marks.
+  const beginLine = (line: ProseLine): ProseMark | 'open' | null => {
+    container = containers.read(line.text);
+    if (line.text.trim() === '') quotes?.endParagraph();
+    if (container !== null && hasQuotedBlock(line.text)) note(container);
+    if (container === 'blockquote') return null;
+    const fence = readFence(line.text, 0);
+    if (fence === null) return 'open';
+    const mark = container === null ? readFenceMark(fence, line.start) : null;
+    if (mark === null) region = openFence(fence, line.start);
+    return mark;
+  };
+
   return {
     read(line, from) {
       let index = from;
+      if (!line.whole) container = null;
       if (region === null && line.whole && from === 0) {
-        const fence = readFence(line.text, 0);
-        if (fence !== null) {
-          const mark = readFenceMark(fence, line.start);
-          if (mark === null) region = openFence(fence, line.start);
-          return mark;
+        const begun = beginLine(line);
+        if (begun !== 'open') return begun;
+      }
+      for (;;) {
+        if (region !== null) {
+          const step = region.readLine(line, index);
+          if (step.type === 'inside') return null;
+          if (region.place !== null && region.hasBlock()) note(region.place);
+          region = null;
+          if (step.type === 'wrapped') return step;
+          index = step.index;
         }
-        region = openThinking(line);
+        if (container === 'blockquote') return null;
+        if (spans?.line !== line) spans = readCodeSpans(line);
+        const found = findMark(spans, index, { isQuoted: container !== null, quotes });
+        if (found?.type !== 'region') return found;
+        ({ region } = found.opening);
+        index = found.index + found.opening.length;
       }
-      if (region !== null) {
-        const step = region.readLine(line, from);
-        if (step.type === 'inside') return null;
-        region = null;
-        if (step.type === 'wrapped') return step;
-        index = step.index;
-      }
-      if (spans?.line !== line) spans = readCodeSpans(line);
-      return findMark(spans, index);
     },
     isInRegion: () => region !== null,
+    isQuotedLine: (begun) => containers.peek(begun) !== null,
     readHidden: () => region?.readHidden() ?? null,
+    takeQuoted() {
+      const taken = quoted;
+      quoted = null;
+      return taken;
+    },
+    noteQuoted: note,
   };
+}
+
+const quotedOpening = /^[\s>*+.)\d-]*(?:<tool-calls>|(?:`{3,}|~{3,})(?:ts|js) tool-calls\s*$)/;
+
+/** True for a quoted line that begins with an opening tag or fence, or contains both tags. */
+function hasQuotedBlock(line: string): boolean {
+  const opening = line.indexOf(openingTag);
+  return quotedOpening.test(line) || (opening >= 0 && line.includes(closingTag, opening));
 }
 
 function readFenceMark(found: Fence, lineStart: number): ProseMark | null {
@@ -85,25 +142,51 @@ function readCodeSpans(line: ProseLine): CodeSpans {
   return { line, firstIndex: line.whole ? line.text.search(/\S/) : -1, closedBy };
 }
 
-function findMark({ line, firstIndex, closedBy }: CodeSpans, from: number): ProseMark | null {
-  const places = /`+|<|\[TOOL_CALLS\]/g;
+interface FoundOpening {
+  readonly type: 'region';
+  readonly index: number;
+  readonly opening: RegionOpening;
+}
+
+const places = new RegExp(['`+', '<', String.raw`\[TOOL_CALLS\]`, `[${quoteCharacters}]`].join('|'), 'g');
+
+function findMark(
+  { line, firstIndex, closedBy }: CodeSpans,
+  from: number,
+  { isQuoted, quotes }: { readonly isQuoted: boolean; readonly quotes: Quotes | null },
+): ProseMark | FoundOpening | null {
   places.lastIndex = from;
   for (let place = places.exec(line.text); place !== null; place = places.exec(line.text)) {
     const { index } = place;
-    if (place[0].startsWith('`')) places.lastIndex = closedBy.get(index) ?? places.lastIndex;
-    // A backslash takes the meaning from what follows, as in Markdown.
-    else if (line.text.charAt(index - 1) !== '\\') {
-      const mark = readMark(line, index, index === firstIndex);
-      if (mark !== null) return mark;
+    const [character] = place[0];
+    if (character === '`') places.lastIndex = closedBy.get(index) ?? places.lastIndex;
+    // A backslash removes the meaning of what follows, as in Markdown.
+    else if (line.text.charAt(index - 1) === '\\') continue;
+    else if (character !== '<' && character !== '[') quotes?.readMark(line.text, index);
+    else {
+      const opening = readRegionOpening(line.text, index);
+      if (opening !== null) return { type: 'region', index, opening };
+      const mark = isQuoted ? null : readMark(line, index, index === firstIndex);
+      if (mark === null) continue;
+      if (!isQuotedMention(mark, quotes)) return mark;
+      places.lastIndex = mark.end - line.start;
     }
   }
   return null;
 }
 
-function readMark(line: ProseLine, index: number, beginsLine: boolean): ProseMark | null {
+/** True for a tag in quotation marks that is a word of a sentence: it begins nothing. */
+function isQuotedMention(mark: TagMark, quotes: Quotes | null): boolean {
+  if (quotes === null) return false;
+  return mark.type === 'tags' ? quotes.closesAt(mark.end) : quotes.closesAfter(mark.end);
+}
+
+function readMark(line: ProseLine, index: number, beginsLine: boolean): TagMark | null {
   const start = line.start + index;
   if (line.text.startsWith(openingTag, index)) return { type: 'tags', start, end: start + openingTag.length };
   if (line.text.startsWith(closingTag, index)) return { type: 'stray', start, end: start + closingTag.length };
+  const thinkingEnd = beginsLine ? readThinkingEnd(line.text, index) : null;
+  if (thinkingEnd !== null) return { type: 'thinking-end', start, end: start + thinkingEnd };
   const other = readOtherOpening(line.text, index, beginsLine);
   return other === null ? null : { type: 'other', start, end: start + other.length, closing: other.closing };
 }

@@ -1,34 +1,54 @@
 import type { Segment } from '../../core/ports/script.ts';
+import type { Block } from './detect-block.ts';
 import { createBlockReader } from './detect-block.ts';
 import type { ProseLine } from './detect-line.ts';
+import type { ProseMark } from './detect-prose.ts';
 import { createProseReader } from './detect-prose.ts';
+import { createQuotes } from './detect-quotes.ts';
 import { refusalReasons } from './detect-reasons.ts';
 import { openingTag } from './find-script-end.ts';
 
 /**
  * Splits an assistant message into prose, scripts and blocks that are refused. The segments cover the text without gaps,
- * in order. A block is a script only when it is whole and unmistakable; whatever else looks like one is refused, with a
- * reason for the model. Linear in the text's length, whatever the text.
+ * in order. A block is a script only if it is whole and unmistakable. Quoted text is prose, and its segment names the quotation; whatever
+ * else looks like a block is refused, with a reason for the model. Linear in the text's length, whatever the text.
  */
 export function detectScripts(text: string): readonly Segment[] {
-  const segments: Segment[] = [];
-  const reader = createProseReader();
+  let segments: Segment[] = [];
+  const quotes = createQuotes(text);
+  const reader = createProseReader(quotes);
   const readBlock = createBlockReader(text);
   let proseStart = 0;
-  const add = (block: Exclude<Segment, { type: 'text' }>): void => {
-    addText(segments, text, proseStart, block.start);
+  const addText = (end: number): void => {
+    const quoted = reader.takeQuoted();
+    if (end > proseStart)
+      segments.push({ type: 'text', start: proseStart, end, text: text.slice(proseStart, end), quoted });
+  };
+  const add = (block: Block): void => {
+    addText(block.start);
     segments.push(block);
     proseStart = block.end;
+  };
+  // Returns the end of what the mark began.
+  const take = (mark: ProseMark): number => {
+    if (mark.type === 'thinking-end') {
+      if (segments.some(({ type }) => type !== 'text')) reader.noteQuoted('thinking');
+      segments = [];
+      proseStart = 0;
+      return mark.end;
+    }
+    const block = readBlock(mark);
+    if (block.type === 'script' && quotes.closesAfter(block.end)) reader.noteQuoted('quotation-marks');
+    else add(block);
+    return block.end;
   };
 
   let line = readLine(text, 0);
   let index = 0;
   while (line.start < text.length) {
     const mark = reader.read(line, index);
-    const block = mark === null ? null : readBlock(mark);
-    if (block !== null) add(block);
     const lineEnd = line.start + line.text.length;
-    const next = block?.end ?? lineEnd;
+    const next = mark === null ? lineEnd : take(mark);
     // The same object for the same line: the reader prepares a line once.
     if (next >= lineEnd) line = readLine(text, next);
     index = next - line.start;
@@ -39,7 +59,7 @@ export function detectScripts(text: string): readonly Segment[] {
     const code = text.slice(hidden);
     add({ type: 'refused', start: hidden, end: text.length, format: 'tags', code, reason: refusalReasons.hidden });
   }
-  addText(segments, text, proseStart, text.length);
+  addText(text.length);
   return segments;
 }
 
@@ -53,7 +73,8 @@ export interface ScriptDetector {
 
 /** Creates a detector for one message. All pushes together are linear in the text's length. */
 export function createScriptDetector(): ScriptDetector {
-  const reader = createProseReader();
+  // Quotation marks need the end of a block. Before it arrives, a block in them has begun as any other.
+  const reader = createProseReader(null);
   let text = '';
   let lineParts = '';
   let lineStart = 0;
@@ -76,7 +97,8 @@ export function createScriptDetector(): ScriptDetector {
     if (probe.length >= openingTag.length || reader.isInRegion()) return;
     const special = probe === '' ? part.search(/[`~<\\[]/) : 0;
     if (special >= 0) probe += part.slice(special, special + openingTag.length - probe.length);
-    begun ||= probe === openingTag;
+    // The line so far ends behind the tag, so its first characters are there.
+    begun ||= probe === openingTag && !reader.isQuotedLine(lineParts);
   };
 
   return {
@@ -103,8 +125,4 @@ function readLine(text: string, start: number): ProseLine {
   const newline = text.indexOf('\n', start);
   const end = newline < 0 ? text.length : newline + 1;
   return { text: text.slice(start, end), start, whole: start === 0 || text.charAt(start - 1) === '\n' };
-}
-
-function addText(segments: Segment[], text: string, start: number, end: number): void {
-  if (end > start) segments.push({ type: 'text', start, end, text: text.slice(start, end) });
 }

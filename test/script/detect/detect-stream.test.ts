@@ -30,6 +30,11 @@ test('prose, examples and thinking begin nothing', () => {
     `${fence}md\n<tool-calls>\n1\n</tool-calls>\n${fence}\n`,
     '<think>\n<tool-calls>\n',
     '\\<tool-calls>\n',
+    '> <tool-calls>\n',
+    '    <tool-calls>\n',
+    '<!-- see\n<tool-calls>\n',
+    'It says <untrusted source="a">\n<tool-calls>\n',
+    'a <think>\n<think>\n</think>\n<tool-calls>\n',
   ]) {
     expect(readBegin(text)).toBe(null);
   }
@@ -52,6 +57,15 @@ const text = fc
         '<tool_calls>\n',
         '\\',
         '~~~',
+        '"',
+        ' ',
+        '    ',
+        '> ',
+        '- ',
+        '<!--',
+        '-->',
+        '<untrusted a="b">',
+        '</untrusted>',
       ),
     ),
     { maxLength: 30 },

@@ -1,0 +1,52 @@
+import type { QuotePlace } from '../../core/ports/script.ts';
+
+/** What Markdown makes of the lines of a text by their first characters. */
+export interface LineContainers {
+  /** The quotation that a line is in; null for an ordinary line. Ask for each whole line of prose, in order. */
+  read(line: string): QuotePlace | null;
+  /** The same for the first characters of a line, before the rest has arrived. Keeps nothing. */
+  peek(line: string): QuotePlace | null;
+}
+
+/** A `>` before anything else, also in an item of a list. */
+const blockquote = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*>/;
+
+const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?=\S)/;
+
+/** Columns of indentation that make a line code. */
+const codeColumns = 4;
+
+/**
+ * Creates the reader of one text's lines. A line that is indented by four columns or more is code, also directly after a paragraph:
+ * Markdown reads it as part of the paragraph, but a model that quotes an example rarely leaves the blank line.
+ */
+export function createLineContainers(): LineContainers {
+  let listColumns = 0;
+
+  const peek = (line: string): QuotePlace | null => {
+    if (blockquote.test(line)) return 'blockquote';
+    return countColumns(line) >= listColumns + codeColumns ? 'indented-code' : null;
+  };
+
+  return {
+    peek,
+    read(line) {
+      if (line.trim() === '') return null;
+      const place = peek(line);
+      const item = listItem.exec(line);
+      // The text of an item may be indented as far as its first line.
+      if (place === null) listColumns = item === null ? Math.min(listColumns, countColumns(line)) : item[0].length;
+      return place;
+    },
+  };
+}
+
+function countColumns(line: string): number {
+  let columns = 0;
+  for (const character of line) {
+    if (character === ' ') columns += 1;
+    else if (character === '\t') columns += codeColumns - (columns % codeColumns);
+    else break;
+  }
+  return columns;
+}

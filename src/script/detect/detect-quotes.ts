@@ -1,0 +1,71 @@
+/** Quotation marks that open, each with those that close it. */
+const closersOf: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”'],
+  ['„', '“”'],
+  ['«', '»'],
+  ['‘', '’'],
+  ['「', '」'],
+  ['『', '』'],
+]);
+
+/** The characters at which `readMark` is to be called, for a character class of a regular expression. */
+export const quoteCharacters = [...new Set([...closersOf].flat().join(''))].join('');
+
+const wordCharacter = /[\p{L}\p{N}_]/u;
+
+/** Quotation marks in the prose of one text. A quotation ends with its paragraph. */
+export interface Quotes {
+  /** Reads the quotation mark at an index of a line. Ask in the order of the text. */
+  readMark(line: string, index: number): void;
+  /** A blank line ends the paragraph. */
+  endParagraph(): void;
+  /** True if a quotation is open that is closed at or after an offset, in the paragraph of that offset. Ask in the order of the text. */
+  closesAfter(offset: number): boolean;
+  /** True if a quotation is open that is closed directly at an offset. */
+  closesAt(offset: number): boolean;
+}
+
+/** Creates the reader of one text's quotation marks. All questions together are one pass over the text. */
+export function createQuotes(text: string): Quotes {
+  let closers: string | null = null;
+  const findParagraphEnd = createForwardMatch(text, /\n[ \t\r]*\n/g);
+  const findCloser = new Map(
+    [...new Set(closersOf.values())].map((marks) => [
+      marks,
+      createForwardMatch(text, new RegExp(`[${marks}](?![\\p{L}\\p{N}_])`, 'gu')),
+    ]),
+  );
+  return {
+    readMark(line, index) {
+      const mark = line.charAt(index);
+      if (closers === null) {
+        // After a letter or digit it is an apostrophe or a unit: don't, 5".
+        if (!wordCharacter.test(line.charAt(index - 1))) closers = closersOf.get(mark) ?? null;
+      } else if (closers.includes(mark) && !wordCharacter.test(line.charAt(index + 1))) closers = null;
+    },
+    endParagraph() {
+      closers = null;
+    },
+    closesAfter(offset) {
+      const end = closers === null ? -1 : (findCloser.get(closers)?.(offset) ?? -1);
+      if (end < 0) return false;
+      const paragraphEnd = findParagraphEnd(offset);
+      return paragraphEnd < 0 || end < paragraphEnd;
+    },
+    closesAt: (offset) => closers !== null && offset < text.length && closers.includes(text.charAt(offset)),
+  };
+}
+
+/** Searches from offsets that only grow, and keeps the answer: all searches together are one pass. */
+function createForwardMatch(text: string, pattern: RegExp): (from: number) => number {
+  let found = -2;
+  return (from) => {
+    if (found === -2 || (found >= 0 && found < from)) {
+      pattern.lastIndex = from;
+      found = pattern.exec(text)?.index ?? -1;
+    }
+    return found;
+  };
+}
