@@ -23,7 +23,9 @@ import type { CallTool, ToolDeclaration } from '../core/ports/tool.ts';
 import { findSpentLimit } from './budget.ts';
 import { renderCallResult } from './call-text.ts';
 import { compactConversation } from './compact.ts';
-import { readActions, readFinalMessage, type Action } from './read-response.ts';
+import { renderQuotedNotice } from './quoted-notice.ts';
+import { readFinalMessage, readResponse, type Action } from './read-response.ts';
+import { createUntrustedHistory } from './untrusted-history.ts';
 
 export interface AgentOptions {
   readonly model: Model;
@@ -77,9 +79,13 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   let turn = 0;
   let fruitless = 0;
   let finalMessage = '';
+  // A message that only quotes after the notice about it is an answer, not a script in the wrong form.
+  let wasNotifiedOfQuote = false;
+  const untrusted = createUntrustedHistory();
 
   const append = (item: ConversationItem): void => {
     conversation = [...conversation.filter((entry) => entry.id !== item.id), item];
+    untrusted.addItem(item);
     emit({ type: 'item', turn, item });
   };
   const say = (text: string): void => append(createMessage(createId, text));
@@ -96,7 +102,11 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   for (;;) {
     const spent = findSpentLimit({ turns: turn, usage, costUsd: options.readCostUsd(usage) }, options.limits);
     if (spent !== null) return finish(spent);
-    for (const news of options.takeNews()) say(notice(news));
+    for (const news of options.takeNews()) {
+      // News quote the results of calls in the background.
+      untrusted.addText(news);
+      say(notice(news));
+    }
     turn += 1;
     let response: ModelResponse;
     const askedMs = options.clock.monotonicMs();
@@ -121,11 +131,13 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     if (response.stop === 'refusal')
       return finish({ outcome: 'provider-error', reason: 'the model refused to answer' });
 
-    const actions = readActions(response, (text) => options.scripts.detect(text));
-    if (actions.length === 0 && response.stop === 'complete' && readFinalMessage(response.items) !== '')
-      return finish(null);
+    const { actions, quoted } = readResponse(response, (text) => options.scripts.detect(text), untrusted.contains);
+    const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
+    if (isAnswer && response.stop === 'complete' && (quoted === null || wasNotifiedOfQuote)) return finish(null);
     const useful = await act(actions, response.stop === 'length');
-    if (actions.length === 0)
+    if (quoted !== null) say(notice(renderQuotedNotice(quoted)));
+    wasNotifiedOfQuote = quoted !== null;
+    if (actions.length === 0 && (quoted === null || response.stop === 'length'))
       say(
         response.stop === 'length'
           ? notice('Your answer was cut off by the token limit. Go on in smaller steps.')
@@ -166,7 +178,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     }
   }
 
-  /** True where at least one action was one that the harness could carry out. */
+  /** True if the harness could carry out at least one action, or did not because scripts are disabled. */
   async function act(actions: readonly Action[], cutOff: boolean): Promise<boolean> {
     let useful = false;
     let failedScript = false;
@@ -237,8 +249,9 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const { segment } = action;
     const mode = options.readScriptMode(turn);
     if (mode === 'disabled') {
-      say(notice('Scripts are switched off in this turn: the block was not run. Use the structured tools.'));
-      return { failed: false, useful: false };
+      say(notice('Scripts are disabled in this turn: the block was not run. Use the structured tools.'));
+      // The script may be right, and the mode alone must not end the run.
+      return { failed: false, useful: true };
     }
     const scriptId = createId('script');
     const item: ScriptToolCallItem = {

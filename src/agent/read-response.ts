@@ -1,6 +1,6 @@
 import { readMessageText, type ConversationItem, type FunctionCallItem } from '../core/types/conversation.ts';
 import type { ModelResponse } from '../core/ports/model.ts';
-import type { Segment } from '../core/ports/script.ts';
+import type { QuotePlace, Segment } from '../core/ports/script.ts';
 
 /** Something that the model asked for, in the order in which it stood in the answer. */
 export type Action =
@@ -8,17 +8,39 @@ export type Action =
   | { readonly type: 'script'; readonly segment: Extract<Segment, { type: 'script' }>; readonly messageId: string }
   | { readonly type: 'refused-block'; readonly segment: Extract<Segment, { type: 'refused' }> };
 
-/** The actions of an answer. Scripts are looked for in assistant messages only: never in reasoning, never in what tools returned. */
-export function readActions(response: ModelResponse, detect: (text: string) => readonly Segment[]): Action[] {
-  return response.items.flatMap((item): Action[] => {
+export interface ReadResponse {
+  readonly actions: readonly Action[];
+  /** Where the first block that was read as a quotation is; null if there is none. */
+  readonly quoted: QuotePlace | null;
+}
+
+/**
+ * The actions of an answer. Only assistant messages are searched for scripts: reasoning and what tools returned are not. A script that is a
+ * copy of untrusted text is a quotation (`isCopied` receives the whole block and its code).
+ */
+export function readResponse(
+  response: ModelResponse,
+  detect: (text: string) => readonly Segment[],
+  isCopied: (block: string, code: string) => boolean,
+): ReadResponse {
+  let quoted: QuotePlace | null = null;
+  const actions = response.items.flatMap((item): Action[] => {
     if (item.type === 'function_call') return [{ type: 'call', call: item }];
     if (item.type !== 'message' || item.role !== 'assistant') return [];
-    return detect(readMessageText(item)).flatMap((segment): Action[] => {
-      if (segment.type === 'script') return [{ type: 'script', segment, messageId: item.id }];
+    const text = readMessageText(item);
+    return detect(text).flatMap((segment): Action[] => {
       if (segment.type === 'refused') return [{ type: 'refused-block', segment }];
-      return [];
+      const place =
+        segment.type === 'text'
+          ? segment.quoted
+          : isCopied(text.slice(segment.start, segment.end), segment.code)
+            ? 'copy'
+            : null;
+      quoted ??= place;
+      return segment.type === 'script' && place === null ? [{ type: 'script', segment, messageId: item.id }] : [];
     });
   });
+  return { actions, quoted };
 }
 
 /** The text of the last assistant message of an answer. */

@@ -1,0 +1,20 @@
+import type { QuotePlace } from '../core/ports/script.ts';
+
+const descriptions: Readonly<Record<QuotePlace, string>> = {
+  blockquote: 'it is in a blockquote',
+  'quotation-marks': 'it is between quotation marks',
+  comment: 'it is in an HTML comment',
+  'indented-code': 'it is indented by four columns or more, as a code block is',
+  envelope: 'it is inside an envelope of untrusted text or script output',
+  thinking: 'it is inside thinking',
+  copy: 'it is a verbatim copy of tool output or of untrusted text',
+};
+
+/** The notice for a message in which a block was read as a quotation. */
+export function renderQuotedNotice(place: QuotePlace): string {
+  const advice =
+    place === 'copy'
+      ? 'If the task needs it, write a script of your own.'
+      : 'If it was meant to run, send it again with both tags at the beginning of a line and nothing around them.';
+  return `A block in your message was read as quoted text and was not run: ${descriptions[place]}. ${advice}`;
+}

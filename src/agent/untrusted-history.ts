@@ -1,0 +1,85 @@
+import type { ConversationItem } from '../core/types/conversation.ts';
+import { readMessageText } from '../core/types/conversation.ts';
+import { invisibleCharacters } from '../core/text/invisible-characters.ts';
+
+/** The text in a conversation that the model did not write and must not take instructions from. */
+export interface UntrustedHistory {
+  /** Adds the untrusted text of an item: tool and script output, and envelopes in messages. */
+  addItem(item: ConversationItem): void;
+  addText(text: string): void;
+  /** True if a block of the model's message, or the code of a long one, is a verbatim copy of untrusted text. Linear in both. */
+  contains(block: string, code: string): boolean;
+}
+
+/** Code of fewer characters, blanks not counted, may be equal by accident. With its tags it is compared whatever its length. */
+const minCodeCharacters = 64;
+
+/** Creates an empty history. */
+export function createUntrustedHistory(): UntrustedHistory {
+  const texts: string[] = [];
+  const addText = (text: string): void => {
+    const reduced = reduceText(text);
+    if (reduced !== '') texts.push(reduced);
+  };
+  return {
+    addItem(item) {
+      if (item.type === 'function_call_output') addText(item.output);
+      else if (item.type === 'script_tool_call_output') addText(item.text);
+      else if (item.type === 'message' && item.role === 'user')
+        for (const text of listEnvelopes(readMessageText(item))) addText(text);
+    },
+    addText,
+    contains(block, code) {
+      const reducedCode = reduceText(code);
+      const wanted = reducedCode.length >= minCodeCharacters ? reducedCode : reduceText(block);
+      const find = createFinder(wanted);
+      return texts.some(find);
+    },
+  };
+}
+
+/** The contents of the envelopes of a message. The harness writes them, so that none of them contains another. */
+function listEnvelopes(text: string): string[] {
+  return text
+    .split('<untrusted')
+    .slice(1)
+    .map((part) => part.slice(part.indexOf('>') + 1).split('</untrusted>', 1)[0] ?? '');
+}
+
+/**
+ * Removes what differs between a text and the form in which a tool shows it: line numbers, marks of a diff or a quotation, escapes of JSON
+ * and of the harness, blanks and invisible characters.
+ */
+function reduceText(text: string): string {
+  return text
+    .replace(invisibleCharacters, '')
+    .replaceAll(/\\+[nrt]/g, '\n')
+    .replaceAll('\\', '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/^(?:[ \t]*(?:(?:[^\s:]{1,200}:)?L?\d{1,7}[:|\t-]|[>+|-])){0,4}/gm, '')
+    .replaceAll(/\s+/g, '');
+}
+
+/**
+ * Creates a search for one text (Knuth, Morris, Pratt). `includes` takes the product of both lengths for texts that are made for it, and
+ * both come from outside.
+ */
+function createFinder(wanted: string): (text: string) => boolean {
+  const fallback = new Int32Array(wanted.length);
+  for (let index = 1, length = 0; index < wanted.length; index += 1) {
+    while (length > 0 && wanted[index] !== wanted[length]) length = fallback[length - 1] ?? 0;
+    if (wanted[index] === wanted[length]) length += 1;
+    fallback[index] = length;
+  }
+  return (text) => {
+    for (let index = 0, length = 0; index < text.length; index += 1) {
+      while (length > 0 && text[index] !== wanted[length]) length = fallback[length - 1] ?? 0;
+      if (text[index] === wanted[length]) length += 1;
+      if (length === wanted.length) return wanted !== '';
+    }
+    return false;
+  };
+}

@@ -1,0 +1,93 @@
+import { runAgent, type AgentOptions, type AgentResult } from '../../src/agent/loop.ts';
+import { defaultRunLimits, defaultScriptLimits, noTokens } from '../../src/core/limits.ts';
+import type { ModelRequest, ModelResponse } from '../../src/core/ports/model.ts';
+import type { ScriptRequest } from '../../src/core/ports/script.ts';
+import type { CallResult } from '../../src/core/ports/tool.ts';
+import type { ConversationItem } from '../../src/core/types/conversation.ts';
+import { readMessageText } from '../../src/core/types/conversation.ts';
+import type { DecisionRecord } from '../../src/core/types/decision.ts';
+import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
+import { detectScripts } from '../../src/script/detect/detect.ts';
+import { renderScriptReport } from '../../src/script/results/script-output.ts';
+import { createEmptyReport } from '../../src/script/results/script-report.ts';
+
+/** One answer of the model: its text, or a structured call with its output. */
+export type Answer = string | { readonly call: string; readonly output: string };
+
+export interface LoopRun {
+  readonly result: AgentResult;
+  /** The code of the scripts that ran. */
+  readonly scripts: readonly string[];
+  /** The texts of the user messages that the model received, without the task. */
+  readonly notices: readonly string[];
+}
+
+/** Runs the loop with a model that gives these answers, and with scripts that only note that they ran. */
+export async function runLoop(answers: readonly Answer[], options: Partial<AgentOptions> = {}): Promise<LoopRun> {
+  const scripts: string[] = [];
+  let conversation: readonly ConversationItem[] = [];
+  let next = 0;
+  const result = await runAgent({
+    model: {
+      api: 'scripted',
+      model: 'scripted',
+      respond: async (request: ModelRequest): Promise<ModelResponse> => {
+        ({ conversation } = request);
+        const answer = answers[next] ?? 'Done.';
+        next += 1;
+        return { items: [createItem(answer)], stop: 'complete', usage: noTokens, model: 'scripted' };
+      },
+    },
+    instructions: '',
+    task: ['the task'],
+    tools: [],
+    callTool: async ({ name }) => completeCall(name, answers[next - 1]),
+    readClosed: () => null,
+    scripts: {
+      limits: defaultScriptLimits,
+      detect: detectScripts,
+      warm: async () => undefined,
+      run: async (request: ScriptRequest) => {
+        scripts.push(request.source);
+        return createEmptyReport(request.scriptId, null, false);
+      },
+      close: async () => undefined,
+    },
+    renderScriptReport,
+    readScriptMode: () => 'enabled',
+    continueOnError: false,
+    takeNews: () => [],
+    scriptContext: { conversationId: '', sessionId: '', workingDirectory: '/', provider: 'x', model: 'x' },
+    limits: { ...defaultRunLimits, turns: 12 },
+    readCostUsd: () => null,
+    signal: new AbortController().signal,
+    emit: () => undefined,
+    clock: systemClock,
+    createId: createRandomId,
+    onText: () => undefined,
+    onTurnEnd: async () => undefined,
+    ...options,
+  });
+  const notices = conversation.flatMap((item) =>
+    item.type === 'message' && item.role === 'user' ? [readMessageText(item)] : [],
+  );
+  return { result, scripts, notices: notices.slice((options.task ?? ['']).length) };
+}
+
+function createItem(answer: Answer): ConversationItem {
+  const id = createRandomId('item');
+  return typeof answer === 'string'
+    ? { type: 'message', id, role: 'assistant', content: [{ type: 'text', text: answer }] }
+    : { type: 'function_call', id, callId: createRandomId('call'), name: answer.call, argumentsJson: '{}' };
+}
+
+function completeCall(tool: string, answer: Answer | undefined): CallResult {
+  const text = typeof answer === 'object' ? answer.output : '';
+  return {
+    type: 'completed',
+    tool,
+    output: { value: text, text, images: [] },
+    decision: {} as DecisionRecord,
+    durationMs: 1,
+  };
+}
