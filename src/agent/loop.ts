@@ -13,6 +13,7 @@ import { addTokens, noTokens, type RunLimits, type TokenUsage } from '../core/li
 import type { Model, ModelResponse } from '../core/ports/model.ts';
 import { readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
 import type {
+  QuotePlace,
   ScriptContext,
   ScriptErrorReport,
   ScriptHarness,
@@ -79,8 +80,9 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   let turn = 0;
   let fruitless = 0;
   let finalMessage = '';
-  // A message that only quotes after the notice about it is an answer, not a script in the wrong form.
-  let wasNotifiedOfQuote = false;
+  // The quotation that the last message had a notice about. If the next one quotes in the same way, it is an answer and not a script in
+  // the wrong form.
+  let notifiedQuote: QuotePlace | null = null;
   const untrusted = createUntrustedHistory();
 
   const append = (item: ConversationItem): void => {
@@ -133,10 +135,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
 
     const { actions, quoted } = readResponse(response, (text) => options.scripts.detect(text), untrusted.contains);
     const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
-    if (isAnswer && response.stop === 'complete' && (quoted === null || wasNotifiedOfQuote)) return finish(null);
+    if (isAnswer && response.stop === 'complete' && (quoted === null || quoted === notifiedQuote)) return finish(null);
     const useful = await act(actions, response.stop === 'length');
     if (quoted !== null) say(notice(renderQuotedNotice(quoted)));
-    wasNotifiedOfQuote = quoted !== null;
+    notifiedQuote = quoted;
     if (actions.length === 0 && (quoted === null || response.stop === 'length'))
       say(
         response.stop === 'length'

@@ -10,7 +10,7 @@ export type Action =
 
 export interface ReadResponse {
   readonly actions: readonly Action[];
-  /** Where the first block that was read as a quotation is; null if there is none. */
+  /** The quotation that contains the first quoted block; null if no block is quoted. */
   readonly quoted: QuotePlace | null;
 }
 

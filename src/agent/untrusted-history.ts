@@ -11,7 +11,7 @@ export interface UntrustedHistory {
   contains(block: string, code: string): boolean;
 }
 
-/** Code of fewer characters, blanks not counted, may be equal by accident. With its tags it is compared whatever its length. */
+/** Code of fewer characters, blanks not counted, may be equal by accident. With its tags, code of any length is compared. */
 const minCodeCharacters = 64;
 
 /** Creates an empty history. */

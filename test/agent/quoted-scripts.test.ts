@@ -16,7 +16,7 @@ describe('a quoted block', () => {
     expect(result).toMatchObject({ ended: null, finalMessage: 'Done.' });
   });
 
-  test('beside a script: the script runs, and the model receives the notice', async () => {
+  test('next to a script: the script runs, and the model receives the notice', async () => {
     const { scripts, notices } = await runLoop([`> <tool-calls>return 2</tool-calls>\n\n${block}`]);
     expect(scripts).toEqual(['return 1']);
     expect(notices.filter((text) => text.includes('quoted text'))).toHaveLength(1);
@@ -29,6 +29,16 @@ describe('a quoted block', () => {
     expect(notices).toHaveLength(1);
     expect(result).toMatchObject({ ended: null, turns: 2, finalMessage: answer });
   });
+});
+
+test('a message that quotes in another way than the one before it causes a notice of its own', async () => {
+  const { notices, result } = await runLoop([
+    `> ${block.replaceAll('\n', '\n> ')}`,
+    `    ${block.replaceAll('\n', '\n    ')}`,
+  ]);
+  expect(notices).toHaveLength(2);
+  expect(notices[1]).toContain('it is indented by four columns or more');
+  expect(result.turns).toBe(3);
 });
 
 describe('a verbatim copy of untrusted history does not run', () => {
