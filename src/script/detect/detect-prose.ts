@@ -36,9 +36,9 @@ export interface ProseReader {
   isInRegion(): boolean;
   /** True if the first characters of a line, which has not arrived whole, make all of it quoted text. */
   isQuotedLine(begun: string): boolean;
-  /** The offset of the first block in a region that is still open; null if there is none. */
+  /** The offset of the first block in a region that is still open; null if no region with a block is open. */
   readHidden(): number | null;
-  /** Where the first quoted block since the last question is; null if there is none. */
+  /** The quotation that contains the first quoted block since the last question; null if no block was quoted. */
   takeQuoted(): QuotePlace | null;
   noteQuoted(place: QuotePlace): void;
 }
@@ -58,7 +58,7 @@ export function createProseReader(quotes: Quotes | null): ProseReader {
     quoted ??= place;
   };
 
-  // What a whole line of prose begins; `open` if the line has to be searched for marks.
+  // Reads the beginning of a whole line of prose. Returns `open` if the line has to be searched for marks.
   const beginLine = (line: ProseLine): ProseMark | 'open' | null => {
     container = containers.read(line.text);
     if (line.text.trim() === '') quotes?.endParagraph();

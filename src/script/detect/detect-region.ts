@@ -10,7 +10,7 @@ export interface Region {
   readonly place: QuotePlace | null;
   /** The state after a line, read from an index on. */
   readLine(line: ProseLine, from: number): RegionStep;
-  /** The offset of the first block in the region; null if there is none. */
+  /** The offset of the first block in the region; null if the region contains no block. */
   readHidden(): number | null;
   /** True if the region contains a block from its opening to its closing tag. */
   hasBlock(): boolean;
@@ -23,7 +23,7 @@ export type RegionStep =
   /** A closed fence around nothing but one block. */
   | { readonly type: 'wrapped'; readonly start: number; readonly end: number };
 
-/** A tag or mark in prose that opens a region. `length` is that of the mark in UTF-16 units. */
+/** A tag or mark in prose that opens a region. `length` counts the UTF-16 units of the mark. */
 export interface RegionOpening {
   readonly length: number;
   readonly region: Region;
@@ -37,7 +37,7 @@ const thinkingEnd = /<\/(?:antml:)?(?:think|thinking|thought|reasoning)\s*>/iy;
 
 const envelopeNames = new Set(['untrusted', 'script-output', 'harness-notice']);
 
-/** Reads the tag or comment at an index of a line that opens a region; null if there is none. */
+/** Reads the tag or comment at an index of a line; null if it does not open a region. */
 export function readRegionOpening(line: string, index: number): RegionOpening | null {
   if (line.startsWith('<!--', index)) return { length: 4, region: openComment() };
   regionTag.lastIndex = index;
@@ -47,7 +47,7 @@ export function readRegionOpening(line: string, index: number): RegionOpening | 
   return { length: match[0].length, region: openTag(name, envelopeNames.has(name) ? 'envelope' : 'thinking') };
 }
 
-/** The length of a closing tag of thinking at an index of a line; null if there is none. */
+/** The length of a closing tag of thinking at an index of a line; null for any other text. */
 export function readThinkingEnd(line: string, index: number): number | null {
   thinkingEnd.lastIndex = index;
   return thinkingEnd.exec(line)?.[0].length ?? null;

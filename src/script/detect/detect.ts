@@ -10,8 +10,8 @@ import { openingTag } from './find-script-end.ts';
 
 /**
  * Splits an assistant message into prose, scripts and blocks that are refused. The segments cover the text without gaps,
- * in order. A block is a script only if it is whole and unmistakable. Quoted text is prose, and its segment names the quotation; whatever
- * else looks like a block is refused, with a reason for the model. Linear in the text's length, whatever the text.
+ * in order. A block is a script only if it is whole and unmistakable. Quoted text is prose, and its segment names the quotation. Any
+ * other text that looks like a block is refused, with a reason for the model. Linear in the length of any text.
  */
 export function detectScripts(text: string): readonly Segment[] {
   let segments: Segment[] = [];

@@ -69,7 +69,7 @@ describe('a quoted block does not run', () => {
   });
 });
 
-describe('a block at top level runs, whatever is around it', () => {
+describe('a block at top level runs in any surroundings', () => {
   test.each([
     ['a quotation before it', `Run "npm test":\n${block}\nThen "done".`],
     ['an apostrophe before and after it', `Let's see what the developers' tests do:\n${block}\nThat's it.`],
