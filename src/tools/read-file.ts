@@ -17,22 +17,26 @@ const input = z.strictObject({
   mode: z.enum(['slice', 'indentation']).default('slice').describe('indentation: the block around anchorLine.'),
   anchorLine: z.int().min(1).optional(),
   maxLevels: z.int().min(0).max(100).default(1).describe('Enclosing blocks to include, for mode indentation.'),
+  numbered: z.boolean().optional().describe('In scripts: lines as "L12: text".'),
 });
 
-/** Reads lines of a text file, numbered as `L12: text`. Refuses binary files and files over the size cap. */
+/**
+ * Reads lines of a text file: numbered as `L12: text` for a structured call, and for a script only if it asks for it. Refuses binary files
+ * and files over the size cap.
+ */
 export const readFile = defineTool({
   name: 'readFile',
   structuredName: 'read_file',
   kind: 'read',
   packs: ['core-codex', 'anthropic-standard', 'file-ops', 'read-only'],
-  description: 'Reads lines of a text file, numbered like "L12: text".',
+  description: 'Reads lines of a text file; structured calls number them like "L12: text".',
   input,
   returns: '{ content: string; success: boolean }',
   example: "tools.readFile({ filePath: 'src/a.ts' }).then(({ content }) => content)",
 
   accesses: async ({ filePath }, files) => [await lowerPath('read', filePath, files)],
 
-  async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels }, context) {
+  async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels, numbered }, context) {
     const { path } = await requireInside(filePath, context.sandbox.files);
     const lines = splitLines(await readTextFile(context.sandbox.files, path));
     if (lines.length === 0) return { value: { content: '', success: true }, text: `${path} is empty.`, images: [] };
@@ -42,12 +46,11 @@ export const readFile = defineTool({
       mode === 'slice'
         ? { first: offset, last: Math.min(lines.length, offset + limit - 1) }
         : findIndentationBlock(lines, { anchorLine, maxLevels, limit });
-    const numbered = lines
-      .slice(first - 1, last)
-      .map((line, index) => `L${first + index}: ${cutLine(line, maxLineCharacters)}`);
+    const read = lines.slice(first - 1, last).map((line) => cutLine(line, maxLineCharacters));
+    const withNumbers = read.map((line, index) => `L${first + index}: ${line}`);
     return {
-      value: { content: numbered.join('\n'), success: true },
-      text: renderShown(numbered, first, lines.length),
+      value: { content: (numbered === true ? withNumbers : read).join('\n'), success: true },
+      text: renderShown(withNumbers, first, lines.length),
       images: [],
     };
   },
@@ -61,10 +64,10 @@ function splitLines(text: string): string[] {
   return lines;
 }
 
-function renderShown(numbered: readonly string[], first: number, total: number): string {
+function renderShown(lines: readonly string[], first: number, total: number): string {
   const shown: string[] = [];
   let size = 0;
-  for (const line of numbered) {
+  for (const line of lines) {
     size += line.length + 1;
     if (size > shownCharacters) break;
     shown.push(line);

@@ -84,7 +84,7 @@ test('100 scripts at once all end with their own result, their own calls and the
       ),
     ),
   );
-  const expected = Array.from({ length: 100 }, (_, index) => `L1: ${index}`);
+  const expected = Array.from({ length: 100 }, (_, index) => `${index}`);
   expect(reports.map(readReturn)).toEqual(expected);
   expect(reports.map(({ logs }) => logs.map(({ text }) => text).join())).toEqual(expected);
   for (const { scriptId, events } of reports)
@@ -97,7 +97,7 @@ test('100 scripts at once all end with their own result, their own calls and the
 test('1,000 calls in one script under a raised budget are all decided, run and recorded', async () => {
   const { catalogue } = await open({ scriptLimits: '{ toolCalls: 1000, timeoutMs: 120000 }' });
   const report = await catalogue.run(
-    'const all = await Promise.all(Array.from({ length: 1000 }, (_, i) => tools.readFile({ filePath: i % 2 === 0 ? "src/a.txt" : "src/b.txt" }))); return [all.filter((r) => r.content === "L1: alpha").length, all.filter((r) => r.content === "L1: beta").length, context.sandbox.remainingToolBudget]',
+    'const all = await Promise.all(Array.from({ length: 1000 }, (_, i) => tools.readFile({ filePath: i % 2 === 0 ? "src/a.txt" : "src/b.txt" }))); return [all.filter((r) => r.content === "alpha").length, all.filter((r) => r.content === "beta").length, context.sandbox.remainingToolBudget]',
   );
   expect(readReturn(report)).toEqual([500, 500, 0]);
   expect(report.metadata.toolCallsMade).toBe(1_000);
@@ -109,7 +109,7 @@ test('an engine that dies in the middle of a script: what had completed is kept,
   const { catalogue, readEngine } = await open();
   const [engine = ''] = readEngine();
   const report = await catalogue.run(
-    'const old = (await tools.readFile({ filePath: "src/number.txt" })).content.slice(4); await tools.writeFile({ filePath: "src/number.txt", content: old + "1" }); await tools.exec({ command: ["node", "programs/beat.js", "dying"] })',
+    'const old = (await tools.readFile({ filePath: "src/number.txt" })).content; await tools.writeFile({ filePath: "src/number.txt", content: old + "1" }); await tools.exec({ command: ["node", "programs/beat.js", "dying"] })',
     {
       onEvent(event) {
         if (event.type === 'tool-started' && catalogue.read('src/number.txt') === '411')
@@ -122,7 +122,7 @@ test('an engine that dies in the middle of a script: what had completed is kept,
   expect(report.calls.map(({ state }) => state)).toEqual(['completed', 'completed', 'aborted']);
   expect(catalogue.read('src/number.txt')).toBe('411');
   expect(readReturn(await catalogue.run('return (await tools.readFile({ filePath: "src/number.txt" })).content'))).toBe(
-    'L1: 411',
+    '411',
   );
 });
 
@@ -135,7 +135,7 @@ test('an engine that dies before any call: the script is run again in a new one,
   await delay(20);
   process.kill(Number(engine), 'SIGKILL');
   const report = await running;
-  expect(readReturn(report)).toBe('L1: alpha');
+  expect(readReturn(report)).toBe('alpha');
   expect(report.events.map(({ type }) => type)).toEqual(['tool-decided', 'tool-started', 'tool-finished']);
   expect(readEngine()).not.toContain(engine);
 });
@@ -148,7 +148,7 @@ test('a script of the largest size runs and names its lines, and one byte more i
   const count = Math.floor((20_480 - head.length - tail.length) / line.length);
   const body = `${head}${line.repeat(count)}${tail}`;
   const full = `${body}${'/'.repeat(20_480 - body.length)}`;
-  expect(readReturn(await catalogue.run(full))).toEqual([count, 'L1: alpha']);
+  expect(readReturn(await catalogue.run(full))).toEqual([count, 'alpha']);
   expect((await catalogue.run(`${full}/`)).error).toMatchObject({
     phase: 'parsing',
     message: expect.stringContaining('20480') as unknown,

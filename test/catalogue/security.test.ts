@@ -26,7 +26,7 @@ async function expectSound(used: Catalogue): Promise<void> {
   const report = await used.run(
     'const all = await Promise.all(["a", "b"].map((n) => tools.readFile({ filePath: `src/${n}.txt` }))); return all.map(({ content }) => content)',
   );
-  expect(readReturn(report)).toEqual(['L1: alpha', 'L1: beta']);
+  expect(readReturn(report)).toEqual(['alpha', 'beta']);
 }
 
 /** What becomes of code that stands after a call: refused means that the call was never made either. */
@@ -91,7 +91,7 @@ describe('what cannot be changed', () => {
     ])}
       const { content } = await tools.readFile({ filePath: "src/a.txt" });
       return { outcomes, content }`;
-    expect(await value(source)).toEqual({ outcomes: Array(7).fill('threw TypeError'), content: 'L1: alpha' });
+    expect(await value(source)).toEqual({ outcomes: Array(7).fill('threw TypeError'), content: 'alpha' });
     await expectSound(catalogue);
   });
 
@@ -229,7 +229,7 @@ describe('what ends', () => {
     const caught = await value(
       'const deeper = (n) => deeper(n + 1) + 1; let times = 0; for (let i = 0; i < 50; i++) { try { deeper(0) } catch { times++ } } return [times, (await tools.readFile({ filePath: "src/a.txt" })).content]',
     );
-    expect(caught).toEqual([50, 'L1: alpha']);
+    expect(caught).toEqual([50, 'alpha']);
     await expectSound(catalogue);
   });
 

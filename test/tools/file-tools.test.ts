@@ -23,12 +23,15 @@ async function readContent(tool: Tool, root: string, args: unknown): Promise<unk
 }
 
 describe('readFile', () => {
-  it('numbers lines from offset, at most limit', async () => {
+  it('gives a script the text and a structured call numbered lines, from offset, at most limit', async () => {
     const root = createFolder();
     writeFiles(root, { 'a.txt': 'one\ntwo\r\n\nfour' });
-    expect(await readContent(readFile, root, { filePath: 'a.txt' })).toBe('L1: one\nL2: two\nL3: \nL4: four');
+    expect(await readContent(readFile, root, { filePath: 'a.txt' })).toBe('one\ntwo\n\nfour');
+    expect(await readContent(readFile, root, { filePath: 'a.txt', numbered: true })).toBe(
+      'L1: one\nL2: two\nL3: \nL4: four',
+    );
     const output = await runOnFiles(readFile, root, { filePath: 'a.txt', offset: 2, limit: 2 });
-    expect(output.value).toEqual({ content: 'L2: two\nL3: ', success: true });
+    expect(output.value).toEqual({ content: 'two\n', success: true });
     expect(output.text).toBe('L2: two\nL3: \n[lines 2–3 of 4]');
   });
 
@@ -45,7 +48,7 @@ describe('readFile', () => {
     const root = createFolder();
     writeFiles(root, { 'long.txt': `${'x'.repeat(3_000)}\n`.repeat(1_000) });
     const output = await runOnFiles(readFile, root, { filePath: 'long.txt' });
-    expect(readField(output, 'content')).toMatch(/^L1: x{2000}… \[1000 more characters\]\nL2: /);
+    expect(readField(output, 'content')).toMatch(/^x{2000}… \[1000 more characters\]\nx/);
     expect(output.text?.length).toBeLessThan(101_000);
     expect(output.text).toMatch(/\n\[lines 1–\d+ of 1000\]$/);
   });
@@ -94,7 +97,14 @@ describe('readFile', () => {
     writeFiles(root, { 'a.py': source.join('\n') });
     const readBlock = async (anchorLine: number, maxLevels: number, limit = 2_000): Promise<string> => {
       const content = String(
-        await readContent(readFile, root, { filePath: 'a.py', mode: 'indentation', anchorLine, maxLevels, limit }),
+        await readContent(readFile, root, {
+          filePath: 'a.py',
+          mode: 'indentation',
+          anchorLine,
+          maxLevels,
+          limit,
+          numbered: true,
+        }),
       );
       const numbers = content.split('\n').map((line) => Number(/^L(\d+): /.exec(line)?.[1]));
       expect(content).toBe(numbers.map((number) => `L${number}: ${source[number - 1]}`).join('\n'));
@@ -116,7 +126,7 @@ describe('readFile', () => {
       'a.ts': 'const a = 1;\nfunction f() {\n\tif (a) {\n\t\treturn 1;\n\t} else {\n\t\treturn 2;\n\t}\n}\nf();\n',
     });
     const read = (anchorLine: number, maxLevels: number) =>
-      readContent(readFile, root, { filePath: 'a.ts', mode: 'indentation', anchorLine, maxLevels });
+      readContent(readFile, root, { filePath: 'a.ts', mode: 'indentation', anchorLine, maxLevels, numbered: true });
     expect(await read(6, 1)).toBe('L3: \tif (a) {\nL4: \t\treturn 1;\nL5: \t} else {\nL6: \t\treturn 2;\nL7: \t}');
     expect(String(await read(6, 2)).split('\n')).toHaveLength(7);
   });
