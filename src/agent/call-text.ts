@@ -1,5 +1,5 @@
 import { renderDenial } from '../core/text/denial.ts';
-import type { CallResult } from '../core/ports/tool.ts';
+import type { ArgumentIssue, CallResult } from '../core/ports/tool.ts';
 
 /** Renders the result of a structured call for the model. */
 export function renderCallResult(result: CallResult): { text: string; failed: boolean } {
@@ -17,7 +17,7 @@ export function renderCallResult(result: CallResult): { text: string; failed: bo
       return { text: renderDenial(result.decision), failed: true };
     case 'invalid':
       return {
-        text: `The arguments do not fit ${result.tool}: ${result.issues.map(({ path, message }) => `${path}: ${message}`).join('; ')}`,
+        text: `The arguments do not fit ${result.tool}: ${renderIssues(result.issues)}`,
         failed: true,
       };
     case 'not-found':
@@ -30,4 +30,8 @@ export function renderCallResult(result: CallResult): { text: string; failed: bo
     case 'dry-run':
       return { text: JSON.stringify({ __dryRun: true, toolName: result.tool, args: result.args }), failed: false };
   }
+}
+
+function renderIssues(issues: readonly ArgumentIssue[]): string {
+  return issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; ');
 }

@@ -4,6 +4,7 @@ import type { FileChange } from '../core/types/change.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { WorkspaceFiles } from '../core/ports/sandbox.ts';
 import type { Tool, ToolContext, ToolOutput } from '../core/ports/tool.ts';
+import { listArgumentIssues } from './argument-issues.ts';
 import type { ToolFacts } from '../core/tool-catalogue.ts';
 
 /** A tool as its file writes it, with `accesses`, `changes` and `run` typed by the schema. */
@@ -30,11 +31,7 @@ export function defineTool<Schema extends z.ZodType>(definition: ToolDefinition<
     outputTrust: definition.outputTrust ?? 'trusted',
     bind(args) {
       const parsed = schema.safeParse(args);
-      if (!parsed.success)
-        return {
-          type: 'invalid',
-          issues: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-        };
+      if (!parsed.success) return { type: 'invalid', issues: listArgumentIssues(parsed.error, schema) };
       const input = parsed.data;
       return {
         type: 'bound',
