@@ -23,8 +23,8 @@ import { readBuiltinPolicies, type Host } from '../run/host.ts';
 import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
 import { modelApis } from '../models/index.ts';
 import { renderComment } from '../report/comment.ts';
-import { createEventRenderer } from '../report/console.ts';
 import { publishState } from './publish-state.ts';
+import { createLiveLogRenderer } from '../run/live-log.ts';
 import { assembleRun } from '../run/assemble-run.ts';
 import { planRun } from '../run/plan-run.ts';
 import { liesBelow } from '../run/run-options.ts';
@@ -116,7 +116,10 @@ async function runJob(
     facts,
     actor: context.triggeringActor,
     signal,
-    onEvent: createEventLogger(log),
+    onEvent: createEventLogger(log, {
+      linesPerSecond: policy.scriptLimits.consoleLinesPerSecond,
+      clock: host.clock,
+    }),
     onScript: (line) => log.write(line),
   });
   // Only for a run that may start.
@@ -215,8 +218,11 @@ async function refuseFile(path: string): Promise<string> {
   throw new HarnessError({ code: 'policy', message: `a built-in policy cannot extend the file ${path}` });
 }
 
-function createEventLogger(log: WorkflowLog): (recorded: RecordedEvent) => void {
-  const renderEventLine = createEventRenderer();
+function createEventLogger(
+  log: WorkflowLog,
+  options: { readonly linesPerSecond: number; readonly clock: Host['clock'] },
+): (recorded: RecordedEvent) => void {
+  const renderEventLine = createLiveLogRenderer(options);
   return ({ event }) => {
     if (event.type === 'model-responded') log.openGroup(`turn ${event.turn}`);
     const line = renderEventLine(event);

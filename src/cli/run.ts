@@ -8,7 +8,7 @@ import { listInputs, readInputs } from '../github/inputs.ts';
 import { cliFacts, loadPolicyFile } from '../run/policy/load-policy-file.ts';
 import { openApprovals } from './open-approvals.ts';
 import { modelApis } from '../models/index.ts';
-import { createEventRenderer } from '../report/console.ts';
+import { createLiveLogRenderer } from '../run/live-log.ts';
 import { describeTests } from '../report/facts.ts';
 import { assembleRun } from '../run/assemble-run.ts';
 import { planRun } from '../run/plan-run.ts';
@@ -111,7 +111,10 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
   const source = inputs.policy.type === 'builtin' ? `builtin:${inputs.policy.name}` : inputs.policy.path;
   const loaded = await loadPolicyFile(host, source, workspace);
   if (flags.isolation === 'off') terminal.log(`WARNING: ${unisolatedWarning}\n`);
-  const renderEventLine = createEventRenderer();
+  const renderEventLine = createLiveLogRenderer({
+    linesPerSecond: loaded.policy.scriptLimits.consoleLinesPerSecond,
+    clock: host.clock,
+  });
   const onEvent = (recorded: RecordedEvent): void => {
     if (flags.format === 'stream-json') terminal.out(`${JSON.stringify(recorded)}\n`);
     const line = renderEventLine(recorded.event);
