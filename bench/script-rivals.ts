@@ -64,7 +64,6 @@ async function createOurs(configJson: string): Promise<() => Promise<string | nu
       runningMs: 30_000,
       toolCalls: 32,
       consoleLines: 200,
-      consoleLinesPerSecond: 50,
       progressEvents: 50,
       progressIntervalMs: 100,
     },

@@ -35,6 +35,7 @@ export interface ScriptLimits {
   /** What the call over `concurrentToolCalls` does: waits its turn, or fails with `ConcurrencyLimitError`. */
   readonly concurrency: 'queue' | 'reject';
   readonly consoleLines: number;
+  /** Lines that the live log shows in a second. The model and the record receive all. */
   readonly consoleLinesPerSecond: number;
   readonly progressEvents: number;
   readonly progressIntervalMs: number;
@@ -57,7 +58,7 @@ export const defaultScriptLimits: ScriptLimits = {
   toolCalls: 32,
   concurrentToolCalls: 4,
   concurrency: 'queue',
-  consoleLines: 200,
+  consoleLines: 10_000,
   consoleLinesPerSecond: 20,
   progressEvents: 50,
   progressIntervalMs: 500,

@@ -11,6 +11,7 @@ const scriptError = z.object({
     'ScriptMemoryError',
     'ScriptStackError',
     'ScriptCancelledError',
+    'ScriptNoResultError',
     'ToolNotFoundError',
     'ToolValidationError',
     'ToolBudgetExceededError',

@@ -15,6 +15,8 @@ export interface OfferedTools {
   readonly scriptTools: string;
   findTool(name: string): Tool | null;
   listNearestNames(name: string): readonly string[];
+  /** The offered tools, as scripts name them, whose names are most like one that does not exist. */
+  listNearestScriptNames(name: string): readonly string[];
   add(tools: readonly Tool[]): void;
 }
 
@@ -38,6 +40,7 @@ export function createOfferedTools(policy: Policy): OfferedTools {
     },
     findTool: (name) => lookup.findTool(name),
     listNearestNames: (name) => lookup.listNearestNames(name),
+    listNearestScriptNames: (name) => createToolLookup(listOffered()).listNearestScriptNames(name),
     add(tools) {
       all = [...all, ...tools];
       lookup = createToolLookup(all);

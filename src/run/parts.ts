@@ -10,6 +10,7 @@ import type { IsolationLevel } from '../core/ports/sandbox.ts';
 import type { ScriptHarness, ScriptMode } from '../core/ports/script.ts';
 import type { TrustFacts } from '../core/types/taint.ts';
 import { locateEgress, type Host } from './host.ts';
+import { asksForApproval } from './policy/asks-for-approval.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
 import { createRedactor } from '../record/redact.ts';
@@ -94,7 +95,11 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     get toolNames() {
       return offered.names;
     },
-    approvalsRequired: true,
+    get offeredNames() {
+      return offered.tools.map(({ name }) => name);
+    },
+    listNearestTools: (name) => offered.listNearestScriptNames(name),
+    approvalsRequired: asksForApproval(policy),
     spawning: policy.spawn
       ? {
           limit: policy.scriptLimits.concurrentToolCalls,

@@ -12,13 +12,18 @@ import type { ErrorSituation } from './results/errors.ts';
 import { createToolFacade } from './facade/facade.ts';
 import type { ToolFacade } from './facade/facade.ts';
 import { createScriptPreparer } from './parse/prepare.ts';
-import type { PreparedScript } from './parse/prepare.ts';
+import type { CheckedScript, PreparedScript } from './parse/prepare.ts';
 import { createPreparerThread, parseTimeoutMs } from './parse/preparer-thread.ts';
 import type { TrackedCall } from './facade/promise-tracker.ts';
 import { createEngineRuntime } from './engine/engine-runtime.ts';
 import type { RunResult } from './engine/runtime.ts';
 import { createContextData } from './guest/script-context.ts';
-import { createDetachedReport, createEmptyReport, readReturned } from './results/script-report.ts';
+import {
+  createDetachedReport,
+  createEmptyReport,
+  createNoResultReport,
+  readReturned,
+} from './results/script-report.ts';
 import { createSpawnedCalls } from './facade/spawned-calls.ts';
 
 /** What one attempt at a script left behind. */
@@ -61,7 +66,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       pendingTools: pending,
     });
     if (request.mode === 'disabled') {
-      const message = 'scripts are switched off in this run; use the structured tools';
+      const message = 'scripts are disabled in this run; use the structured tools';
       const error = createErrorReport(
         { name: 'ScriptError', code: 'scripts-disabled', message, phase: 'parsing' },
         situate(null),
@@ -70,7 +75,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     }
     const checked = request.mode === 'dry-run' ? await preparer.check(request.source, request.language) : null;
     if (checked?.type === 'ready') {
-      const unknownTools = checked.tools.filter((name) => !options.toolNames.includes(name));
+      const unknownTools = listUnknownTools(checked);
       return {
         ...createEmptyReport(request.scriptId, null, checked.scriptCacheHit),
         dryRun: { tools: checked.tools, unknownTools },
@@ -91,7 +96,8 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     const error =
       createOutcomeReport(result.outcome, limits, situation) ??
       returned.error ??
-      createDetachedReport(detached, situation);
+      createDetachedReport(detached, situation) ??
+      (hasResult(attempt) ? null : createNoResultReport(prepared.noResultCause, situation));
     return {
       scriptId: request.scriptId,
       returnJson: error === null ? returned.json : null,
@@ -105,12 +111,17 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       metadata: {
         durationMs: Math.round(clock.monotonicMs() - startedMs),
         toolCallsMade: facade.started,
-        memoryUsedMb: Math.round(result.metrics.memoryBytes / 1024 / 1024),
+        memoryUsedMb: Math.round((result.metrics.memoryBytes / 1024 / 1024) * 10) / 10,
         scriptCacheHit: prepared.scriptCacheHit,
         compilationCacheHit: prepared.compilationCacheHit,
       },
       dryRun: null,
     };
+  }
+
+  function listUnknownTools({ tools }: CheckedScript): string[] {
+    const spawnNames = spawned === null ? [] : ['spawn', 'spawn.exec', 'spawn.cancel'];
+    return tools.filter((name) => ![...options.toolNames, ...spawnNames].includes(name));
   }
 
   async function runOnce(request: ScriptRequest, prepared: PreparedScript): Promise<Attempt> {
@@ -136,6 +147,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       callTool: request.callTool,
       spawned,
       toolNames: options.toolNames,
+      listNearestTools: options.listNearestTools,
       limits,
       clock,
       createId: options.createId,
@@ -146,6 +158,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       js: prepared.js,
       context: createContextData(request, options),
       toolNames: options.toolNames,
+      nearest: Object.fromEntries(listUnknownTools(prepared).map((name) => [name, options.listNearestTools(name)])),
       canSpawn: spawned !== null,
       limits,
       signal: AbortSignal.any([request.signal, stop.signal]),
@@ -166,6 +179,12 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     // The door or the record threw: what cannot be recorded must not be followed by more.
     if (broken.length > 0) throw broken[0];
     return { result, facade, detached, pending, logs, progress };
+  }
+
+  // A call that was aborted because nothing awaited it has given the script nothing.
+  function hasResult({ result, facade, logs, pending }: Attempt): boolean {
+    const returned = result.outcome.type === 'returned' && result.outcome.json !== null;
+    return returned || logs.length + result.metrics.droppedLogs > 0 || facade.calls.length > pending;
   }
 
   return {

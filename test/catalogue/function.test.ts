@@ -57,7 +57,7 @@ class Counter { private n: number = 0; add(by?: number): this { this.n += by ?? 
 const texts: string[] = [];
 for (const name of ['a', 'b'] satisfies Name[]) texts.push((await read(name as Name)).content);
 return { texts, total: new Counter().add().add(2).total };`;
-    expect(await value(source)).toEqual({ texts: ['L1: alpha', 'L1: beta'], total: 3 });
+    expect(await value(source)).toEqual({ texts: ['alpha', 'beta'], total: 3 });
   });
 
   test('F4: Promise.all runs three commands at the same time', async () => {
@@ -91,7 +91,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       toolName: 'readFile',
       callId: true,
       named: true,
-      after: 'L1: beta',
+      after: 'beta',
     });
   });
 
@@ -99,12 +99,12 @@ return { texts, total: new Counter().add().add(2).total };`;
     const own = await open({});
     const report = await own.run(
       `const { content } = await tools.readFile({ filePath: 'src/number.txt' });
-       const next = Number(content.replace('L1: ', '')) + 1;
+       const next = Number(content) + 1;
        await tools.writeFile({ filePath: 'out/number.txt', content: String(next) });
        const { stdout } = await tools.exec({ command: ['node', 'programs/say.js', (await tools.readFile({ filePath: 'out/number.txt' })).content] });
        return stdout`,
     );
-    expect(readReturn(report)).toBe('L1: 42');
+    expect(readReturn(report)).toBe('42');
     expect(own.read('out/number.txt')).toBe('42');
   });
 
@@ -116,7 +116,7 @@ return { texts, total: new Counter().add().add(2).total };`;
     ).toEqual({
       message: 'done',
       files: [
-        { name: 'a', lines: ['L1: alpha'], stats: { size: 6, odd: null, ok: true, ratio: 0.5, empty: {}, none: [] } },
+        { name: 'a', lines: ['alpha'], stats: { size: 6, odd: null, ok: true, ratio: 0.5, empty: {}, none: [] } },
       ],
       text: 'ü \u2028 😀',
     });
@@ -137,6 +137,8 @@ return { texts, total: new Counter().add().add(2).total };`;
       limits: own.policy.scriptLimits,
       spawning: null,
       toolNames: [...tools, addOfSums, dropOfSums].map(({ name }) => name),
+      offeredNames: [],
+      listNearestTools: () => [],
       approvalsRequired: true,
       startEngine: own.startEngine,
       preparerPath,
@@ -225,7 +227,7 @@ return { texts, total: new Counter().add().add(2).total };`;
   test('F25: functions, classes and closures of the script work with tools', async () => {
     expect(
       await value(
-        `async function read(name: string): Promise<string> { return (await tools.readFile({ filePath: \`src/\${name}.txt\` })).content.slice(4) }
+        `async function read(name: string): Promise<string> { return (await tools.readFile({ filePath: \`src/\${name}.txt\` })).content }
          const memo = new Map<string, Promise<string>>();
          const once = (name: string) => memo.get(name) ?? memo.set(name, read(name)).get(name)!;
          async function* all(...names: string[]) { for (const name of names) yield await once(name) }
@@ -260,7 +262,7 @@ describe('limits', () => {
     const report = await catalogue.run(
       'for (let i = 0; i < 60; i++) context.telemetry.emitProgress("step " + i); return (await tools.readFile({ filePath: "src/a.txt" })).content',
     );
-    expect(readReturn(report)).toBe('L1: alpha');
+    expect(readReturn(report)).toBe('alpha');
     expect(report.progress).toEqual([{ kind: 'info', message: 'step 0' }]);
     expect(report.droppedProgress).toBe(59);
     expect(report.events.filter(({ type }) => type === 'script-progress')).toHaveLength(1);
@@ -284,8 +286,8 @@ describe('limits', () => {
     );
     expect(report.error).toMatchObject({ name: 'ScriptTimeoutError', completedTools: 2, pendingTools: 1 });
     expect(report.partialResults.map(({ tool, resultJson }) => [tool, JSON.parse(resultJson) as unknown])).toEqual([
-      ['readFile', { content: 'L1: alpha', success: true }],
-      ['readFile', { content: 'L1: beta', success: true }],
+      ['readFile', { content: 'alpha', success: true }],
+      ['readFile', { content: 'beta', success: true }],
     ]);
     expect(report.partialResults.map(({ argsSha256 }) => argsSha256)).toEqual([
       expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -368,7 +370,7 @@ describe('checks before a call', () => {
     );
     expect(readReturn(report)).toEqual([
       ['ApprovalDeniedError', 'readFile', expect.stringContaining("no-plans: The plans are nobody's business.")],
-      'L1: beta',
+      'beta',
     ]);
     expect(report.events.map(({ type }) => type)).toEqual([
       'tool-decided',
@@ -449,7 +451,7 @@ describe('scripts in a conversation', () => {
     for (const { callId } of calls) expect(told).toContain(`<script-output call=\\"${callId}\\"`);
   });
 
-  test('F17: where scripts are switched off, a warning takes the place of the result and nothing runs', async () => {
+  test('F17: if scripts are disabled, a warning takes the place of the result and nothing runs', async () => {
     const { items, events, told, finished } = await converse({
       scriptMode: 'disabled',
       turns: [
@@ -457,7 +459,7 @@ describe('scripts in a conversation', () => {
         { text: 'Then not.' },
       ],
     });
-    expect(told).toContain('<harness-notice>Scripts are switched off in this turn: the block was not run.');
+    expect(told).toContain('<harness-notice>Scripts are disabled in this turn: the block was not run.');
     expect(items.map((item) => (item.type === 'message' ? item.role : item.type))).toEqual([
       'user',
       'assistant',
@@ -505,14 +507,14 @@ describe('scripts in a conversation', () => {
       { language: 'js' },
     ]);
     expect(items.flatMap((item) => (item.type === 'script_tool_call_output' ? [item.outputJson] : []))).toEqual([
-      '"L1: beta"',
+      '"beta"',
       '2',
     ]);
   });
 
   test('F20: several blocks run one after the other, and none after one that failed', async () => {
     const append = (text: string): string =>
-      `const old = await tools.readFile({ filePath: "src/a.txt" }); await tools.writeFile({ filePath: "src/a.txt", content: old.content.replace(/^L1: /, "") + "${text}" });`;
+      `const old = await tools.readFile({ filePath: "src/a.txt" }); await tools.writeFile({ filePath: "src/a.txt", content: old.content + "${text}" });`;
     const { items, told, readWorkspace } = await converse({
       turns: [
         {

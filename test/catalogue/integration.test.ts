@@ -53,7 +53,7 @@ describe('over real HTTP, streaming, with the official client', () => {
     expect(input[1]).toMatchObject({ encrypted_content: 'sealed:I need the file.' });
     expect(JSON.stringify(input[2])).toContain('That was the file');
     expect(JSON.stringify(input[3])).toContain('script-output');
-    expect(JSON.stringify(input[3])).toContain('L1: alpha');
+    expect(JSON.stringify(input[3])).toContain('alpha');
   });
 
   test('I2: Chat Completions: the block is found in the stream, runs, and its output goes back', async () => {
@@ -72,9 +72,9 @@ describe('over real HTTP, streaming, with the official client', () => {
     const messages = second?.body.messages as { role: string }[];
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(messages[2]).toMatchObject({ content: answer });
-    expect(JSON.stringify(messages[3])).toContain('L1: alpha');
+    expect(JSON.stringify(messages[3])).toContain('alpha');
     expect(items.find((item) => item.type === 'script_tool_call_output')).toMatchObject({
-      outputJson: '{"content":"L1: alpha"}',
+      outputJson: '{"content":"alpha"}',
     });
   });
 
@@ -102,7 +102,7 @@ describe('over real HTTP, streaming, with the official client', () => {
       signature: 'sealed:I need the file.',
     });
     expect(messages[1]?.content[1]).toMatchObject({ text: answer });
-    expect(JSON.stringify(messages[2])).toContain('L1: alpha');
+    expect(JSON.stringify(messages[2])).toContain('alpha');
     expect(items.filter((item) => item.type === 'reasoning')).toHaveLength(1);
   });
 
@@ -213,9 +213,9 @@ test('I6: a timeout is an item of the history with what had completed, and the r
       error: { name: 'ScriptTimeoutError', phase: 'executing', completedTools: 1, pendingTools: 1 },
       metadata: { toolCallsMade: 2 },
     },
-    { outputJson: '"L1: beta"', error: null },
+    { outputJson: '"beta"', error: null },
   ]);
-  for (const part of ['ScriptTimeoutError', 'longer than 2500 ms', 'do not repeat these calls', 'L1: alpha', 'reading'])
+  for (const part of ['ScriptTimeoutError', 'longer than 2500 ms', 'do not repeat these calls', 'alpha', 'reading'])
     expect(told).toContain(part);
   expect(finished.result.outcome).toBe('completed');
 });
@@ -232,7 +232,7 @@ test('I7: a policy that switches scripts off is obeyed, and structured calls go 
     ],
   });
   expect(JSON.stringify(requests[0]?.body)).not.toContain('tool-calls');
-  expect(told).toContain('Scripts are switched off in this turn');
+  expect(told).toContain('Scripts are disabled in this turn');
   expect(told).toContain('L1: alpha');
   expect(items.filter((item) => item.type.startsWith('script_'))).toEqual([]);
   expect(events.flatMap((event) => (event.type === 'tool-finished' ? [event.tool] : []))).toEqual(['readFile']);

@@ -70,7 +70,7 @@ test('a turn may have a mode of its own, before the run’s and under the policy
   expect(requests[2]).toContain('The script returned:\\ntrue');
   // In a dry turn, a structured call does not run either.
   expect(requests[3]).toContain('__dryRun');
-  expect(requests[4]).toContain('Scripts are switched off in this turn');
+  expect(requests[4]).toContain('Scripts are disabled in this turn');
 });
 
 test('what the policy says of a provider comes before what it says of all, and no input loosens it', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Decision, DecisionRecord } from '../../src/core/types/decision.ts';
 import type { JsonValue } from '../../src/core/text/json.ts';
+import { listNearestNames } from '../../src/core/text/nearest-name.ts';
 import { defaultScriptLimits } from '../../src/core/limits.ts';
 import type { ScriptLimits } from '../../src/core/limits.ts';
 import type {
@@ -69,6 +70,8 @@ export interface FixtureOptions {
   readonly tools?: Readonly<Record<string, FixtureTool>>;
   readonly engineEntry?: string;
   readonly spawning?: SpawningOptions;
+  readonly offeredNames?: readonly string[];
+  readonly approvalsRequired?: boolean;
 }
 
 /** A decision as the dispatcher records it; only what scripts see of it matters here. */
@@ -129,7 +132,9 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
     runtime: options.runtime ?? { type: 'quickjs' },
     limits: { ...defaultScriptLimits, ...options.limits },
     toolNames: Object.keys(tools),
-    approvalsRequired: true,
+    offeredNames: options.offeredNames ?? Object.keys(tools),
+    listNearestTools: (name) => listNearestNames(name, Object.keys(tools)),
+    approvalsRequired: options.approvalsRequired ?? true,
     spawning: options.spawning ?? null,
     startEngine: starts.startEngine,
     preparerPath,

@@ -5,9 +5,11 @@ import { cutMiddle, keepTail } from '../../src/core/text/cut-text.ts';
 import { createLineSplitter } from '../../src/script/engine/line-splitter.ts';
 import { readMemoryImage, writeMemoryImage } from '../../src/script/engine/memory-image.ts';
 import { listNearestNames } from '../../src/core/text/nearest-name.ts';
+import { protocolLimits } from '../../src/script/engine/protocol-limits.ts';
 import { createOutputQuota } from '../../src/script/guest/output-quota.ts';
 import { createPromiseTracker } from '../../src/script/facade/promise-tracker.ts';
 import { createRunControl } from '../../src/script/engine/run-control.ts';
+import { enginePrefixLength } from '../../src/script/parse/parse-frame.ts';
 import { readScriptStack } from '../../src/script/results/script-stack.ts';
 import { resolveWorkerEntry } from '../../src/script/engine/worker-entry.ts';
 import { systemClock } from '../../src/run/system-clock.ts';
@@ -42,6 +44,7 @@ describe('stacks', () => {
       [
         '    at run (script.ts:3:4)',
         '    at <anonymous> (script.ts:1:1)',
+        `    at first (script.ts:1:${enginePrefixLength + 3})`,
         '    at <anonymous> (script.ts:2:9)',
         '    at start (harness:479:25)',
         'x at script.ts:5:5',
@@ -51,11 +54,12 @@ describe('stacks', () => {
       ].join('\n'),
     );
     expect(frames).toEqual([
-      { functionName: 'run', line: 2, column: 4 },
-      { functionName: '', line: 1, column: 9 },
-      { functionName: '', line: 5, column: 7 },
+      { functionName: 'run', line: 3, column: 4 },
+      { functionName: 'first', line: 1, column: 3 },
+      { functionName: '', line: 2, column: 9 },
+      { functionName: '', line: 6, column: 7 },
     ]);
-    expect(text).toBe('at run (script.ts:2:4)\nat script.ts:1:9\nat script.ts:5:7');
+    expect(text).toBe('at run (script.ts:3:4)\nat first (script.ts:1:3)\nat script.ts:2:9\nat script.ts:6:7');
   });
 
   test('any text gives nothing but frames', () => {
@@ -160,28 +164,23 @@ describe('the promise tracker', () => {
 });
 
 describe('quotas', () => {
-  test('lines are limited by the second and in all', () => {
+  test('console lines are limited in number and in size, not by the second', () => {
     let nowMs = 0;
     const quota = createOutputQuota(
       {
         timeoutMs: 1,
         runningMs: 1,
         toolCalls: 1,
-        consoleLines: 5,
-        consoleLinesPerSecond: 2,
+        consoleLines: 40,
         progressEvents: 2,
         progressIntervalMs: 500,
       },
       () => nowMs,
     );
-    expect([quota.takeLog(), quota.takeLog(), quota.takeLog()]).toEqual([true, true, false]);
-    nowMs = 999;
-    expect(quota.takeLog()).toBe(false);
-    nowMs = 1_000;
-    expect([quota.takeLog(), quota.takeLog(), quota.takeLog()]).toEqual([true, true, false]);
-    nowMs = 5_000;
-    expect([quota.takeLog(), quota.takeLog()]).toEqual([true, false]);
-    expect(quota.droppedLogs()).toBe(4);
+    expect(Array.from({ length: 38 }, () => quota.takeLog('a')).every(Boolean)).toBe(true);
+    expect(quota.takeLog('a'.repeat(protocolLimits.consoleChars))).toBe(false);
+    expect([quota.takeLog('b'), quota.takeLog('c'), quota.takeLog('d')]).toEqual([true, true, false]);
+    expect(quota.droppedLogs()).toBe(2);
     expect([quota.takeProgress(), quota.takeProgress()]).toEqual([true, false]);
     nowMs = 5_500;
     expect(quota.takeProgress()).toBe(true);

@@ -27,6 +27,7 @@ export type ScriptErrorName =
   | 'ScriptMemoryError'
   | 'ScriptStackError'
   | 'ScriptCancelledError'
+  | 'ScriptNoResultError'
   | 'ToolNotFoundError'
   | 'ToolValidationError'
   | 'ToolBudgetExceededError'
@@ -110,7 +111,7 @@ export interface ScriptReport {
   readonly dryRun: { readonly tools: readonly string[]; readonly unknownTools: readonly string[] } | null;
 }
 
-/** Where a block is quoted text: it is part of the prose and does not run. */
+/** A quotation. A block in it is part of the prose and does not run. */
 export type QuotePlace =
   | 'blockquote'
   | 'quotation-marks'
@@ -127,7 +128,7 @@ export type Segment =
       readonly start: number;
       readonly end: number;
       readonly text: string;
-      /** Where the first quoted block of the text is; null if there is none. */
+      /** The quotation that contains the first quoted block; null if no block is quoted. */
       readonly quoted: QuotePlace | null;
     }
   | {
@@ -233,6 +234,11 @@ export interface ScriptHarnessOptions {
   readonly limits: ScriptLimits;
   /** Tool names as scripts write them; `mcp.server.tool` style names hold dots. Read anew for each script. */
   readonly toolNames: readonly string[];
+  /** The names that the model is offered, in `context.capabilities.tools`. */
+  readonly offeredNames: readonly string[];
+  /** The offered tools whose names, scripted or structured, are most like one that does not exist. */
+  readonly listNearestTools: (name: string) => readonly string[];
+  /** True if a rule of the policy lets a person decide. */
   readonly approvalsRequired: boolean;
   /** Null where there is no `tools.spawn`. */
   readonly spawning: SpawningOptions | null;

@@ -27,7 +27,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
   const { engine, epoch, request, clock } = options;
   const { limits } = request;
   const result = createDeferred<RunResult>();
-  const counts = { calls: 0, missing: 0, log: 0, progress: 0 };
+  const counts = { calls: 0, missing: 0, log: 0, logChars: 0, progress: 0 };
   const open = new Map<number, AbortController>();
   let seen = 0;
   let pauses = 0;
@@ -51,6 +51,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
     const configJson = JSON.stringify({
       seed: readSeed(request.scriptId),
       toolNames: request.toolNames,
+      nearest: request.nearest,
       spawn: request.canSpawn,
       toolCalls: limits.toolCalls,
       callsOverBudget: protocolLimits.callsOverBudget,
@@ -76,7 +77,6 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
           runningMs: limits.runningMs,
           toolCalls: limits.toolCalls,
           consoleLines: limits.consoleLines,
-          consoleLinesPerSecond: limits.consoleLinesPerSecond,
           progressEvents: limits.progressEvents,
           progressIntervalMs: limits.progressIntervalMs,
         },
@@ -117,7 +117,8 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
           : request.onMissing(escapeControlText(message.name));
       case 'log':
         counts.log += 1;
-        return counts.log > limits.consoleLines
+        counts.logChars += message.text.length;
+        return counts.log > limits.consoleLines || counts.logChars > protocolLimits.consoleChars
           ? violate()
           : request.onConsole({ level: message.level, text: escapeControlText(message.text) });
       case 'progress':

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type isolatedVm from 'isolated-vm';
 import type { GuestLimits } from '../guest/guest-instance.ts';
-import { preludeFileName, preludeSource, scriptFileName } from '../guest/prelude.ts';
+import { scriptFileName } from '../guest/hardening.ts';
+import { preludeFileName, preludeSource } from '../guest/prelude.ts';
 
 type IsolatedVm = typeof isolatedVm;
 
@@ -42,15 +43,15 @@ export async function createIsolateInstance(
   });
   const bridge = (await prelude.apply(undefined, [post], {
     result: { reference: true },
-  })) as isolatedVm.Reference<Record<'start' | 'settle', (...values: unknown[]) => unknown>>;
-  const start = await bridge.get('start', { reference: true });
+  })) as isolatedVm.Reference<Record<'run' | 'settle', (...values: unknown[]) => unknown>>;
+  const run = await bridge.get('run', { reference: true });
   const settle = await bridge.get('settle', { reference: true });
 
   return {
     async start(js, configJson, onPost) {
       listener = onPost;
       const script = await context.eval(js, { filename: scriptFileName, reference: true });
-      await start.apply(undefined, [script.derefInto(), configJson], { result: { reference: true } });
+      await run.apply(undefined, [script.derefInto(), configJson], { result: { reference: true } });
     },
     async settle(id, succeeded, json) {
       await settle.apply(undefined, [id, succeeded, json], { result: { reference: true } });

@@ -28,6 +28,24 @@ export function readMemoryImage(memory: WebAssembly.Memory): MemoryImage {
   return { pages: Uint32Array.from(pages), bytes };
 }
 
+const zeros = Buffer.alloc(16 * pageBytes);
+
+/**
+ * Bytes that a script has used at its peak, the bytes of the image included: memory was zero outside the image's pages before, and an allocator
+ * takes the lowest free address.
+ */
+export function measureUsedBytes(memory: WebAssembly.Memory, image: MemoryImage): number {
+  const bytes = Buffer.from(memory.buffer);
+  let end = bytes.length;
+  while (
+    end > 0 &&
+    bytes.subarray(Math.max(0, end - zeros.length), end).equals(zeros.subarray(0, Math.min(end, zeros.length)))
+  )
+    end -= zeros.length;
+  const imageEnd = ((image.pages.at(-1) ?? -1) + 1) * pageBytes;
+  return image.bytes.length + Math.max(0, end - imageEnd);
+}
+
 /** Makes the memory equal to the image: everything else becomes zero. */
 export function writeMemoryImage(memory: WebAssembly.Memory, image: MemoryImage): void {
   new Uint8Array(memory.buffer).fill(0);

@@ -13,7 +13,6 @@ const runLimitsSchema = z.strictObject({
   runningMs: z.number().positive(),
   toolCalls: z.int().nonnegative(),
   consoleLines: z.int().nonnegative(),
-  consoleLinesPerSecond: z.int().nonnegative(),
   progressEvents: z.int().nonnegative(),
   progressIntervalMs: z.number().nonnegative(),
 });

@@ -40,6 +40,8 @@ export interface RunRequest {
   /** The data of the script's `context`; the guest adds what is live. */
   readonly context: JsonValue;
   readonly toolNames: readonly string[];
+  /** The nearest names of the unknown tools that the script's text names. */
+  readonly nearest: Readonly<Record<string, readonly string[]>>;
   /** True adds `tools.spawn`. */
   readonly canSpawn: boolean;
   readonly limits: ScriptLimits;

@@ -13,7 +13,6 @@ import {
   createNotFound,
 } from '../results/call-answer.ts';
 import type { AnsweredCall, CallAnswer } from '../results/call-answer.ts';
-import { listNearestNames } from '../../core/text/nearest-name.ts';
 import { createPromiseTracker } from './promise-tracker.ts';
 import type { TrackedCall } from './promise-tracker.ts';
 import type { GuestCall } from '../engine/runtime.ts';
@@ -44,6 +43,7 @@ export interface ToolFacadeOptions {
   /** Null where scripts may not spawn. */
   readonly spawned: SpawnedCalls | null;
   readonly toolNames: readonly string[];
+  readonly listNearestTools: (name: string) => readonly string[];
   readonly limits: ScriptLimits;
   readonly clock: Clock;
   readonly createId: CreateId;
@@ -111,7 +111,10 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     if (running >= limits.concurrentToolCalls && limits.concurrency === 'reject') {
       refuse(
         admitted,
-        createConcurrencyRefusal(named, `no more than ${limits.concurrentToolCalls} calls may run at once`),
+        createConcurrencyRefusal(named, {
+          code: 'too-many-at-once',
+          reason: `no more than ${limits.concurrentToolCalls} calls may run at once; await some of them first`,
+        }),
       );
       return;
     }
@@ -141,7 +144,7 @@ export function createToolFacade(options: ToolFacadeOptions): ToolFacade {
     if (closed) {
       trace(named, 'aborted', 'the script had ended');
     } else if (!known.has(named.tool)) {
-      refuse(admitted, createNotFound(named, listNearestNames(named.tool, options.toolNames)));
+      refuse(admitted, createNotFound(named, options.listNearestTools(named.tool)));
     } else if (used >= limits.toolCalls) {
       refuse(admitted, createBudgetRefusal(named, limits.toolCalls));
     } else {

@@ -54,7 +54,10 @@ export function createSpawnFacade(options: SpawnFacadeOptions): { handle(call: G
       }),
     });
     if (answer === null) {
-      options.refuse(admitted, createConcurrencyRefusal(named, 'too many spawned calls run already'));
+      options.refuse(
+        admitted,
+        createConcurrencyRefusal(named, { code: 'too-many-spawned', reason: 'too many spawned calls run already' }),
+      );
       return;
     }
     options.onStart(named, request.id);

@@ -2,8 +2,8 @@
 export const postKinds = { returned: 0, threw: 1, call: 2, missing: 3, log: 4, progress: 5, lost: 6 } as const;
 
 /**
- * Guest JavaScript that makes what a script sees (`tools`, `context`, `console`) and the two functions that the host calls, `start`
- * and `settle`. `post(kind, id, text)` is the only way out. Nothing here is a check that security rests on: the host repeats all of them.
+ * Guest JavaScript that makes what a script sees (`tools`, `context`, `console`) and the functions that the host calls:
+ * `makeArguments`, `watch` and `settle`, and `run` for an engine that calls the script from here. `post(kind, id, text)` is the only way out. Nothing here is a check that security rests on: the host repeats all of them.
  */
 export const bridgeSource = String.raw`
 const posts = ${JSON.stringify(postKinds)};
@@ -31,7 +31,7 @@ const deepFreeze = (root) => {
 const makeError = (details, stack) => {
   const error = new Error(String(details.message));
   defineProperty(error, 'name', { value: details.name, writable: true, enumerable: false, configurable: true });
-  if (stack !== undefined) defineProperty(error, 'stack', { value: stack, writable: true, enumerable: false, configurable: true });
+  if (stack !== undefined) defineProperty(error, 'stack', { value: scriptFrames(stack), writable: true, enumerable: false, configurable: true });
   for (const key of Object.keys(details)) {
     if (key !== 'name' && key !== 'message' && details[key] !== null) {
       defineProperty(error, key, { value: deepFreeze(details[key]), writable: true, enumerable: true, configurable: true });
@@ -39,22 +39,6 @@ const makeError = (details, stack) => {
   }
   knownErrors.set(error, { name: details.name, code: details.code ?? '', toolName: details.toolName ?? null, callId: details.callId ?? null });
   return error;
-};
-
-const makeConsole = () => {
-  const at = (level) => (...values) => {
-    const texts = [];
-    for (const value of values) {
-      try { texts.push(show(value, 0, [])); } catch (thrown) {
-        if (isEngineFailure(thrown)) throw thrown;
-        texts.push('a value that cannot be shown');
-      }
-    }
-    post(posts.log, level, withoutNul(cut(texts.join(' '), 4000)));
-  };
-  const made = { log: at(0), info: at(0), debug: at(0), warn: at(1), error: at(2) };
-  for (const key of Object.keys(made)) freeze(made[key]);
-  return freeze(made);
 };
 
 const makeContext = (data) => {
@@ -81,7 +65,11 @@ const describe = (thrown) => {
   const known = typeof thrown === 'object' && thrown !== null ? knownErrors.get(thrown) ?? null : null;
   const read = (key) => { try { return String(thrown[key] ?? ''); } catch (failure) { return ''; } };
   if (thrown instanceof Error) {
-    return { name: cut(read('name'), 100), message: cut(read('message'), 8000), stack: framesOf(read('stack'), read('message')), known };
+    const message = read('message');
+    // A call of undefined has no name. Reading the missing tool may have been a mere test, so this is only a hint.
+    const hint = known === null && thrown instanceof TypeError && message.endsWith('not a function') && lastMissing !== null
+      ? ' (the script has read ' + describeMissing(lastMissing) + ')' : '';
+    return { name: cut(read('name'), 100), message: cut(message + hint, 8000), stack: framesOf(read('stack'), message), known };
   }
   return { name: '', message: cut(textOf(thrown), 8000), stack: '', known };
 };
@@ -102,15 +90,21 @@ const finish = (value) => {
   report(makeError({ name: 'SerializationError', code: 'not-serializable', message: written.message + fitted }, ''));
 };
 
-const start = (script, configJson) => {
+// The host calls the script itself with these arguments: its stacks then have no frame of the harness.
+const makeArguments = (configJson) => {
   config = JSON.parse(configJson);
   seedRandom(config.seed);
-  const promise = script(makeTools(config.toolNames), makeContext(config.context), makeConsole(), raceOfCalls);
-  const reported = Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
-  return freeze({ ended: promise, reported });
+  return [
+    makeTools(config.toolNames, unknownMember), makeContext(config.context), makeConsole(),
+    raceOfCalls, makeTools(config.toolNames, missing),
+  ];
+};
+const watch = (promise) => Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
+const run = (script, configJson) => {
+  watch(script(...makeArguments(configJson)));
 };
 
-// Stands in for Promise.race where all contestants are calls made on the spot: nobody else can wait for the losers.
+// Replaces Promise.race if all contestants are calls made on the spot: no other code can wait for the losers.
 const callIds = new WeakMap();
 const raceOfCalls = freeze((contestants) => {
   const race = Promise.race(contestants);

@@ -1,8 +1,10 @@
 import { StaticLifetime } from 'quickjs-emscripten-core';
 import type { JSValueConstPointer, QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
-import { readMemoryImage, writeImagePages, writeMemoryImage } from '../engine/memory-image.ts';
+import { measureUsedBytes, readMemoryImage, writeImagePages, writeMemoryImage } from '../engine/memory-image.ts';
 import type { MemoryImage } from '../engine/memory-image.ts';
-import { hashImageKey, preludeFileName, preludeSource, scriptFileName } from './prelude.ts';
+import { scriptFileName } from './hardening.ts';
+import { hashImageKey, preludeFileName, preludeSource } from './prelude.ts';
+import { scriptParameters } from '../parse/parse-frame.ts';
 import { initialMemoryBytes, instantiateQuickJs } from '../engine/quickjs-module.ts';
 import type { CompiledQuickJs } from '../engine/quickjs-module.ts';
 
@@ -14,13 +16,14 @@ export interface GuestLimits {
   readonly stackKb: number;
 }
 
-/** A hardened context as bytes, with the addresses of the two functions that the host calls. */
+/** A hardened context as bytes, with the addresses of the functions that the host calls. */
 export interface GuestImage {
   readonly key: string;
   readonly memory: MemoryImage;
   /** The address of the first value made after the context; equal in every instance, which a restore relies on. */
   readonly probe: number;
-  readonly start: JSValueConstPointer;
+  readonly makeArguments: JSValueConstPointer;
+  readonly watch: JSValueConstPointer;
   readonly settle: JSValueConstPointer;
 }
 
@@ -52,7 +55,8 @@ export interface GuestInstance {
   isReportBroken(): boolean;
   /** The stack of the error that ended the script before it could report it; empty where there is none. */
   readEndStack(): string;
-  memoryBytes(): number;
+  /** Bytes that the script has used at its peak. */
+  measureMemoryBytes(): number;
   /** True when the guest has used about all that it may. */
   isMemoryFull(): boolean;
   /** Everything that a script did is gone afterwards. False where the memory has grown, which a restore does not undo. */
@@ -88,8 +92,9 @@ export async function createGuestInstance(
       ? given
       : makeImage({ vm, post, key, probe: probe.value, memory });
   if (image === given) writeImagePages(memory, image.memory);
-  // The image owns both functions, so these handles have nothing to free.
-  const startFunction: QuickJSHandle = new StaticLifetime(image.start, runtime);
+  // The image owns the functions, so these handles have nothing to free.
+  const makeArguments: QuickJSHandle = new StaticLifetime(image.makeArguments, runtime);
+  const watch: QuickJSHandle = new StaticLifetime(image.watch, runtime);
   const settleFunction: QuickJSHandle = new StaticLifetime(image.settle, runtime);
 
   function finish(result: ReturnType<QuickJSContext['callFunction']>, phase: 'compile' | 'run'): GuestStep {
@@ -106,13 +111,18 @@ export async function createGuestInstance(
       if (script.error !== undefined)
         return { type: 'failed', phase: 'compile', error: readGuestError(vm, script.error) };
       const config = vm.newString(configJson);
-      const result = vm.callFunction(startFunction, vm.undefined, script.value, config);
+      const made = vm.callFunction(makeArguments, vm.undefined, config);
       config.dispose();
-      script.value.dispose();
-      if (result.error !== undefined) return { type: 'failed', phase: 'run', error: readGuestError(vm, result.error) };
-      report = vm.getProp(result.value, 'reported');
-      ended = vm.getProp(result.value, 'ended');
-      result.value.dispose();
+      if (made.error !== undefined) return finish(made, 'run');
+      const values = Array.from({ length: scriptParameters }, (_, index) => vm.getProp(made.value, index));
+      made.value.dispose();
+      const promise = vm.callFunction(script.value, vm.undefined, ...values);
+      for (const handle of [...values, script.value]) handle.dispose();
+      if (promise.error !== undefined) return finish(promise, 'run');
+      ended = promise.value;
+      const watched = vm.callFunction(watch, vm.undefined, ended);
+      if (watched.error !== undefined) return finish(watched, 'run');
+      report = watched.value;
       return { type: 'done', jobs: 0 };
     },
     settle(id, succeeded, json) {
@@ -141,7 +151,7 @@ export async function createGuestInstance(
       if (state.type === 'fulfilled' && state.notAPromise !== true) state.value.dispose();
       return state.type === 'rejected' ? readGuestError(vm, state.error).stack : '';
     },
-    memoryBytes: () => memory.buffer.byteLength,
+    measureMemoryBytes: () => measureUsedBytes(memory, image.memory),
     isMemoryFull: () => memory.buffer.byteLength >= limits.memoryMb * 1024 * 1024 * 0.9,
     restore() {
       // Handles of the run are dropped, not disposed: what they point to is about to be overwritten.
@@ -165,7 +175,8 @@ function makeImage(parts: {
   const { vm } = parts;
   const prelude = vm.unwrapResult(vm.evalCode(preludeSource, preludeFileName, { type: 'global' }));
   const bridge = vm.unwrapResult(vm.callFunction(prelude, vm.undefined, parts.post));
-  const start = vm.getProp(bridge, 'start');
+  const makeArguments = vm.getProp(bridge, 'makeArguments');
+  const watch = vm.getProp(bridge, 'watch');
   const settle = vm.getProp(bridge, 'settle');
   bridge.dispose();
   prelude.dispose();
@@ -173,7 +184,8 @@ function makeImage(parts: {
     key: parts.key,
     memory: readMemoryImage(parts.memory),
     probe: parts.probe,
-    start: start.value as JSValueConstPointer,
+    makeArguments: makeArguments.value as JSValueConstPointer,
+    watch: watch.value as JSValueConstPointer,
     settle: settle.value as JSValueConstPointer,
   };
 }
@@ -188,7 +200,7 @@ function readGuestError(vm: QuickJSContext, handle: QuickJSHandle): GuestError {
   const error =
     vm.typeof(handle) === 'object' && !vm.eq(handle, vm.null)
       ? { name: read('name'), message: read('message'), stack: read('stack') }
-      : { name: '', message: vm.typeof(handle), stack: '' };
+      : { name: '', message: vm.eq(handle, vm.null) ? 'null' : vm.typeof(handle), stack: '' };
   handle.dispose();
   return error;
 }

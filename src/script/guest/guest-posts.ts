@@ -64,7 +64,7 @@ export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
           if (missingReports <= protocolLimits.missingReports) send({ type: 'missing', epoch, name: text });
           break;
         case postKinds.log:
-          if (quota.takeLog())
+          if (quota.takeLog(text))
             send({ type: 'log', epoch, level: id === 1 ? 'warn' : id === 2 ? 'error' : 'log', text });
           break;
         case postKinds.progress:

@@ -95,7 +95,9 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
           pumping = false;
           return;
         }
-        posts.end(instance.isReportBroken() ? { type: 'limit', limit: 'memory', stack: '' } : { type: 'stalled' });
+        // Without memory QuickJS loses the job that would have continued the script.
+        const isStarved = instance.isReportBroken() || instance.isMemoryFull();
+        posts.end(isStarved ? { type: 'limit', limit: 'memory', stack: '' } : { type: 'stalled' });
       }
     }
     pumping = false;
@@ -129,7 +131,7 @@ export function startGuestRun(options: GuestRunOptions): GuestRun {
       reusable,
       metrics: {
         runningMs: Number(runningNs / 1_000n) / 1_000,
-        memoryBytes: instance.memoryBytes(),
+        memoryBytes: instance.measureMemoryBytes(),
         ...posts.countDropped(),
       },
     });

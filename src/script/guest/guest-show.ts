@@ -18,9 +18,9 @@ const textOf = (value) => {
     return 'a value that cannot be shown';
   }
 };
-// For people: never fails for a strange object, and never shows more than a few thousand characters.
+// For people: never fails for a strange object, and never shows more than about a line of the console.
 const show = (value, depth, open) => {
-  if (typeof value === 'string') return depth === 0 ? cut(value, 4000) : stringify(cut(value, 1000));
+  if (typeof value === 'string') return depth === 0 ? cut(value, lineChars) : stringify(cut(value, lineChars));
   if (typeof value === 'bigint') return String(value) + 'n';
   if (typeof value === 'function') return '[function ' + cut(String(value.name), 60) + ']';
   if (typeof value !== 'object' || value === null) return String(value);
@@ -35,11 +35,11 @@ const show = (value, depth, open) => {
   let rest = 0;
   if (entries === null) {
     entries = [];
-    for (let index = 0; index < value.length && index < 100; index += 1) entries.push(value[index]);
+    for (let index = 0; index < value.length && index < 1000; index += 1) entries.push(value[index]);
     rest = value.length - entries.length;
   } else {
-    rest = Math.max(0, entries.length - 100);
-    entries = entries.slice(0, 100);
+    rest = Math.max(0, entries.length - 1000);
+    entries = entries.slice(0, 1000);
   }
   let size = 0;
   for (const entry of entries) {
@@ -48,7 +48,7 @@ const show = (value, depth, open) => {
       : (isPlainKey(entry) ? entry : stringify(cut(entry, 60))) + ': ' + show(value[entry], depth + 1, open);
     shown.push(text);
     size += text.length;
-    if (size > 4000) { shown.push('…'); break; }
+    if (size > lineChars) { shown.push('…'); break; }
   }
   if (rest > 0) shown.push('… ' + rest + ' more');
   open.pop();

@@ -1,37 +1,11 @@
 /** Guest JavaScript that makes `tools`: a frozen proxy over stubs which write a call's name and arguments and wait for the host's answer. */
 export const toolsSource = String.raw`
-const distance = (left, right) => {
-  let row = [];
-  for (let index = 0; index <= right.length; index += 1) row.push(index);
-  for (let i = 1; i <= left.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= right.length; j += 1) {
-      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (left[i - 1] === right[j - 1] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[right.length];
-};
-const nearest = (name) => {
-  const wanted = name.slice(0, 64).toLowerCase();
-  return config.toolNames
-    .map((known) => {
-      const lower = known.slice(0, 64).toLowerCase();
-      const contains = wanted.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
-      return { known, close: contains ? 1 : distance(wanted, lower) };
-    })
-    .filter(({ known, close }) => close <= Math.max(2, Math.floor(Math.max(known.length, wanted.length) / 3)))
-    .sort((left, right) => left.close - right.close)
-    .slice(0, 3)
-    .map(({ known }) => known);
-};
-
 const callTool = (name, args) => {
   const stack = new Error().stack;
   let call = null;
   const answer = new Promise((resolve, reject) => {
     if (nextCall > config.toolCalls + config.callsOverBudget) {
-      reject(makeError({ name: 'ToolBudgetExceededError', code: 'tool-budget', message: name + ': the script has used all of its ' + config.toolCalls + ' tool calls', toolName: name, callId: null }, stack));
+      reject(makeError({ name: 'ToolBudgetExceededError', code: 'tool-budget', message: name + ': the script has used all of its ' + config.toolCalls + ' tool calls; make the other calls in another script', toolName: name, callId: null }, stack));
       return;
     }
     const written = toJson(args === undefined ? {} : args, { depth: config.argumentDepth, bytes: config.argumentBytes, root: 'the arguments' });
@@ -49,14 +23,29 @@ const callTool = (name, args) => {
   return answer;
 };
 
+// The host has looked for the nearest names of the tools that the script's text names.
+const nearestOf = (name) => hasOwn(config.nearest, name) ? config.nearest[name] : [];
+const describeMissing = (name) => {
+  const near = nearestOf(name);
+  const names = near.length > 0 ? near : config.toolNames.slice(0, 20);
+  const listed = names.map((known) => 'tools.' + known);
+  return 'tools.' + cut(name, 100) + ', which does not exist; ' + (near.length > 0 ? 'did you mean ' + listed.join(' or ') + '?' : 'the tools are ' + listed.join(', '));
+};
+
+// The last unknown member of tools that the script has read.
+let lastMissing = null;
+const unknownMember = (name) => {
+  lastMissing = name;
+  return undefined;
+};
+
+// An unknown member in a call: it throws when it is called, with its whole name.
 const missing = (name) => {
   const target = freeze(() => undefined);
   return new Proxy(target, {
     apply: () => {
-      const near = nearest(name);
-      const hint = near.length === 0 ? '' : '; did you mean ' + near.map((known) => 'tools.' + known).join(' or ') + '?';
       post(posts.missing, 0, withoutNul(cut(name, 200)));
-      throw makeError({ name: 'ToolNotFoundError', code: 'tool-not-found', message: 'there is no tool ' + cut(name, 100) + hint, toolName: cut(name, 200), nearest: near });
+      throw makeError({ name: 'ToolNotFoundError', code: 'tool-not-found', message: 'the script calls ' + describeMissing(name), toolName: cut(name, 200), nearest: nearestOf(name) }, new Error().stack);
     },
     get: (self, key) => typeof key === 'symbol' || hasOwn(self, key) ? self[key]
       : objectNames.includes(key) ? undefined : missing(name + '.' + key),
@@ -74,7 +63,7 @@ const spawnCall = (name, args) => {
 };
 const cancelSpawned = (id) => callTool('spawn.cancel', { id: String(id) });
 
-const makeTools = (names) => {
+const makeTools = (names, onUnknown) => {
   const root = { path: '', stub: null, children: new Map() };
   for (const name of names) {
     let node = root;
@@ -101,7 +90,7 @@ const makeTools = (names) => {
     if (node.stub !== null && node.children.size === 0) return target;
     return new Proxy(target, {
       get: (self, key) => typeof key === 'symbol' || hasOwn(self, key) ? self[key]
-        : objectNames.includes(key) ? undefined : missing(node.path === '' ? key : node.path + '.' + key),
+        : objectNames.includes(key) ? undefined : onUnknown(node.path === '' ? key : node.path + '.' + key),
     });
   };
   return build(root);

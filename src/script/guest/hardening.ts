@@ -1,3 +1,6 @@
+/** The file name of a script's frames. */
+export const scriptFileName = 'script.ts';
+
 /**
  * Guest JavaScript that turns a fresh context into one in which nothing shared can be changed. It runs once per image,
  * before any script, as statements of the prelude's function body (strict). Order matters: intrinsics are captured, the override
@@ -33,6 +36,21 @@ const hidden = hiddenIntrinsics();
 // QuickJS has an error of its own for a full stack or heap.
 const EngineError = typeof InternalError === 'function' ? InternalError : null;
 
+// Stacks that a script can read have frames of the script only.
+const scriptFrames = (stack) => stack.split('\n').filter((line) => line.includes('(${scriptFileName}:') || line.includes(' ${scriptFileName}:')).join('\n');
+const withScriptStack = (error) => {
+  defineProperty(error, 'stack', { value: scriptFrames(error.stack), writable: true, enumerable: false, configurable: true });
+  return error;
+};
+// V8 asks this function for the text of each stack; QuickJS writes the frames itself, and none of them is the harness's.
+if (EngineError === null) {
+  Error.prepareStackTrace = (error, sites) => {
+    let heading = 'Error';
+    try { heading = String(error); } catch (failure) { /* An error of the script that cannot be shown has no heading. */ }
+    return [heading, ...sites.filter((site) => site.getFileName() === '${scriptFileName}').map((site) => '    at ' + site.toString())].join('\n');
+  };
+}
+
 // The override mistake: an inherited read-only data property cannot be shadowed by assignment. As an accessor whose setter defines
 // an own property on the receiver, it can, and the prototype itself stays as it is.
 const cure = (prototype, key) => {
@@ -43,11 +61,11 @@ const cure = (prototype, key) => {
     get: () => value,
     set: { set(next) {
       if (this === prototype || (typeof this !== 'object' && typeof this !== 'function') || this === null) {
-        throw new TypeError("'" + String(key) + "' of a built-in object is read-only");
+        throw withScriptStack(new TypeError("'" + String(key) + "' of a built-in object is read-only"));
       }
       if (hasOwn(this, key)) this[key] = next;
       else if (!defineProperty(this, key, { value: next, writable: true, enumerable: true, configurable: true })) {
-        throw new TypeError("cannot define '" + String(key) + "': the object is not extensible");
+        throw withScriptStack(new TypeError("cannot define '" + String(key) + "': the object is not extensible"));
       }
     } }.set,
     enumerable: property.enumerable,
@@ -75,7 +93,7 @@ for (const name of ['__proto__', '__defineGetter__', '__defineSetter__', '__look
 // Code made from text is out of reach: each function prototype's constructor becomes an inert stand-in, which keeps "instanceof Function" working.
 const denyConstructor = (prototype, name) => {
   const denied = { [name]: function () {
-    throw new TypeError(name + ' cannot make code from text in a script');
+    throw withScriptStack(new TypeError(name + ' cannot make code from text in a script'));
   } }[name];
   defineProperty(denied, 'prototype', { value: prototype, writable: false, enumerable: false, configurable: false });
   if (!defineProperty(prototype, 'constructor', { value: denied, writable: true, enumerable: false, configurable: true })) {

@@ -1,8 +1,9 @@
 import type { GuestRunLimits } from '../engine/protocol.ts';
+import { protocolLimits } from '../engine/protocol-limits.ts';
 
-/** Counts console lines and progress events against their limits. What is over is dropped and counted, never an error. */
+/** Counts console lines and progress events against their limits. The excess is dropped and counted, never an error. */
 export interface OutputQuota {
-  takeLog(): boolean;
+  takeLog(text: string): boolean;
   takeProgress(): boolean;
   droppedLogs(): number;
   droppedProgress(): number;
@@ -10,20 +11,17 @@ export interface OutputQuota {
 
 export function createOutputQuota(limits: GuestRunLimits, nowMs: () => number): OutputQuota {
   let logs = 0;
+  let logChars = 0;
   let progress = 0;
   let droppedLogs = 0;
   let droppedProgress = 0;
   let lastProgressMs = -Infinity;
-  // When the last lines were taken, at most one second's worth of them.
-  const recentLogs: number[] = [];
   return {
-    takeLog() {
-      const now = nowMs();
-      while ((recentLogs[0] ?? now) <= now - 1_000) recentLogs.shift();
-      const taken = logs < limits.consoleLines && recentLogs.length < limits.consoleLinesPerSecond;
+    takeLog(text) {
+      const taken = logs < limits.consoleLines && logChars + text.length <= protocolLimits.consoleChars;
       if (taken) {
         logs += 1;
-        recentLogs.push(now);
+        logChars += text.length;
       } else droppedLogs += 1;
       return taken;
     },

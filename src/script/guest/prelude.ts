@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bridgeSource } from './guest-bridge.ts';
+import { consoleSource } from './guest-console.ts';
 import { showSource } from './guest-show.ts';
 import { toolsSource } from './guest-tools.ts';
 import { hardeningSource } from './hardening.ts';
@@ -8,20 +9,18 @@ import { serializeSource } from '../results/serialize.ts';
 /** The file name of the prelude's frames in guest stacks; such frames never leave the engine. */
 export const preludeFileName = 'harness';
 
-/** The file name of a script's frames. */
-export const scriptFileName = 'script.ts';
-
-/** A guest expression: a function of `post` that hardens the context and gives `{start, settle}`. */
+/** A guest expression: a function of `post` that hardens the context and returns the functions that the host calls. */
 export const preludeSource = `(function (post) {
 'use strict';
 ${hardeningSource}
 ${serializeSource}
 ${showSource}
+${consoleSource}
 ${bridgeSource}
 ${toolsSource}
 // Last, so that everything above could still remove and define globals.
 freeze(globalThis);
-return { start, settle };
+return { makeArguments, watch, run, settle };
 })`;
 
 /** Names an image: it fits only the very engine, limits and prelude that it was made with. */

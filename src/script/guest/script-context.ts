@@ -18,7 +18,7 @@ export function createContextData(request: ScriptRequest, options: ScriptHarness
       maxConcurrentToolCalls: limits.concurrentToolCalls,
       mode: request.mode,
     },
-    capabilities: { tools: [...options.toolNames] },
+    capabilities: { tools: [...options.offeredNames] },
     approvals: { required: options.approvalsRequired },
   };
 }

@@ -3,20 +3,44 @@ import { listPatternNames } from './parse-scope.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { isSyntaxNode, readChild, readChildren, readText } from './parse-tree.ts';
 
-/** What stands before a script when the engine evaluates it. It ends in a newline, so columns are those of the script. */
-export const scriptPrefix = '(async (tools, context, console) => {"use strict";\n';
+/** The names that every script has. They are parameters of the frame, so a script cannot declare them again at its top level. */
+export const scriptGlobals = ['tools', 'context', 'console'] as const;
 
-/** The hidden name of a race whose losers nobody else can wait for; as long as the text that it replaces. */
+/** The text before a script when it is parsed. It ends in a newline, so columns are equal to columns of the script. */
+export const scriptPrefix = `(async (${scriptGlobals.join(', ')}) => {"use strict";\n`;
+
+/** The hidden name of a race whose losers no other code can wait for; as long as the text that it replaces. */
 export const raceName = '$raceOfCalls';
 
-/** The prefix of a script in which `raceName` stands. */
-export const racePrefix = `(async (tools, context, console, ${raceName}) => {"use strict";\n`;
+/** The hidden name of `tools` in a call of a tool; as long as `tools`. */
+export const callName = '$call';
 
-/** What stands after it. It begins with a newline, so that a comment in the last line cannot swallow it. */
+const hiddenNames = [raceName, callName];
+
+/** Parameters of the frame. The engine passes a value for each. */
+export const scriptParameters = scriptGlobals.length + hiddenNames.length;
+
+const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(', ')}) => {"use strict";`;
+
+/** UTF-16 units that the engine's program has before the script, in the script's first line. */
+export const enginePrefixLength = openPrefix.length;
+
+/** True for a script that contains a hidden name itself. It gets no parameters of these names, and nothing in it is replaced. */
+export function usesHiddenName(text: string): boolean {
+  return hiddenNames.some((name) => text.includes(name));
+}
+
+/**
+ * Changes the frame of a parsed text to the one that the engine evaluates. It begins in the script's first line, so that stacks which a
+ * script reads itself have the script's lines. Both variants are equally long.
+ */
+export function frameForEngine(text: string, hidden: 'with-hidden-names' | 'without-hidden-names'): string {
+  const prefix = hidden === 'with-hidden-names' ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
+  return prefix + text.slice(scriptPrefix.length);
+}
+
+/** The text after a script. It begins with a newline, so that a comment in the last line cannot hide it. */
 export const scriptSuffix = '\n})';
-
-/** Lines that the prefix adds: line N of the script is line N + 1 of what the engine evaluates. */
-export const scriptLineOffset = 1;
 
 /** The frame's block; null where the script closed the frame and opened something of its own. */
 export function readFrameBody(program: SyntaxNode, text: string): SyntaxNode | null {
@@ -39,16 +63,19 @@ export function readFrameBody(program: SyntaxNode, text: string): SyntaxNode | n
 }
 
 /**
- * The parser reports `const tools = …` at the frame's parameter, where it noticed the clash; this moves the finding to
- * the declaration that the model wrote.
+ * The parser reports `const tools = …` at the frame's parameter. This moves the finding to the declaration that the model wrote, and names
+ * the cause.
  */
 export function locateRedeclaration(finding: Finding, body: SyntaxNode): Finding {
-  if (finding.offset >= scriptPrefix.length) return finding;
+  const taken = scriptGlobals.find((name) => finding.message.includes(`'${name}' has already been declared`));
+  if (taken === undefined) return finding;
+  const message = `the name ${taken} is taken: every script has the objects ${scriptGlobals.join(', ')}; choose another name`;
+  if (finding.offset >= scriptPrefix.length) return { ...finding, message };
   for (const statement of readChildren(body, 'body')) {
     const patterns = [statement, ...readChildren(statement, 'declarations')].map((node) => readChild(node, 'id'));
     for (const name of patterns.flatMap((pattern) => (pattern === null ? [] : listPatternNames(pattern)))) {
-      if (finding.message.includes(`'${readText(name, 'name')}'`)) return { ...finding, offset: name.start };
+      if (readText(name, 'name') === taken) return { ...finding, message, offset: name.start };
     }
   }
-  return finding;
+  return { ...finding, message };
 }

@@ -8,6 +8,8 @@ export const scriptProblemCodes = [
   'too-complex',
   'banned-identifier',
   'banned-syntax',
+  'missing-name',
+  'unknown-name',
 ] as const;
 
 export type ScriptProblemCode = (typeof scriptProblemCodes)[number];
@@ -28,7 +30,7 @@ export interface Finding {
   readonly offset: number;
 }
 
-/** How many problems a refusal names: enough to mend a script at once, too few to flood the conversation. */
+/** How many problems a refusal names: enough to fix a script at once, too few to flood the conversation. */
 const maxProblems = 10;
 
 /** Turns findings into problems in the order of the text. `bodyStart` is where the script begins in the parsed text. */
@@ -41,7 +43,7 @@ export function createProblems(text: string, bodyStart: number, findings: readon
 
 function createProblem(text: string, bodyStart: number, { code, message, offset }: Finding): ScriptProblem {
   const place = readPlace(text, bodyStart, offset);
-  const banned = code === 'banned-identifier' || code === 'banned-syntax';
+  const banned = code === 'banned-identifier' || code === 'banned-syntax' || code === 'missing-name';
   return { name: banned ? 'BannedIdentifierError' : 'ScriptSyntaxError', code, message, ...place };
 }
 

@@ -1,4 +1,4 @@
-import { raceName, racePrefix, scriptPrefix } from './parse-frame.ts';
+import { callName, raceName } from './parse-frame.ts';
 import type { Place, ScopeAnalysis } from './parse-scope.ts';
 import type { SyntaxNode } from './parse-tree.ts';
 import { isTransparent, readChild, readChildren, readText } from './parse-tree.ts';
@@ -6,22 +6,51 @@ import { isTransparent, readChild, readChildren, readText } from './parse-tree.t
 const written = 'Promise.race';
 
 /**
- * Lets the losers of a race be told at once that they lost. Where `Promise.race([tools.a(…), tools.b(…)])` makes its calls on the spot,
+ * Lets the losers of a race be aborted at once. Where `Promise.race([tools.a(…), tools.b(…)])` makes its calls on the spot,
  * nothing else in the script can ever wait for one of them, so the name is replaced by that of a function which does the same and then
  * gives the losers up. Both names are equally long: no position moves. Every other race keeps its calls until the script ends.
  */
 export function markRaces(text: string, scopes: ScopeAnalysis): string {
-  // A script that writes the hidden name itself is left alone.
-  if (!text.includes(written) || text.includes(raceName)) return text;
+  if (!text.includes(written)) return text;
   const tools = new Set(listFree(scopes, 'tools').map(({ node }) => node));
   const races = listFree(scopes, 'Promise')
     .map(({ parent }) => parent)
     .filter((callee) => callee !== null && isRaceOfCalls(callee, text, tools));
-  if (races.length === 0) return text;
-  let marked = text;
-  for (const callee of races)
-    if (callee !== null) marked = marked.slice(0, callee.node.start) + raceName + marked.slice(callee.node.end);
-  return racePrefix + marked.slice(scriptPrefix.length);
+  return replaceNames(
+    text,
+    races.flatMap((callee) => callee?.node.start ?? []),
+    raceName,
+  );
+}
+
+/**
+ * Lets a call of an unknown tool fail with its name. `tools.nope` is undefined, so that `if (tools.nope)` works, and a call of undefined is
+ * a TypeError without a name. In `tools.nope(…)` the object is therefore replaced by one whose unknown members throw when called.
+ */
+export function markToolCalls(text: string, scopes: ScopeAnalysis): string {
+  const callers = listFree(scopes, 'tools').filter((place) => isCalled(place));
+  return replaceNames(
+    text,
+    callers.map(({ node }) => node.start),
+    callName,
+  );
+}
+
+function replaceNames(text: string, offsets: readonly number[], name: string): string {
+  let end = 0;
+  const parts: string[] = [];
+  for (const start of offsets.toSorted((left, right) => left - right)) {
+    parts.push(text.slice(end, start), name);
+    end = start + name.length;
+  }
+  return parts.join('') + text.slice(end);
+}
+
+/** True for the `tools` of `tools.a.b(…)`: members only, without `?.`. */
+function isCalled(place: Place): boolean {
+  let { node, parent } = place;
+  while (parent?.node.type === 'MemberExpression' && parent.node['object'] === node) ({ node, parent } = parent);
+  return node !== place.node && parent?.node.type === 'CallExpression' && parent.node['callee'] === node;
 }
 
 function listFree({ free }: ScopeAnalysis, name: string): Place[] {

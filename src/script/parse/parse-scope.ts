@@ -1,5 +1,5 @@
 import type { SyntaxNode } from './parse-tree.ts';
-import { appendChildren, isPlain, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
+import { appendChildren, isFunction, isPlain, isTypeOnly, readChild, readChildren, readText } from './parse-tree.ts';
 
 /** A node with what stands around it. */
 export interface Place {
@@ -24,8 +24,10 @@ export interface ScopeAnalysis {
    * list, because walking a tree costs more than looking at it.
    */
   readonly nodes: readonly SyntaxNode[];
-  /** Every `return` statement. */
-  readonly returns: readonly Place[];
+  /** Every function that is not a method. */
+  readonly functions: readonly Place[];
+  /** The expressions that are statements of the script itself. */
+  readonly statements: readonly SyntaxNode[];
 }
 
 interface ScopedPlace extends Place {
@@ -48,7 +50,7 @@ interface Scope {
 export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
   const nodes: SyntaxNode[] = [body];
   const identifiers: ScopedPlace[] = [];
-  const returns: Place[] = [];
+  const functions: Place[] = [];
   const pending: ScopedPlace[] = [];
   const children: SyntaxNode[] = [];
   const top = openScope(null, true);
@@ -72,7 +74,7 @@ export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
       for (const child of children) pending.push({ node: child, parent: place, scope });
       continue;
     }
-    if (node.type === 'ReturnStatement') returns.push(place);
+    if (isFunction(node)) functions.push(place);
     declareNames(node, scope);
     const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
     const nameField = nameFields.get(node.type);
@@ -97,7 +99,9 @@ export function analyseScopes(body: SyntaxNode): ScopeAnalysis {
       bindings.set(place.node, binding);
     }
   }
-  return { free, bindings, nodes, returns };
+  const statements = readChildren(body, 'body').filter(({ type }) => type === 'ExpressionStatement');
+  // The walk goes from the end of the script to its beginning.
+  return { free, bindings, nodes, functions: functions.toReversed(), statements };
 }
 
 /** Where the part of a pattern that binds stands. */

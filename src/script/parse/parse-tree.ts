@@ -112,3 +112,8 @@ export function readStaticName(key: SyntaxNode, computed: boolean): string | nul
     ? value.cooked
     : null;
 }
+
+/** True for a function that is not a method. */
+export function isFunction({ type }: SyntaxNode): boolean {
+  return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
+}

@@ -1,8 +1,10 @@
 import { findBanned } from './banned.ts';
-import { scriptPrefix } from './parse-frame.ts';
+import { findMissingNames } from './missing-names.ts';
+import { findNoResultCause } from './no-result-cause.ts';
+import { frameForEngine, scriptPrefix, usesHiddenName } from './parse-frame.ts';
 import type { Finding, ScriptProblem } from './parse-problem.ts';
 import { createProblems } from './parse-problem.ts';
-import { markRaces } from './parse-races.ts';
+import { markRaces, markToolCalls } from './parse-races.ts';
 import type { ScopeAnalysis } from './parse-scope.ts';
 import { analyseScopes } from './parse-scope.ts';
 import { checkSourceText, stripByteOrderMark } from './parse-text.ts';
@@ -20,8 +22,8 @@ export type Preparation =
       readonly type: 'ready';
       /** The tools that the script names, dotted and sorted; for reports, never for decisions. */
       readonly tools: readonly string[];
-      /** True where the script itself, not a function in it, returns a value. */
-      readonly hasReturn: boolean;
+      /** Why the script may end without a result, as far as its text shows it. */
+      readonly noResultCause: string;
       /** The frame around the script without its types. */
       readonly js: string;
     }
@@ -49,6 +51,7 @@ export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes
   const stripped = stripScript(script, nodes);
   const findings = [
     ...findBanned(scopes),
+    ...findMissingNames(scopes),
     ...findUnsupported(nodes),
     ...(stripped.type === 'refused' ? stripped.findings : []),
   ];
@@ -56,8 +59,8 @@ export function prepareScript(raw: string, language: ScriptLanguage, sourceBytes
   return {
     type: 'ready',
     tools: listToolNames(scopes),
-    hasReturn: returnsValue(scopes),
-    js: markRaces(stripped.text, scopes),
+    noResultCause: findNoResultCause(scopes),
+    js: createProgram(stripped.text, scopes),
   };
 }
 
@@ -65,11 +68,7 @@ function stripScript(script: ParsedScript, nodes: readonly SyntaxNode[]): StripR
   return script.language === 'ts' ? stripTypes(script, nodes) : { type: 'stripped', text: script.text };
 }
 
-function returnsValue({ returns }: ScopeAnalysis): boolean {
-  return returns.some((place) => {
-    // A function or class has returns of its own.
-    for (let { parent } = place; parent !== null; { parent } = parent)
-      if (/Function|Method$|^Class/.test(parent.node.type)) return false;
-    return place.node['argument'] !== null;
-  });
+function createProgram(text: string, scopes: ScopeAnalysis): string {
+  if (usesHiddenName(text)) return frameForEngine(text, 'without-hidden-names');
+  return frameForEngine(markToolCalls(markRaces(text, scopes), scopes), 'with-hidden-names');
 }

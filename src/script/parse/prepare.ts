@@ -12,8 +12,8 @@ export interface CheckedScript {
   readonly sourceSha256: string;
   /** The tools that the script names, dotted and sorted; for reports, never for decisions. */
   readonly tools: readonly string[];
-  /** True where the script itself, not a function in it, returns a value. */
-  readonly hasReturn: boolean;
+  /** Why the script may end without a result, as far as its text shows it. */
+  readonly noResultCause: string;
   /** True where the same script had been checked before. */
   readonly scriptCacheHit: boolean;
 }
@@ -64,7 +64,7 @@ export function createScriptPreparer(options: ScriptPreparerOptions): ScriptPrep
         ? { ...made, sourceSha256 }
         : {
             type: 'ready',
-            script: { type: 'ready', sourceSha256, tools: made.tools, hasReturn: made.hasReturn },
+            script: { type: 'ready', sourceSha256, tools: made.tools, noResultCause: made.noResultCause },
             js: made.js,
           };
     if (key === null || !isLasting(fresh)) return fresh;

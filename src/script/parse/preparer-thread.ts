@@ -35,7 +35,7 @@ const startTimeoutMs = 20_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, stackSizeMb: 1 };
 
 const preparationSchema: z.ZodType<Preparation> = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready'), tools: z.array(z.string()), hasReturn: z.boolean(), js: z.string() }),
+  z.object({ type: z.literal('ready'), tools: z.array(z.string()), noResultCause: z.string(), js: z.string() }),
   z.object({
     type: z.literal('refused'),
     errors: z.array(

@@ -138,14 +138,17 @@ export function createRefusal(
 
 /** The answer for a call over the script's budget. */
 export function createBudgetRefusal(call: AnsweredCall, toolCalls: number): CallAnswer {
-  const message = `${call.tool}: the script has used all of its ${toolCalls} tool calls`;
+  const message = `${call.tool}: the script has used all of its ${toolCalls} tool calls; make the other calls in another script`;
   return createRefusal(call, 'budget', { name: 'ToolBudgetExceededError', code: 'tool-budget', message });
 }
 
 /** The answer for a call that would be one too many at the same time. */
-export function createConcurrencyRefusal(call: AnsweredCall, reason: string): CallAnswer {
+export function createConcurrencyRefusal(
+  call: AnsweredCall,
+  { code, reason }: { readonly code: 'too-many-at-once' | 'too-many-spawned'; readonly reason: string },
+): CallAnswer {
   const message = `${call.tool}: ${reason}`;
-  return createRefusal(call, 'concurrency', { name: 'ConcurrencyLimitError', code: 'too-many-at-once', message });
+  return createRefusal(call, 'concurrency', { name: 'ConcurrencyLimitError', code, message });
 }
 
 /** The answer for a call that lost its race before its turn came. */

@@ -26,14 +26,8 @@ interface ErrorDetails {
 
 const maxMessageChars = 9_000;
 
-/** Errors that may be gone when the same script is sent again. */
-const retryable = new Set<ScriptErrorName>([
-  'HarnessInternalError',
-  'ConcurrencyLimitError',
-  'ApprovalTimeoutError',
-  'ToolExecutionError',
-  'DetachedPromiseError',
-]);
+/** Codes of errors whose cause may be gone when the same script is sent again. */
+const retryableCodes = new Set(['engine-failed', 'no-worker', 'approval-timed-out', 'too-many-spawned']);
 
 /** Names that the harness's own code in the guest gives to its errors. A script that throws such a name by itself does not get it. */
 const guestErrorNames = new Set<ScriptErrorName>([
@@ -59,14 +53,14 @@ export function createErrorReport(details: ErrorDetails, situation: ErrorSituati
     toolName: details.toolName ?? null,
     callId: details.callId ?? null,
     stack: stack.text === '' ? null : stack.text,
-    retryable: retryable.has(details.name),
+    retryable: retryableCodes.has(details.code),
     line: details.line ?? first?.line ?? null,
     column: details.column ?? first?.column ?? null,
     ...situation,
   };
 }
 
-/** The report for a script that was refused before it ran. All problems stand in the message, the first gives the position. */
+/** The report for a script that was refused before it ran. The message lists all problems, and the first one gives the position. */
 export function createRefusedReport(problems: readonly ScriptProblem[], situation: ErrorSituation): ScriptErrorReport {
   const [first, ...others] = problems;
   const listed = others.map(({ line, column, message }) => `script.ts:${line}:${column}: ${message}`);
@@ -157,25 +151,25 @@ function describeLimit(
       return {
         name: 'ScriptTimeoutError',
         code: 'wall-clock',
-        message: `the script took longer than ${limits.timeoutMs} ms, tool calls included`,
+        message: `the script took longer than ${limits.timeoutMs} ms, tool calls included; do less per script, or start long commands in a session`,
       };
     case 'running':
       return {
         name: 'ScriptTimeoutError',
         code: 'running-time',
-        message: `the script's own code ran longer than ${limits.runningMs} ms`,
+        message: `the script's own code ran longer than ${limits.runningMs} ms; look for an endless loop, or let a command do the work`,
       };
     case 'memory':
       return {
         name: 'ScriptMemoryError',
         code: 'memory',
-        message: `the script needed more than ${limits.memoryMb} MB`,
+        message: `the script needed more than ${limits.memoryMb} MB; keep fewer values at a time, or let a command process the data`,
       };
     case 'stack':
       return {
         name: 'ScriptStackError',
         code: 'stack',
-        message: `the script's calls nest deeper than its stack of ${limits.stackKb} KB`,
+        message: `the script's calls nest deeper than its stack of ${limits.stackKb} KB; use a loop instead of recursion`,
       };
     case 'cancelled':
       return { name: 'ScriptCancelledError', code: 'cancelled', message: 'the script was cancelled' };

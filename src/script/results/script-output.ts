@@ -8,6 +8,7 @@ import type {
 import { consoleShownBytes, returnShownBytes } from '../../core/limits.ts';
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
 import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
+import { escapeControlText } from './clean-text.ts';
 
 const maxPartBytes = 10_240;
 const maxReportBytes = 81_920;
@@ -42,7 +43,10 @@ type CutStored = (name: string, text: string, maxBytes: number) => string;
 function renderResult(report: ScriptReport, cutStored: CutStored): string[] {
   if (report.error !== null) return renderError(report.error);
   if (report.returnJson === null) return ['The script ended without a return value.'];
-  return ['The script returned:', cutStored('result', report.returnJson, returnShownBytes)];
+  const value: unknown = JSON.parse(report.returnJson);
+  // A string is shown raw: escaped line breaks and quotation marks are hard to read.
+  const text = typeof value === 'string' ? escapeControlText(value) : report.returnJson;
+  return ['The script returned:', cutStored('result', text, returnShownBytes)];
 }
 
 function renderError(error: ScriptErrorReport): string[] {
@@ -85,7 +89,9 @@ function renderPartialResults(report: ScriptReport): string[] {
 
 function renderConsole(report: ScriptReport, cutStored: CutStored): string[] {
   const dropped =
-    report.droppedLogs === 0 ? [] : [`(${report.droppedLogs} more lines were dropped: too many or too fast)`];
+    report.droppedLogs === 0
+      ? []
+      : [`(${report.droppedLogs} more lines were dropped: the console of a script is limited)`];
   if (report.logs.length === 0) return dropped.length === 0 ? [] : ['Console:', ...dropped];
   const lines = report.logs.map(({ level, text }) => (level === 'log' ? text : `[${level}] ${text}`));
   return ['Console:', cutStored('console', lines.join('\n'), consoleShownBytes), ...dropped];

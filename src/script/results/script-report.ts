@@ -48,6 +48,19 @@ export function createDetachedReport(
   );
 }
 
+/** The error for a script that returned nothing, logged nothing and called no tool. */
+export function createNoResultReport(cause: string, situation: ErrorSituation): ScriptErrorReport {
+  return createErrorReport(
+    {
+      name: 'ScriptNoResultError',
+      code: 'no-result',
+      message: `the script ended without a result: ${cause}`,
+      phase: 'finalizing',
+    },
+    situation,
+  );
+}
+
 /** The report of a script that did not run. */
 export function createEmptyReport(
   scriptId: string,

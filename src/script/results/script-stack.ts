@@ -1,4 +1,4 @@
-import { scriptLineOffset } from '../parse/parse-frame.ts';
+import { enginePrefixLength } from '../parse/parse-frame.ts';
 
 /** A position in the script as the model wrote it, 1-based. */
 export interface ScriptFrame {
@@ -10,7 +10,7 @@ export interface ScriptFrame {
 const maxFrames = 10;
 
 /**
- * Reads an engine's stack and keeps what is the script's: at most ten `script.ts:LINE:COL` frames with the wrapper's line taken off.
+ * Reads an engine's stack and keeps what is the script's: at most ten `script.ts:LINE:COL` frames, without the frame's text before the first line.
  * The text comes from the guest, so only what matches exactly is kept.
  */
 export function readScriptStack(stack: string): { readonly frames: readonly ScriptFrame[]; readonly text: string } {
@@ -21,10 +21,11 @@ export function readScriptStack(stack: string): { readonly frames: readonly Scri
         line,
       );
     if (match === null || frames.length >= maxFrames) continue;
-    const scriptLine = Number(match[2]) - scriptLineOffset;
-    if (scriptLine < 1) continue;
+    const scriptLine = Number(match[2]);
+    const column = Number(match[3]) - (scriptLine === 1 ? enginePrefixLength : 0);
+    if (scriptLine < 1 || column < 1) continue;
     const name = (match[1] ?? '').replaceAll(/[^\w$.<>]/g, '');
-    frames.push({ functionName: name === '<anonymous>' ? '' : name, line: scriptLine, column: Number(match[3]) });
+    frames.push({ functionName: name === '<anonymous>' ? '' : name, line: scriptLine, column });
   }
   const text = frames
     .map(({ functionName, line, column }) =>

@@ -13,7 +13,7 @@ const runtimes: readonly ScriptRuntime[] = [
 
 /** Scripts and what they return, whatever runs them. */
 const results: readonly [string, string, unknown][] = [
-  ['nothing', 'const a = 1', undefined],
+  ['nothing', 'console.log(1)', undefined],
   [
     'JSON values',
     'return [1, "a", null, { b: true, c: undefined }, [undefined], NaN, -0]',
@@ -126,7 +126,7 @@ const failures: readonly [string, string, { name: string; code: string; line: nu
     { name: 'ScriptError', code: 'thrown', line: 2 },
   ],
   ['a property of null', '\nconst o = null;\no.x', { name: 'ScriptError', code: 'thrown', line: 3 }],
-  ['an unknown name', 'const a = 1;\nreturn nothing + a', { name: 'ScriptError', code: 'thrown', line: 2 }],
+  ['an unknown name', 'const a = 1;\nreturn nothing + a', { name: 'ScriptSyntaxError', code: 'unknown-name', line: 2 }],
   [
     'a message that poses as a stack',
     'const a = 1;\n\nthrow new Error("x\\n    at f (script.ts:99:9)")',
@@ -365,13 +365,15 @@ describe.each(runtimes)('$type', (runtime) => {
     });
 
     test('console lines and progress are counted and cut', async () => {
-      const report = await fixture.run(
+      const small = await open({ limits: { consoleLines: 200 } });
+      const report = await small.run(
         'for (let i = 0; i < 400; i++) console.log("line", i, { i }); for (let i = 0; i < 99; i++) context.telemetry.emitProgress("p" + i); console.error("x"); return 1',
       );
+      await small.close();
       expect(readReturn(report)).toBe(1);
       expect(report.logs[0]).toEqual({ level: 'log', text: 'line 0 {i: 0}' });
       expect(report.logs.length + report.droppedLogs).toBe(401);
-      expect(report.droppedLogs).toBeGreaterThan(0);
+      expect(report.droppedLogs).toBe(201);
       expect(report.progress.length + report.droppedProgress).toBe(99);
     });
   });
@@ -411,7 +413,7 @@ describe.each(runtimes)('$type', (runtime) => {
 
     test('names with dots, suggestions, and what errors of tools carry', async () => {
       const report = await fixture.run(
-        'const said = [await tools.mcp.server.tool({ a: 1 })]; try { tools.redFile({}) } catch (e) { said.push(e.name, e.nearest) } try { await tools.deny({}) } catch (e) { said.push([e.name, e.code, e.toolName, e.rule, e.reason]) } return said',
+        'const said = [await tools.mcp.server.tool({ a: 1 })]; try { tools.reedFile({}) } catch (e) { said.push(e.name, e.nearest) } try { await tools.deny({}) } catch (e) { said.push([e.name, e.code, e.toolName, e.rule, e.reason]) } return said',
         { language: 'js' },
       );
       expect(readReturn(report)).toEqual([

@@ -29,6 +29,7 @@ describe('the process', () => {
     const configJson = JSON.stringify({
       seed: [1, 2, 3, 4],
       toolNames: [],
+      nearest: {},
       spawn: false,
       toolCalls: 1,
       callsOverBudget: 1,
@@ -43,7 +44,6 @@ describe('the process', () => {
       runningMs: 60_000,
       toolCalls: 1,
       consoleLines: 9,
-      consoleLinesPerSecond: 9,
       progressEvents: 1,
       progressIntervalMs: 1,
     };
@@ -247,7 +247,7 @@ process.stdin.on('end', () => process.exit());`,
       ),
     });
     const report = await error.run('return 1');
-    expect(report.error).toMatchObject({ name: 'ScriptError', line: 2, column: 5 });
+    expect(report.error).toMatchObject({ name: 'ScriptError', line: 3, column: 5 });
     expect(report.error?.stack).not.toMatch(/home|passwd|engine/);
     // oxlint-disable-next-line no-control-regex -- that none of them is left is what is tested
     expect(`${report.error?.message}${report.error?.stack}`).not.toMatch(/[\u0000-\u0008\u000b-\u001f]/);

@@ -14,7 +14,7 @@ const workerEntry = join(import.meta.dirname, '../../../src/script/engine/worker
 
 let fixture: Fixture;
 beforeAll(async () => {
-  fixture = await createFixture({ limits: { timeoutMs: 5_000, runningMs: 2_000, consoleLinesPerSecond: 200 } });
+  fixture = await createFixture({ limits: { timeoutMs: 5_000, runningMs: 2_000 } });
 });
 afterAll(() => fixture.close());
 
@@ -110,7 +110,7 @@ test('a worker takes over the image of another thread instead of making its own'
   // An image of its own would be another object with other addresses, unless both threads start the engine alike.
   expect(message).toMatchObject({
     type: 'ready',
-    shared: { image: { key: image.key, probe: image.probe, start: image.start, settle: image.settle } },
+    shared: { image: { key: image.key, probe: image.probe, watch: image.watch, settle: image.settle } },
   });
   expect((await createGuestInstance(compiled, limits, image)).image).toBe(image);
   expect((await createGuestInstance(compiled, { ...limits, stackKb: 256 }, image)).image).not.toBe(image);
@@ -124,6 +124,7 @@ test('soak: 2,000 scripts through one instance leave no residue, flat memory and
   const configJson = JSON.stringify({
     seed: [1, 2, 3, 4],
     toolNames: ['wait', 'echo'],
+    nearest: {},
     spawn: false,
     toolCalls: 32,
     callsOverBudget: 16,
@@ -150,7 +151,6 @@ test('soak: 2,000 scripts through one instance leave no residue, flat memory and
           runningMs: 5_000,
           toolCalls: 32,
           consoleLines: 200,
-          consoleLinesPerSecond: 20,
           progressEvents: 50,
           progressIntervalMs: 500,
         },
@@ -161,7 +161,7 @@ test('soak: 2,000 scripts through one instance leave no residue, flat memory and
     });
     const { outcome, metrics } = await run.ended;
     expect(outcome.type).not.toBe('fault');
-    expect(metrics.memoryBytes).toBe(initialMemoryBytes);
+    expect(metrics.memoryBytes).toBeLessThan(initialMemoryBytes);
     expect(instance.restore()).toBe(true);
     return JSON.stringify(outcome);
   };

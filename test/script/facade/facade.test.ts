@@ -224,7 +224,7 @@ describe('checks in their order', () => {
     expect(readReturn(report)).toEqual([
       'ToolNotFoundError',
       ['readFile'],
-      'there is no tool readFil; did you mean tools.readFile?',
+      'the script calls tools.readFil, which does not exist; did you mean tools.readFile?',
     ]);
     expect(report.calls).toMatchObject([{ tool: 'readFil', state: 'not-found' }]);
   });

@@ -152,14 +152,55 @@ describe('context, console, progress', () => {
   });
 
   test('console lines over the limits are dropped and counted', async () => {
-    const report = await fixture.run('for (let i = 0; i < 100; i++) console.log(i); return 1');
-    expect(report.logs).toHaveLength(20);
-    expect(report.droppedLogs).toBe(80);
-    const patient = await createFixture({ limits: { consoleLinesPerSecond: 1_000 } });
-    const long = await patient.run('for (let i = 0; i < 300; i++) console.log(i); return 1');
-    await patient.close();
+    const report = await fixture.run('for (let i = 0; i < 100; i++) console.log("x".repeat(16_000)); return 1');
+    expect(report.logs).toHaveLength(65);
+    expect(report.droppedLogs).toBe(35);
+    const short = await createFixture({ limits: { consoleLines: 200 } });
+    const long = await short.run('for (let i = 0; i < 300; i++) console.log(i); return 1');
+    await short.close();
     expect(long.logs).toHaveLength(200);
     expect(long.droppedLogs).toBe(100);
+  });
+
+  test('the model receives every console line up to 16 KB, however fast they come', async () => {
+    const report = await fixture.run(
+      'for (let i = 0; i < 1_200; i++) console.log("line " + i); console.log("z".repeat(4_500))',
+    );
+    const text = renderScriptReport(report);
+    expect(text.split('\n').filter((line) => line.startsWith('line '))).toHaveLength(1_200);
+    expect(text).toContain('z'.repeat(4_500));
+    expect(report.droppedLogs).toBe(0);
+  });
+
+  test('console has the usual methods', async () => {
+    const report = await fixture.run(`
+      console.dir({ a: 1 }, { depth: 1 });
+      console.group('outer'); console.log('a\\nb'); console.groupCollapsed(); console.warn('deep'); console.groupEnd(); console.groupEnd();
+      console.groupEnd(); console.log('out');
+      console.time('t'); console.timeLog('t', 1); console.timeEnd('t'); console.timeEnd('t');
+      console.assert(1 < 2, 'never'); console.assert(false, 'shown', 1); console.assert();
+      console.count(); console.count();
+      console.table([{ name: 'a', size: 10 }, { name: 'longer' }]); console.table(3);
+      console.debug('d'); console.trace('e')`);
+    expect(report.error).toBeNull();
+    expect(report.logs.map(({ text }) => text.replaceAll(/\d+ ms/g, 'N ms'))).toEqual([
+      '{a: 1}',
+      'outer',
+      '  a\n  b',
+      '    deep',
+      'out',
+      't: N ms 1',
+      't: N ms',
+      'there is no timer t',
+      'Assertion failed: shown 1',
+      'Assertion failed',
+      'default: 1',
+      'default: 2',
+      '   name    size\n0  a       10\n1  longer',
+      '3',
+      'd',
+      'e',
+    ]);
   });
 
   test('console text cannot steer a terminal and is bounded', async () => {
@@ -172,7 +213,7 @@ describe('context, console, progress', () => {
       'a value that cannot be shown',
       'a value that cannot be shown',
     ]);
-    expect(report.logs[1]?.text.length).toBeLessThan(4_200);
+    expect(report.logs[1]?.text.length).toBeLessThan(16_600);
   });
 });
 
@@ -195,12 +236,12 @@ describe('modes', () => {
     expect(dry.pids).toEqual([]);
   });
 
-  test('F17, I7: where scripts are switched off nothing runs and the model is told', async () => {
+  test('F17, I7: disabled scripts do not run, and the model receives the reason', async () => {
     const off = await createFixture({ mode: 'disabled' });
     const report = await off.run('await tools.echo({}); return 1');
     await off.close();
     expect(report.error).toMatchObject({ name: 'ScriptError', code: 'scripts-disabled' });
-    expect(renderScriptReport(report)).toContain('scripts are switched off');
+    expect(renderScriptReport(report)).toContain('scripts are disabled');
     expect(off.dispatcher).toEqual([]);
     expect(off.pids).toEqual([]);
   });
@@ -230,7 +271,15 @@ describe('what the model is told', () => {
     expect(renderScriptReport(await fixture.run('return { message: "done", n: [1] }'))).toBe(
       'The script returned:\n{"message":"done","n":[1]}',
     );
-    expect(renderScriptReport(await fixture.run('const x = 1'))).toBe('The script ended without a return value.');
+    expect(renderScriptReport(await fixture.run('console.log(1)'))).toBe(
+      'The script ended without a return value.\nConsole:\n1',
+    );
+  });
+
+  test('a returned string is shown raw, without control characters', async () => {
+    expect(renderScriptReport(await fixture.run(String.raw`return 'a\n"b"\t\u001b[31m\u202e'`))).toBe(
+      'The script returned:\na\n"b"\t\\u001b[31m\\u202e',
+    );
   });
 
   test('an error is told with its place', async () => {
@@ -241,7 +290,7 @@ describe('what the model is told', () => {
   });
 
   test('the whole text is bounded, whatever the script does', async () => {
-    const wide = await createFixture({ limits: { consoleLinesPerSecond: 1_000, toolCalls: 300 } });
+    const wide = await createFixture({ limits: { toolCalls: 300 } });
     const report = await wide.run(
       'const big = "y".repeat(50000); for (let i = 0; i < 200; i++) console.log("z".repeat(4000)); for (let i = 0; i < 300; i++) await tools.echo({ big }); throw new Error("w".repeat(100000))',
     );

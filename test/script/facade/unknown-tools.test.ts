@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFixture, readReturn, type Fixture } from '../harness-fixture.ts';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await createFixture({ offeredNames: ['echo', 'exec'], approvalsRequired: false });
+});
+afterAll(() => fixture.close());
+
+const run = async (source: string): Promise<unknown> => readReturn(await fixture.run(source));
+
+test('an unknown tool is undefined, so that a script can test for it', async () => {
+  expect(
+    await run(`if (tools.fileSearch) return 'never';
+      return [typeof tools.nope, tools.nope === undefined, tools.mcp.nope, tools.nope?.(), typeof tools.exec, tools['no' + 'pe'] ?? 1]`),
+  ).toEqual(['undefined', true, null, null, 'function', 1]);
+});
+
+test('a call of an unknown tool throws a ToolNotFoundError synchronously, with its line', async () => {
+  expect(
+    await run(`let reached = false;
+      try { tools.ech({}).then(() => { reached = true }); reached = true } catch (e) { return [e.name, e.toolName, e.nearest, reached] }`),
+  ).toEqual(['ToolNotFoundError', 'ech', ['echo'], false]);
+  const report = await fixture.run('const a = 1;\n\nreturn tools.ech({})');
+  expect(report.error).toMatchObject({ name: 'ToolNotFoundError', line: 3, retryable: false });
+  for (const call of [
+    'tools["ech"]({})',
+    'tools.mcp.server.nope({})',
+    'tools.nope.deeper.call2({})',
+    'tools["no" + "pe"]({})',
+  ])
+    expect((await fixture.run(`return ${call}`)).error?.name, call).toBe('ToolNotFoundError');
+});
+
+test('a call through a variable reports the unknown tool that was read', async () => {
+  const report = await fixture.run('const { ech } = tools;\nawait ech({})');
+  expect(report.error).toMatchObject({ name: 'ScriptError', line: 2 });
+  expect(report.error?.message).toContain(
+    'the script has read tools.ech, which does not exist; did you mean tools.echo?',
+  );
+});
+
+test('a name that nothing resembles is reported with the tools that exist', async () => {
+  const report = await fixture.run('return tools.zzzzzzzz({})');
+  expect(report.error?.message).toContain('which does not exist; the tools are tools.wait, ');
+});
+
+test('context lists the offered tools, and states whether a person may be asked', async () => {
+  expect(await run('return [context.capabilities.tools, context.approvals.required]')).toEqual([
+    ['echo', 'exec'],
+    false,
+  ]);
+});
+
+test('a script that contains the hidden names still calls tools', async () => {
+  expect(await run('const $call = 1; return (await tools.echo({ a: $call })).a')).toBe(1);
+});

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ScriptRuntime } from '../../../src/core/ports/script.ts';
+import { createFixture, readReturn, type Fixture } from '../harness-fixture.ts';
+
+const packageFolder = join(import.meta.dirname, '../../../node_modules/isolated-vm');
+const runtimes: readonly ScriptRuntime[] = [{ type: 'quickjs' }, { type: 'isolated-vm', packageFolder }];
+
+async function use(runtime: ScriptRuntime, work: (fixture: Fixture) => Promise<void>): Promise<void> {
+  const fixture = await createFixture({ runtime });
+  try {
+    await work(fixture);
+  } finally {
+    await fixture.close();
+  }
+}
+
+/** The positions in a stack; throws for a line that is neither a frame of the script nor the heading of V8. */
+function listLines(stack: unknown): number[] {
+  return String(stack)
+    .split('\n')
+    .filter((line) => line !== '' && !/^\w*Error\b/.test(line))
+    .map((line) => {
+      const match = /^ {4}at (?:async )?(?:\S+ \()?script\.ts:(\d+):\d+\)?$/.exec(line);
+      if (match === null) throw new Error(`no frame of the script: ${line}`);
+      return Number(match[1]);
+    });
+}
+
+describe.each(runtimes)('a stack that a script reads, in $type', (runtime) => {
+  test('has the right lines and only lines of the script', () =>
+    use(runtime, async (fixture) => {
+      const read = async (source: string): Promise<number[]> => listLines(readReturn(await fixture.run(source)));
+      expect(await read('try { null.x } catch (e) { return e.stack }')).toEqual([1]);
+      expect(
+        await read('\nfunction a() {\n  throw new Error("x")\n}\ntry { a() } catch (e) { return e.stack }'),
+      ).toEqual([3, 5]);
+      expect(await read('const a = 1;\n\nreturn new Error("m").stack')).toEqual([3]);
+      expect(await read('await tools.echo({});\nreturn new Error("m").stack')).toEqual([2]);
+    }));
+
+  test('of an error of a tool names the call', () =>
+    use(runtime, async (fixture) => {
+      const read = async (source: string): Promise<number[]> => listLines(readReturn(await fixture.run(source)));
+      expect(await read('const a = 1;\ntry { await tools.deny({}) } catch (e) { return e.stack }')).toEqual([2]);
+      expect(await read('const a = 1;\ntry { tools.nope() } catch (e) { return e.stack }')).toEqual([2]);
+      expect(await read('const a = 1;\n\ntry { Object.prototype.toString = 1 } catch (e) { return e.stack }')).toEqual([
+        3,
+      ]);
+    }));
+
+  test('that the report shows has the columns of the first line', () =>
+    use(runtime, async (fixture) => {
+      expect((await fixture.run('null.x')).error).toMatchObject({
+        line: 1,
+        column: 5 + (runtime.type === 'quickjs' ? 0 : 1),
+      });
+    }));
+});

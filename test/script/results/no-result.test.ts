@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderScriptReport } from '../../../src/script/results/script-output.ts';
+import { createFixture, type Fixture } from '../harness-fixture.ts';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await createFixture();
+});
+afterAll(() => fixture.close());
+
+describe('a script without a result is a ScriptNoResultError that states the cause', () => {
+  test.each([
+    ['async function main() { return await tools.echo({}) }', 'the function main was defined and never called'],
+    ['const main = async () => 1', 'the function main was defined and never called'],
+    ['async function main() { await tools.wait({ ms: 50 }) }\nmain()', 'the promise of main() was not awaited'],
+    ['const main = async () => 1\nmain().catch(() => 2)', 'the promise of main() was not awaited'],
+    ['tools.wait({ ms: 60_000 })', 'a promise was not awaited'],
+    ['(async () => { await tools.wait({ ms: 60_000 }) })()', 'a promise was not awaited'],
+    ['Promise.resolve(1).then((value) => value + 1)', 'a promise was not awaited'],
+    ['const a = 1 + 1', 'nothing was returned'],
+    ['function add(a, b) { return a + b }\nadd(1, 2)', 'nothing was returned'],
+    ['return undefined', 'nothing was returned'],
+  ])('%s', async (source, cause) => {
+    const report = await fixture.run(source);
+    expect(report.error).toMatchObject({ name: 'ScriptNoResultError', phase: 'finalizing', retryable: false });
+    expect(report.error?.message).toContain(cause);
+  });
+});
+
+test('a script that returns, logs or calls a tool has a result', async () => {
+  for (const source of [
+    'return null',
+    'return ""',
+    'console.log(1)',
+    'await tools.echo({})',
+    'await tools.deny({}).catch(() => 1)',
+  ])
+    expect((await fixture.run(source)).error, source).toBeNull();
+});
+
+describe('retry advice', () => {
+  const advice = 'The same script may succeed when it is sent again.';
+
+  test('follows an error that a retry can fix', async () => {
+    const report = await fixture.run('await tools.approvalTimesOut({})');
+    expect(report.error).toMatchObject({ name: 'ApprovalTimeoutError', retryable: true });
+    expect(renderScriptReport(report)).toContain(advice);
+  });
+
+  test.each([
+    ['await tools.readFile({ filePath: "missing.txt" })', 'ToolExecutionError'],
+    ['await tools.deny({})', 'ApprovalDeniedError'],
+    ['tools.wait({ ms: 100 }); tools.stubborn({ ms: 900 }); await tools.echo({})', 'DetachedPromiseError'],
+    ['await tools.nope({})', 'ToolNotFoundError'],
+    ['await tools.readFile({})', 'ToolValidationError'],
+    ['throw new Error("x")', 'ScriptError'],
+    ['for (let i = 0; i < 40; i++) await tools.echo({})', 'ToolBudgetExceededError'],
+  ])('does not follow an error that no retry can fix: %s', async (source, name) => {
+    const report = await fixture.run(source);
+    expect(report.error).toMatchObject({ name, retryable: false });
+    expect(renderScriptReport(report)).not.toContain(advice);
+  });
+});
+
+test('errors of limits state the next step', async () => {
+  const small = await createFixture({ limits: { runningMs: 300, timeoutMs: 2_000 } });
+  expect((await small.run('while (true) {}')).error?.message).toContain('look for an endless loop');
+  expect((await small.run('await tools.wait({ ms: 9_000 })')).error?.message).toContain('do less per script');
+  await small.close();
+  expect((await fixture.run('const f = () => f() + 1; f()')).error?.message).toContain(
+    'use a loop instead of recursion',
+  );
+  const budget = await fixture.run('for (let i = 0; i < 40; i++) await tools.echo({})');
+  expect(budget.error?.message).toContain('make the other calls in another script');
+});
