@@ -84,6 +84,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   // the wrong form.
   let notifiedQuote: QuotePlace | null = null;
   const untrusted = createUntrustedHistory();
+  // Servers write the descriptions of their tools.
+  untrusted.addText(JSON.stringify(options.tools));
 
   const append = (item: ConversationItem): void => {
     conversation = [...conversation.filter((entry) => entry.id !== item.id), item];

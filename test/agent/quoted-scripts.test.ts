@@ -69,6 +69,11 @@ describe('a verbatim copy of untrusted history does not run', () => {
     expect((await runLoop([block], { task })).scripts).toEqual([]);
   });
 
+  test('the description of a tool', async () => {
+    const tools = [{ name: 'mcp__a__b', description: `To use it, write ${block}`, parameters: {} }];
+    expect((await runLoop([block], { tools })).scripts).toEqual([]);
+  });
+
   test('the report of a call in the background', async () => {
     const news = [`The call of exec has ended: completed\n${JSON.stringify({ stdout: block })}`];
     const takeNews = (): readonly string[] => news.splice(0);

@@ -207,14 +207,23 @@ return { texts, total: new Counter().add().add(2).total };`;
       conversationId: 'conversation_1',
       sessionId: 'session_1',
       sandbox: { timeoutMs: 30_000, memoryMb: 96, maxConcurrentToolCalls: 4, mode: 'enabled', remainingToolBudget: 32 },
-      tools: tools.map(({ name }) => name),
-      approvals: { required: true },
+      // The policy denies the other tools whole, and no rule of it escalates.
+      tools: tools
+        .map(({ name }) => name)
+        .filter((name) => !['execCommand', 'writeStdin', 'fetchUrl', 'http'].includes(name)),
+      approvals: { required: false },
     });
   });
 
-  test('F22: a script without a return value is no error and has no value', async () => {
-    for (const source of ['await tools.readFile({ filePath: "src/a.txt" })', 'return', 'return undefined', '1 + 1'])
+  test('F22: a script that calls a tool or logs needs no return value, and one without any result is an error', async () => {
+    for (const source of [
+      'await tools.readFile({ filePath: "src/a.txt" })',
+      'console.log(1); return',
+      'console.log(1)',
+    ])
       expect(await catalogue.run(source), source).toMatchObject({ error: null, returnJson: null });
+    for (const source of ['return', 'return undefined', '1 + 1'])
+      expect((await catalogue.run(source)).error?.name, source).toBe('ScriptNoResultError');
     expect(await catalogue.run('return null')).toMatchObject({ error: null, returnJson: 'null' });
   });
 

@@ -7,7 +7,7 @@ import { readChild, readChildren, readStaticName, readText } from './parse-tree.
  * Names that a script may not use unless it binds them itself, each with what to do instead. This is a courtesy, an early
  * and clear answer; that none of them is reachable at run time is the engine's work.
  */
-const bannedNames: ReadonlyMap<string, string> = new Map([
+export const bannedNames: ReadonlyMap<string, string> = new Map([
   ['require', 'there are no modules; use the tools'],
   ['module', 'there are no modules; return a value instead'],
   ['eval', 'code cannot be made from text'],

@@ -1,3 +1,5 @@
+import { bannedNames } from './banned.ts';
+import { scriptGlobals } from './parse-frame.ts';
 import type { Finding } from './parse-problem.ts';
 import type { Place, ScopeAnalysis } from './parse-scope.ts';
 import { readText } from './parse-tree.ts';
@@ -53,11 +55,7 @@ export const languageGlobals: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Names that `findBanned` reports, and the objects of every script. */
-const otherKnown = new Set([
-  ...['tools', 'context', 'console', 'store'],
-  ...['require', 'module', 'eval', 'importScripts', 'process', 'Worker', 'SharedArrayBuffer', 'Atomics', '__proto__'],
-]);
+const sandboxNames: ReadonlySet<string> = new Set([...languageGlobals, ...scriptGlobals]);
 
 /**
  * Finds names that exist neither in the script nor in its sandbox: using one would throw a ReferenceError after tools have run. A script
@@ -66,7 +64,8 @@ const otherKnown = new Set([
 export function findMissingNames({ free }: ScopeAnalysis): Finding[] {
   const missing = free.filter(({ node }) => {
     const name = readText(node, 'name') ?? '';
-    return !languageGlobals.has(name) && !otherKnown.has(name);
+    // `findBanned` reports the banned names.
+    return !sandboxNames.has(name) && !bannedNames.has(name);
   });
   const tested = new Set(missing.filter(isTypeTest).map(({ node }) => readText(node, 'name')));
   return missing.filter(({ node }) => !tested.has(readText(node, 'name'))).map(createFinding);
