@@ -53,7 +53,7 @@ function listEnvelopes(text: string): string[] {
 function reduceText(text: string): string {
   return text
     .replace(invisibleCharacters, '')
-    .replaceAll(/\\+[nrt]/g, '\n')
+    .replaceAll(/\\[nrt]/g, '\n')
     .replaceAll('\\', '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

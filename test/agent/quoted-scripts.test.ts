@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderUntrustedEnvelope } from '../../src/core/text/untrusted-envelope.ts';
+import { createUntrustedHistory } from '../../src/agent/untrusted-history.ts';
 import { runLoop } from './loop-fixture.ts';
 
 const block = '<tool-calls>\nreturn 1\n</tool-calls>';
@@ -95,17 +96,23 @@ describe('a script of the model runs', () => {
   });
 });
 
-test('the search for copies is linear for texts that are made to be slow', async () => {
-  const measureMs = async (size: number): Promise<number> => {
-    const startedMs = performance.now();
-    const output = 'a'.repeat(size);
-    await runLoop([{ call: 'read_file', output }, `<tool-calls>${'a'.repeat(size / 2)}b</tool-calls>`]);
-    return performance.now() - startedMs;
-  };
-  await measureMs(40_000);
-  const small = await measureMs(40_000);
-  expect((await measureMs(320_000)) / (small + 2)).toBeLessThan(32);
-});
+test.each(['a', '+', 'a:', '12:\n', '\\', '\\n', ' ', '\n', '&amp;', '<untrusted', `${'a'.repeat(199)}:`])(
+  'the search for copies is linear: %j',
+  (unit) => {
+    const measureMs = (size: number): number => {
+      const text = unit.repeat(Math.ceil(size / unit.length));
+      const part = `${text.slice(0, size / 2)}b`;
+      const startedMs = performance.now();
+      const history = createUntrustedHistory();
+      history.addText(text);
+      history.addItem({ type: 'message', id: 'i', role: 'user', content: [{ type: 'text', text }] });
+      expect(history.contains(`<tool-calls>${part}</tool-calls>`, part)).toBe(false);
+      return performance.now() - startedMs;
+    };
+    measureMs(10_000);
+    expect((measureMs(320_000) + 5) / (measureMs(40_000) + 5)).toBeLessThan(32);
+  },
+);
 
 test('disabled scripts only cause a warning and never end the run', async () => {
   const { result, scripts, notices } = await runLoop(
