@@ -9630,7 +9630,7 @@ function preprocess(fn, schema) {
 }
 
 ;// CONCATENATED MODULE: ./lib/script/engine/protocol-limits.js
-/** Bounds of what crosses a boundary, in UTF-16 units unless the name says otherwise. Checked by who sends and by who receives. */
+/** Bounds of what crosses a boundary, in UTF-16 units unless the name says otherwise. Both sides check them. */
 const protocol_limits_protocolLimits = {
     sourceChars: 131_072,
     configChars: 524_288,
@@ -9638,7 +9638,11 @@ const protocol_limits_protocolLimits = {
     argumentDepth: 64,
     /** A tool's result; more is refused with an error that the script sees. */
     resultChars: 4_194_304,
-    logChars: 4_200,
+    /** One call of `console`: as much as the model is shown of a script's whole console. */
+    lineChars: 16_384,
+    logChars: 16_600,
+    /** All lines of a script together. */
+    consoleChars: 1_048_576,
     progressChars: 1_100,
     errorChars: 16_384,
     /** How far over its budget a script may still ask before the guest itself says no. */
@@ -9659,7 +9663,6 @@ const runLimitsSchema = strictObject({
     runningMs: schemas_number().positive(),
     toolCalls: schemas_int().nonnegative(),
     consoleLines: schemas_int().nonnegative(),
-    consoleLinesPerSecond: schemas_int().nonnegative(),
     progressEvents: schemas_int().nonnegative(),
     progressIntervalMs: schemas_number().nonnegative(),
 });

@@ -492,8 +492,8 @@ var limits = __webpack_require__(97535);
 var mcp = __webpack_require__(81441);
 // EXTERNAL MODULE: ./lib/core/text/cut-text.js
 var cut_text = __webpack_require__(37527);
-// EXTERNAL MODULE: ./lib/tools/define-tool.js
-var define_tool = __webpack_require__(67975);
+// EXTERNAL MODULE: ./lib/tools/define-tool.js + 1 modules
+var define_tool = __webpack_require__(29736);
 ;// CONCATENATED MODULE: ./lib/tools/mcp/call-result.js
 
 

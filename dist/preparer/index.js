@@ -107,6 +107,10 @@ function readStaticName(key, computed) {
         ? value.cooked
         : null;
 }
+/** True for a function that is not a method. */
+function isFunction({ type }) {
+    return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
+}
 
 ;// CONCATENATED MODULE: ./lib/script/parse/banned.js
 
@@ -194,7 +198,7 @@ function isInstanceTest({ node, parent: around }) {
 function analyseScopes(body) {
     const nodes = [body];
     const identifiers = [];
-    const returns = [];
+    const functions = [];
     const pending = [];
     const children = [];
     const top = openScope(null, true);
@@ -222,8 +226,8 @@ function analyseScopes(body) {
                 pending.push({ node: child, parent: place, scope });
             continue;
         }
-        if (node.type === 'ReturnStatement')
-            returns.push(place);
+        if (isFunction(node))
+            functions.push(place);
         declareNames(node, scope);
         const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
         const nameField = nameFields.get(node.type);
@@ -248,7 +252,9 @@ function analyseScopes(body) {
             bindings.set(place.node, binding);
         }
     }
-    return { free, bindings, nodes, returns };
+    const statements = readChildren(body, 'body').filter(({ type }) => type === 'ExpressionStatement');
+    // The walk goes from the end of the script to its beginning.
+    return { free, bindings, nodes, functions: functions.toReversed(), statements };
 }
 /** Where the part of a pattern that binds stands. */
 const patternFields = new Map([
@@ -388,16 +394,34 @@ function chooseScope(field, node, child, scope, inner) {
 ;// CONCATENATED MODULE: ./lib/script/parse/parse-frame.js
 
 
-/** What stands before a script when the engine evaluates it. It ends in a newline, so columns are those of the script. */
-const scriptPrefix = '(async (tools, context, console) => {"use strict";\n';
-/** The hidden name of a race whose losers nobody else can wait for; as long as the text that it replaces. */
+/** The names that every script has. They are parameters of the frame, so a script cannot declare them again at its top level. */
+const scriptGlobals = ['tools', 'context', 'console'];
+/** The text before a script when it is parsed. It ends in a newline, so columns are equal to columns of the script. */
+const scriptPrefix = `(async (${scriptGlobals.join(', ')}) => {"use strict";\n`;
+/** The hidden name of a race whose losers no other code can wait for; as long as the text that it replaces. */
 const raceName = '$raceOfCalls';
-/** The prefix of a script in which `raceName` stands. */
-const racePrefix = `(async (tools, context, console, ${raceName}) => {"use strict";\n`;
-/** What stands after it. It begins with a newline, so that a comment in the last line cannot swallow it. */
+/** The hidden name of `tools` in a call of a tool; as long as `tools`. */
+const callName = '$call';
+const hiddenNames = [raceName, callName];
+/** Parameters of the frame. The engine passes a value for each. */
+const scriptParameters = scriptGlobals.length + hiddenNames.length;
+const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(', ')}) => {"use strict";`;
+/** UTF-16 units that the engine's program has before the script, in the script's first line. */
+const enginePrefixLength = openPrefix.length;
+/** True for a script that contains a hidden name itself. It gets no parameters of these names, and nothing in it is replaced. */
+function usesHiddenName(text) {
+    return hiddenNames.some((name) => text.includes(name));
+}
+/**
+ * Changes the frame of a parsed text to the one that the engine evaluates. It begins in the script's first line, so that stacks which a
+ * script reads itself have the script's lines. Both variants are equally long.
+ */
+function frameForEngine(text, hidden) {
+    const prefix = hidden === 'with-hidden-names' ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
+    return prefix + text.slice(scriptPrefix.length);
+}
+/** The text after a script. It begins with a newline, so that a comment in the last line cannot hide it. */
 const scriptSuffix = '\n})';
-/** Lines that the prefix adds: line N of the script is line N + 1 of what the engine evaluates. */
-const scriptLineOffset = 1;
 /** The frame's block; null where the script closed the frame and opened something of its own. */
 function readFrameBody(program, text) {
     const statements = program['body'];
@@ -419,20 +443,156 @@ function readFrameBody(program, text) {
     return isFrame ? body : null;
 }
 /**
- * The parser reports `const tools = …` at the frame's parameter, where it noticed the clash; this moves the finding to
- * the declaration that the model wrote.
+ * The parser reports `const tools = …` at the frame's parameter. This moves the finding to the declaration that the model wrote, and names
+ * the cause.
  */
 function locateRedeclaration(finding, body) {
-    if (finding.offset >= scriptPrefix.length)
+    const taken = scriptGlobals.find((name) => finding.message.includes(`'${name}' has already been declared`));
+    if (taken === undefined)
         return finding;
+    const message = `the name ${taken} is taken: every script has the objects ${scriptGlobals.join(', ')}; choose another name`;
+    if (finding.offset >= scriptPrefix.length)
+        return { ...finding, message };
     for (const statement of readChildren(body, 'body')) {
         const patterns = [statement, ...readChildren(statement, 'declarations')].map((node) => readChild(node, 'id'));
         for (const name of patterns.flatMap((pattern) => (pattern === null ? [] : listPatternNames(pattern)))) {
-            if (finding.message.includes(`'${readText(name, 'name')}'`))
-                return { ...finding, offset: name.start };
+            if (readText(name, 'name') === taken)
+                return { ...finding, message, offset: name.start };
         }
     }
-    return finding;
+    return { ...finding, message };
+}
+
+;// CONCATENATED MODULE: ./lib/script/parse/missing-names.js
+
+
+
+const noTimers = 'there are no timers; to wait, run tools.exec({ command: ["sleep", "1"] })';
+const noWeb = 'there is no network in scripts; use tools.fetchUrl or tools.http if they are offered';
+const noBytes = 'there are no bytes in scripts; use text, or tools.exec with base64';
+const noUrl = 'there is no URL class; split the text, or use encodeURIComponent';
+const noDocument = 'there is no browser; use tools.exec and the tools for files';
+/** Names of other platforms that scripts do not have, each with what to use instead. */
+const adviceByName = new Map([
+    ...['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate'].map((name) => [name, noTimers]),
+    ...['fetch', 'XMLHttpRequest', 'WebSocket', 'Request', 'Response', 'Headers'].map((name) => [name, noWeb]),
+    ...['Buffer', 'TextEncoder', 'TextDecoder', 'Blob', 'File', 'btoa', 'atob'].map((name) => [name, noBytes]),
+    ...['URL', 'URLSearchParams'].map((name) => [name, noUrl]),
+    ...['window', 'document', 'navigator', 'localStorage', 'alert'].map((name) => [name, noDocument]),
+    ['structuredClone', 'use JSON.parse(JSON.stringify(value))'],
+    ['queueMicrotask', 'use Promise.resolve().then(…)'],
+    ['performance', 'use Date.now()'],
+    ['crypto', 'use Math.random(), or tools.exec with sha256sum'],
+    ['Intl', 'use toFixed, padStart and toISOString'],
+    ['WebAssembly', 'use tools.exec for programs'],
+    ['AbortController', 'calls that are not awaited are aborted when the script ends'],
+    ['WeakRef', 'use WeakMap'],
+    ['FinalizationRegistry', 'use WeakMap'],
+    ['global', 'use globalThis'],
+    ['self', 'use globalThis'],
+    ['exports', 'return a value instead'],
+    ['__dirname', 'use context.workingDirectory'],
+    ['__filename', 'use context.workingDirectory'],
+    ['fs', 'use tools.readFile, tools.writeFile and tools.listDir'],
+    ['path', 'paths are relative to the workspace; join them with a template'],
+    ['child_process', 'use tools.exec'],
+    ['execSync', 'use await tools.exec'],
+    ['exec', 'use await tools.exec'],
+    ['readFile', 'use await tools.readFile'],
+    ['args', 'scripts have no arguments'],
+]);
+/** The globals of the language that scripts have. A test compares them with the engines. */
+const languageGlobals = new Set([
+    'globalThis undefined NaN Infinity arguments',
+    'Object Function Array String Number Boolean Symbol BigInt Math JSON Reflect Proxy Date RegExp Promise Iterator',
+    'Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AggregateError SuppressedError InternalError',
+    'Map Set WeakMap WeakSet ArrayBuffer DataView DisposableStack AsyncDisposableStack',
+    'Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array BigInt64Array BigUint64Array',
+    'Float16Array Float32Array Float64Array',
+    'parseInt parseFloat isNaN isFinite encodeURI encodeURIComponent decodeURI decodeURIComponent',
+].flatMap((names) => names.split(' ')));
+const sandboxNames = new Set([...languageGlobals, ...scriptGlobals]);
+/**
+ * Finds names that exist neither in the script nor in its sandbox: using one would throw a ReferenceError after tools have run. A script
+ * that tests a name with `typeof` may use it.
+ */
+function findMissingNames({ free }) {
+    const missing = free.filter(({ node }) => {
+        const name = readText(node, 'name') ?? '';
+        // `findBanned` reports the banned names.
+        return !sandboxNames.has(name) && !bannedNames.has(name);
+    });
+    const tested = new Set(missing.filter(isTypeTest).map(({ node }) => readText(node, 'name')));
+    return missing.filter(({ node }) => !tested.has(readText(node, 'name'))).map(createFinding);
+}
+function createFinding({ node, parent }) {
+    const name = readText(node, 'name') ?? '';
+    const offset = node.start;
+    const advice = adviceByName.get(name);
+    if (advice !== undefined)
+        return { code: 'missing-name', message: `${name} does not exist in scripts: ${advice}`, offset };
+    const isTarget = parent?.node.type === 'AssignmentExpression' && parent.node['left'] === node;
+    const declare = isTarget ? `: declare it, as in let ${name} = …` : '';
+    return { code: 'unknown-name', message: `${name} is not defined${declare}`, offset };
+}
+function isTypeTest({ node, parent }) {
+    return (parent?.node.type === 'UnaryExpression' && parent.node['operator'] === 'typeof' && parent.node['argument'] === node);
+}
+
+;// CONCATENATED MODULE: ./lib/script/parse/no-result-cause.js
+
+/**
+ * Why a script may end without a result, for the error that reports it: a function that is never called, a call that is not awaited, or a
+ * missing `return`. It is a guess from the text, made only after the script has ended without one.
+ */
+function findNoResultCause(scopes) {
+    const functions = scopes.functions.map((place) => ({ place, name: no_result_cause_readName(place) }));
+    for (const { place, name } of functions) {
+        const binding = name === null ? undefined : scopes.bindings.get(name);
+        if (name === null || binding === undefined)
+            continue;
+        const uses = binding.uses.filter(({ node }) => node !== name);
+        const text = readText(name, 'name') ?? '';
+        if (uses.length === 0)
+            return `the function ${text} was defined and never called; add: return await ${text}()`;
+        if (place.node['async'] === true && uses.some(isUnawaitedCall))
+            return `the promise of ${text}() was not awaited; write: return await ${text}()`;
+    }
+    if (scopes.statements.some(isUnawaitedExpression))
+        return 'a promise was not awaited; put await before the call';
+    return 'nothing was returned; end the script with return and the value to show';
+}
+/** The identifier that names a function: its own name, or the variable that it is assigned to. */
+function no_result_cause_readName({ node, parent }) {
+    if (node.type === 'FunctionDeclaration')
+        return readChild(node, 'id');
+    const declarator = parent?.node;
+    const id = declarator?.type === 'VariableDeclarator' ? readChild(declarator, 'id') : null;
+    return id?.type === 'Identifier' ? id : null;
+}
+/** `main()` and `main().catch(…)` as statements. */
+function isUnawaitedCall({ node, parent }) {
+    if (parent?.node.type !== 'CallExpression' || parent.node['callee'] !== node)
+        return false;
+    let place = parent;
+    while (place !== null && /^(?:CallExpression|MemberExpression)$/.test(place.node.type))
+        place = place.parent;
+    return place?.node.type === 'ExpressionStatement';
+}
+/** A statement that only calls a tool, a function written on the spot, or a method of a promise. */
+function isUnawaitedExpression(statement) {
+    let part = readChild(statement, 'expression');
+    let isPromise = false;
+    while (part?.type === 'CallExpression' ||
+        part?.type === 'MemberExpression' ||
+        part?.type === 'ParenthesizedExpression') {
+        const property = part.type === 'MemberExpression' ? readChild(part, 'property') : null;
+        isPromise ||= ['then', 'catch', 'finally'].includes(property === null ? '' : (readText(property, 'name') ?? ''));
+        part = readChild(part, part.type === 'CallExpression' ? 'callee' : part.type === 'MemberExpression' ? 'object' : 'expression');
+    }
+    if (part === null)
+        return false;
+    return isPromise || readText(part, 'name') === 'tools' || (isFunction(part) && part['async'] === true);
 }
 
 ;// CONCATENATED MODULE: ./lib/script/parse/parse-problem.js
@@ -446,8 +606,10 @@ const scriptProblemCodes = (/* unused pure expression or super */ null && ([
     'too-complex',
     'banned-identifier',
     'banned-syntax',
+    'missing-name',
+    'unknown-name',
 ]));
-/** How many problems a refusal names: enough to mend a script at once, too few to flood the conversation. */
+/** How many problems a refusal names: enough to fix a script at once, too few to flood the conversation. */
 const maxProblems = 10;
 /** Turns findings into problems in the order of the text. `bodyStart` is where the script begins in the parsed text. */
 function createProblems(text, bodyStart, findings) {
@@ -458,7 +620,7 @@ function createProblems(text, bodyStart, findings) {
 }
 function createProblem(text, bodyStart, { code, message, offset }) {
     const place = readPlace(text, bodyStart, offset);
-    const banned = code === 'banned-identifier' || code === 'banned-syntax';
+    const banned = code === 'banned-identifier' || code === 'banned-syntax' || code === 'missing-name';
     return { name: banned ? 'BannedIdentifierError' : 'ScriptSyntaxError', code, message, ...place };
 }
 function readPlace(text, bodyStart, offset) {
@@ -472,25 +634,42 @@ function readPlace(text, bodyStart, offset) {
 
 const written = 'Promise.race';
 /**
- * Lets the losers of a race be told at once that they lost. Where `Promise.race([tools.a(…), tools.b(…)])` makes its calls on the spot,
+ * Lets the losers of a race be aborted at once. Where `Promise.race([tools.a(…), tools.b(…)])` makes its calls on the spot,
  * nothing else in the script can ever wait for one of them, so the name is replaced by that of a function which does the same and then
  * gives the losers up. Both names are equally long: no position moves. Every other race keeps its calls until the script ends.
  */
 function markRaces(text, scopes) {
-    // A script that writes the hidden name itself is left alone.
-    if (!text.includes(written) || text.includes(raceName))
+    if (!text.includes(written))
         return text;
     const tools = new Set(listFree(scopes, 'tools').map(({ node }) => node));
     const races = listFree(scopes, 'Promise')
         .map(({ parent }) => parent)
         .filter((callee) => callee !== null && isRaceOfCalls(callee, text, tools));
-    if (races.length === 0)
-        return text;
-    let marked = text;
-    for (const callee of races)
-        if (callee !== null)
-            marked = marked.slice(0, callee.node.start) + raceName + marked.slice(callee.node.end);
-    return racePrefix + marked.slice(scriptPrefix.length);
+    return replaceNames(text, races.flatMap((callee) => callee?.node.start ?? []), raceName);
+}
+/**
+ * Lets a call of an unknown tool fail with its name. `tools.nope` is undefined, so that `if (tools.nope)` works, and a call of undefined is
+ * a TypeError without a name. In `tools.nope(…)` the object is therefore replaced by one whose unknown members throw when called.
+ */
+function markToolCalls(text, scopes) {
+    const callers = listFree(scopes, 'tools').filter((place) => isCalled(place));
+    return replaceNames(text, callers.map(({ node }) => node.start), callName);
+}
+function replaceNames(text, offsets, name) {
+    let end = 0;
+    const parts = [];
+    for (const start of offsets.toSorted((left, right) => left - right)) {
+        parts.push(text.slice(end, start), name);
+        end = start + name.length;
+    }
+    return parts.join('') + text.slice(end);
+}
+/** True for the `tools` of `tools.a.b(…)`: members only, without `?.`. */
+function isCalled(place) {
+    let { node, parent } = place;
+    while (parent?.node.type === 'MemberExpression' && parent.node['object'] === node)
+        ({ node, parent } = parent);
+    return node !== place.node && parent?.node.type === 'CallExpression' && parent.node['callee'] === node;
 }
 function listFree({ free }, name) {
     return free.filter(({ node }) => readText(node, 'name') === name);
@@ -16078,6 +16257,8 @@ function stripAnnotation(node, stripping) {
 
 
 
+
+
 /**
  * Parses, checks and strips a script. Pure; never throws for what the script holds, but a hostile one can keep it busy for years: the
  * TypeScript grammar makes parsers try one text in two ways at each `<T>(`, so 200 bytes are enough and no limit on length helps. It
@@ -16102,6 +16283,7 @@ function prepareScript(raw, language, sourceBytes) {
     const stripped = stripScript(script, nodes);
     const findings = [
         ...findBanned(scopes),
+        ...findMissingNames(scopes),
         ...findUnsupported(nodes),
         ...(stripped.type === 'refused' ? stripped.findings : []),
     ];
@@ -16110,21 +16292,17 @@ function prepareScript(raw, language, sourceBytes) {
     return {
         type: 'ready',
         tools: listToolNames(scopes),
-        hasReturn: returnsValue(scopes),
-        js: markRaces(stripped.text, scopes),
+        noResultCause: findNoResultCause(scopes),
+        js: createProgram(stripped.text, scopes),
     };
 }
 function stripScript(script, nodes) {
     return script.language === 'ts' ? stripTypes(script, nodes) : { type: 'stripped', text: script.text };
 }
-function returnsValue({ returns }) {
-    return returns.some((place) => {
-        // A function or class has returns of its own.
-        for (let { parent } = place; parent !== null; { parent } = parent)
-            if (/Function|Method$|^Class/.test(parent.node.type))
-                return false;
-        return place.node['argument'] !== null;
-    });
+function createProgram(text, scopes) {
+    if (usesHiddenName(text))
+        return frameForEngine(text, 'without-hidden-names');
+    return frameForEngine(markToolCalls(markRaces(text, scopes), scopes), 'with-hidden-names');
 }
 
 ;// CONCATENATED MODULE: ./lib/script/parse/preparer-worker.js

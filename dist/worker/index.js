@@ -56,7 +56,7 @@ function createRunControl(buffer = new SharedArrayBuffer(24)) {
 
 /***/ }),
 
-/***/ 937:
+/***/ 478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -103,6 +103,20 @@ function readMemoryImage(memory) {
     });
     return { pages: Uint32Array.from(pages), bytes };
 }
+const zeros = Buffer.alloc(16 * pageBytes);
+/**
+ * Bytes that a script has used at its peak, the bytes of the image included: memory was zero outside the image's pages before, and an allocator
+ * takes the lowest free address.
+ */
+function measureUsedBytes(memory, image) {
+    const bytes = Buffer.from(memory.buffer);
+    let end = bytes.length;
+    while (end > 0 &&
+        bytes.subarray(Math.max(0, end - zeros.length), end).equals(zeros.subarray(0, Math.min(end, zeros.length))))
+        end -= zeros.length;
+    const imageEnd = ((image.pages.at(-1) ?? -1) + 1) * pageBytes;
+    return image.bytes.length + Math.max(0, end - imageEnd);
+}
 /** Makes the memory equal to the image: everything else becomes zero. */
 function writeMemoryImage(memory, image) {
     new Uint8Array(memory.buffer).fill(0);
@@ -119,328 +133,9 @@ function writeImagePages(memory, image) {
     });
 }
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./lib/script/guest/guest-bridge.js
-/** The kinds of `post(kind, id, text)`. */
-const postKinds = { returned: 0, threw: 1, call: 2, missing: 3, log: 4, progress: 5, lost: 6 };
-/**
- * Guest JavaScript that makes what a script sees (`tools`, `context`, `console`) and the two functions that the host calls, `start`
- * and `settle`. `post(kind, id, text)` is the only way out. Nothing here is a check that security rests on: the host repeats all of them.
- */
-const bridgeSource = String.raw `
-const posts = ${JSON.stringify(postKinds)};
-const outOfMemoryText = '{"name":"InternalError","message":"out of memory","stack":"","known":null}';
-const unreadableText = '{"name":"","message":"a value that cannot be shown","stack":"","known":null}';
-const pending = new Map();
-const knownErrors = new WeakMap();
-const promiseThen = Promise.prototype.then;
-const objectNames = freeze([...ownKeys(Object.prototype), '__proto__', 'then', 'toJSON', 'inspect', 'prototype', 'name', 'length', 'call', 'apply', 'bind']);
-let nextCall = 1;
-let config = null;
-let lastRequestId;
-
-const deepFreeze = (root) => {
-  const queue = [root];
-  while (queue.length > 0) {
-    const current = queue.pop();
-    if (typeof current !== 'object' || current === null) continue;
-    freeze(current);
-    for (const key of ownKeys(current)) queue.push(current[key]);
-  }
-  return root;
-};
-
-const makeError = (details, stack) => {
-  const error = new Error(String(details.message));
-  defineProperty(error, 'name', { value: details.name, writable: true, enumerable: false, configurable: true });
-  if (stack !== undefined) defineProperty(error, 'stack', { value: stack, writable: true, enumerable: false, configurable: true });
-  for (const key of Object.keys(details)) {
-    if (key !== 'name' && key !== 'message' && details[key] !== null) {
-      defineProperty(error, key, { value: deepFreeze(details[key]), writable: true, enumerable: true, configurable: true });
-    }
-  }
-  knownErrors.set(error, { name: details.name, code: details.code ?? '', toolName: details.toolName ?? null, callId: details.callId ?? null });
-  return error;
-};
-
-const makeConsole = () => {
-  const at = (level) => (...values) => {
-    const texts = [];
-    for (const value of values) {
-      try { texts.push(show(value, 0, [])); } catch (thrown) {
-        if (isEngineFailure(thrown)) throw thrown;
-        texts.push('a value that cannot be shown');
-      }
-    }
-    post(posts.log, level, withoutNul(cut(texts.join(' '), 4000)));
-  };
-  const made = { log: at(0), info: at(0), debug: at(0), warn: at(1), error: at(2) };
-  for (const key of Object.keys(made)) freeze(made[key]);
-  return freeze(made);
-};
-
-const makeContext = (data) => {
-  const made = data;
-  const reader = (object, key, get) => {
-    freeze(get);
-    defineProperty(object, key, { get, set: undefined, enumerable: true, configurable: false });
-  };
-  reader(made.sandbox, 'remainingToolBudget', () => Math.max(0, config.toolCalls - (nextCall - 1)));
-  reader(made.approvals, 'lastRequestId', () => lastRequestId);
-  const emitProgress = (message, kind) => {
-    post(posts.progress, kind === 'warn' ? 1 : 0, withoutNul(cut(textOf(message), 1000)));
-  };
-  made.telemetry = { emitProgress: freeze(emitProgress) };
-  return deepFreeze(made);
-};
-
-// V8 writes name and message above the frames; a message could pose as one of them.
-const framesOf = (stack, message) => {
-  const at = message === '' || stack.startsWith('    at ') ? -1 : stack.indexOf(message);
-  return (at < 0 ? stack : stack.slice(at + message.length)).slice(0, 4000);
-};
-const describe = (thrown) => {
-  const known = typeof thrown === 'object' && thrown !== null ? knownErrors.get(thrown) ?? null : null;
-  const read = (key) => { try { return String(thrown[key] ?? ''); } catch (failure) { return ''; } };
-  if (thrown instanceof Error) {
-    return { name: cut(read('name'), 100), message: cut(read('message'), 8000), stack: framesOf(read('stack'), read('message')), known };
-  }
-  return { name: '', message: cut(textOf(thrown), 8000), stack: '', known };
-};
-const report = (thrown) => {
-  try {
-    post(posts.threw, 0, stringify(describe(thrown)));
-  } catch (failure) {
-    post(posts.threw, 0, isEngineFailure(failure) ? outOfMemoryText : unreadableText);
-  }
-};
-const finish = (value) => {
-  const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
-  if (written.ok) {
-    post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');
-    return;
-  }
-  const fitted = written.fitted === '' ? '' : '. What fitted begins: ' + written.fitted.slice(0, 6000);
-  report(makeError({ name: 'SerializationError', code: 'not-serializable', message: written.message + fitted }, ''));
-};
-
-const start = (script, configJson) => {
-  config = JSON.parse(configJson);
-  seedRandom(config.seed);
-  const promise = script(makeTools(config.toolNames), makeContext(config.context), makeConsole(), raceOfCalls);
-  const reported = Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
-  return freeze({ ended: promise, reported });
-};
-
-// Stands in for Promise.race where all contestants are calls made on the spot: nobody else can wait for the losers.
-const callIds = new WeakMap();
-const raceOfCalls = freeze((contestants) => {
-  const race = Promise.race(contestants);
-  const end = () => {
-    // The last first, so that the end of one does not let the next begin.
-    for (let place = contestants.length - 1; place >= 0; place -= 1) {
-      const contestant = contestants[place];
-      const id = typeof contestant === 'object' && contestant !== null ? callIds.get(contestant) : undefined;
-      if (id !== undefined && pending.has(id)) post(posts.lost, id, '');
-    }
-  };
-  Reflect.apply(promiseThen, race, [end, end]);
-  return race;
-});
-
-const settle = (id, succeeded, json) => {
-  const entry = pending.get(id);
-  if (entry === undefined) return;
-  pending.delete(id);
-  try {
-    const message = JSON.parse(json);
-    if (typeof message.requestId === 'string') lastRequestId = message.requestId;
-    if (succeeded) entry.resolve(deepFreeze(message.value));
-    else entry.reject(makeError(message.error, entry.stack));
-  } catch (thrown) {
-    entry.reject(isEngineFailure(thrown) ? thrown : makeError({ name: 'ToolExecutionError', code: 'unreadable-result', message: textOf(thrown) }, entry.stack));
-  }
-};
-`;
-
-;// CONCATENATED MODULE: ./lib/script/guest/guest-show.js
-/** Guest JavaScript that writes any value for people: `show` for the console, `textOf` for what was thrown. Bounded, and safe for strange objects. */
-const showSource = String.raw `
-const isEngineFailure = (thrown) => {
-  try {
-    return EngineError === null
-      ? thrown instanceof RangeError && thrown.message === 'Maximum call stack size exceeded'
-      : thrown instanceof EngineError;
-  } catch (failure) { return false; }
-};
-const cut = (text, length) => text.length <= length ? text : text.slice(0, length) + '… (' + (text.length - length) + ' more)';
-// A text leaves the guest as a C string, which would end there.
-const withoutNul = (text) => text.replaceAll('\u0000', '\\u0000');
-const textOf = (value) => {
-  try {
-    if (value instanceof Error) return String(value.name) + ': ' + String(value.message);
-    return typeof value === 'string' ? value : show(value, 0, []);
-  } catch (thrown) {
-    return 'a value that cannot be shown';
-  }
-};
-// For people: never fails for a strange object, and never shows more than a few thousand characters.
-const show = (value, depth, open) => {
-  if (typeof value === 'string') return depth === 0 ? cut(value, 4000) : stringify(cut(value, 1000));
-  if (typeof value === 'bigint') return String(value) + 'n';
-  if (typeof value === 'function') return '[function ' + cut(String(value.name), 60) + ']';
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (open.includes(value)) return '[circular]';
-  if (value instanceof Error) return textOf(value);
-  if (value instanceof Date || value instanceof RegExp) return String(value);
-  if (value instanceof Promise) return '[promise: not awaited]';
-  if (depth >= 4) return Array.isArray(value) ? '[…]' : '{…}';
-  open.push(value);
-  const shown = [];
-  let entries = value instanceof Map ? [...value] : value instanceof Set ? [...value] : Array.isArray(value) ? null : Object.keys(value);
-  let rest = 0;
-  if (entries === null) {
-    entries = [];
-    for (let index = 0; index < value.length && index < 100; index += 1) entries.push(value[index]);
-    rest = value.length - entries.length;
-  } else {
-    rest = Math.max(0, entries.length - 100);
-    entries = entries.slice(0, 100);
-  }
-  let size = 0;
-  for (const entry of entries) {
-    const text = value instanceof Map ? show(entry[0], depth + 1, open) + ' => ' + show(entry[1], depth + 1, open)
-      : value instanceof Set || Array.isArray(value) ? show(entry, depth + 1, open)
-      : (isPlainKey(entry) ? entry : stringify(cut(entry, 60))) + ': ' + show(value[entry], depth + 1, open);
-    shown.push(text);
-    size += text.length;
-    if (size > 4000) { shown.push('…'); break; }
-  }
-  if (rest > 0) shown.push('… ' + rest + ' more');
-  open.pop();
-  const inside = shown.join(', ');
-  if (Array.isArray(value)) return '[' + inside + ']';
-  if (value instanceof Map) return 'Map {' + inside + '}';
-  if (value instanceof Set) return 'Set {' + inside + '}';
-  return '{' + inside + '}';
-};
-
-`;
-
-;// CONCATENATED MODULE: ./lib/script/guest/guest-tools.js
-/** Guest JavaScript that makes `tools`: a frozen proxy over stubs which write a call's name and arguments and wait for the host's answer. */
-const toolsSource = String.raw `
-const distance = (left, right) => {
-  let row = [];
-  for (let index = 0; index <= right.length; index += 1) row.push(index);
-  for (let i = 1; i <= left.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= right.length; j += 1) {
-      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (left[i - 1] === right[j - 1] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[right.length];
-};
-const nearest = (name) => {
-  const wanted = name.slice(0, 64).toLowerCase();
-  return config.toolNames
-    .map((known) => {
-      const lower = known.slice(0, 64).toLowerCase();
-      const contains = wanted.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
-      return { known, close: contains ? 1 : distance(wanted, lower) };
-    })
-    .filter(({ known, close }) => close <= Math.max(2, Math.floor(Math.max(known.length, wanted.length) / 3)))
-    .sort((left, right) => left.close - right.close)
-    .slice(0, 3)
-    .map(({ known }) => known);
-};
-
-const callTool = (name, args) => {
-  const stack = new Error().stack;
-  let call = null;
-  const answer = new Promise((resolve, reject) => {
-    if (nextCall > config.toolCalls + config.callsOverBudget) {
-      reject(makeError({ name: 'ToolBudgetExceededError', code: 'tool-budget', message: name + ': the script has used all of its ' + config.toolCalls + ' tool calls', toolName: name, callId: null }, stack));
-      return;
-    }
-    const written = toJson(args === undefined ? {} : args, { depth: config.argumentDepth, bytes: config.argumentBytes, root: 'the arguments' });
-    if (!written.ok) {
-      reject(makeError({ name: 'ToolValidationError', code: 'invalid-arguments', message: name + ': ' + written.message, toolName: name, callId: null }, stack));
-      return;
-    }
-    const id = nextCall;
-    nextCall += 1;
-    call = id;
-    pending.set(id, { resolve, reject, stack });
-    post(posts.call, id, '{"name":' + stringify(name) + ',"args":' + (written.json ?? '{}') + '}');
-  });
-  if (call !== null) callIds.set(answer, call);
-  return answer;
-};
-
-const missing = (name) => {
-  const target = freeze(() => undefined);
-  return new Proxy(target, {
-    apply: () => {
-      const near = nearest(name);
-      const hint = near.length === 0 ? '' : '; did you mean ' + near.map((known) => 'tools.' + known).join(' or ') + '?';
-      post(posts.missing, 0, withoutNul(cut(name, 200)));
-      throw makeError({ name: 'ToolNotFoundError', code: 'tool-not-found', message: 'there is no tool ' + cut(name, 100) + hint, toolName: cut(name, 200), nearest: near });
-    },
-    get: (self, key) => typeof key === 'symbol' || hasOwn(self, key) ? self[key]
-      : objectNames.includes(key) ? undefined : missing(name + '.' + key),
-  });
-};
-
-// Calls that may outlive the script; the host keeps them.
-let nextSpawned = 1;
-const spawnCall = (name, args) => {
-  if (!config.toolNames.includes(name)) return missing(String(name))();
-  const id = config.context.scriptId + '.' + nextSpawned;
-  nextSpawned += 1;
-  const done = callTool('spawn.exec', { id, name, args: args === undefined ? {} : args });
-  return freeze({ id, done, cancel: freeze(() => cancelSpawned(id)) });
-};
-const cancelSpawned = (id) => callTool('spawn.cancel', { id: String(id) });
-
-const makeTools = (names) => {
-  const root = { path: '', stub: null, children: new Map() };
-  for (const name of names) {
-    let node = root;
-    for (const part of name.split('.')) {
-      if (!node.children.has(part)) {
-        node.children.set(part, { path: node.path === '' ? part : node.path + '.' + part, stub: null, children: new Map() });
-      }
-      node = node.children.get(part);
-    }
-    node.stub = { call: (args) => callTool(name, args) }.call;
-  }
-  if (config.spawn) {
-    const node = { path: 'spawn', stub: null, children: new Map() };
-    node.children.set('exec', { path: 'spawn.exec', stub: { exec: (name, args) => spawnCall(name, args) }.exec, children: new Map() });
-    node.children.set('cancel', { path: 'spawn.cancel', stub: { cancel: (id) => cancelSpawned(id) }.cancel, children: new Map() });
-    root.children.set('spawn', node);
-  }
-  const build = (node) => {
-    const target = node.stub ?? Object.create(null);
-    for (const [key, child] of node.children) {
-      defineProperty(target, key, { value: build(child), writable: false, enumerable: true, configurable: false });
-    }
-    freeze(target);
-    if (node.stub !== null && node.children.size === 0) return target;
-    return new Proxy(target, {
-      get: (self, key) => typeof key === 'symbol' || hasOwn(self, key) ? self[key]
-        : objectNames.includes(key) ? undefined : missing(node.path === '' ? key : node.path + '.' + key),
-    });
-  };
-  return build(root);
-};
-
-`;
-
 ;// CONCATENATED MODULE: ./lib/script/guest/hardening.js
+/** The file name of a script's frames. */
+const scriptFileName = 'script.ts';
 /**
  * Guest JavaScript that turns a fresh context into one in which nothing shared can be changed. It runs once per image,
  * before any script, as statements of the prelude's function body (strict). Order matters: intrinsics are captured, the override
@@ -476,6 +171,21 @@ const hidden = hiddenIntrinsics();
 // QuickJS has an error of its own for a full stack or heap.
 const EngineError = typeof InternalError === 'function' ? InternalError : null;
 
+// Stacks that a script can read have frames of the script only.
+const scriptFrames = (stack) => stack.split('\n').filter((line) => line.includes('(${scriptFileName}:') || line.includes(' ${scriptFileName}:')).join('\n');
+const withScriptStack = (error) => {
+  defineProperty(error, 'stack', { value: scriptFrames(error.stack), writable: true, enumerable: false, configurable: true });
+  return error;
+};
+// V8 asks this function for the text of each stack; QuickJS writes the frames itself, and none of them is the harness's.
+if (EngineError === null) {
+  Error.prepareStackTrace = (error, sites) => {
+    let heading = 'Error';
+    try { heading = String(error); } catch (failure) { /* An error of the script that cannot be shown has no heading. */ }
+    return [heading, ...sites.filter((site) => site.getFileName() === '${scriptFileName}').map((site) => '    at ' + site.toString())].join('\n');
+  };
+}
+
 // The override mistake: an inherited read-only data property cannot be shadowed by assignment. As an accessor whose setter defines
 // an own property on the receiver, it can, and the prototype itself stays as it is.
 const cure = (prototype, key) => {
@@ -486,11 +196,11 @@ const cure = (prototype, key) => {
     get: () => value,
     set: { set(next) {
       if (this === prototype || (typeof this !== 'object' && typeof this !== 'function') || this === null) {
-        throw new TypeError("'" + String(key) + "' of a built-in object is read-only");
+        throw withScriptStack(new TypeError("'" + String(key) + "' of a built-in object is read-only"));
       }
       if (hasOwn(this, key)) this[key] = next;
       else if (!defineProperty(this, key, { value: next, writable: true, enumerable: true, configurable: true })) {
-        throw new TypeError("cannot define '" + String(key) + "': the object is not extensible");
+        throw withScriptStack(new TypeError("cannot define '" + String(key) + "': the object is not extensible"));
       }
     } }.set,
     enumerable: property.enumerable,
@@ -518,7 +228,7 @@ for (const name of ['__proto__', '__defineGetter__', '__defineSetter__', '__look
 // Code made from text is out of reach: each function prototype's constructor becomes an inert stand-in, which keeps "instanceof Function" working.
 const denyConstructor = (prototype, name) => {
   const denied = { [name]: function () {
-    throw new TypeError(name + ' cannot make code from text in a script');
+    throw withScriptStack(new TypeError(name + ' cannot make code from text in a script'));
   } }[name];
   defineProperty(denied, 'prototype', { value: prototype, writable: false, enumerable: false, configurable: false });
   if (!defineProperty(prototype, 'constructor', { value: denied, writable: true, enumerable: false, configurable: true })) {
@@ -591,6 +301,414 @@ const freezeGraph = (roots) => {
   }
 };
 freezeGraph([globalThis, ...hidden]);
+`;
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./lib/script/guest/guest-bridge.js
+/** The kinds of `post(kind, id, text)`. */
+const postKinds = { returned: 0, threw: 1, call: 2, missing: 3, log: 4, progress: 5, lost: 6 };
+/**
+ * Guest JavaScript that makes what a script sees (`tools`, `context`, `console`) and the functions that the host calls:
+ * `makeArguments`, `watch` and `settle`, and `run` for an engine that calls the script from here. `post(kind, id, text)` is the only way out. Nothing here is a check that security rests on: the host repeats all of them.
+ */
+const bridgeSource = String.raw `
+const posts = ${JSON.stringify(postKinds)};
+const outOfMemoryText = '{"name":"InternalError","message":"out of memory","stack":"","known":null}';
+const unreadableText = '{"name":"","message":"a value that cannot be shown","stack":"","known":null}';
+const pending = new Map();
+const knownErrors = new WeakMap();
+const promiseThen = Promise.prototype.then;
+const objectNames = freeze([...ownKeys(Object.prototype), '__proto__', 'then', 'toJSON', 'inspect', 'prototype', 'name', 'length', 'call', 'apply', 'bind']);
+let nextCall = 1;
+let config = null;
+let lastRequestId;
+
+const deepFreeze = (root) => {
+  const queue = [root];
+  while (queue.length > 0) {
+    const current = queue.pop();
+    if (typeof current !== 'object' || current === null) continue;
+    freeze(current);
+    for (const key of ownKeys(current)) queue.push(current[key]);
+  }
+  return root;
+};
+
+const makeError = (details, stack) => {
+  const error = new Error(String(details.message));
+  defineProperty(error, 'name', { value: details.name, writable: true, enumerable: false, configurable: true });
+  if (stack !== undefined) defineProperty(error, 'stack', { value: scriptFrames(stack), writable: true, enumerable: false, configurable: true });
+  for (const key of Object.keys(details)) {
+    if (key !== 'name' && key !== 'message' && details[key] !== null) {
+      defineProperty(error, key, { value: deepFreeze(details[key]), writable: true, enumerable: true, configurable: true });
+    }
+  }
+  knownErrors.set(error, { name: details.name, code: details.code ?? '', toolName: details.toolName ?? null, callId: details.callId ?? null });
+  return error;
+};
+
+const makeContext = (data) => {
+  const made = data;
+  const reader = (object, key, get) => {
+    freeze(get);
+    defineProperty(object, key, { get, set: undefined, enumerable: true, configurable: false });
+  };
+  reader(made.sandbox, 'remainingToolBudget', () => Math.max(0, config.toolCalls - (nextCall - 1)));
+  reader(made.approvals, 'lastRequestId', () => lastRequestId);
+  const emitProgress = (message, kind) => {
+    post(posts.progress, kind === 'warn' ? 1 : 0, withoutNul(cut(textOf(message), 1000)));
+  };
+  made.telemetry = { emitProgress: freeze(emitProgress) };
+  return deepFreeze(made);
+};
+
+// V8 writes name and message above the frames; a message could pose as one of them.
+const framesOf = (stack, message) => {
+  const at = message === '' || stack.startsWith('    at ') ? -1 : stack.indexOf(message);
+  return (at < 0 ? stack : stack.slice(at + message.length)).slice(0, 4000);
+};
+const describe = (thrown) => {
+  const known = typeof thrown === 'object' && thrown !== null ? knownErrors.get(thrown) ?? null : null;
+  const read = (key) => { try { return String(thrown[key] ?? ''); } catch (failure) { return ''; } };
+  if (thrown instanceof Error) {
+    const message = read('message');
+    // A call of undefined has no name. Reading the missing tool may have been a mere test, so this is only a hint.
+    const hint = known === null && thrown instanceof TypeError && message.endsWith('not a function') && lastMissing !== null
+      ? ' (the script has read ' + describeMissing(lastMissing) + ')' : '';
+    return { name: cut(read('name'), 100), message: cut(message + hint, 8000), stack: framesOf(read('stack'), message), known };
+  }
+  return { name: '', message: cut(textOf(thrown), 8000), stack: '', known };
+};
+const report = (thrown) => {
+  try {
+    post(posts.threw, 0, stringify(describe(thrown)));
+  } catch (failure) {
+    post(posts.threw, 0, isEngineFailure(failure) ? outOfMemoryText : unreadableText);
+  }
+};
+const finish = (value) => {
+  const written = toJson(value, { depth: config.returnDepth, bytes: config.returnBytes, root: 'the return value' });
+  if (written.ok) {
+    post(posts.returned, written.json === null ? 0 : 1, written.json ?? '');
+    return;
+  }
+  const fitted = written.fitted === '' ? '' : '. What fitted begins: ' + written.fitted.slice(0, 6000);
+  report(makeError({ name: 'SerializationError', code: 'not-serializable', message: written.message + fitted }, ''));
+};
+
+// The host calls the script itself with these arguments: its stacks then have no frame of the harness.
+const makeArguments = (configJson) => {
+  config = JSON.parse(configJson);
+  seedRandom(config.seed);
+  return [
+    makeTools(config.toolNames, unknownMember), makeContext(config.context), makeConsole(),
+    raceOfCalls, makeTools(config.toolNames, missing),
+  ];
+};
+const watch = (promise) => Reflect.apply(promiseThen, Reflect.apply(promiseThen, promise, [finish]), [undefined, report]);
+const run = (script, configJson) => {
+  watch(script(...makeArguments(configJson)));
+};
+
+// Replaces Promise.race if all contestants are calls made on the spot: no other code can wait for the losers.
+const callIds = new WeakMap();
+const raceOfCalls = freeze((contestants) => {
+  const race = Promise.race(contestants);
+  const end = () => {
+    // The last first, so that the end of one does not let the next begin.
+    for (let place = contestants.length - 1; place >= 0; place -= 1) {
+      const contestant = contestants[place];
+      const id = typeof contestant === 'object' && contestant !== null ? callIds.get(contestant) : undefined;
+      if (id !== undefined && pending.has(id)) post(posts.lost, id, '');
+    }
+  };
+  Reflect.apply(promiseThen, race, [end, end]);
+  return race;
+});
+
+const settle = (id, succeeded, json) => {
+  const entry = pending.get(id);
+  if (entry === undefined) return;
+  pending.delete(id);
+  try {
+    const message = JSON.parse(json);
+    if (typeof message.requestId === 'string') lastRequestId = message.requestId;
+    if (succeeded) entry.resolve(deepFreeze(message.value));
+    else entry.reject(makeError(message.error, entry.stack));
+  } catch (thrown) {
+    entry.reject(isEngineFailure(thrown) ? thrown : makeError({ name: 'ToolExecutionError', code: 'unreadable-result', message: textOf(thrown) }, entry.stack));
+  }
+};
+`;
+
+;// CONCATENATED MODULE: ./lib/script/engine/protocol-limits.js
+/** Bounds of what crosses a boundary, in UTF-16 units unless the name says otherwise. Both sides check them. */
+const protocolLimits = {
+    sourceChars: 131_072,
+    configChars: 524_288,
+    argumentBytes: 1_048_576,
+    argumentDepth: 64,
+    /** A tool's result; more is refused with an error that the script sees. */
+    resultChars: 4_194_304,
+    /** One call of `console`: as much as the model is shown of a script's whole console. */
+    lineChars: 16_384,
+    logChars: 16_600,
+    /** All lines of a script together. */
+    consoleChars: 1_048_576,
+    progressChars: 1_100,
+    errorChars: 16_384,
+    /** How far over its budget a script may still ask before the guest itself says no. */
+    callsOverBudget: 16,
+    missingReports: 16,
+};
+
+;// CONCATENATED MODULE: ./lib/script/guest/guest-console.js
+
+/** Guest JavaScript that makes `console`. Each method posts one line of text, at most as long as the model is shown of a whole console. */
+const consoleSource = String.raw `
+const lineChars = ${protocolLimits.lineChars};
+
+const makeConsole = () => {
+  const timers = new Map();
+  const counts = new Map();
+  let indent = '';
+  const showAll = (values) => {
+    const texts = [];
+    for (const value of values) {
+      try { texts.push(show(value, 0, [])); } catch (thrown) {
+        if (isEngineFailure(thrown)) throw thrown;
+        texts.push('a value that cannot be shown');
+      }
+    }
+    return texts.join(' ');
+  };
+  const write = (level, text) => {
+    const lines = indent === '' ? text : indent + text.replaceAll('\n', '\n' + indent);
+    post(posts.log, level, withoutNul(cut(lines, lineChars)));
+  };
+  const at = (level) => (...values) => write(level, showAll(values));
+  const labelOf = (label) => label === undefined ? 'default' : cut(textOf(label), 100);
+  const elapsed = (label, rest) => {
+    const startMs = timers.get(labelOf(label));
+    if (startMs === undefined) return write(1, 'there is no timer ' + labelOf(label));
+    write(0, [labelOf(label) + ': ' + (Date.now() - startMs) + ' ms', ...(rest.length === 0 ? [] : [showAll(rest)])].join(' '));
+  };
+  const group = (...values) => {
+    if (values.length > 0) write(0, showAll(values));
+    if (indent.length < 40) indent += '  ';
+  };
+  const table = (data, columns) => {
+    if (typeof data !== 'object' || data === null) return write(0, showAll([data]));
+    const rows = data instanceof Map ? [...data] : data instanceof Set ? [...data].map((value, index) => [index, value]) : Object.entries(data);
+    const keys = [];
+    for (const [, row] of rows.slice(0, 1000)) {
+      const own = typeof row === 'object' && row !== null ? Object.keys(row) : [''];
+      for (const key of own) if (keys.length < 50 && !keys.includes(key)) keys.push(key);
+    }
+    const shown = Array.isArray(columns) ? columns.map(String) : keys;
+    const cells = rows.slice(0, 1000).map(([index, row]) => [
+      String(index),
+      ...shown.map((key) => {
+        if (typeof row !== 'object' || row === null) return key === '' ? showAll([row]) : '';
+        return hasOwn(row, key) ? showAll([row[key]]) : '';
+      }),
+    ]);
+    const heading = ['', ...shown];
+    const widths = heading.map((text, column) => cells.reduce((width, row) => Math.min(60, Math.max(width, row[column].length)), text.length));
+    write(0, [heading, ...cells].map((row) => row.map((text, column) => text.padEnd(widths[column])).join('  ').trimEnd()).join('\n'));
+  };
+  const made = {
+    log: at(0), info: at(0), debug: at(0), trace: at(0), warn: at(1), error: at(2),
+    // The second argument of dir is its options.
+    dir: (value) => write(0, showAll([value])),
+    dirxml: at(0),
+    table,
+    group,
+    groupCollapsed: group,
+    groupEnd: () => { indent = indent.slice(2); },
+    time: (label) => { timers.set(labelOf(label), Date.now()); },
+    timeLog: (label, ...rest) => elapsed(label, rest),
+    timeEnd: (label) => { elapsed(label, []); timers.delete(labelOf(label)); },
+    count: (label) => {
+      const next = (counts.get(labelOf(label)) ?? 0) + 1;
+      counts.set(labelOf(label), next);
+      write(0, labelOf(label) + ': ' + next);
+    },
+    countReset: (label) => { counts.delete(labelOf(label)); },
+    assert: (condition, ...values) => {
+      if (!condition) write(2, 'Assertion failed' + (values.length === 0 ? '' : ': ' + showAll(values)));
+    },
+    clear: () => undefined,
+  };
+  for (const key of Object.keys(made)) freeze(made[key]);
+  return freeze(made);
+};
+`;
+
+;// CONCATENATED MODULE: ./lib/script/guest/guest-show.js
+/** Guest JavaScript that writes any value for people: `show` for the console, `textOf` for what was thrown. Bounded, and safe for strange objects. */
+const showSource = String.raw `
+const isEngineFailure = (thrown) => {
+  try {
+    return EngineError === null
+      ? thrown instanceof RangeError && thrown.message === 'Maximum call stack size exceeded'
+      : thrown instanceof EngineError;
+  } catch (failure) { return false; }
+};
+const cut = (text, length) => text.length <= length ? text : text.slice(0, length) + '… (' + (text.length - length) + ' more)';
+// A text leaves the guest as a C string, which would end there.
+const withoutNul = (text) => text.replaceAll('\u0000', '\\u0000');
+const textOf = (value) => {
+  try {
+    if (value instanceof Error) return String(value.name) + ': ' + String(value.message);
+    return typeof value === 'string' ? value : show(value, 0, []);
+  } catch (thrown) {
+    return 'a value that cannot be shown';
+  }
+};
+// For people: never fails for a strange object, and never shows more than about a line of the console.
+const show = (value, depth, open) => {
+  if (typeof value === 'string') return depth === 0 ? cut(value, lineChars) : stringify(cut(value, lineChars));
+  if (typeof value === 'bigint') return String(value) + 'n';
+  if (typeof value === 'function') return '[function ' + cut(String(value.name), 60) + ']';
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (open.includes(value)) return '[circular]';
+  if (value instanceof Error) return textOf(value);
+  if (value instanceof Date || value instanceof RegExp) return String(value);
+  if (value instanceof Promise) return '[promise: not awaited]';
+  if (depth >= 4) return Array.isArray(value) ? '[…]' : '{…}';
+  open.push(value);
+  const shown = [];
+  let entries = value instanceof Map ? [...value] : value instanceof Set ? [...value] : Array.isArray(value) ? null : Object.keys(value);
+  let rest = 0;
+  if (entries === null) {
+    entries = [];
+    for (let index = 0; index < value.length && index < 1000; index += 1) entries.push(value[index]);
+    rest = value.length - entries.length;
+  } else {
+    rest = Math.max(0, entries.length - 1000);
+    entries = entries.slice(0, 1000);
+  }
+  let size = 0;
+  for (const entry of entries) {
+    const text = value instanceof Map ? show(entry[0], depth + 1, open) + ' => ' + show(entry[1], depth + 1, open)
+      : value instanceof Set || Array.isArray(value) ? show(entry, depth + 1, open)
+      : (isPlainKey(entry) ? entry : stringify(cut(entry, 60))) + ': ' + show(value[entry], depth + 1, open);
+    shown.push(text);
+    size += text.length;
+    if (size > lineChars) { shown.push('…'); break; }
+  }
+  if (rest > 0) shown.push('… ' + rest + ' more');
+  open.pop();
+  const inside = shown.join(', ');
+  if (Array.isArray(value)) return '[' + inside + ']';
+  if (value instanceof Map) return 'Map {' + inside + '}';
+  if (value instanceof Set) return 'Set {' + inside + '}';
+  return '{' + inside + '}';
+};
+
+`;
+
+;// CONCATENATED MODULE: ./lib/script/guest/guest-tools.js
+/** Guest JavaScript that makes `tools`: a frozen proxy over stubs which write a call's name and arguments and wait for the host's answer. */
+const toolsSource = String.raw `
+const callTool = (name, args) => {
+  const stack = new Error().stack;
+  let call = null;
+  const answer = new Promise((resolve, reject) => {
+    if (nextCall > config.toolCalls + config.callsOverBudget) {
+      reject(makeError({ name: 'ToolBudgetExceededError', code: 'tool-budget', message: name + ': the script has used all of its ' + config.toolCalls + ' tool calls; make the other calls in another script', toolName: name, callId: null }, stack));
+      return;
+    }
+    const written = toJson(args === undefined ? {} : args, { depth: config.argumentDepth, bytes: config.argumentBytes, root: 'the arguments' });
+    if (!written.ok) {
+      reject(makeError({ name: 'ToolValidationError', code: 'invalid-arguments', message: name + ': ' + written.message, toolName: name, callId: null }, stack));
+      return;
+    }
+    const id = nextCall;
+    nextCall += 1;
+    call = id;
+    pending.set(id, { resolve, reject, stack });
+    post(posts.call, id, '{"name":' + stringify(name) + ',"args":' + (written.json ?? '{}') + '}');
+  });
+  if (call !== null) callIds.set(answer, call);
+  return answer;
+};
+
+// The host has looked for the nearest names of the tools that the script's text names.
+const nearestOf = (name) => hasOwn(config.nearest, name) ? config.nearest[name] : [];
+const describeMissing = (name) => {
+  const near = nearestOf(name);
+  const names = near.length > 0 ? near : config.toolNames.slice(0, 20);
+  const listed = names.map((known) => 'tools.' + known);
+  return 'tools.' + cut(name, 100) + ', which does not exist; ' + (near.length > 0 ? 'did you mean ' + listed.join(' or ') + '?' : 'the tools are ' + listed.join(', '));
+};
+
+// The last unknown member of tools that the script has read.
+let lastMissing = null;
+const unknownMember = (name) => {
+  lastMissing = name;
+  return undefined;
+};
+
+// An unknown member in a call: it throws when it is called, with its whole name.
+const missing = (name) => {
+  const target = freeze(() => undefined);
+  return new Proxy(target, {
+    apply: () => {
+      post(posts.missing, 0, withoutNul(cut(name, 200)));
+      throw makeError({ name: 'ToolNotFoundError', code: 'tool-not-found', message: 'the script calls ' + describeMissing(name), toolName: cut(name, 200), nearest: nearestOf(name) }, new Error().stack);
+    },
+    get: (self, key) => typeof key === 'symbol' || hasOwn(self, key) ? self[key]
+      : objectNames.includes(key) ? undefined : missing(name + '.' + key),
+  });
+};
+
+// Calls that may outlive the script; the host keeps them.
+let nextSpawned = 1;
+const spawnCall = (name, args) => {
+  if (!config.toolNames.includes(name)) return missing(String(name))();
+  const id = config.context.scriptId + '.' + nextSpawned;
+  nextSpawned += 1;
+  const done = callTool('spawn.exec', { id, name, args: args === undefined ? {} : args });
+  return freeze({ id, done, cancel: freeze(() => cancelSpawned(id)) });
+};
+const cancelSpawned = (id) => callTool('spawn.cancel', { id: String(id) });
+
+const makeTools = (names, onUnknown) => {
+  const root = { path: '', stub: null, children: new Map() };
+  for (const name of names) {
+    let node = root;
+    for (const part of name.split('.')) {
+      if (!node.children.has(part)) {
+        node.children.set(part, { path: node.path === '' ? part : node.path + '.' + part, stub: null, children: new Map() });
+      }
+      node = node.children.get(part);
+    }
+    node.stub = { call: (args) => callTool(name, args) }.call;
+  }
+  if (config.spawn) {
+    const node = { path: 'spawn', stub: null, children: new Map() };
+    node.children.set('exec', { path: 'spawn.exec', stub: { exec: (name, args) => spawnCall(name, args) }.exec, children: new Map() });
+    node.children.set('cancel', { path: 'spawn.cancel', stub: { cancel: (id) => cancelSpawned(id) }.cancel, children: new Map() });
+    root.children.set('spawn', node);
+  }
+  const build = (node) => {
+    const target = node.stub ?? Object.create(null);
+    for (const [key, child] of node.children) {
+      defineProperty(target, key, { value: build(child), writable: false, enumerable: true, configurable: false });
+    }
+    freeze(target);
+    if (node.stub !== null && node.children.size === 0) return target;
+    return new Proxy(target, {
+      get: (self, key) => typeof key === 'symbol' || hasOwn(self, key) ? self[key]
+        : objectNames.includes(key) ? undefined : onUnknown(node.path === '' ? key : node.path + '.' + key),
+    });
+  };
+  return build(root);
+};
+
 `;
 
 ;// CONCATENATED MODULE: ./lib/script/results/serialize.js
@@ -745,27 +863,410 @@ function escapeControls(json) {
 
 
 
+
 /** The file name of the prelude's frames in guest stacks; such frames never leave the engine. */
 const preludeFileName = 'harness';
-/** The file name of a script's frames. */
-const scriptFileName = 'script.ts';
-/** A guest expression: a function of `post` that hardens the context and gives `{start, settle}`. */
+/** A guest expression: a function of `post` that hardens the context and returns the functions that the host calls. */
 const preludeSource = `(function (post) {
 'use strict';
 ${hardeningSource}
 ${serializeSource}
 ${showSource}
+${consoleSource}
 ${bridgeSource}
 ${toolsSource}
 // Last, so that everything above could still remove and define globals.
 freeze(globalThis);
-return { start, settle };
+return { makeArguments, watch, run, settle };
 })`;
 /** Names an image: it fits only the very engine, limits and prelude that it was made with. */
 function hashImageKey(parts) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256')
         .update(JSON.stringify([parts.wasmSha256, parts.memoryMb, parts.stackKb, preludeSource]))
         .digest('hex');
+}
+
+;// CONCATENATED MODULE: ./lib/script/parse/parse-tree.js
+/** The fields of a node that hold objects which are no part of the program. */
+const bookkeeping = new Set(['loc', 'extra', 'leadingComments', 'trailingComments', 'innerComments']);
+/** Nodes of the TypeScript plugin that hold an expression or a parameter which exists at run time. */
+const runtimeTypeScriptNodes = new Set([
+    'TSAsExpression',
+    'TSSatisfiesExpression',
+    'TSNonNullExpression',
+    'TSInstantiationExpression',
+    'TSTypeAssertion',
+    'TSParameterProperty',
+]);
+/** Nodes that hold no others. */
+const leafTypes = new Set([
+    'StringLiteral',
+    'NumericLiteral',
+    'BooleanLiteral',
+    'NullLiteral',
+    'BigIntLiteral',
+    'RegExpLiteral',
+    'TemplateElement',
+    'ThisExpression',
+]);
+/** Wrappers around an expression that mean nothing at run time. */
+const transparentNodes = new Set([
+    'ParenthesizedExpression',
+    'TSAsExpression',
+    'TSSatisfiesExpression',
+    'TSNonNullExpression',
+    'TSInstantiationExpression',
+]);
+/** True for whatever looks like a node; everything else in a tree is a plain value. */
+function parse_tree_isSyntaxNode(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { type, start } = value;
+    return typeof type === 'string' && typeof start === 'number';
+}
+/** The node in a field, or null. */
+function parse_tree_readChild(node, field) {
+    const value = node[field];
+    return parse_tree_isSyntaxNode(value) ? value : null;
+}
+/** The nodes in a field that holds a list; holes are left out. */
+function parse_tree_readChildren(node, field) {
+    const value = node[field];
+    return Array.isArray(value) ? value.filter(parse_tree_isSyntaxNode) : [];
+}
+/** The text in a field, or null. */
+function parse_tree_readText(node, field) {
+    const value = node[field];
+    return typeof value === 'string' ? value : null;
+}
+/** Adds every child of a node, types included, in the order of its fields. */
+function parse_tree_appendChildren(node, target) {
+    if (leafTypes.has(node.type))
+        return;
+    // Not `Object.keys`, which makes a list for each of thousands of nodes; what a node inherits holds no node.
+    for (const field in node) {
+        const value = node[field];
+        // Asked first, since most fields hold plain values, and every node has this one.
+        if (typeof value !== 'object' || value === null || field === 'loc' || bookkeeping.has(field))
+            continue;
+        if (Array.isArray(value)) {
+            for (const entry of value)
+                if (parse_tree_isSyntaxNode(entry))
+                    target.push(entry);
+        }
+        else if (parse_tree_isSyntaxNode(value))
+            target.push(value);
+    }
+}
+/** True for a name or literal in which nothing stands: most nodes of a script. */
+function parse_tree_isPlain(node) {
+    if (node.type === 'Identifier')
+        return !parse_tree_isSyntaxNode(node['typeAnnotation']) && node['optional'] !== true;
+    return leafTypes.has(node.type);
+}
+/** True for what exists only for the type checker and leaves nothing at run time. */
+function parse_tree_isTypeOnly(node) {
+    // Half of all nodes, which have neither of the fields.
+    if (node.type === 'Identifier')
+        return false;
+    if (node['declare'] === true || (node['abstract'] === true && node.type === 'ClassProperty'))
+        return true;
+    return node.type.startsWith('TS') && !runtimeTypeScriptNodes.has(node.type);
+}
+/** True for parentheses and type operators around an expression. */
+function isTransparent(node) {
+    return transparentNodes.has(node.type);
+}
+/** The name of a property or key as far as it is written down: `a.b`, `a['b']`, `{b: …}`; null where it is computed. */
+function readStaticName(key, computed) {
+    if (!computed && key.type === 'Identifier')
+        return parse_tree_readText(key, 'name');
+    if (key.type === 'StringLiteral')
+        return parse_tree_readText(key, 'value');
+    if (key.type !== 'TemplateLiteral' || parse_tree_readChildren(key, 'expressions').length > 0)
+        return null;
+    const value = parse_tree_readChildren(key, 'quasis')[0]?.['value'];
+    return typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string'
+        ? value.cooked
+        : null;
+}
+/** True for a function that is not a method. */
+function parse_tree_isFunction({ type }) {
+    return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
+}
+
+;// CONCATENATED MODULE: ./lib/script/parse/parse-scope.js
+
+/**
+ * Resolves every identifier of a script in two steps: one walk collects what each scope binds, and only then are names
+ * looked up, because functions and `var` may be used above the line that declares them.
+ */
+function analyseScopes(body) {
+    const nodes = [body];
+    const identifiers = [];
+    const functions = [];
+    const pending = [];
+    const children = [];
+    const top = openScope(null, true);
+    appendChildren(body, children);
+    for (const node of children)
+        pending.push({ node, parent: null, scope: top });
+    for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
+        const { node, scope } = place;
+        nodes.push(node);
+        // Half of all nodes: they declare nothing, open nothing, and hold nothing but their type.
+        if (node.type === 'Identifier') {
+            if (scope !== null)
+                identifiers.push(place);
+            const annotation = readChild(node, 'typeAnnotation');
+            if (annotation !== null)
+                pending.push({ node: annotation, parent: place, scope });
+            continue;
+        }
+        if (isTypeOnly(node))
+            continue;
+        children.length = 0;
+        appendChildren(node, children);
+        if (scope === null) {
+            for (const child of children)
+                pending.push({ node: child, parent: place, scope });
+            continue;
+        }
+        if (isFunction(node))
+            functions.push(place);
+        declareNames(node, scope);
+        const inner = opensScope(node, place.parent) ? openInner(node, scope) : scope;
+        const nameField = nameFields.get(node.type);
+        for (const child of children) {
+            // Without a place of its own, which nobody asks for.
+            if (child.type !== 'Identifier' && (isPlain(child) || isTypeOnly(child))) {
+                nodes.push(child);
+                continue;
+            }
+            const chosen = nameField === undefined ? inner : chooseScope(nameField, node, child, scope, inner);
+            pending.push({ node: child, parent: place, scope: chosen });
+        }
+    }
+    const free = [];
+    const bindings = new Map();
+    for (const place of identifiers) {
+        const binding = lookUp(place.scope, readText(place.node, 'name') ?? '');
+        if (binding === null)
+            free.push(place);
+        else {
+            binding.uses.push(place);
+            bindings.set(place.node, binding);
+        }
+    }
+    const statements = readChildren(body, 'body').filter(({ type }) => type === 'ExpressionStatement');
+    // The walk goes from the end of the script to its beginning.
+    return { free, bindings, nodes, functions: functions.toReversed(), statements };
+}
+/** Where the part of a pattern that binds stands. */
+const patternFields = new Map([
+    ['ObjectProperty', 'value'],
+    ['AssignmentPattern', 'left'],
+    ['RestElement', 'argument'],
+    ['TSParameterProperty', 'parameter'],
+]);
+/** The identifiers that a pattern binds: `a`, `{a, b: [c]}`, `...rest`, each with or without a default. */
+function parse_scope_listPatternNames(pattern) {
+    const names = [];
+    const pending = [pattern];
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+        if (node.type === 'Identifier')
+            names.push(node);
+        else if (node.type === 'ObjectPattern')
+            pending.push(...readChildren(node, 'properties'));
+        else if (node.type === 'ArrayPattern')
+            pending.push(...readChildren(node, 'elements'));
+        else {
+            const field = patternFields.get(node.type);
+            const inner = field === undefined ? null : readChild(node, field);
+            if (inner !== null)
+                pending.push(inner);
+        }
+    }
+    return names;
+}
+const functionTypes = new Set([
+    'FunctionDeclaration',
+    'FunctionExpression',
+    'ArrowFunctionExpression',
+    'ObjectMethod',
+    'ClassMethod',
+    'ClassPrivateMethod',
+]);
+const blockTypes = new Set([
+    'BlockStatement',
+    'ForStatement',
+    'ForInStatement',
+    'ForOfStatement',
+    'SwitchStatement',
+    'CatchClause',
+    'StaticBlock',
+    'ClassDeclaration',
+    'ClassExpression',
+]);
+function opensScope(node, parent) {
+    // The block of a function shares the scope of its parameters.
+    if (node.type === 'BlockStatement')
+        return parent === null || !functionTypes.has(parent.node.type);
+    return functionTypes.has(node.type) || blockTypes.has(node.type);
+}
+function openScope(outer, hoists) {
+    return { outer, hoist: hoists ? null : (outer?.hoist ?? outer), names: new Map() };
+}
+function openInner(node, outer) {
+    const scope = openScope(outer, functionTypes.has(node.type) || node.type === 'StaticBlock');
+    if (node.type === 'BlockStatement')
+        return scope;
+    const own = node.type.endsWith('Expression') || node.type === 'ClassDeclaration' ? readChild(node, 'id') : null;
+    if (own !== null)
+        bind(scope, own);
+    for (const pattern of readChildren(node, 'params'))
+        bindPattern(scope, pattern);
+    const caught = node.type === 'CatchClause' ? readChild(node, 'param') : null;
+    if (caught !== null)
+        bindPattern(scope, caught);
+    return scope;
+}
+function bindPattern(scope, pattern) {
+    if (pattern.type === 'Identifier')
+        bind(scope, pattern);
+    else
+        for (const name of parse_scope_listPatternNames(pattern))
+            bind(scope, name);
+}
+function declareNames(node, scope) {
+    if (node.type === 'VariableDeclaration') {
+        const target = node['kind'] === 'var' ? (scope.hoist ?? scope) : scope;
+        for (const declarator of readChildren(node, 'declarations')) {
+            const pattern = readChild(declarator, 'id');
+            if (pattern !== null)
+                bindPattern(target, pattern);
+        }
+    }
+    else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
+        const id = readChild(node, 'id');
+        if (id !== null)
+            bind(scope, id);
+    }
+}
+function bind(scope, identifier) {
+    const name = readText(identifier, 'name') ?? '';
+    if (!scope.names.has(name))
+        scope.names.set(name, { name, uses: [] });
+}
+function lookUp(scope, name) {
+    for (let at = scope; at !== null; at = at.outer) {
+        const binding = at.names.get(name);
+        if (binding !== undefined)
+            return binding;
+    }
+    return null;
+}
+/** Where a node holds a name that is no variable of its own scope: `a.NAME`, `{NAME: …}`, `#NAME`, methods, fields, labels, `new.target`. */
+const nameFields = new Map([
+    ['MemberExpression', 'property'],
+    ['OptionalMemberExpression', 'property'],
+    ['ObjectProperty', 'key'],
+    ['ObjectMethod', 'key'],
+    ['ClassMethod', 'key'],
+    ['ClassPrivateMethod', 'key'],
+    ['ClassProperty', 'key'],
+    ['ClassPrivateProperty', 'key'],
+    ['LabeledStatement', 'label'],
+    ['BreakStatement', 'label'],
+    ['ContinueStatement', 'label'],
+    ['FunctionDeclaration', 'id'],
+    ['MetaProperty', 'all'],
+    ['PrivateName', 'all'],
+]);
+function chooseScope(field, node, child, scope, inner) {
+    if (field === 'all')
+        return null;
+    if (child !== node[field])
+        return inner;
+    // A declared function's name belongs to the scope around it.
+    if (field === 'id')
+        return scope;
+    if (field === 'label' || node['computed'] !== true)
+        return null;
+    // A computed key belongs to the scope around the member.
+    return field === 'key' ? scope : inner;
+}
+
+;// CONCATENATED MODULE: ./lib/script/parse/parse-frame.js
+
+
+/** The names that every script has. They are parameters of the frame, so a script cannot declare them again at its top level. */
+const scriptGlobals = ['tools', 'context', 'console'];
+/** The text before a script when it is parsed. It ends in a newline, so columns are equal to columns of the script. */
+const scriptPrefix = (/* unused pure expression or super */ null && (`(async (${scriptGlobals.join(', ')}) => {"use strict";\n`));
+/** The hidden name of a race whose losers no other code can wait for; as long as the text that it replaces. */
+const raceName = '$raceOfCalls';
+/** The hidden name of `tools` in a call of a tool; as long as `tools`. */
+const callName = '$call';
+const hiddenNames = [raceName, callName];
+/** Parameters of the frame. The engine passes a value for each. */
+const scriptParameters = scriptGlobals.length + hiddenNames.length;
+const openPrefix = `(async (${[...scriptGlobals, ...hiddenNames].join(', ')}) => {"use strict";`;
+/** UTF-16 units that the engine's program has before the script, in the script's first line. */
+const enginePrefixLength = openPrefix.length;
+/** True for a script that contains a hidden name itself. It gets no parameters of these names, and nothing in it is replaced. */
+function usesHiddenName(text) {
+    return hiddenNames.some((name) => text.includes(name));
+}
+/**
+ * Changes the frame of a parsed text to the one that the engine evaluates. It begins in the script's first line, so that stacks which a
+ * script reads itself have the script's lines. Both variants are equally long.
+ */
+function frameForEngine(text, hidden) {
+    const prefix = hidden === 'with-hidden-names' ? openPrefix : scriptPrefix.trimEnd().padEnd(enginePrefixLength);
+    return prefix + text.slice(scriptPrefix.length);
+}
+/** The text after a script. It begins with a newline, so that a comment in the last line cannot hide it. */
+const scriptSuffix = '\n})';
+/** The frame's block; null where the script closed the frame and opened something of its own. */
+function readFrameBody(program, text) {
+    const statements = program['body'];
+    if (!Array.isArray(statements) || statements.length !== 1)
+        return null;
+    const statement = statements[0];
+    const group = isSyntaxNode(statement) ? readChild(statement, 'expression') : null;
+    const arrow = group === null ? null : readChild(group, 'expression');
+    const body = arrow?.type === 'ArrowFunctionExpression' ? readChild(arrow, 'body') : null;
+    if (group === null || arrow === null || body === null)
+        return null;
+    const isFrame = group.type === 'ParenthesizedExpression' &&
+        group.start === 0 &&
+        group.end === text.length &&
+        arrow.start === 1 &&
+        body.type === 'BlockStatement' &&
+        body.start === scriptPrefix.indexOf('{') &&
+        body.end === text.length - 1;
+    return isFrame ? body : null;
+}
+/**
+ * The parser reports `const tools = …` at the frame's parameter. This moves the finding to the declaration that the model wrote, and names
+ * the cause.
+ */
+function locateRedeclaration(finding, body) {
+    const taken = scriptGlobals.find((name) => finding.message.includes(`'${name}' has already been declared`));
+    if (taken === undefined)
+        return finding;
+    const message = `the name ${taken} is taken: every script has the objects ${scriptGlobals.join(', ')}; choose another name`;
+    if (finding.offset >= scriptPrefix.length)
+        return { ...finding, message };
+    for (const statement of readChildren(body, 'body')) {
+        const patterns = [statement, ...readChildren(statement, 'declarations')].map((node) => readChild(node, 'id'));
+        for (const name of patterns.flatMap((pattern) => (pattern === null ? [] : listPatternNames(pattern)))) {
+            if (readText(name, 'name') === taken)
+                return { ...finding, message, offset: name.start };
+        }
+    }
+    return { ...finding, message };
 }
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
@@ -845,6 +1346,8 @@ async function instantiateQuickJs(compiled, maxMemoryBytes) {
 
 
 
+
+
 /** Room above the guest's heap limit for its stack, the engine's own data and fragmentation. */
 const memoryHeadroomMb = 32;
 /** Makes an instance, from the image where one is given that fits, else by running the prelude and making the image. */
@@ -870,8 +1373,9 @@ async function createGuestInstance(compiled, limits, given) {
         : makeImage({ vm, post, key, probe: probe.value, memory });
     if (image === given)
         writeImagePages(memory, image.memory);
-    // The image owns both functions, so these handles have nothing to free.
-    const startFunction = new chunk_V2S4ZYJR/* StaticLifetime */.cL(image.start, runtime);
+    // The image owns the functions, so these handles have nothing to free.
+    const makeArguments = new chunk_V2S4ZYJR/* StaticLifetime */.cL(image.makeArguments, runtime);
+    const watch = new chunk_V2S4ZYJR/* StaticLifetime */.cL(image.watch, runtime);
     const settleFunction = new chunk_V2S4ZYJR/* StaticLifetime */.cL(image.settle, runtime);
     function finish(result, phase) {
         if (result.error !== undefined)
@@ -887,14 +1391,22 @@ async function createGuestInstance(compiled, limits, given) {
             if (script.error !== undefined)
                 return { type: 'failed', phase: 'compile', error: readGuestError(vm, script.error) };
             const config = vm.newString(configJson);
-            const result = vm.callFunction(startFunction, vm.undefined, script.value, config);
+            const made = vm.callFunction(makeArguments, vm.undefined, config);
             config.dispose();
-            script.value.dispose();
-            if (result.error !== undefined)
-                return { type: 'failed', phase: 'run', error: readGuestError(vm, result.error) };
-            report = vm.getProp(result.value, 'reported');
-            ended = vm.getProp(result.value, 'ended');
-            result.value.dispose();
+            if (made.error !== undefined)
+                return finish(made, 'run');
+            const values = Array.from({ length: scriptParameters }, (_, index) => vm.getProp(made.value, index));
+            made.value.dispose();
+            const promise = vm.callFunction(script.value, vm.undefined, ...values);
+            for (const handle of [...values, script.value])
+                handle.dispose();
+            if (promise.error !== undefined)
+                return finish(promise, 'run');
+            ended = promise.value;
+            const watched = vm.callFunction(watch, vm.undefined, ended);
+            if (watched.error !== undefined)
+                return finish(watched, 'run');
+            report = watched.value;
             return { type: 'done', jobs: 0 };
         },
         settle(id, succeeded, json) {
@@ -929,7 +1441,7 @@ async function createGuestInstance(compiled, limits, given) {
                 state.value.dispose();
             return state.type === 'rejected' ? readGuestError(vm, state.error).stack : '';
         },
-        memoryBytes: () => memory.buffer.byteLength,
+        measureMemoryBytes: () => measureUsedBytes(memory, image.memory),
         isMemoryFull: () => memory.buffer.byteLength >= limits.memoryMb * 1024 * 1024 * 0.9,
         restore() {
             // Handles of the run are dropped, not disposed: what they point to is about to be overwritten.
@@ -947,7 +1459,8 @@ function makeImage(parts) {
     const { vm } = parts;
     const prelude = vm.unwrapResult(vm.evalCode(preludeSource, preludeFileName, { type: 'global' }));
     const bridge = vm.unwrapResult(vm.callFunction(prelude, vm.undefined, parts.post));
-    const start = vm.getProp(bridge, 'start');
+    const makeArguments = vm.getProp(bridge, 'makeArguments');
+    const watch = vm.getProp(bridge, 'watch');
     const settle = vm.getProp(bridge, 'settle');
     bridge.dispose();
     prelude.dispose();
@@ -955,7 +1468,8 @@ function makeImage(parts) {
         key: parts.key,
         memory: readMemoryImage(parts.memory),
         probe: parts.probe,
-        start: start.value,
+        makeArguments: makeArguments.value,
+        watch: watch.value,
         settle: settle.value,
     };
 }
@@ -968,29 +1482,26 @@ function readGuestError(vm, handle) {
     };
     const error = vm.typeof(handle) === 'object' && !vm.eq(handle, vm.null)
         ? { name: read('name'), message: read('message'), stack: read('stack') }
-        : { name: '', message: vm.typeof(handle), stack: '' };
+        : { name: '', message: vm.eq(handle, vm.null) ? 'null' : vm.typeof(handle), stack: '' };
     handle.dispose();
     return error;
 }
 
 ;// CONCATENATED MODULE: ./lib/script/guest/output-quota.js
+
 function createOutputQuota(limits, nowMs) {
     let logs = 0;
+    let logChars = 0;
     let progress = 0;
     let droppedLogs = 0;
     let droppedProgress = 0;
     let lastProgressMs = -Infinity;
-    // When the last lines were taken, at most one second's worth of them.
-    const recentLogs = [];
     return {
-        takeLog() {
-            const now = nowMs();
-            while ((recentLogs[0] ?? now) <= now - 1_000)
-                recentLogs.shift();
-            const taken = logs < limits.consoleLines && recentLogs.length < limits.consoleLinesPerSecond;
+        takeLog(text) {
+            const taken = logs < limits.consoleLines && logChars + text.length <= protocolLimits.consoleChars;
             if (taken) {
                 logs += 1;
-                recentLogs.push(now);
+                logChars += text.length;
             }
             else
                 droppedLogs += 1;
@@ -1011,23 +1522,6 @@ function createOutputQuota(limits, nowMs) {
         droppedProgress: () => droppedProgress,
     };
 }
-
-;// CONCATENATED MODULE: ./lib/script/engine/protocol-limits.js
-/** Bounds of what crosses a boundary, in UTF-16 units unless the name says otherwise. Checked by who sends and by who receives. */
-const protocolLimits = {
-    sourceChars: 131_072,
-    configChars: 524_288,
-    argumentBytes: 1_048_576,
-    argumentDepth: 64,
-    /** A tool's result; more is refused with an error that the script sees. */
-    resultChars: 4_194_304,
-    logChars: 4_200,
-    progressChars: 1_100,
-    errorChars: 16_384,
-    /** How far over its budget a script may still ask before the guest itself says no. */
-    callsOverBudget: 16,
-    missingReports: 16,
-};
 
 ;// CONCATENATED MODULE: ./lib/script/guest/guest-posts.js
 
@@ -1077,7 +1571,7 @@ function createGuestPosts(options) {
                         send({ type: 'missing', epoch, name: text });
                     break;
                 case postKinds.log:
-                    if (quota.takeLog())
+                    if (quota.takeLog(text))
                         send({ type: 'log', epoch, level: id === 1 ? 'warn' : id === 2 ? 'error' : 'log', text });
                     break;
                 case postKinds.progress:
@@ -1172,7 +1666,9 @@ function startGuestRun(options) {
                     pumping = false;
                     return;
                 }
-                posts.end(instance.isReportBroken() ? { type: 'limit', limit: 'memory', stack: '' } : { type: 'stalled' });
+                // Without memory QuickJS loses the job that would have continued the script.
+                const isStarved = instance.isReportBroken() || instance.isMemoryFull();
+                posts.end(isStarved ? { type: 'limit', limit: 'memory', stack: '' } : { type: 'stalled' });
             }
         }
         pumping = false;
@@ -1206,7 +1702,7 @@ function startGuestRun(options) {
             reusable,
             metrics: {
                 runningMs: Number(runningNs / 1000n) / 1_000,
-                memoryBytes: instance.memoryBytes(),
+                memoryBytes: instance.measureMemoryBytes(),
                 ...posts.countDropped(),
             },
         });
@@ -1247,6 +1743,7 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 
 
 
+
 /** Loads the package from its folder; nothing else on the disk is searched for it. */
 function loadIsolatedVm(packageFolder) {
     return (0,external_node_module_namespaceObject.createRequire)((0,external_node_path_namespaceObject.join)(packageFolder, 'package.json'))(packageFolder);
@@ -1265,13 +1762,13 @@ async function createIsolateInstance(ivm, limits, onMemoryLost) {
     const bridge = (await prelude.apply(undefined, [post], {
         result: { reference: true },
     }));
-    const start = await bridge.get('start', { reference: true });
+    const run = await bridge.get('run', { reference: true });
     const settle = await bridge.get('settle', { reference: true });
     return {
         async start(js, configJson, onPost) {
             listener = onPost;
             const script = await context.eval(js, { filename: scriptFileName, reference: true });
-            await start.apply(undefined, [script.derefInto(), configJson], { result: { reference: true } });
+            await run.apply(undefined, [script.derefInto(), configJson], { result: { reference: true } });
         },
         async settle(id, succeeded, json) {
             await settle.apply(undefined, [id, succeeded, json], { result: { reference: true } });
@@ -1500,7 +1997,7 @@ async function createIsolateEngine(limits, packageFolder) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
 /* harmony import */ var _run_control_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(931);
-/* harmony import */ var _worker_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(937);
+/* harmony import */ var _worker_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(478);
 
 
 

@@ -76,8 +76,9 @@ test('patches that cannot be parsed are failed calls that use up no denials', as
   expect(ended.exitCode, ended.stdout + ended.stderr).toBe(0);
 });
 
-test('what is cut of an output and of the value of a script can be read from its file', async () => {
+test('what is cut of an output, of the value and of the console of a script can be read from its file', async () => {
   const script = `<tool-calls>
+for (let index = 0; index < 300; index += 1) console.log('line ' + index, 'c'.repeat(90));
 return Array.from({ length: 9_000 }, (_, index) => 'row ' + index);
 </tool-calls>`;
   const { requests, results } = await run(
@@ -88,7 +89,9 @@ return Array.from({ length: 9_000 }, (_, index) => 'row ' + index);
         calls: [
           {
             name: 'shell',
-            args: { command: ['sh', '-c', 'ls /tmp/outputs; grep -c row /tmp/outputs/2-*'] },
+            args: {
+              command: ['sh', '-c', 'ls /tmp/outputs; grep -c row /tmp/outputs/2-*; grep -c line /tmp/outputs/3-*'],
+            },
           },
         ],
       },
@@ -99,5 +102,7 @@ return Array.from({ length: 9_000 }, (_, index) => 'row ' + index);
   expect(results[0]).toMatch(/bytes left out; the whole is in \/tmp\/outputs\/1-stdout\.txt/);
   const scripted = JSON.stringify(requests.at(-1)?.body.messages);
   expect(scripted.includes('/tmp/outputs/2-result.txt')).toBe(true);
+  expect(scripted.includes('/tmp/outputs/3-console.txt')).toBe(true);
   expect(results[1]).toContain('1-stdout.txt');
+  expect(results[1]).toMatch(/\n1\n300\n?/);
 });
