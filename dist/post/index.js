@@ -30243,7 +30243,8 @@ async function createPatchMaker(options) {
         if (name === 'index' || name.startsWith('sharedindex.'))
             copyFileSync(join(options.repositoryGitFolder, name), join(gitFolder, name));
     const head = await options.runGit([`--git-dir=${options.repositoryGitFolder}`, 'rev-parse', '--verify', '--quiet', 'HEAD'], gitFolder);
-    const base = { commit: head.exitCode === 0 ? head.stdout.trim() : null, tree: (await takeBase()).tree };
+    const first = await takeBase();
+    const base = { commit: head.exitCode === 0 ? head.stdout.trim() : null, tree: first.tree };
     let last = null;
     let lastPatch = null;
     // If the owner differs inside, git would read every file again. For the base alone, equal size and time are enough.
@@ -30252,8 +30253,10 @@ async function createPatchMaker(options) {
     }
     async function snapshot() {
         const touched = options.listTouched();
-        if (touched === null)
-            return addAll([]);
+        if (touched === null) {
+            const taken = await addAll([]);
+            return taken.unreadable === first.unreadable ? { ...taken, missing: taken.unreadable, unreadable: '' } : taken;
+        }
         if (last?.version === touched.version)
             return last.snapshot;
         const update = async (args, paths) => {
@@ -30264,13 +30267,13 @@ async function createPatchMaker(options) {
             return updated.exitCode === 0 ? '' : updated.stderr.trim();
         };
         const failures = [
-            touched.missing,
             await update(['--force-remove'], touched.replaced),
             await update(['--add', '--remove', '--replace'], touched.present),
         ];
         const taken = {
             tree: (await git('write-tree')).trim(),
-            missing: failures.filter((text) => text !== '').join('; '),
+            missing: touched.missing,
+            unreadable: failures.filter((text) => text !== '').join('; '),
         };
         last = { version: touched.version, snapshot: taken };
         return taken;
@@ -30278,14 +30281,15 @@ async function createPatchMaker(options) {
     // One file that cannot be read must not cost the rest of the patch.
     async function addAll(settings) {
         const added = await options.runGit([...settings, 'add', '--all', '--ignore-errors'], gitFolder);
-        return { tree: (await git('write-tree')).trim(), missing: added.exitCode === 0 ? '' : added.stderr.trim() };
+        const tree = (await git('write-tree')).trim();
+        return { tree, missing: '', unreadable: added.exitCode === 0 ? '' : added.stderr.trim() };
     }
     return {
         base,
         readTree: async () => (await snapshot()).tree,
         async make() {
-            const { tree, missing } = await snapshot();
-            if (lastPatch?.tree === tree && lastPatch.missing === missing)
+            const { tree, missing, unreadable } = await snapshot();
+            if (lastPatch?.tree === tree && lastPatch.missing === missing && lastPatch.unreadable === unreadable)
                 return lastPatch;
             const output = join(gitFolder, 'changes.patch');
             const compare = [...plain, base.tree, tree];
@@ -30297,7 +30301,7 @@ async function createPatchMaker(options) {
                 return { path, kind };
             });
             const sha256 = createHash('sha256').update(bytes).digest('hex');
-            lastPatch = { bytes, sha256, files, entries, tree, missing };
+            lastPatch = { bytes, sha256, files, entries, tree, missing, unreadable };
             return lastPatch;
         },
         async isWhole({ bytes, tree }) {
@@ -47122,6 +47126,10 @@ async function assemble(parts) {
         ...{ workspace, scratch, user },
         maxBytes: policy.cacheMb * 1024 * 1024,
     });
+    const droppedPath = renderDroppedPath([
+        ...parts.searchPath.dropped,
+        ...listHiddenEntries(parts.searchPath.path, mountFacts),
+    ]);
     // What verifies never sees what commands of the agent have put into theirs.
     const [caches, verifyCaches] = [lend(), lend()];
     const running = new Set();
@@ -47157,7 +47165,9 @@ async function assemble(parts) {
             }),
             home: facts.home,
             cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
-            programFolders: parts.searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
+            programFolders: policy.programs === 'any'
+                ? []
+                : parts.searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
             run: runVerify,
         })
         : openDirectWorkspace({
@@ -47312,6 +47322,13 @@ async function assemble(parts) {
         startServer: (server, onDecision) => servers.start(server, onDecision),
         endCommands,
         changes: access.rung === null ? 'in-place' : 'in-layer',
+        shortcomings: [
+            ...(access.rung === null ? ['Each command has its own /tmp, which file tools do not reach.'] : []),
+            ...(access.rung !== null && user === null
+                ? ['rename(2) of a folder of the repository fails with EXDEV; `mv` works.']
+                : []),
+            ...droppedPath,
+        ],
         readFolder: () => access.readFolder(),
         copyWorkspace: (signal) => access.copy(signal),
         async runSetup(request) {
@@ -47408,10 +47425,7 @@ async function assemble(parts) {
             ...{
                 hasFilter: filterFile !== null,
                 stepsDown: user !== null,
-                planNotes: [
-                    ...access.notes,
-                    ...renderDroppedPath([...parts.searchPath.dropped, ...listHiddenEntries(parts.searchPath.path, mountFacts)]),
-                ],
+                planNotes: [...access.notes, ...droppedPath],
             },
             required: options.requireIsolation,
         });

@@ -18,6 +18,8 @@ import type { ToolOutput } from '../core/ports/tool.ts';
 const maxHeldBytes = 128 * 1024 * 1024;
 const maxRecorded = 500;
 const maxTold = 50;
+/** Paths that a rule's line names. */
+const maxNamed = 8;
 
 export interface CallJudge {
   readonly judge: ChangeJudge;
@@ -131,17 +133,20 @@ export function addHint(output: ToolOutput, hint: string): ToolOutput {
   };
 }
 
-/** The refused changes for the model. */
+/** Renders the refused changes for the model, a line per rule: `git switch` can touch many files that one rule protects. */
 export function renderRefused(refused: readonly RefusedChange[]): string {
   if (refused.length === 0) return '';
-  const more = refused.length > maxTold ? [`- and ${refused.length - maxTold} more`] : [];
-  return [
-    'The policy refused these changes of the command; they were put back as they were before it:',
-    ...refused
-      .slice(0, maxTold)
-      .map(({ path, kind, rule, reason }) => `- ${kind} ${renderPath(path)}: rule ${rule}: ${reason}`),
-    ...more,
-  ].join('\n');
+  const rules = new Map<string, RefusedChange[]>();
+  for (const change of refused) {
+    const key = `rule ${change.rule}: ${change.reason}`;
+    rules.set(key, [...(rules.get(key) ?? []), change]);
+  }
+  const lines = [...rules].map(([rule, changes]) => {
+    const named = changes.slice(0, maxNamed).map(({ path, kind }) => `${kind} ${renderPath(path)}`);
+    const more = changes.length > maxNamed ? ` and ${changes.length - maxNamed} more` : '';
+    return `- ${named.join(', ')}${more}: ${rule}`;
+  });
+  return ['The policy refused these changes of the command; they were restored:', ...lines].join('\n');
 }
 
 /** A changed path as the write that it is decided as. */

@@ -58,14 +58,13 @@ export interface Patch {
   readonly entries: readonly PatchEntry[];
   /** The tree that the base becomes by it, as git names it. */
   readonly tree: string;
-  /** What git could not take in; empty where the patch is complete. */
+  /** Changes that no patch can hold, for example special files; empty if there are none. */
   readonly missing: string;
+  /** What git reported of files that it could not read and could read before; empty if it read all. Such a patch hides changes. */
+  readonly unreadable: string;
 }
 
-interface Snapshot {
-  readonly tree: string;
-  readonly missing: string;
-}
+type Snapshot = Pick<Patch, 'tree' | 'missing' | 'unreadable'>;
 
 export interface PatchMaker {
   readonly base: Base;
@@ -115,7 +114,8 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
     [`--git-dir=${options.repositoryGitFolder}`, 'rev-parse', '--verify', '--quiet', 'HEAD'],
     gitFolder,
   );
-  const base: Base = { commit: head.exitCode === 0 ? head.stdout.trim() : null, tree: (await takeBase()).tree };
+  const first = await takeBase();
+  const base: Base = { commit: head.exitCode === 0 ? head.stdout.trim() : null, tree: first.tree };
   let last: { readonly version: string; readonly snapshot: Snapshot } | null = null;
   let lastPatch: Patch | null = null;
 
@@ -128,7 +128,10 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
 
   async function snapshot(): Promise<Snapshot> {
     const touched = options.listTouched();
-    if (touched === null) return addAll([]);
+    if (touched === null) {
+      const taken = await addAll([]);
+      return taken.unreadable === first.unreadable ? { ...taken, missing: taken.unreadable, unreadable: '' } : taken;
+    }
     if (last?.version === touched.version) return last.snapshot;
     const update = async (args: readonly string[], paths: readonly string[]): Promise<string> => {
       if (paths.length === 0) return '';
@@ -137,13 +140,13 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
       return updated.exitCode === 0 ? '' : updated.stderr.trim();
     };
     const failures = [
-      touched.missing,
       await update(['--force-remove'], touched.replaced),
       await update(['--add', '--remove', '--replace'], touched.present),
     ];
     const taken = {
       tree: (await git('write-tree')).trim(),
-      missing: failures.filter((text) => text !== '').join('; '),
+      missing: touched.missing,
+      unreadable: failures.filter((text) => text !== '').join('; '),
     };
     last = { version: touched.version, snapshot: taken };
     return taken;
@@ -152,15 +155,17 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
   // One file that cannot be read must not cost the rest of the patch.
   async function addAll(settings: readonly string[]): Promise<Snapshot> {
     const added = await options.runGit([...settings, 'add', '--all', '--ignore-errors'], gitFolder);
-    return { tree: (await git('write-tree')).trim(), missing: added.exitCode === 0 ? '' : added.stderr.trim() };
+    const tree = (await git('write-tree')).trim();
+    return { tree, missing: '', unreadable: added.exitCode === 0 ? '' : added.stderr.trim() };
   }
 
   return {
     base,
     readTree: async () => (await snapshot()).tree,
     async make() {
-      const { tree, missing } = await snapshot();
-      if (lastPatch?.tree === tree && lastPatch.missing === missing) return lastPatch;
+      const { tree, missing, unreadable } = await snapshot();
+      if (lastPatch?.tree === tree && lastPatch.missing === missing && lastPatch.unreadable === unreadable)
+        return lastPatch;
       const output = join(gitFolder, 'changes.patch');
       const compare = [...plain, base.tree, tree];
       await git('diff', '--binary', '--full-index', `--output=${output}`, ...compare);
@@ -171,7 +176,7 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
         return { path, kind };
       });
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      lastPatch = { bytes, sha256, files, entries, tree, missing };
+      lastPatch = { bytes, sha256, files, entries, tree, missing, unreadable };
       return lastPatch;
     },
     async isWhole({ bytes, tree }) {

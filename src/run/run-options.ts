@@ -105,6 +105,7 @@ export function readInstructions(options: RunOptions, parts: Parts): string {
   return renderInstructions({
     ...{ workspace, mode, limits },
     policySummary: policy.summary,
+    shortcomings: parts.sandbox.shortcomings,
     commandTimeoutMs: offered.tools.some(({ kind }) => kind === 'command') ? policy.sandbox.commandTimeoutMs : null,
     scripts: listScriptModes(options).some((scriptMode) => scriptMode !== 'disabled')
       ? { tools: offered.scriptTools, limits: policy.scriptLimits, examples: listExampleCalls(offered.tools) }

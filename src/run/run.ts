@@ -267,8 +267,9 @@ async function work(
     });
     const prefix = relative(parts.sandbox.git.repositoryRoot, parts.sandbox.files.root);
     const published = new Set(patch.files.map(({ path }) => path));
-    await parts.sandbox.publish((path) => published.has(join(prefix, path)));
+    if (made.unreadable === '') await parts.sandbox.publish((path) => published.has(join(prefix, path)));
     const ending =
+      refuseUnreadable(made) ??
       agent.ended ??
       dispatcher.closed ??
       refusePatch(refused) ??
@@ -351,7 +352,18 @@ function withholdPatch(recorder: Recorder, emit: Emit, turn: number, refused: re
     entries: [],
     tree: '',
     missing: '',
+    unreadable: '',
   };
+}
+
+// File modes and the like must not hide a change from the patch and from verify.
+function refuseUnreadable({ unreadable }: Patch): Worked['ending'] | null {
+  return unreadable === ''
+    ? null
+    : {
+        outcome: 'tampered',
+        reason: `files that the agent may have changed cannot be read for the patch: ${unreadable}`,
+      };
 }
 
 function refusePatch(refused: readonly RefusedChange[]): Worked['ending'] | null {

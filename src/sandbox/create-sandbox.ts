@@ -127,6 +127,8 @@ export interface RunSandbox extends Sandbox {
   runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** `in-layer`: the real workspace changes only by `publish`. */
   readonly changes: 'in-layer' | 'in-place';
+  /** What commands here lack, one sentence each, for the model. */
+  readonly shortcomings: readonly string[];
   /** Where the harness itself finds the workspace's files as they are now, until `seal`. */
   readFolder(): string;
   /** Seals the changes of setup. Returns the files of the base that it changed and that were restored; null if all changes stay. */
@@ -274,6 +276,10 @@ async function assemble(parts: {
       ...{ workspace, scratch, user },
       maxBytes: policy.cacheMb * 1024 * 1024,
     });
+  const droppedPath = renderDroppedPath([
+    ...parts.searchPath.dropped,
+    ...listHiddenEntries(parts.searchPath.path, mountFacts),
+  ]);
   // What verifies never sees what commands of the agent have put into theirs.
   const [caches, verifyCaches] = [lend(), lend()];
   const running = new Set<number>();
@@ -312,7 +318,10 @@ async function assemble(parts: {
           }),
           home: facts.home,
           cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
-          programFolders: parts.searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
+          programFolders:
+            policy.programs === 'any'
+              ? []
+              : parts.searchPath.path.split(':').filter((folder) => isBelow(workspace, folder)),
           run: runVerify,
         })
       : openDirectWorkspace({
@@ -484,6 +493,13 @@ async function assemble(parts: {
     startServer: (server, onDecision) => servers.start(server, onDecision),
     endCommands,
     changes: access.rung === null ? 'in-place' : 'in-layer',
+    shortcomings: [
+      ...(access.rung === null ? ['Each command has its own /tmp, which file tools do not reach.'] : []),
+      ...(access.rung !== null && user === null
+        ? ['rename(2) of a folder of the repository fails with EXDEV; `mv` works.']
+        : []),
+      ...droppedPath,
+    ],
     readFolder: () => access.readFolder(),
     copyWorkspace: (signal) => access.copy(signal),
     async runSetup(request) {
@@ -585,10 +601,7 @@ async function assemble(parts: {
       ...{
         hasFilter: filterFile !== null,
         stepsDown: user !== null,
-        planNotes: [
-          ...access.notes,
-          ...renderDroppedPath([...parts.searchPath.dropped, ...listHiddenEntries(parts.searchPath.path, mountFacts)]),
-        ],
+        planNotes: [...access.notes, ...droppedPath],
       },
       required: options.requireIsolation,
     });

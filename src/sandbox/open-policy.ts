@@ -3,6 +3,7 @@ import type { SandboxPolicy } from '../core/ports/policy.ts';
 /** The whole workspace writable, nothing masked, ordinary limits: for trying the boundary itself, never for a run. */
 export const openSandboxPolicy: SandboxPolicy = {
   require: null,
+  programs: 'by-name',
   passEnv: [],
   caches: [],
   cacheMb: 64,

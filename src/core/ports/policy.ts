@@ -26,6 +26,8 @@ export interface PolicyFacts {
 /** What the policy says of the sandbox. Globs are relative to the workspace. */
 export interface SandboxPolicy {
   readonly require: IsolationLevel | null;
+  /** `any`: no rule allows a command for its name, so commands may install programs in the workspace's folders of PATH. */
+  readonly programs: 'any' | 'by-name';
   /** Variables of the runner that commands may see. */
   readonly passEnv: readonly string[];
   /** Caches of package managers that commands get copies of. */

@@ -30,6 +30,7 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
   const complete = narrowing.filter(({ profile }) => profile.type === 'complete');
   return {
     require: needsContainment(policies) ? 'full' : settings.isolation,
+    programs: needsContainment(policies) ? 'any' : 'by-name',
     passEnv: settings.passEnv,
     caches: settings.caches,
     writableGlobs: complete.reduce<readonly string[]>(

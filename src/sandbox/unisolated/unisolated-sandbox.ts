@@ -140,6 +140,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         judge === undefined || request.writable === 'none'
           ? runCommand(request)
           : gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request)),
+      shortcomings: [],
       // Without isolation there is no temporary folder of the run.
       storeOutput: () => null,
       sessions: createNoSessions('sessions need isolation: without it nothing could end all of their processes'),

@@ -18,7 +18,7 @@ import type { CommandResult } from '../../../src/core/ports/sandbox.ts';
 import { listTrees } from '../../../src/sandbox/processes/process-tree.ts';
 import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
 import { readTree } from '../../scenarios/scenario.ts';
-import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
+import { createTestOptions, createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 const everything: ChangeJudge = { isCertain: () => false, decide: () => new Map(), report: () => undefined };
@@ -356,4 +356,18 @@ test('a mount below the workspace, and a workspace without a layer, are worked o
   expect(sandbox.isolation.notes.join('\n')).toContain('without a layer');
   await run(sandbox, 'echo 2 > a.txt');
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('2\n');
+});
+
+test('commands install programs in a folder of PATH in the workspace only if no rule names programs', async () => {
+  const script = 'printf "#!/bin/sh\\necho mine\\n" > .venv/bin/tool && chmod +x .venv/bin/tool && tool';
+  const install = async (programs: 'any' | 'by-name') => {
+    const root = createRepository({ '.gitignore': '.venv\n', 'a.txt': 'a' });
+    writeFiles(root, { '.venv/bin/other': '#!/bin/sh\n' });
+    const { facts } = createTestOptions(root);
+    const PATH = `${join(root, '.venv/bin')}:${process.env['PATH'] ?? ''}`;
+    const policy = { programs, writableGlobs: ['src/**'] };
+    return run(await createTestSandbox(root, { facts: { ...facts, environment: { PATH } }, policy }), script);
+  };
+  expect(await install('any')).toMatchObject({ exitCode: 0, stdout: 'mine\n' });
+  expect((await install('by-name')).stderr).toContain('Read-only');
 });

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+
+const policy = `version: 1
+name: contained
+rules:
+  - { id: read, when: { read: '**' }, decision: allow, reason: The task. }
+  - { id: run, when: { tool: [exec, execCommand], contained: true }, decision: allow, reason: The sandbox bounds it. }
+  - { id: edit, when: { write: '**' }, unless: { write: ['*.json'] }, decision: allow, reason: The task. }
+`;
+
+// The kernel wakes the process each millisecond, also while the harness has stopped it; it then writes what no rule allows.
+const wake = `my ($id, $event, $times) = (pack('i', 0), pack('q i i x48', 0, 18, 0), pack('q4', 0, 1_000_000, 0, 1_000_000));
+syscall(222, 1, $event, $id) == 0 or die "timer_create: $!";
+syscall(223, unpack('i', $id), 0, $times, 0) == 0 or die "timer_settime: $!";
+$| = 1;
+print "armed\\n";
+while (1) { open my $file, '>', 'fresh.json'; print $file '{"scripts":{"test":"true"}}'; close $file; }
+`;
+
+test.runIf(process.arch === 'x64')(
+  'a process that a timer wakes while its changes are decided gets nothing into the patch',
+  async () => {
+    const root = createRepository({ 'package.json': '{}\n', 'wake.pl': wake, 'a.txt': 'a\n' });
+    const folder = createFolder('policy-');
+    writeFiles(folder, { 'policy.yml': policy });
+    const look = { calls: [{ name: 'shell', args: { command: ['sh', '-c', 'echo more >> a.txt'] } }] };
+    const model = await startModelServer({
+      turns: [
+        { calls: [{ name: 'exec_command', args: { command: ['perl', 'wake.pl'], yieldTimeMs: 2_000 } }] },
+        ...[look, look, look],
+        { text: 'Done.' },
+      ],
+    });
+    onTestFinished(() => model.close());
+    const record = join(createFolder('record-'), 'run');
+    const ended = await runBuiltCli(
+      ['run', 'x', '--policy', join(folder, 'policy.yml'), '--record', record, '--provider', 'openai-chat'].concat([
+        ...['--model', 'm', '--base-url', `${model.url}/v1`, '--format', 'json'],
+      ]),
+      { cwd: root },
+    );
+    expect(JSON.stringify(model.requests[1]?.body.messages).includes('armed')).toBe(true);
+    expect(existsSync(join(root, 'fresh.json')), ended.stderr).toBe(false);
+    expect(readFileSync(join(record, 'changes.patch'), 'utf8')).not.toContain('fresh.json');
+    expect(readFileSync(join(record, 'history.jsonl'), 'utf8')).toContain('"path":"fresh.json"');
+  },
+);
