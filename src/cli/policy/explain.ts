@@ -2,6 +2,7 @@ import type { CommandContext } from '../../run/command-context.ts';
 import { lowerCall, parseCall, parseCalls, readWorkspace, type WrittenCall } from './policy-calls.ts';
 import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { explainCall, renderExplanation } from '../../policy/rules/explain.ts';
+import type { IsolationLevel } from '../../core/ports/sandbox.ts';
 import { readSource } from '../read-source.ts';
 
 export type ExplainInput =
@@ -12,13 +13,19 @@ export type ExplainInput =
 /** `policy explain`: how one call, or one call a line, would be decided, and why. */
 export async function explainCalls(
   input: ExplainInput,
-  flags: { readonly policy: string; readonly cwd: string; readonly format: string },
+  flags: {
+    readonly policy: string;
+    readonly cwd: string;
+    readonly format: string;
+    readonly isolation: IsolationLevel;
+  },
   context: CommandContext,
 ): Promise<number> {
   const workspace = readWorkspace(context.host, flags.cwd);
   const { policy } = await loadPolicyFile(context.host, flags.policy, workspace);
   for (const written of await readInput(input, context)) {
-    const { call, policy: here } = await lowerCall(written, policy, workspace);
+    const placed = { ...written, context: { isolation: flags.isolation, ...written.context } };
+    const { call, policy: here } = await lowerCall(placed, policy, workspace);
     const explanation = explainCall(here, call);
     context.terminal.out(
       flags.format === 'json' || input.type === 'calls'

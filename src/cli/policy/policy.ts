@@ -4,6 +4,7 @@ import { diffFromCli, replayFromCli, suggestFromCli } from './compare.ts';
 import { explainCalls, type ExplainInput } from './explain.ts';
 import { fuzzFromCli } from './fuzz.ts';
 import { mutateFromCli, testPolicy, type TestFlags } from './test.ts';
+import { isolationLevels, type IsolationLevel } from '../../core/ports/sandbox.ts';
 import type { CommandContext } from '../../run/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { defaultPolicyPath } from '../../github/inputs.ts';
@@ -38,7 +39,10 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
       .description('how a call would be decided, and why; a command is written after --')
       .option('--policy <file>', 'a policy file or builtin:NAME', defaultPolicyPath)
       .option('--call <json>', 'a call: {"tool":"exec","args":{"command":["npm","test"]},"context":{"label":"x"}}')
-      .option('--calls <file>', 'one call a line; - reads standard input'),
+      .option('--calls <file>', 'one call a line; - reads standard input')
+      .addOption(
+        new Option('--isolation <level>', 'the isolation of the run').choices(isolationLevels).default('full'),
+      ),
     'text',
     'json',
   ).action(async (words: string[], flags: ExplainFlags) =>
@@ -119,6 +123,7 @@ interface RunFlags {
 }
 
 interface ExplainFlags extends RunFlags {
+  readonly isolation: IsolationLevel;
   readonly call?: string;
   readonly calls?: string;
 }

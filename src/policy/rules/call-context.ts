@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { PolicyFacts } from '../../core/ports/policy.ts';
+import { isolationLevels } from '../../core/ports/sandbox.ts';
 import { associationName } from '../file/association.ts';
 import { createDecide } from './decide.ts';
 import type { ResolvedPolicy } from '../file/load.ts';
@@ -21,6 +22,7 @@ export const contextShape = {
   turn: positiveWhole.optional(),
   justified: z.boolean().optional(),
   tainted: z.boolean().optional(),
+  isolation: z.enum(isolationLevels).optional(),
   /** Calls that a rule has allowed already: of every rule, or by rule. */
   count: z.union([wholeNumber, z.record(z.string(), wholeNumber)]).optional(),
 };
@@ -53,13 +55,14 @@ export function readContextFacts(context: CallContext, given: PolicyFacts | null
 
 /** What of a call depends on the point of the run at which it is made. */
 export function readCallState(
-  { turn, justified, tainted, count }: CallContext,
+  { turn, justified, tainted, count, isolation }: CallContext,
   policy: ResolvedPolicy,
-): Pick<CallToDecide, 'turn' | 'justified' | 'tainted' | 'rulesUsed'> {
+): Pick<CallToDecide, 'turn' | 'justified' | 'tainted' | 'rulesUsed' | 'isolation'> {
   return {
     turn: turn ?? 1,
     justified: justified ?? false,
     tainted: tainted ?? false,
+    isolation: isolation ?? 'full',
     rulesUsed: new Map(
       typeof count === 'number' ? policy.compiled.rules.map(({ id }) => [id, count]) : Object.entries(count ?? {}),
     ),

@@ -1,3 +1,4 @@
+import type { IsolationLevel } from '../../core/ports/sandbox.ts';
 import { renderAccess } from '../../core/types/access.ts';
 import type { CallToDecide, Decision } from '../../core/types/decision.ts';
 import { evaluate, type Judged } from './evaluate.ts';
@@ -20,6 +21,8 @@ export interface ConsideredRule {
 
 export interface Explanation {
   readonly decision: Decision;
+  /** The isolation that was assumed: below `full`, rules with `contained` match nothing. */
+  readonly isolation: IsolationLevel;
   readonly rule: string;
   readonly reason: string;
   readonly instead: string;
@@ -40,6 +43,7 @@ export function explainCall(policy: ResolvedPolicy, call: CallToDecide): Explana
   const judged = evaluate(policy.compiled, call);
   return {
     decision,
+    isolation: call.isolation ?? 'full',
     rule,
     reason,
     instead,
@@ -71,6 +75,7 @@ export function explainCall(policy: ResolvedPolicy, call: CallToDecide): Explana
 export function renderExplanation(explanation: Explanation): string {
   const lines = [
     `${explanation.decision} by ${explanation.rule}: ${explanation.reason}`,
+    `Assumed isolation: ${explanation.isolation}.`,
     '',
     'The call is lowered to:',
   ];

@@ -71,6 +71,7 @@ describe('an explanation', () => {
     const policy = await loadRules(rules);
     expect(renderExplanation(explainCall(policy, call('exec', [command('make', 'ci')]))))
       .toBe(`deny by default: No rule allows command make ci.
+Assumed isolation: full.
 
 The call is lowered to:
   deny           command make ci
