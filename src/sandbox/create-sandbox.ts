@@ -44,6 +44,7 @@ import { createFreezer } from './changes/freezer.ts';
 import { hasTrackedFiles, readGitLayout, type GitLayout } from './files/git-layout.ts';
 import { checkLaunch, createCommandRunner } from './launch/command-runner.ts';
 import { prepareSystemRoot } from './launch/system-root.ts';
+import { createOutputPipes } from './processes/output-pipes.ts';
 import { createLauncher } from './launch/launcher.ts';
 import { judgeIsolation } from './launch/judge-isolation.ts';
 import { lendCaches, type LentCaches } from './files/lend-caches.ts';
@@ -289,6 +290,7 @@ async function assemble(parts: {
   const launcher = createLauncher({
     ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
     systemRoot: system.root,
+    outputs: await createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
     nsenter: programs.nsenter,
     identity,
     readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),

@@ -357,3 +357,17 @@ test('variables of a call reach its program alone, and nothing of what starts th
   expect(result.stdout).toContain('-/no/such.so');
   expect(result.stderr.split('cannot be preloaded').length - 1).toBe(1);
 });
+
+test.each(['if-possible', 'never'] as const)(
+  'a command opens its output by name, and all that it wrote arrives (layer: %s)',
+  async (layer) => {
+    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer });
+    const script = 'echo out > /dev/stdout; echo err > /dev/stderr; echo both | tee /dev/stderr; seq 1 200000';
+    for (let round = 0; round < 20; round += 1) {
+      const result = await runCommand(sandbox, shell(script), { maxOutputBytes: 4_000_000 });
+      expect(result).toMatchObject({ exitCode: 0, stderr: 'err\nboth\n' });
+      expect(result.stdout.startsWith('out\nboth\n1\n')).toBe(true);
+      expect(result.stdout.endsWith('\n200000\n')).toBe(true);
+    }
+  },
+);

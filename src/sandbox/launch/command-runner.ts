@@ -75,7 +75,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         return (
           options.takeWaiting(view, command, network) ??
           launcher.start({
-            ...{ view, cwd: command.cwd, argv: () => command.argv, env, network, input },
+            ...{ view, cwd: command.cwd, argv: () => command.argv, env, network, input, output: 'fifos' as const },
             onRefused(reason) {
               refused = reason;
               controller.abort(reason);

@@ -14,7 +14,14 @@ import { inspectSources } from '../files/mount-sources.ts';
 import type { Mount, View } from '../files/mounts.ts';
 import { renderEnter, type Namespaces } from '../layer/namespaces.ts';
 import { renderGate, startInGroup } from '../limits/start-in-group.ts';
-import { startProcess, type Launch, type ProcessInput, type StartedCommand } from '../processes/start-process.ts';
+import type { OutputPipes } from '../processes/output-pipes.ts';
+import {
+  startProcess,
+  type Launch,
+  type ProcessInput,
+  type StandardStreams,
+  type StartedCommand,
+} from '../processes/start-process.ts';
 import type { OpenedByRoot, SudoLauncher } from './sudo-launch.ts';
 import type { Inner, Wrapper } from './wrapper.ts';
 
@@ -34,6 +41,8 @@ export interface SandboxStart {
   /** How many pipes it gets beside 0, 1 and 2. */
   readonly pipes?: number;
   readonly input?: ProcessInput;
+  /** `fifos`: what it writes can be opened by name inside (`/dev/stderr`). */
+  readonly output?: 'fifos';
   /** Told where the program must not begin; whoever is told has to end the process. */
   readonly onRefused: (reason: unknown) => void;
 }
@@ -71,6 +80,7 @@ export interface LauncherOptions {
   readonly repositoryRoot: string;
   /** The root of commands. */
   readonly systemRoot: MinimalRoot;
+  readonly outputs: OutputPipes;
   readonly nsenter: string | null;
   /** Whom commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
@@ -104,6 +114,10 @@ export function createLauncher(options: LauncherOptions): Launcher {
     return mounts.map((mount) =>
       mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) },
     );
+  }
+
+  function pickStreams({ input, output }: SandboxStart): StandardStreams {
+    return { ...(input !== undefined && { input }), outputs: output === 'fifos' ? options.outputs : null };
   }
 
   // `opened` is whoever's it is until the process is started.
@@ -149,10 +163,11 @@ export function createLauncher(options: LauncherOptions): Launcher {
       doors: count(firstDoor, doors.length),
     });
     opened.length = 0;
+    const streams = pickStreams(start);
     const child =
       group !== null && entry === 'moved'
-        ? startInGroup(launch, group, start.onRefused, pipes, start.input)
-        : startProcess(launch, pipes, start.input);
+        ? startInGroup(launch, group, start.onRefused, pipes, streams)
+        : startProcess(launch, pipes, streams);
     const outer = pipeNumbers.map((number) => child.stdio[number] as Duplex);
     return { child, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
   }
@@ -186,7 +201,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const control = pipes === 0 ? null : openControl();
     try {
       const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
-      const child = startProcess(launch, 0, start.input);
+      const child = startProcess(launch, 0, pickStreams(start));
       return {
         ...{ child, group, numbers, pipes: control === null ? [] : [control] },
         ...(launch.end === undefined ? {} : { end: launch.end }),

@@ -73,6 +73,7 @@ export function createWaitingSandbox(options: {
     try {
       const started = options.launcher.start({
         ...{ view, cwd: options.workspace, env: options.environment, network, files: [file.read], pipes: 1 },
+        output: 'fifos',
         argv: ({ files, pipes }) => [
           options.shell,
           '-c',

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { CommandGroup } from './cgroup.ts';
-import { startProcess, type Launch, type ProcessInput } from '../processes/start-process.ts';
+import { startProcess, type Launch, type StandardStreams } from '../processes/start-process.ts';
 
 /** How many pipes `startInGroup` puts after a launch's own descriptors. */
 export const gatePipes = 2;
@@ -22,9 +22,9 @@ export function startInGroup(
   group: CommandGroup,
   onFailure: (reason: unknown) => void,
   pipes = 0,
-  input: ProcessInput = 'pipe',
+  streams: StandardStreams = {},
 ): ChildProcess {
-  const child = startProcess(launch, pipes + gatePipes, input);
+  const child = startProcess(launch, pipes + gatePipes, streams);
   const [info, gate] = child.stdio.slice(-gatePipes) as [Readable, Writable];
   const { pid } = child;
   // A process that has ended needs no leave any more.

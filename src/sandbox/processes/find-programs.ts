@@ -13,6 +13,7 @@ export interface Programs {
   readonly stty: string | null;
   readonly sh: string;
   readonly cp: string;
+  readonly mkfifo: string;
   readonly dash: string | null;
 }
 
@@ -32,6 +33,7 @@ export function findPrograms(find: (name: string) => string | null): Programs {
     stty: find('stty'),
     sh: find('sh') ?? '/bin/sh',
     cp: find('cp') ?? '/bin/cp',
+    mkfifo: find('mkfifo') ?? '/usr/bin/mkfifo',
     dash: find('dash'),
   };
 }

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import type { Clock } from '../../core/ports/clock.ts';
 import { describeCut } from '../../core/text/cut-text.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
@@ -72,6 +73,10 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
       child.once('close', (code, name) => resolve([code, name]));
     });
     await waitForEnd(state.namespaces, clock);
+    // What is left in a FIFO comes after the process has ended.
+    await Promise.all(
+      [child.stdout, child.stderr].map((stream) => (stream === null || stream.closed ? null : once(stream, 'close'))),
+    );
     const files = { stdoutFile: sinks?.stdout.path ?? null, stderrFile: sinks?.stderr.path ?? null };
     return {
       exitCode: state.end === null ? exitCode : null,

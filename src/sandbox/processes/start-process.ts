@@ -1,6 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { closeSync } from 'node:fs';
+import { Socket } from 'node:net';
 import type { CommandGroup } from '../limits/cgroup.ts';
+import type { OutputPipe, OutputPipes } from './output-pipes.ts';
 
 /** A process to start: an absolute program, its arguments, the whole environment, and descriptors that it inherits from 3 on. */
 export interface Launch {
@@ -27,22 +29,47 @@ export interface StartedCommand {
 /** What a process reads on 0. `none` is /dev/null: programs like rg search their input instead of the folder if it is a pipe. */
 export type ProcessInput = 'pipe' | 'none';
 
-/** Starts a process with pipes on 1 and 2, and on 0 if it has input, the descriptors after them, and then `pipes` more pipes. */
-export function startProcess(launch: Launch, pipes = 0, input: ProcessInput = 'pipe'): ChildProcess {
+/** What a process has on 0, 1 and 2. Without `outputs`, 1 and 2 are sockets. */
+export interface StandardStreams {
+  readonly input?: ProcessInput;
+  readonly outputs?: OutputPipes | null;
+}
+
+/** Starts a process with its standard streams, the descriptors after them, and then `pipes` more pipes. */
+export function startProcess(
+  launch: Launch,
+  pipes = 0,
+  { input = 'pipe', outputs = null }: StandardStreams = {},
+): ChildProcess {
+  const taken = outputs === null ? [] : [outputs.take(), outputs.take()];
+  const [stdout, stderr] = taken;
+  const stdio: StdioOptions = [
+    input === 'none' ? 'ignore' : 'pipe',
+    stdout?.write ?? 'pipe',
+    stderr?.write ?? 'pipe',
+    ...launch.descriptors,
+    ...Array.from({ length: pipes }, () => 'pipe' as const),
+  ];
   try {
-    return spawn(launch.program, launch.args, {
+    const child: ChildProcess = spawn(launch.program, launch.args, {
       env: launch.env,
       cwd: '/',
-      stdio: [
-        ...[input === 'none' ? ('ignore' as const) : ('pipe' as const), 'pipe' as const, 'pipe' as const],
-        ...[...launch.descriptors, ...Array.from({ length: pipes }, () => 'pipe' as const)],
-      ],
+      stdio,
       ...(launch.user === null ? {} : { uid: launch.user.uid, gid: launch.user.gid }),
     });
+    if (stdout !== undefined) child.stdout = openReader(stdout);
+    if (stderr !== undefined) child.stderr = openReader(stderr);
+    return child;
   } catch (thrown) {
+    for (const { read } of taken) closeSync(read);
     launch.end?.();
     throw thrown;
   } finally {
+    for (const { write } of taken) closeSync(write);
     for (const descriptor of launch.descriptors) closeSync(descriptor);
   }
+}
+
+function openReader({ read }: OutputPipe): Socket {
+  return new Socket({ fd: read, readable: true, writable: false });
 }
