@@ -63,8 +63,11 @@ export function sortWords(table: OptionTable, words: readonly Word[]): SortedWor
       continue;
     }
     const { value: text } = written;
-    // After `--` no word is an option, so names of files are nothing else.
-    if (text === '--') return finish(operands, options, found, settleNames(words.slice(at + 1)));
+    if (text === '--') {
+      const rest = words.slice(at + 1);
+      // No word after `--` is an option, so names of files are nothing else. The words of another command may be options of that command.
+      return finish(operands, options, found, table.order === 'stop' ? rest : settleNames(rest));
+    }
     if (text === '-' || !text.startsWith('-')) {
       if (table.order === 'stop') return finish(operands, options, found, words.slice(at));
       operands.push(written);
@@ -161,6 +164,11 @@ function finish(
 
 /** True if every option of a call is listed and does nothing by itself, and no word is computed. */
 export function isPlainCall(table: OptionTable, words: readonly Word[]): boolean {
-  const { effects, operands } = sortWords(table, words);
-  return effects === createEffects() && operands.every(({ type }) => type === 'literal');
+  const { effects, operands, options } = sortWords(table, words);
+  // Some programs take a word that begins with a dash for an option, even if an option before it needs a value.
+  return (
+    effects === createEffects() &&
+    operands.every(({ type }) => type === 'literal') &&
+    options.every(({ value }) => value?.startsWith('-') !== true)
+  );
 }

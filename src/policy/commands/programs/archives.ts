@@ -77,9 +77,12 @@ export const archivePrograms: readonly ProgramProfile[] = [
   ].map(([names = '', suffix = '']) =>
     defineProgram(names, 'other', (words, { name }) => {
       const { operands, effects, has } = sortWords(compress, words);
-      if (has('-c', '--stdout', '--to-stdout', '-l', '--list', '-t', '--test') || operands.length === 0)
-        return mergeEffects(effects, createEffects({ reads: operands }));
       const unpacks = /^(?:gun|bun|un)/.test(name) || has('-d', '--decompress', '--uncompress');
+      // Of options that say what is done, the last one counts.
+      const changes = has('-d', '--decompress', '--uncompress', '-z', '--compress');
+      const onlyLists = has('-l', '--list', '-t', '--test') && !changes;
+      if (has('-c', '--stdout', '--to-stdout') || onlyLists || operands.length === 0)
+        return mergeEffects(effects, createEffects({ reads: operands }));
       const results = operands.map((operand) => renameFile(operand, suffix, unpacks));
       return mergeEffects(
         effects,

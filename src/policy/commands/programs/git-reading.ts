@@ -17,9 +17,9 @@ const diffFlags = `-p -u --patch -s --no-patch --raw --minimal --patience --hist
   --ignore-blank-lines --function-context -W --exit-code --quiet --no-ext-diff --no-textconv --cached --staged --merge-base --compact-summary
   --patch-with-stat --dirstat --cumulative --pickaxe-all --pickaxe-regex -z -1 -2 -3 --ours --theirs --base --cc -c -m --indent-heuristic
   --no-indent-heuristic --no-prefix --default-prefix`;
-const diffOptional = `--color --stat --unified --abbrev --find-renames --find-copies -M -C -B --word-diff --word-diff-regex --color-words --color-moved
+const diffOptional = `-U --color --stat --unified --abbrev --find-renames --find-copies -M -C -B --word-diff --word-diff-regex --color-words --color-moved
   --submodule --ignore-submodules --relative --diff-filter --inter-hunk-context --dirstat --ws-error-highlight --break-rewrites`;
-const diffValues = '-U -S -G --diff-algorithm --src-prefix --dst-prefix --line-prefix';
+const diffValues = '-S -G --diff-algorithm --src-prefix --dst-prefix --line-prefix';
 
 const logFlags = `${diffFlags} --oneline --graph --all --branches --tags --remotes --decorate --no-decorate --merges --no-merges --first-parent --reverse
   --follow --abbrev-commit --no-abbrev-commit --full-history --simplify-merges --topo-order --date-order --author-date-order --parents --children
@@ -192,6 +192,8 @@ const listings: ReadonlyMap<string, OptionTable> = new Map([
 
 /** What a subcommand of git reads, where its form only reads; null for all others. */
 export function gitReading(name: string, words: readonly Word[]): Effects | null {
+  if (words.some((written) => /%[-+ ]?G|%\(signature/.test(textOf(written) ?? '')))
+    return createOpaque(`git ${name} would run the program that checks signatures`);
   const stash = name === 'stash' || name === 'reflog' || name === 'worktree' || name === 'notes';
   if (stash && /^(?:list|show)$/.test(textOf(words[0]) ?? ''))
     return mergeEffects(sortWords(log, words.slice(1)).effects, createEffects({ reads: [word('.')] }));
@@ -223,8 +225,11 @@ export function gitReading(name: string, words: readonly Word[]): Effects | null
 function readOperand(operand: Word): Word[] {
   const text = textOf(operand);
   if (text === null) return [operand];
-  const colon = text.indexOf(':');
-  if (colon > 0 && text.length > colon + 1 && !text.startsWith(':')) return [word(text.slice(colon + 1))];
+  // A colon in braces is part of the version: `HEAD@{12:00}:FILE`.
+  const plain = text.replaceAll(/\{[^{}]*\}/g, (braces) => '_'.repeat(braces.length));
+  // Between two versions there are two names: `A:FILE..B:FILE`.
+  const names = [...plain.matchAll(/:/g)].map(({ index }) => text.slice(index + 1)).filter((name) => name !== '');
+  if (names.length > 0 && !text.startsWith(':')) return names.map(word);
   if (text.startsWith(':')) return [word(text.replace(/^:(?:\([^)]*\)|[0-3]:|[/!^]*)?/, '') || '.')];
   return [operand];
 }

@@ -29,6 +29,10 @@ export const jq = defineProgram('jq', 'reader', (words) => {
     const written = words[at];
     if (written === undefined) break;
     const text = textOf(written);
+    if (text === '--') {
+      own.push(...words.slice(at));
+      break;
+    }
     const kind = pairs.get(text ?? '');
     if (kind === undefined || text === null) {
       own.push(written);

@@ -1,4 +1,12 @@
-import { createEffects, defineProgram, mergeEffects, word, type ProgramProfile } from '../define-program.ts';
+import {
+  createEffects,
+  createOpaque,
+  defineProgram,
+  mergeEffects,
+  textOf,
+  word,
+  type ProgramProfile,
+} from '../define-program.ts';
 import { createTable, letters, sortWords, type OptionTable } from '../option-table.ts';
 
 /** Programs whose operands are files that they read. With `folder` they read the one they stand in where none is named. */
@@ -25,6 +33,15 @@ const sum = createTable({
 const headOrTail = createTable({
   flags: `${letters('qvz0123456789')} --quiet --silent --verbose --zero-terminated`,
   values: '-n -c --lines --bytes',
+});
+
+const strings = createTable({ flags: '-a -f -d --all --print-file-name', values: '-n -t -e --bytes --radix' });
+
+const tree = createTable({
+  flags: `${letters('adfhisDpugrtvlxqNCnFQJX')} --dirsfirst --noreport --gitignore --prune --du`,
+  values: '-L -I -P --filelimit --charset',
+  // `-R` runs tree again in every folder and writes there.
+  opaque: '-o -R --fromfile --fromtabfile --gitfile --infofile --info',
 });
 
 const processes = createTable({
@@ -144,21 +161,27 @@ export const readers: readonly ProgramProfile[] = [
   defineReader('expand unexpand', createTable({ flags: '-a -i --all --initial --first-only', values: '-t --tabs' })),
   defineReader(
     'column',
-    createTable({ flags: '-t -x -n -e --table', values: '-s -o -c --separator --output-separator' }),
+    // `-n` takes a name in one program of that name, and nothing in another.
+    createTable({ flags: '-t -x -e --table', values: '-s -o -c --separator --output-separator', opaque: '-n' }),
   ),
   defineReader('rev', createTable({})),
   defineReader(
     'od',
     createTable({
-      flags: letters('abcdfiloxvCs'),
-      values: '-A -j -N -S -t -n -e --address-radix --skip-bytes --read-bytes --format',
+      flags: letters('abcdefiloxvCs'),
+      values: '-A -j -N -S -t -n --address-radix --skip-bytes --read-bytes --format',
       optional: '-w',
     }),
   ),
-  defineReader(
-    'strings',
-    createTable({ flags: '-a -f -d --all --print-file-name', values: '-n -t -e --bytes --radix' }),
-  ),
+  defineProgram('strings', 'reader', (words) => {
+    const { operands, effects } = sortWords(strings, words);
+    const isPlain = words.every((written) => textOf(written)?.startsWith('@') === false);
+    return mergeEffects(
+      effects,
+      createEffects({ reads: operands }),
+      isPlain ? createEffects() : createOpaque('a word that begins with @ stands for the words in that file'),
+    );
+  }),
   defineReader('base64 base32', createTable({ flags: '-d -i --decode --ignore-garbage', values: '-w --wrap' })),
   defineReader('sha256sum sha1sum sha224sum sha384sum sha512sum md5sum b2sum cksum', sum),
   defineReader('sum', createTable({ flags: '-r -s --sysv' })),
@@ -175,16 +198,16 @@ export const readers: readonly ProgramProfile[] = [
       flags: `${letters('femnqsvz')} --canonicalize --canonicalize-existing --canonicalize-missing --no-newline --quiet`,
     }),
   ),
-  defineCarefulReader(
-    'tree',
-    createTable({
-      flags: `${letters('adfhisDpugrtvlxqNCnFQJX')} --dirsfirst --noreport --gitignore --prune --du`,
-      values: '-L -I -P --filelimit --charset',
-      // `-R` runs tree again in every folder and writes there.
-      opaque: '-o -R --fromfile --fromtabfile --gitfile --infofile --info',
-    }),
-    'folder',
-  ),
+  defineProgram('tree', 'reader', (words) => {
+    const { operands, effects } = sortWords(tree, words);
+    // In tree, `-Lo 2 FILE` is `-L 2 -o FILE`: letters after an option with a value are options as well.
+    const isClear = words.every((written) => !/^-[^-]*[LIP](?!\d*$)/.test(textOf(written) ?? ''));
+    return mergeEffects(
+      effects,
+      createEffects({ reads: operands.length === 0 ? [word('.')] : operands }),
+      isClear ? createEffects() : createOpaque('several options of tree in one word take values'),
+    );
+  }),
   defineCarefulReader('zcat bzcat xzcat zstdcat', createTable({ flags: letters('fqv') })),
   defineProgram('ps', 'reader', (words) => {
     const { operands, effects } = sortWords(processes, words);

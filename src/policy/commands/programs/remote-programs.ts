@@ -36,7 +36,12 @@ export const remotePrograms: readonly ProgramProfile[] = [
   ),
   defineProgram('rsync', 'other', (words) => {
     const { operands, effects } = sortWords(rsync, words);
-    if (operands.some((operand) => textOf(operand)?.includes(':') === true))
+    // A name of a file may hold a colon as well.
+    if (
+      operands.some((operand) =>
+        operand.type === 'dynamic' ? operand.names !== undefined : operand.value.includes(':'),
+      )
+    )
       return mergeEffects(effects, createOpaque('rsync starts a program on another machine'));
     return mergeEffects(
       effects,

@@ -42,7 +42,7 @@ function defineSearch(
 ): ProgramProfile {
   return defineProgram(names, 'reader', (words) => {
     const { operands, effects, has } = sortWords(table, words);
-    if (has('--type-list', '--version')) return effects;
+    if (has('--type-list', '--version') && !has('--files')) return effects;
     const hasPattern = has('-e', '--regexp', '-f', '--file', '--files');
     const [pattern] = operands;
     if (!hasPattern && pattern === undefined) return mergeEffects(effects, createEffects({ known: 'part' }));

@@ -12,9 +12,8 @@ import {
 export const shellNames = 'sh bash dash zsh ksh mksh ash rbash yash posh';
 
 // Options that only change how strictly a text is run; `l` reads the files of a home folder that the sandbox makes.
-const plainOptions = /^[-+][euxvfnaml]+$/;
-const namedOptions =
-  /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|allexport|errtrace|functrace|noclobber)$/;
+const plainOptions = /^[-+][euxvfnml]+$/;
+const namedOptions = /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|errtrace|functrace|noclobber)$/;
 
 /** Shells: a text is lowered command by command, a script is code of the workspace, and everything else is opaque. */
 export const shells: readonly ProgramProfile[] = [
@@ -36,7 +35,7 @@ function readShell(words: readonly Word[], name: string): Effects {
     if (text === null) return refused;
     if (/^--(?:norc|noprofile|posix|login)$/.test(text)) continue;
     // `-c` may end a bundle, with or without an `o` that takes the word after it: `-eo pipefail -c`, `-euxo pipefail`, `-lc`.
-    const bundle = /^-([euxvfnaml]*)(o?)(c?)$/.exec(text);
+    const bundle = /^-([euxvfnml]*)(o?)(c?)$/.exec(text);
     if (bundle !== null && text !== '-' && (bundle[2] !== '' || bundle[3] !== '')) {
       if (bundle[2] === 'o' && !namedOptions.test(textOf(words[(at += 1)]) ?? '')) return refused;
       if (bundle[3] === 'c') return readText(words, at + 1, refused);

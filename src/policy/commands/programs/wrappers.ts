@@ -43,8 +43,8 @@ const env = createTable(
 const xargs = createTable(
   {
     flags: '-0 -r -t -x --null --no-run-if-empty --verbose --exit',
-    values: '-n -L -P -I -d -s -E --max-args --max-lines --max-procs --delimiter --max-chars --replace',
-    optional: '-i -e -l',
+    values: '-n -L -P -I -d -s -E --max-args --max-procs --delimiter --max-chars',
+    optional: '-i -e -l --replace --max-lines --eof',
     reads: '-a --arg-file',
     opaque: '-p --interactive -o --open-tty --process-slot-var --show-limits',
   },
@@ -89,22 +89,23 @@ export const wrappers: readonly ProgramProfile[] = [
   }),
   defineProgram('xargs', 'wrapper', (words, { input: piped }) => {
     const sorted = sortWords(xargs, words);
-    const { operands, effects, valuesOf, has } = sorted;
+    const { operands, effects, has, options } = sorted;
     if (operands.length === 0) return effects;
     const unknown: Word = { type: 'dynamic', text: 'what xargs reads', folder: null };
     const input = readInput(piped, sorted);
-    const [marker] = [...valuesOf('-I', '--replace'), ...(has('-i', '-I', '--replace') ? ['{}'] : [])];
-    if (has('-i') && valuesOf('-i').length > 0)
-      return mergeEffects(effects, createOpaque('xargs -i replaces a text of its own'));
-    const command =
-      marker === undefined
-        ? [...operands, input]
-        : operands.map((operand) => {
-            const text = textOf(operand);
-            if (text === marker) return input;
-            return text?.includes(marker) === true ? unknown : operand;
-          });
-    return mergeEffects(effects, runs(command));
+    const appended = [...operands, input];
+    const [first, ...others] = options.filter(({ name }) => /^(?:-[iI]|--replace)$/.test(name));
+    if (first === undefined) return mergeEffects(effects, runs(appended));
+    if (others.length > 0) return mergeEffects(effects, createOpaque('the text that xargs replaces is not certain'));
+    const marker = first.value ?? '{}';
+    const replaced = operands.map((operand) => {
+      const text = textOf(operand);
+      if (text === marker) return input;
+      return text?.includes(marker) === true ? unknown : operand;
+    });
+    // A number of words or lines may turn off the replacement.
+    const isEither = has('-n', '-L', '-l', '--max-args', '--max-lines');
+    return mergeEffects(effects, runs(replaced), isEither ? runs(appended) : createEffects());
   }),
   defineWrapper(
     'timeout',

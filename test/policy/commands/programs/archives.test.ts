@@ -50,6 +50,12 @@ test.each([
   ['gzip -r src', 'r:src w:src w:src.gz opaque'],
   ['gzip -S .x a', 'r:.x r:a w:.x w:a w:.x.gz w:a.gz opaque'],
   ['xz -d a.xz', 'r:a.xz w:a.xz w:a'],
+  ['xz -l a.xz', 'r:a.xz free'],
+  // The last option counts.
+  ['xz -l -d a.xz', 'r:a.xz w:a.xz w:a'],
+  ['bzip2 -tz a', 'r:a w:a w:a.bz2'],
+  ['zstd -l --decompress a.zst', 'r:a.zst w:a.zst w:a'],
+  ['xz -dc a.xz', 'r:a.xz free'],
   ['bzip2 a', 'r:a w:a w:a.bz2'],
   ['zstd -o out a', 'r:out r:a w:out w:a w:out.zst w:a.zst opaque'],
 ])('%s', (text, expected) => {

@@ -61,6 +61,7 @@ test.each([
   ['scp a host:b', 'opaque'],
   ['rsync -a src/ dest/', 'r:src w:dest'],
   ['rsync -a src host:dest', 'opaque'],
+  ['rsync -a GLOB:src dest', 'r:src w:dest'],
   ['rsync -e ./x a b', 'r:x r:a w:b opaque'],
   ['rsync --rsync-path=x a b', 'r:a w:b opaque'],
   ['docker ps -a', 'part'],

@@ -38,6 +38,7 @@ test.each([
   ['npm ls', 'r:. free'],
   ['npm ls --depth=0 vitest', 'r:. free'],
   ['npm ls --registry x', 'workspace part'],
+  ['npm ls --depth --logs-dir src', 'workspace part'],
   ['npm --version', 'free'],
   ['pnpm --version', 'part'],
   ['npm run $X', 'workspace opaque'],

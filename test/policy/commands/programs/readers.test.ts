@@ -43,6 +43,13 @@ test.each([
   ['fold -w 80 a', 'r:a free'],
   ['od -c a', 'r:a free'],
   ['strings a', 'r:a free'],
+  // `@FILE` stands for the words in that file.
+  ['strings @list', 'r:@list opaque'],
+  ['strings -- @list', 'r:@list opaque'],
+  ['strings GLOB:.', 'r:. opaque'],
+  // The option takes no value, so the next word is a file.
+  ['od -e .env', 'r:.env free'],
+  ['column -t -n -s .env', 'opaque'],
   ['base64 a', 'r:a free'],
   ['base64 -o out a', 'r:out r:a part'],
   ['base64 -d a', 'r:a free'],
@@ -52,7 +59,12 @@ test.each([
   ['realpath a', 'r:a free'],
   ['readlink -f a', 'r:a free'],
   ['tree -L 2', 'r:. free'],
+  ['tree -aL 2 -I node_modules src', 'r:src free'],
+  ['tree -L2', 'r:. free'],
   ['tree -o out', 'r:out opaque'],
+  // `-L` takes the next word, and `-o` the one after it.
+  ['tree -Lo 2 out', 'r:2 r:out opaque'],
+  ['tree -Po x out', 'r:x r:out opaque'],
   ['tree -R -H . -L 1', 'r:. opaque'],
   ['zcat a.gz', 'r:a.gz free'],
   ['ps -ef', 'free'],

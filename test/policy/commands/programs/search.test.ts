@@ -121,6 +121,9 @@ test.each([
   ['jq \'import "x" as $d; $d\' a', 'opaque'],
   ['jq --weird . a', 'r:a opaque'],
   ['jq --args . a', 'r:a free'],
+  ['jq -R . -- --arg x .env', 'r:--arg r:x r:.env free'],
+  ['rg --type-list', 'free'],
+  ['rg --type-list --files .env', 'r:.env free'],
 ])('%s', (text, expected) => {
   expect(renderEffects(text)).toBe(expected);
 });
