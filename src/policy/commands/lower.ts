@@ -31,7 +31,13 @@ export function lowerCommand(
   workspace: string | null,
   { programs = noPrograms, isRepository = false }: LoweringSettings = {},
 ): Access[] {
-  const lowered = lowerNested(nameProgram(access, programs), { workspace, programs, isRepository, depth: 0 });
+  const lowered = lowerNested(nameProgram(access, programs), {
+    workspace,
+    programs,
+    isRepository,
+    depth: 0,
+    isInShell: false,
+  });
   return [...lowered, ...explainSearchPath(lowered)];
 }
 
@@ -73,6 +79,8 @@ export function lowerAssignment(name: string, value: string | null, workspace: s
 interface Place extends Required<LoweringSettings> {
   readonly workspace: string | null;
   readonly depth: number;
+  /** True for a command of a shell text, which may have moved to its folder through a link. */
+  readonly isInShell: boolean;
 }
 
 function lowerNested(access: CommandAccess, place: Place): Access[] {
@@ -88,6 +96,8 @@ function lowerEffects(access: CommandAccess, effects: Effects, place: Place): Ac
     for (const written of words) {
       const path = readPath(written, type);
       if (path === null) reasons.push(`which file it would ${type} is known only when it runs`);
+      else if (place.isInShell && access.cwd !== '.' && path.split('/').includes('..'))
+        reasons.push('a path that leads up again after a cd is not followed');
       else if (!isStream(path, type)) found.push(lowerPath(type, path, access.cwd, place.workspace));
     }
   };
@@ -113,7 +123,7 @@ function lowerInner(access: CommandAccess, effects: Effects, place: Place, found
         workspace: place.workspace,
         isRepository: place.isRepository,
         lowerVariable: (name, value) => lowerAssignment(name, value, place.workspace),
-        lowerCommand: (command) => lowerNested(nameProgram(command, place.programs), inner),
+        lowerCommand: (command) => lowerNested(nameProgram(command, place.programs), { ...inner, isInShell: true }),
         lowerPath: (type, path, cwd) => lowerPath(type, path, cwd, place.workspace),
         isProgram: hasProfile,
       }),

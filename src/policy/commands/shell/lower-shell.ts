@@ -19,6 +19,7 @@ import {
   addVariable,
   createShellLowering,
   joinFolders,
+  lowerPart,
   type Ending,
   type Folders,
   type ShellDialect,
@@ -82,17 +83,18 @@ function runNested(
     lowering.refuse('a part of the text cannot be read');
     return;
   }
-  runStatements(script.commands, folders, { ...lowering, depth: lowering.depth + 1 });
+  runStatements(script.commands, folders, { ...lowering, isCertain: false, depth: lowering.depth + 1 });
 }
 
 function runStatements(statements: readonly Statement[], folders: Folders, lowering: ShellLowering): Ending {
   let now: Ending = { succeeded: folders, failed: folders };
   for (const statement of statements) {
     const start = joinFolders(now.succeeded, now.failed);
+    const own = statement.background === true ? lowerPart(lowering) : lowering;
     const ended =
       statement.command.type === 'AndOr'
-        ? runAndOr(statement.command, start, lowering)
-        : runPipeline(statement.command, start, lowering);
+        ? runAndOr(statement.command, start, own)
+        : runPipeline(statement.command, start, own);
     // In the background it runs in a shell of its own.
     now = statement.background === true ? { succeeded: start, failed: start } : ended;
   }
@@ -111,7 +113,7 @@ function runAndOr(
       continue;
     }
     const isAnd = operators[index - 1] === '&&';
-    const next = runPipeline(command, isAnd ? now.succeeded : now.failed, lowering);
+    const next = runPipeline(command, isAnd ? now.succeeded : now.failed, lowerPart(lowering));
     now = isAnd
       ? { succeeded: next.succeeded, failed: joinFolders(now.failed, next.failed) }
       : { succeeded: joinFolders(now.succeeded, next.succeeded), failed: next.failed };
@@ -130,7 +132,7 @@ function runPipeline(node: PipelineNode, folders: Folders, lowering: ShellLoweri
     return negated ? { succeeded: ended.failed, failed: ended.succeeded } : ended;
   }
   for (const [index, command] of node.commands.entries())
-    runCommandNode(command, folders, lowering, readInput(node.commands.slice(0, index + 1), lowering));
+    runCommandNode(command, folders, lowerPart(lowering), readInput(node.commands.slice(0, index + 1), lowering));
   return { succeeded: folders, failed: folders };
 }
 
@@ -154,7 +156,10 @@ function runList({ commands }: CompoundList, folders: Folders, lowering: ShellLo
   return runStatements(commands, folders, lowering);
 }
 
-function runCommandNode(node: CommandNode, folders: Folders, lowering: ShellLowering, input?: PipedNames): Ending {
+const certainNodes: ReadonlySet<CommandNode['type']> = new Set(['Command', 'BraceGroup', 'Function']);
+
+function runCommandNode(node: CommandNode, folders: Folders, around: ShellLowering, input?: PipedNames): Ending {
+  const lowering = certainNodes.has(node.type) ? around : lowerPart(around);
   const nested = (script: Parameters<typeof runNested>[0]): void => runNested(script, folders, lowering);
   const expand = (word: ShellWord | undefined): void => {
     if (word !== undefined) lowerExpansions(word, lowering, nested);
@@ -293,12 +298,19 @@ function defineFunction(
   const name = node.name.parts === undefined ? node.name.value : '';
   const isFree = /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !isBuiltin(name) && !isKnownProgram(name, lowering);
   if (!isFree) lowering.refuse(`the function ${JSON.stringify(name)} may stand before a program of that name`);
-  lowering.functions.set(name, folders);
+  if (lowering.variables.has(name))
+    lowering.refuse(`${name} is a variable and a function, of which unset may take one away`);
+  lowering.functions.set(name, lowering.isCertain ? folders : null);
   if (node.body.type === 'CompoundList') {
     lowering.refuse('a function without a body cannot be read');
     return { succeeded: null, failed: null };
   }
-  const ended = runCommandNode(node.body, folders, { ...lowering, loops: null, depth: lowering.depth + 1 });
+  const ended = runCommandNode(node.body, folders, {
+    ...lowering,
+    loops: null,
+    isCertain: false,
+    depth: lowering.depth + 1,
+  });
   const after = joinFolders(folders, ended.succeeded, ended.failed);
   if (after === null || folders === null || after.length !== folders.length)
     lowering.refuse('a function that changes the folder is not followed');
@@ -367,8 +379,9 @@ function runWords(
   if (isBuiltin(name))
     return lowerBuiltin({ name, args: args.slice(1), assignments, folders }, lowering, {
       runText: (text, from) => runText(text, from, { ...lowering, depth: lowering.depth + 1 }),
-      runLater: (text, from) => runText(text, from, { ...lowering, loops: null, depth: lowering.depth + 1 }),
-      runWords: (inner, from) => runWords(inner, [], from, lowering),
+      runLater: (text, from) =>
+        runText(text, from, { ...lowering, loops: null, isCertain: false, depth: lowering.depth + 1 }),
+      runWords: (inner, from) => runWords(inner, [], from, { ...lowering, functions: new Map() }),
     });
   if (assignments.length > 0) {
     lowering.refuse(`${name} takes an argument that shells read differently`);
@@ -377,7 +390,7 @@ function runWords(
   const home = lowering.functions.get(name);
   if (home !== undefined) {
     if (home === null || folders === null || folders.some((folder) => !home.includes(folder)))
-      lowering.refuse('a function that is called in another folder is not followed');
+      lowering.refuse('a function that is called in another folder, or may not be defined, is not followed');
     return same;
   }
   if (folders === null) lowering.refuse('the folder in which a command runs is not known');

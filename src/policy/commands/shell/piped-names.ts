@@ -36,8 +36,9 @@ const listers: Readonly<Record<string, Lister>> = {
   ls: { options: /^-[1aAtrdS]+$/, keepsOperands: false },
 };
 
+// Another option, even after the operands, may print more than names.
 const gitLists =
-  /^(?:ls-files(?: -[cmo]+| --(?:others|modified|exclude-standard))*|diff --name-only(?: --(?:cached|staged|diff-filter=\w+))*|grep(?: -[iEFwI]*l[iEFwI]*))(?: [^-]|$)/;
+  /^(?:ls-files(?: -[cmo]+| --(?:others|modified|exclude-standard))*|diff --name-only(?: --(?:cached|staged|diff-filter=\w+))*|grep(?: -[iEFwI]*l[iEFwI]*))(?: [^- ]\S*| --)*$/;
 
 // Each leaves out whole lines, or sorts them: one that cuts lines could make another name of a name.
 const filters: readonly RegExp[] = [

@@ -124,6 +124,7 @@ export function lowerBuiltin(call: BuiltinCall, lowering: ShellLowering, runner:
         if (text !== null && options.test(text)) continue;
         if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text))
           return refuse(`${name} with computed names or options may run code`);
+        if (name === 'unset' && lowering.functions.has(text)) return refuse('unset of a function is not followed');
         addShellVariable(lowering, text, null);
       }
       return call.assignments.length === 0 ? same : refuse(`${name} takes no values`);
@@ -200,15 +201,11 @@ function isRootOfRepository(args: BuiltinCall['args']): boolean {
   );
 }
 
-// A folder on the way may be another repository. Without a repository, the text is empty and the folder does not change.
+// A folder below may be another repository, whose settings name any folder as its work tree.
 function moveToRoot(folders: Folders, lowering: ShellLowering): Ending {
-  const above = folders?.flatMap((folder) => {
-    const names = folder === '.' ? [] : folder.split('/');
-    return names.map((_, index) => names.slice(0, index + 1).join('/'));
-  });
-  const moved = above === undefined || !lowering.isRepository ? null : joinFolders(['.', ...above]);
-  if (moved === null) lowering.refuse('the folder that cd leads to is not known');
-  return { succeeded: moved, failed: folders };
+  const isKnown = lowering.isRepository && folders?.every((folder) => folder === '.') === true;
+  if (!isKnown) lowering.refuse('the folder that cd leads to is not known; use a path');
+  return { succeeded: isKnown ? folders : null, failed: folders };
 }
 
 function pushFolder(texts: readonly (string | null)[], folders: Folders, lowering: ShellLowering): Ending {

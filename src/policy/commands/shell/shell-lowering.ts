@@ -31,7 +31,7 @@ export interface Ending {
 export interface ShellLowering extends ShellSurroundings {
   readonly dialect: ShellDialect;
   readonly accesses: Access[];
-  /** Functions that the text defines, with the folders for which their bodies were lowered. */
+  /** Functions that the text defines, with the folders for which their bodies were lowered. Null if the definition may not have run. */
   readonly functions: Map<string, Folders>;
   /** Commands that may still be read. */
   readonly budget: { commands: number };
@@ -43,6 +43,8 @@ export interface ShellLowering extends ShellSurroundings {
   readonly pushed: Set<string>;
   /** What must not meet in one text: a trap runs wherever the shell has gone by then. */
   readonly seen: { cd: boolean; trap: boolean };
+  /** False in a part that another shell runs, or that may not run at all. */
+  readonly isCertain: boolean;
   /** How deep a text stands in another. */
   readonly depth: number;
   refuse(reason: string): void;
@@ -69,6 +71,7 @@ export function createShellLowering(
     pushed: new Set(),
     budget: { commands: maxCommands },
     seen: { cd: false, trap: false },
+    isCertain: true,
     depth: 0,
     refuse(reason) {
       if (reasons.has(reason) || reasons.size >= maxReasons) return;
@@ -89,6 +92,11 @@ export function joinFolders(...all: readonly Folders[]): Folders {
 }
 
 const maxFolders = 4;
+
+/** The same lowering, for a part that another shell runs, or that may not run at all. */
+export function lowerPart(lowering: ShellLowering): ShellLowering {
+  return lowering.isCertain ? { ...lowering, isCertain: false } : lowering;
+}
 
 /** Notes a change of the folder or a trap. */
 export function noteSeen(lowering: ShellLowering, what: 'cd' | 'trap'): void {

@@ -16,7 +16,11 @@ export function lowerRedirections(
       needsBash(lowering, `descriptor ${redirection.descriptor.value}`);
     if (redirection.type === 'HereDoc') {
       if (redirection.closing === undefined) lowering.refuse('a here-document has no end');
-      lowerExpansions(redirection.body, lowering, lowerNested);
+      const { body } = redirection;
+      // Here a shell expands what stands between such quotes.
+      if (body.parts?.some(({ type, text }) => type === 'ParameterExpansion' && text.includes("'")) === true)
+        lowering.refuse('a quote in an expansion of a here-document is read differently by shells');
+      lowerExpansions(body, lowering, lowerNested);
       continue;
     }
     const { target } = redirection;
@@ -57,6 +61,8 @@ function addFile(path: string, operator: string, folders: Folders, lowering: She
   }
   if (folders === null) lowering.refuse('the folder in which a redirection opens its file is not known');
   for (const cwd of folders ?? []) {
+    if (cwd !== '.' && path.split('/').includes('..'))
+      lowering.refuse('a path that leads up again after a cd is not followed');
     if (operator === '<' || operator === '<>') lowering.accesses.push(lowering.lowerPath('read', path, cwd));
     if (operator !== '<') lowering.accesses.push(lowering.lowerPath('write', path, cwd));
   }

@@ -224,10 +224,16 @@ function readFoundName(parts: readonly WordPart[], lowering: ShellLowering): Fil
   const found = first === undefined ? null : readVariable(first.part, lowering);
   const texts = rest.map(({ part, isQuoted }) => readText(part, lowering, isQuoted));
   if (first === undefined || found?.type !== 'dynamic' || texts.includes(null)) return unknown;
-  if (texts.join('').split('/').includes('..')) return unknown;
+  const [end = '', ...below] = texts.join('').split('/');
+  // A name of a folder may end with a slash.
+  if (end === '..' || isHidden(/[/)`]$/.test(found.text) ? [end, ...below] : below)) return unknown;
   const names = found.names ?? found.folder;
   if (names === null || (first.isQuoted && found.names === undefined)) return { folder: found.folder };
   return { folder: null, names };
+}
+
+function isHidden(names: readonly string[]): boolean {
+  return names.some((name) => name.startsWith('.') && name !== '.');
 }
 
 // All names that a pattern matches begin with the text before it, which names their folder. Without such a text, a name may look like an
@@ -237,14 +243,9 @@ function readPattern(parts: readonly WordPart[], texts: readonly (string | null)
   if (parts.some(({ type }, index) => type !== 'Glob' && texts[index] === null)) return unknown;
   const prefix = texts.slice(0, first).join('');
   if (prefix.startsWith('-') || texts.join('*').split('/').includes('..')) return unknown;
-  // Hidden names are left out of a pattern unless it says the dot; such a pattern is after one of them.
-  if (
-    texts
-      .join('*')
-      .split('/')
-      .some((name) => name.startsWith('.') && name.includes('*') && name !== '.')
-  )
-    return unknown;
+  // Hidden names are left out of a pattern unless it holds the dot. Such a pattern is for one of them.
+  const names = texts.join('*').split('/');
+  if (isHidden(names.slice(names.findIndex((name) => name.includes('*'))))) return unknown;
   if (prefix === '') return { folder: null, names: '.' };
   const end = prefix.lastIndexOf('/');
   return { folder: end < 0 ? '.' : end === 0 ? '/' : prefix.slice(0, end) };

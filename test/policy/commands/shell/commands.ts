@@ -484,7 +484,9 @@ export const commands = `
 + cd packages/a && npm test && cd .. && ls
 + cd packages/a && npm test && cd ../.. && git status
 + pushd packages/a && npm test && popd && git diff --stat
-+ cd src && cd "$(git rev-parse --show-toplevel)" && ls
++ cd "$(git rev-parse --show-toplevel)" && ls
+- cd src && cd "$(git rev-parse --show-toplevel)" && ls
+- (f() { ls; }); f
 + for f in src/*.ts; do echo "== $f"; head -20 "$f"; done
 + for f in src/a.ts src/b.ts; do sed -n '1,20p' $f; done
 + for d in packages/a src; do (cd $d && npm test 2>&1 | tail -5); done

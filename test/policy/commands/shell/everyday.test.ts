@@ -33,15 +33,6 @@ describe('cd, pushd and popd move the base of what follows', () => {
     expect(lower(text).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('a cd to the root of the repository may stop at each folder on the way', () => {
-    const found = lower('cd src/a && cd "$(git rev-parse --show-toplevel)" && s1');
-    expect(found.filter((line) => line.includes('command s1'))).toEqual([
-      'command s1',
-      'src: command s1',
-      'src/a: command s1',
-    ]);
-  });
-
   test('a cd to the root of a repository that is above the workspace is opaque', () => {
     expect(lower('cd "$(git rev-parse --show-toplevel)" && s1', false)).toEqual(['opaque']);
   });
@@ -61,6 +52,14 @@ describe('cd, pushd and popd move the base of what follows', () => {
     'cd "$(git rev-parse --show-toplevel)/.." && s1',
     'cd "$(git rev-parse --show-toplevel; echo /)" && s1',
     'cd "$(git rev-parse --show-cdup)" && s1',
+    // A folder below may be a repository whose work tree is elsewhere.
+    'cd src; cd "$(git rev-parse --show-toplevel)" && s1',
+    // The folder may be a link, from which `..` leads elsewhere.
+    'cd src && cat < ../x',
+    'cd src && grep -f../x y',
+    "cd src && sed 'r ../x' y",
+    "cd src && bash -c 'cat < ../x'",
+    "cd src && bash -c 'sort -o../x y'",
     'pushd / && s1',
     'pushd +1 && s1',
     'pushd && s1',
@@ -123,6 +122,9 @@ describe('names of files take the place of any word only for programs that read'
     ['wc -l *.ts', 'read .'],
     ['grep -n a *.py src/*.py', 'read src'],
     ['cat */package.json', 'read .'],
+    ['cat .github/workflows/*.yml', 'read .github/workflows'],
+    ['for x in *; do cat $x.d.ts; done', 'read .'],
+    ['cd src && rg "from \'../x\'" .', 'read src'],
     ['find src -name "*.ts" | xargs grep -l foo', 'read src'],
     ['find src lib -type f 2>/dev/null | sort | head -5 | xargs wc -l', 'read .'],
     ['find src -print0 | xargs -0 sed -n 1,5p', 'read src'],
@@ -133,6 +135,7 @@ describe('names of files take the place of any word only for programs that read'
     ['grep -rln --include "*.py" foo src | grep -v -e test | xargs cat', 'read src'],
     ['rg --files -g "*.ts" | xargs wc -l', 'read .'],
     ['git ls-files "*.ts" | xargs wc -l', 'read .'],
+    ['git grep -l foo -- src | xargs wc -l', 'read .'],
     ['git diff --name-only HEAD~1..HEAD | xargs cat', 'read .'],
     ['ls src/*.ts | xargs -n1 wc', 'read .'],
     ['sort -- *.txt', 'read .'],
@@ -146,6 +149,10 @@ describe('names of files take the place of any word only for programs that read'
     // A name may be `--pre=./x`, `-i` or `-o`.
     'rg foo *',
     'sort *.txt',
+    'nice -- rg foo *',
+    'env -- sort *',
+    'timeout -- 5 rg foo *',
+    'rsync -- * out',
     'sed -n 1p *.py',
     'tar cf x.tar *',
     'find src | xargs sed -n 1p',
@@ -186,6 +193,10 @@ describe('names of files take the place of any word only for programs that read'
     'ls /etc | xargs cat',
     'git diff --name-only /etc/passwd /etc/hosts | xargs cat',
     'git diff --no-index --name-only a b | xargs cat',
+    // An option after the operands prints other words.
+    'git ls-files a --format=/etc/passwd | xargs cat',
+    "git diff --name-only HEAD --line-prefix='/etc/passwd ' | xargs cat",
+    'git diff --name-only HEAD -p | xargs cat',
     'rg foo $(git ls-files)',
     'cat $(echo /etc/passwd)',
     'cat "$(find src)"',
@@ -199,6 +210,11 @@ describe('names of files take the place of any word only for programs that read'
     'cat src/*/../../../etc/passwd',
     'cat -*',
     'cat .e*',
+    // A hidden name is written out after the names that are found.
+    'cat */.env',
+    'cat ./*/.ssh/id',
+    'for x in packages/*; do cat "$x/.env"; done',
+    'for x in packages/*/; do cat ${x}.env; done',
   ])('words that may become options or other files are opaque: %s', (text) => {
     expect(lower(text)).toEqual(['opaque']);
   });
@@ -206,6 +222,36 @@ describe('names of files take the place of any word only for programs that read'
   test('names in a folder outside of the workspace are read there', () => {
     expect(lower('find /etc -name passwd | xargs cat')).toContain('read /etc');
     expect(lower('find -L /etc -print0 | xargs -0 cat')).toContain('read /etc');
+  });
+});
+
+describe('a function takes the place of a program', () => {
+  test.each([
+    ['f() { s1; }; f', ['command s1']],
+    ["eval 'f() { s1; }'; f", ['command s1']],
+    ['f() { s1; }; g() { f; f; }; g && f | cat', ['command s1', 'command cat']],
+    ['f() { s1; }; command f', ['command s1', 'command f']],
+    ['f() { s1; }; exec f a', ['command s1', 'command f a']],
+  ])('%s', (text, expected) => {
+    expect(lower(text)).toEqual(expected);
+  });
+
+  test.each([
+    '(f() { s1; }); f',
+    'f() { s1; } | cat; f',
+    'f() { s1; } & f',
+    'false && f() { s1; }; f',
+    'if false; then f() { s1; }; fi; f',
+    'for x in $y; do f() { s1; }; done; f',
+    'case a in b) f() { s1; };; esac; f',
+    '{ f() { s1; }; } < nowhere; f',
+    'g() { f() { s1; }; }; f',
+    "trap 'f() { s1; }' EXIT; f",
+    'cat "$(f() { s1; })"; f',
+    'f() { s1; }; unset f; f',
+    'g() { unset f; }; f() { s1; }; g; f',
+  ])('a call is opaque if the function may be missing: %s', (text) => {
+    expect(lower(text)).toEqual(['opaque']);
   });
 });
 
@@ -268,6 +314,13 @@ describe('here-documents', () => {
     const body = `${'x'.repeat(63)}\n`.repeat(4_096);
     expect(lower(`cat > /tmp/x <<'E'\n${body}E\n`)).toEqual(['write /tmp/x', 'command cat']);
   });
+
+  test.each(["cat <<E\n${x:-'$(s1)'}\nE", "cat <<E\n${x#'$(s1)'}\nE"])(
+    'one with a quote in an expansion is opaque: %j',
+    (text) => {
+      expect(lower(text)).toEqual(['opaque']);
+    },
+  );
 
   test('thousands of them in one text are refused in less than a second', () => {
     const started = performance.now();
