@@ -28724,7 +28724,7 @@ function digestFolder(folder) {
 
 /***/ }),
 
-/***/ 45280:
+/***/ 34066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30346,6 +30346,54 @@ function readSide(mode, object) {
     return /^0+$/.test(mode) ? null : { mode, object };
 }
 
+// EXTERNAL MODULE: ./lib/core/text/cut-text.js
+var cut_text = __nccwpck_require__(37527);
+;// CONCATENATED MODULE: ./lib/core/text/failure-excerpt.js
+
+/** Lines by which test runners and compilers mark a failure. */
+const failureLine = /^\s*(?:not ok\b|FAIL(?:ED)?\b|--- FAIL|ERROR\b|E\s{2,}|error(?:\[|:)|✗|✘|×|✖|●|\d+\) )|\bAssertionError\b|\bpanicked at\b|^failures:/;
+const shownBefore = 1;
+const shownAfter = 14;
+/**
+ * The part of a command's output that shows why it failed: the lines around its first failures, and its end. At most `maxBytes` and the
+ * markers between the parts; `where` states how to see the rest.
+ */
+function renderFailureExcerpt(output, { maxBytes, where }) {
+    // Colours of a terminal.
+    // oxlint-disable-next-line no-control-regex
+    const text = output.replaceAll(/\u001b\[[0-9;]*m/g, '').trim();
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const tail = (0,cut_text/* keepTail */.G9)(text, Math.floor(maxBytes / 2));
+    const lines = text.slice(0, text.length - tail.length).split('\n');
+    const windows = new Set();
+    let left = maxBytes - Buffer.byteLength(tail);
+    for (let at = 0; at < lines.length && left > 0; at += 1) {
+        if (!failureLine.test((lines[at] ?? '').slice(0, 500)))
+            continue;
+        for (let near = Math.max(0, at - shownBefore); near <= Math.min(lines.length - 1, at + shownAfter); near += 1) {
+            const size = Buffer.byteLength(lines[near] ?? '') + 1;
+            if (windows.has(near))
+                continue;
+            if (size > left) {
+                left = 0;
+                break;
+            }
+            windows.add(near);
+            left -= size;
+        }
+    }
+    const shown = [];
+    let last = -1;
+    for (const at of [...windows].toSorted((one, other) => one - other)) {
+        if (at !== last + 1)
+            shown.push('[…]');
+        shown.push(lines[at] ?? '');
+        last = at;
+    }
+    return [...shown, `[… left out: ${where} …]`, tail].join('\n');
+}
+
 ;// CONCATENATED MODULE: ./lib/report/markdown.js
 const maxListDepth = 3;
 /**
@@ -30408,6 +30456,14 @@ function renderMessage(text) {
             block.push(`${'   '.repeat(depth)}${/\d/.test(marker) ? `${Number.parseInt(marker, 10)}.` : '-'} ${renderLine(item)}`);
             continue;
         }
+        if (/^\s*\|.*\|\s*$/.test(line)) {
+            if (block.length > 0 && !(block[0] ?? '').startsWith('|'))
+                flush();
+            block.push(renderTableRow(line));
+            continue;
+        }
+        if ((block[0] ?? '').startsWith('|'))
+            flush();
         const [, heading] = /^#{1,6} +(\S.*)$/.exec(line) ?? [];
         if (heading !== undefined) {
             flush();
@@ -30424,6 +30480,12 @@ function renderMessage(text) {
     flush();
     return blocks.filter((one) => one.trim() !== '').join('\n\n');
 }
+function renderTableRow(line) {
+    const cells = line.trim().slice(1, -1).split('|');
+    if (cells.every((cell) => /^ *:?-{3,}:? *$/.test(cell)))
+        return `|${cells.map((cell) => ` ${cell.trim()} `).join('|')}|`;
+    return `| ${cells.map((cell) => renderLine(cell)).join(' | ')} |`;
+}
 function findFenceEnd(lines, from, fence) {
     const mark = fence.slice(0, 1);
     for (let at = from; at < lines.length; at += 1) {
@@ -30435,13 +30497,12 @@ function findFenceEnd(lines, from, fence) {
 }
 function renderLine(text) {
     const pieces = flatten(text).split(/(`[^`]{1,2000}`|(?:https?|ftp):\/\/[^\s<>`]+)/i);
-    return pieces
-        .map((piece, index) => {
+    const rendered = pieces.map((piece, index) => {
         if (index % 2 === 0)
-            return emphasise(escapeText(piece, index === 0));
+            return escapeText(piece, index === 0);
         return renderCode(piece.startsWith('`') ? piece.slice(1, -1) : piece);
-    })
-        .join('');
+    });
+    return emphasise(rendered.join(''));
 }
 // The marks are escaped by now: only pairs around text without another mark come back.
 function emphasise(escaped) {
@@ -30516,8 +30577,10 @@ function denials_renderLine(text) {
 ;// CONCATENATED MODULE: ./lib/report/facts.js
 
 
+
 const maxLine = 400;
 const maxNote = 2_000;
+const maxVerifyBytes = 6_000;
 const shownDenials = 30;
 const shownWarnings = 30;
 const shownErrors = 20;
@@ -30565,7 +30628,7 @@ function renderVerify(result) {
     return [
         [
             'Verify',
-            `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)} before, ${describeCheck(after)} after${tests === '' ? '' : ` (${renderInline(tests)})`}`,
+            `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)} before, ${after === 0 && problems.length > 0 ? 'exit 0 and not accepted' : describeCheck(after)} after${tests === '' ? '' : ` (${renderInline(tests)})`}`,
         ],
         ...(problems.length === 0
             ? []
@@ -30623,6 +30686,18 @@ function renderChanges(result, limit) {
         ...render('Changed', result.changedFiles.filter((file) => !isScratch(file))),
         ...render('New files that look like scratch or backup files', result.changedFiles.filter(isScratch)),
     ].join('\n\n');
+}
+/** The end of a verify command that is not green, with its first failures; empty if it is green. */
+function renderVerifyOutput({ result, events }) {
+    if ((result?.verify?.problems ?? []).length === 0)
+        return '';
+    const checked = events
+        .map(({ event }) => event)
+        .findLast((event) => event.type === 'command-checked' && event.phase !== 'verify-before' && event.phase !== 'setup');
+    if (checked?.type !== 'command-checked' || checked.output.trim() === '')
+        return '';
+    const excerpt = renderFailureExcerpt(checked.output, { maxBytes: maxVerifyBytes, where: 'history.jsonl has more' });
+    return `### Output of the verify command\n\n${renderBlock(excerpt, '')}`;
 }
 /** What the isolation report notes beside its level, as a folded list; empty without notes. */
 function renderIsolationNotes({ started }) {
@@ -30732,6 +30807,7 @@ function renderSummary(record, options) {
         { name: 'outcome', text: renderHeadline(record) },
         { name: 'facts', text: renderTable(['', ''], listFacts(record)) },
         { name: 'changed files', text: renderChanges(result, shownFiles) },
+        { name: 'verify output', text: renderVerifyOutput(record) },
         { name: 'denials', text: renderDenials(readDenials(record)) },
         { name: 'refused changes', text: renderRefusedChanges(record) },
         {
@@ -38363,6 +38439,78 @@ const patterns = alternatives
 
 /***/ }),
 
+/***/ 37527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ keepTail)
+/* harmony export */ });
+/* unused harmony exports cutMiddle, describeCut, describeUntrustedCut, cutEnd, cutLine */
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+/**
+ * Keeps the head and the tail of a text that is over `maxBytes` of UTF-8, with `describe(bytes left out)` between them. `totalBytes` is the
+ * size before an earlier cut, if there was one. Never splits a character. The marker is not counted.
+ */
+function cutMiddle(text, { maxBytes, totalBytes = 0, describe, }) {
+    // A UTF-16 unit takes at most three bytes.
+    if (text.length * 3 <= maxBytes)
+        return text;
+    const bytes = encoder.encode(text);
+    if (bytes.length <= maxBytes)
+        return text;
+    const headEnd = findCharacterStart(bytes, Math.ceil(maxBytes / 2));
+    const tailStart = findNextCharacter(bytes, bytes.length - Math.floor(maxBytes / 2));
+    const missing = Math.max(totalBytes, bytes.length) - headEnd - (bytes.length - tailStart);
+    return `${decoder.decode(bytes.subarray(0, headEnd))}${describe(missing)}${decoder.decode(bytes.subarray(tailStart))}`;
+}
+/** A marker for `cutMiddle` with the file that holds the whole text; null if it is not stored. */
+function describeCut(file) {
+    return (missingBytes) => `\n[… ${missingBytes} bytes left out${file === null ? '' : `; the whole is in ${file}`} …]\n`;
+}
+/** A marker for a cut text of untrusted origin. It is not stored: a file would be read without its envelope. */
+function describeUntrustedCut(missingBytes) {
+    return `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n`;
+}
+/** Keeps the head of a text within `maxBytes`, with a marker if something is missing: also what was never read (`isWhole` false). */
+function cutEnd(text, options) {
+    const bytes = encoder.encode(text);
+    if (bytes.length <= options.maxBytes && options.isWhole)
+        return { text, isCut: false };
+    const head = bytes.subarray(0, findCharacterStart(bytes, Math.min(options.maxBytes, bytes.length)));
+    return { text: `${decoder.decode(head)}\n[… cut here: there is more …]`, isCut: true };
+}
+/** The last `maxBytes` of a text, from a whole character on. */
+function keepTail(text, maxBytes) {
+    const bytes = encoder.encode(text);
+    if (bytes.length <= maxBytes)
+        return text;
+    return decoder.decode(bytes.subarray(findNextCharacter(bytes, bytes.length - maxBytes)));
+}
+/** Cuts one line; the marker counts what is missing. */
+function cutLine(line, maxCharacters) {
+    if (line.length <= maxCharacters)
+        return line;
+    const kept = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
+    return `${kept}… [${line.length - kept.length} more characters]`;
+}
+const isInsideCharacter = (byte) => ((byte ?? 0) & 0xc0) === 0x80;
+function findCharacterStart(bytes, at) {
+    let start = at;
+    while (start > 0 && isInsideCharacter(bytes[start]))
+        start -= 1;
+    return start;
+}
+function findNextCharacter(bytes, at) {
+    let start = at;
+    while (start < bytes.length && isInsideCharacter(bytes[start]))
+        start += 1;
+    return start;
+}
+
+
+/***/ }),
+
 /***/ 22603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -38714,9 +38862,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41609);
 /* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85334);
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
-/* harmony import */ var _action_publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(45280);
+/* harmony import */ var _action_publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(34066);
 /* harmony import */ var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(45602);
-/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6049);
+/* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(88834);
 /* harmony import */ var _run_system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(87619);
 
 
@@ -38905,7 +39053,7 @@ function runTool(tools, program, name, args, input) {
 
 /***/ }),
 
-/***/ 6049:
+/***/ 88834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40730,27 +40878,46 @@ function renderMount(mount, features, users) {
 ;// CONCATENATED MODULE: ./lib/sandbox/processes/start-process.js
 
 
-/** Starts a process with pipes on 1 and 2, and on 0 if it has input, the descriptors after them, and then `pipes` more pipes. */
-function start_process_startProcess(launch, pipes = 0, input = 'pipe') {
+
+/** Starts a process with its standard streams, the descriptors after them, and then `pipes` more pipes. */
+function start_process_startProcess(launch, pipes = 0, { input = 'pipe', outputs = null } = {}) {
+    const taken = outputs === null ? [] : [outputs.take(), outputs.take()];
+    const [stdout, stderr] = taken;
+    const stdio = [
+        input === 'none' ? 'ignore' : 'pipe',
+        stdout?.write ?? 'pipe',
+        stderr?.write ?? 'pipe',
+        ...launch.descriptors,
+        ...Array.from({ length: pipes }, () => 'pipe'),
+    ];
     try {
-        return spawn(launch.program, launch.args, {
+        const child = spawn(launch.program, launch.args, {
             env: launch.env,
             cwd: '/',
-            stdio: [
-                ...[input === 'none' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-                ...[...launch.descriptors, ...Array.from({ length: pipes }, () => 'pipe')],
-            ],
+            stdio,
             ...(launch.user === null ? {} : { uid: launch.user.uid, gid: launch.user.gid }),
         });
+        if (stdout !== undefined)
+            child.stdout = openReader(stdout);
+        if (stderr !== undefined)
+            child.stderr = openReader(stderr);
+        return child;
     }
     catch (thrown) {
+        for (const { read } of taken)
+            closeSync(read);
         launch.end?.();
         throw thrown;
     }
     finally {
+        for (const { write } of taken)
+            closeSync(write);
         for (const descriptor of launch.descriptors)
             closeSync(descriptor);
     }
+}
+function openReader({ read }) {
+    return new Socket({ fd: read, readable: true, writable: false });
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/egress/holder.js
@@ -42162,6 +42329,7 @@ function find_programs_findPrograms(find) {
         stty: find('stty'),
         sh: find('sh') ?? '/bin/sh',
         cp: find('cp') ?? '/bin/cp',
+        mkfifo: find('mkfifo') ?? '/usr/bin/mkfifo',
         dash: find('dash'),
     };
 }
@@ -42286,69 +42454,10 @@ function quote(value) {
     return `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
-;// CONCATENATED MODULE: ./lib/core/text/cut-text.js
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-/**
- * Keeps the head and the tail of a text that is over `maxBytes` of UTF-8, with `describe(bytes left out)` between them. `totalBytes` is the
- * size before an earlier cut, if there was one. Never splits a character. The marker is not counted.
- */
-function cutMiddle(text, { maxBytes, totalBytes = 0, describe, }) {
-    // A UTF-16 unit takes at most three bytes.
-    if (text.length * 3 <= maxBytes)
-        return text;
-    const bytes = encoder.encode(text);
-    if (bytes.length <= maxBytes)
-        return text;
-    const headEnd = findCharacterStart(bytes, Math.ceil(maxBytes / 2));
-    const tailStart = findNextCharacter(bytes, bytes.length - Math.floor(maxBytes / 2));
-    const missing = Math.max(totalBytes, bytes.length) - headEnd - (bytes.length - tailStart);
-    return `${decoder.decode(bytes.subarray(0, headEnd))}${describe(missing)}${decoder.decode(bytes.subarray(tailStart))}`;
-}
-/** A marker for `cutMiddle` with the file that holds the whole text; null if it is not stored. */
-function cut_text_describeCut(file) {
-    return (missingBytes) => `\n[… ${missingBytes} bytes left out${file === null ? '' : `; the whole is in ${file}`} …]\n`;
-}
-/** A marker for a cut text of untrusted origin. It is not stored: a file would be read without its envelope. */
-function describeUntrustedCut(missingBytes) {
-    return `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n`;
-}
-/** Keeps the head of a text within `maxBytes`, with a marker if something is missing: also what was never read (`isWhole` false). */
-function cutEnd(text, options) {
-    const bytes = encoder.encode(text);
-    if (bytes.length <= options.maxBytes && options.isWhole)
-        return { text, isCut: false };
-    const head = bytes.subarray(0, findCharacterStart(bytes, Math.min(options.maxBytes, bytes.length)));
-    return { text: `${decoder.decode(head)}\n[… cut here: there is more …]`, isCut: true };
-}
-/** The last `maxBytes` of a text, from a whole character on. */
-function keepTail(text, maxBytes) {
-    const bytes = encoder.encode(text);
-    if (bytes.length <= maxBytes)
-        return text;
-    return decoder.decode(bytes.subarray(findNextCharacter(bytes, bytes.length - maxBytes)));
-}
-/** Cuts one line; the marker counts what is missing. */
-function cutLine(line, maxCharacters) {
-    if (line.length <= maxCharacters)
-        return line;
-    const kept = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
-    return `${kept}… [${line.length - kept.length} more characters]`;
-}
-const isInsideCharacter = (byte) => ((byte ?? 0) & 0xc0) === 0x80;
-function findCharacterStart(bytes, at) {
-    let start = at;
-    while (start > 0 && isInsideCharacter(bytes[start]))
-        start -= 1;
-    return start;
-}
-function findNextCharacter(bytes, at) {
-    let start = at;
-    while (start < bytes.length && isInsideCharacter(bytes[start]))
-        start += 1;
-    return start;
-}
-
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(78474);
+// EXTERNAL MODULE: ./lib/core/text/cut-text.js
+var cut_text = __nccwpck_require__(37527);
 ;// CONCATENATED MODULE: ./lib/sandbox/processes/output-buffer.js
 
 function output_buffer_createOutputBuffer(maxBytes) {
@@ -42397,6 +42506,7 @@ function output_buffer_createOutputBuffer(maxBytes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/processes/run-process.js
+
 
 
 
@@ -42449,6 +42559,8 @@ async function run_process_runProcess(options) {
             child.once('close', (code, name) => resolve([code, name]));
         });
         await waitForEnd(state.namespaces, clock);
+        // What is left in a FIFO comes after the process has ended.
+        await Promise.all([child.stdout, child.stderr].map((stream) => (stream === null || stream.closed ? null : once(stream, 'close'))));
         const files = { stdoutFile: sinks?.stdout.path ?? null, stderrFile: sinks?.stderr.path ?? null };
         return {
             exitCode: state.end === null ? exitCode : null,
@@ -42512,7 +42624,7 @@ function command_runner_createCommandRunner(options) {
                 const network = request.network === null ? null : options.readNetwork();
                 return (options.takeWaiting(view, command, network) ??
                     launcher.start({
-                        ...{ view, cwd: command.cwd, argv: () => command.argv, env, network, input },
+                        ...{ view, cwd: command.cwd, argv: () => command.argv, env, network, input, output: 'fifos' },
                         onRefused(reason) {
                             refused = reason;
                             controller.abort(reason);
@@ -42708,6 +42820,58 @@ function addAccount(path, id, rest) {
     writeOwn(path, [...lines, `${name}:${rest}`, ''].join('\n'));
 }
 
+;// CONCATENATED MODULE: ./lib/sandbox/processes/output-pipes.js
+
+
+
+const batchSize = 16;
+const env = { PATH: '/usr/bin:/bin' };
+/** Makes the first FIFOs. Rejects if `mkfifo` fails. */
+async function output_pipes_createOutputPipes(options) {
+    const { folder, mkfifo, user } = options;
+    mkdirSync(folder, { mode: 0o711 });
+    let count = 0;
+    const ready = [];
+    let filling = false;
+    function name() {
+        return Array.from({ length: batchSize }, () => join(folder, String((count += 1))));
+    }
+    async function fill() {
+        const paths = name();
+        filling = true;
+        await new Promise((resolve, reject) => execFile(mkfifo, ['-m', '600', '--', ...paths], { env, cwd: '/' }, (error) => error === null ? resolve() : reject(error))).finally(() => (filling = false));
+        ready.push(...paths);
+    }
+    await fill();
+    return {
+        take() {
+            if (ready.length === 0) {
+                const paths = name();
+                execFileSync(mkfifo, ['-m', '600', '--', ...paths], { env, cwd: '/' });
+                ready.push(...paths);
+            }
+            const path = ready.shift() ?? '';
+            // A failure here shows when none is left.
+            if (ready.length < batchSize / 2 && !filling)
+                void fill().catch(() => undefined);
+            if (user !== null)
+                chownSync(path, user.uid, user.gid);
+            // Non-blocking, since there is no writer yet.
+            const read = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+            try {
+                return { read, write: openSync(path, constants.O_WRONLY) };
+            }
+            catch (thrown) {
+                closeSync(read);
+                throw thrown;
+            }
+            finally {
+                unlinkSync(path);
+            }
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/sandbox/files/mount-sources.js
 
 
@@ -42752,8 +42916,8 @@ function start_in_group_renderGate(first) {
  * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `pipes` more pipes
  * come before those of the gate.
  */
-function start_in_group_startInGroup(launch, group, onFailure, pipes = 0, input = 'pipe') {
-    const child = startProcess(launch, pipes + gatePipes, input);
+function start_in_group_startInGroup(launch, group, onFailure, pipes = 0, streams = {}) {
+    const child = startProcess(launch, pipes + gatePipes, streams);
     const [info, gate] = child.stdio.slice(-gatePipes);
     const { pid } = child;
     // A process that has ended needs no leave any more.
@@ -42805,6 +42969,9 @@ function launcher_createLauncher(options) {
     function stage(mounts) {
         return mounts.map((mount) => mount.type === 'temporary' ? mount : { ...mount, source: wrapper.stage(mount.source) });
     }
+    function pickStreams({ input, output }) {
+        return { ...(input !== undefined && { input }), outputs: output === 'fifos' ? options.outputs : null };
+    }
     // `opened` is whoever's it is until the process is started.
     function startInside(start, group, opened) {
         if (sudo !== null)
@@ -42849,9 +43016,10 @@ function launcher_createLauncher(options) {
             doors: count(firstDoor, doors.length),
         });
         opened.length = 0;
+        const streams = pickStreams(start);
         const child = group !== null && entry === 'moved'
-            ? startInGroup(launch, group, start.onRefused, pipes, start.input)
-            : startProcess(launch, pipes, start.input);
+            ? startInGroup(launch, group, start.onRefused, pipes, streams)
+            : startProcess(launch, pipes, streams);
         const outer = pipeNumbers.map((number) => child.stdio[number]);
         return { child, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
     }
@@ -42881,7 +43049,7 @@ function launcher_createLauncher(options) {
         const control = pipes === 0 ? null : openControl();
         try {
             const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
-            const child = startProcess(launch, 0, start.input);
+            const child = startProcess(launch, 0, pickStreams(start));
             return {
                 ...{ child, group, numbers, pipes: control === null ? [] : [control] },
                 ...(launch.end === undefined ? {} : { end: launch.end }),
@@ -45113,6 +45281,7 @@ function waiting_sandbox_createWaitingSandbox(options) {
         try {
             const started = options.launcher.start({
                 ...{ view, cwd: options.workspace, env: options.environment, network, files: [file.read], pipes: 1 },
+                output: 'fifos',
                 argv: ({ files, pipes }) => [
                     options.shell,
                     '-c',
@@ -46554,7 +46723,7 @@ class space_LayerFailure extends (/* unused pure expression or super */ null && 
     name = 'LayerFailure';
 }
 const space_run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+const space_env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 const space_startTimeoutMs = 10_000;
 const maxInodes = 1_000_000;
 const maxSharedInodes = 200_000;
@@ -46769,7 +46938,7 @@ async function space_openSpace(options) {
     }
 }
 async function space_startHolder([program = '', ...args], clock) {
-    const child = startProcess({ program, args, env, descriptors: [], user: null });
+    const child = startProcess({ program, args, env: space_env, descriptors: [], user: null });
     let errors = '';
     let isAlive = true;
     child.once('close', () => (isAlive = false));
@@ -46838,7 +47007,7 @@ async function findForeign(workspace, user) {
     const others = ['!', '-uid', String(uid), '-o', '!', '-gid', String(process.getgid?.() ?? 0)];
     const args = [workspace, '-path', join(workspace, '.git'), '-prune', '-o', '(', ...others, ')', '-print', '-quit'];
     try {
-        const { stdout } = await space_run('find', args, { env, cwd: '/' });
+        const { stdout } = await space_run('find', args, { env: space_env, cwd: '/' });
         return stdout.trimEnd();
     }
     catch {
@@ -46961,6 +47130,7 @@ function renderStaging(programs, staged) {
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/create-sandbox.js
+
 
 
 
@@ -47139,6 +47309,7 @@ async function assemble(parts) {
     const launcher = createLauncher({
         ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
         systemRoot: system.root,
+        outputs: await createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
         nsenter: programs.nsenter,
         identity,
         readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),

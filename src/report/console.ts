@@ -30,7 +30,7 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'tool-decided':
       return isAllowed(event.decision.decision)
         ? null
-        : `✗ ${describe(event.decision)}: ${event.decision.rule}, ${event.decision.reason}`;
+        : `✗ ${describe(event.decision)}: ${event.decision.rule}, ${event.decision.reason}${event.decision.refused === '' || event.decision.reason.includes(event.decision.refused) ? '' : ` (${event.decision.refused})`}`;
     case 'tool-rejected':
       return `✗ ${event.tool}: ${event.reason}`;
     case 'tool-finished': {

@@ -1,11 +1,13 @@
 import type { RunRecord } from '../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../core/types/result.ts';
 import type { TestCount } from '../core/types/verify.ts';
+import { renderFailureExcerpt } from '../core/text/failure-excerpt.ts';
 import { groupDenials } from './denials.ts';
-import { cutText, renderCode, renderInline } from './markdown.ts';
+import { cutText, renderBlock, renderCode, renderInline } from './markdown.ts';
 
 const maxLine = 400;
 const maxNote = 2_000;
+const maxVerifyBytes = 6_000;
 const shownDenials = 30;
 const shownWarnings = 30;
 const shownErrors = 20;
@@ -66,7 +68,7 @@ function renderVerify(result: RunResult): [string, string][] {
   return [
     [
       'Verify',
-      `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)} before, ${describeCheck(after)} after${tests === '' ? '' : ` (${renderInline(tests)})`}`,
+      `${renderCode(cutText(command, maxLine))}: ${describeCheck(before)} before, ${after === 0 && problems.length > 0 ? 'exit 0 and not accepted' : describeCheck(after)} after${tests === '' ? '' : ` (${renderInline(tests)})`}`,
     ],
     ...(problems.length === 0
       ? []
@@ -129,6 +131,19 @@ export function renderChanges(result: RunResult | null, limit: number): string {
     ),
     ...render('New files that look like scratch or backup files', result.changedFiles.filter(isScratch)),
   ].join('\n\n');
+}
+
+/** The end of a verify command that is not green, with its first failures; empty if it is green. */
+export function renderVerifyOutput({ result, events }: RunRecord): string {
+  if ((result?.verify?.problems ?? []).length === 0) return '';
+  const checked = events
+    .map(({ event }) => event)
+    .findLast(
+      (event) => event.type === 'command-checked' && event.phase !== 'verify-before' && event.phase !== 'setup',
+    );
+  if (checked?.type !== 'command-checked' || checked.output.trim() === '') return '';
+  const excerpt = renderFailureExcerpt(checked.output, { maxBytes: maxVerifyBytes, where: 'history.jsonl has more' });
+  return `### Output of the verify command\n\n${renderBlock(excerpt, '')}`;
 }
 
 /** What the isolation report notes beside its level, as a folded list; empty without notes. */

@@ -62,6 +62,12 @@ export function renderMessage(text: string): string {
       );
       continue;
     }
+    if (/^\s*\|.*\|\s*$/.test(line)) {
+      if (block.length > 0 && !(block[0] ?? '').startsWith('|')) flush();
+      block.push(renderTableRow(line));
+      continue;
+    }
+    if ((block[0] ?? '').startsWith('|')) flush();
     const [, heading] = /^#{1,6} +(\S.*)$/.exec(line) ?? [];
     if (heading !== undefined) {
       flush();
@@ -76,6 +82,13 @@ export function renderMessage(text: string): string {
   return blocks.filter((one) => one.trim() !== '').join('\n\n');
 }
 
+function renderTableRow(line: string): string {
+  const cells = line.trim().slice(1, -1).split('|');
+  if (cells.every((cell) => /^ *:?-{3,}:? *$/.test(cell)))
+    return `|${cells.map((cell) => ` ${cell.trim()} `).join('|')}|`;
+  return `| ${cells.map((cell) => renderLine(cell)).join(' | ')} |`;
+}
+
 function findFenceEnd(lines: readonly string[], from: number, fence: string): number {
   const mark = fence.slice(0, 1);
   for (let at = from; at < lines.length; at += 1) {
@@ -87,12 +100,11 @@ function findFenceEnd(lines: readonly string[], from: number, fence: string): nu
 
 function renderLine(text: string): string {
   const pieces = flatten(text).split(/(`[^`]{1,2000}`|(?:https?|ftp):\/\/[^\s<>`]+)/i);
-  return pieces
-    .map((piece, index) => {
-      if (index % 2 === 0) return emphasise(escapeText(piece, index === 0));
-      return renderCode(piece.startsWith('`') ? piece.slice(1, -1) : piece);
-    })
-    .join('');
+  const rendered = pieces.map((piece, index) => {
+    if (index % 2 === 0) return escapeText(piece, index === 0);
+    return renderCode(piece.startsWith('`') ? piece.slice(1, -1) : piece);
+  });
+  return emphasise(rendered.join(''));
 }
 
 // The marks are escaped by now: only pairs around text without another mark come back.

@@ -12,6 +12,7 @@ import {
   renderHeadline,
   renderIsolationNotes,
   renderTable,
+  renderVerifyOutput,
   renderWarnings,
 } from './facts.ts';
 import { renderRefusedChanges } from './refused-changes.ts';
@@ -41,6 +42,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
     { name: 'outcome', text: renderHeadline(record) },
     { name: 'facts', text: renderTable(['', ''], listFacts(record)) },
     { name: 'changed files', text: renderChanges(result, shownFiles) },
+    { name: 'verify output', text: renderVerifyOutput(record) },
     { name: 'denials', text: renderDenials(readDenials(record)) },
     { name: 'refused changes', text: renderRefusedChanges(record) },
     {

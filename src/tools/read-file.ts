@@ -7,13 +7,15 @@ import { lowerPath, requireInside } from './path-access.ts';
 import { readTextFile } from './text-file.ts';
 
 const maxLineCharacters = 2_000;
+/** Lines that a structured call shows if it asks for no other number. */
+const maxShownLines = 2_000;
 /** What a structured call shows at most; a script gets all lines that it asked for. */
 const shownCharacters = 100_000;
 
 const input = z.strictObject({
   filePath: z.string(),
   offset: z.int().min(1).default(1).describe('First line, 1-based.'),
-  limit: z.int().min(1).max(2_000).default(2_000).describe('Lines at most.'),
+  limit: z.int().min(1).optional().describe('Lines at most; 2000 if left out, in scripts all.'),
   mode: z.enum(['slice', 'indentation']).default('slice').describe('indentation: the block around anchorLine.'),
   anchorLine: z.int().min(1).optional(),
   maxLevels: z.int().min(0).max(100).default(1).describe('Enclosing blocks to include, for mode indentation.'),
@@ -38,18 +40,22 @@ export const readFile = defineTool({
 
   async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels, numbered }, context) {
     const { path } = await requireInside(filePath, context.sandbox.files);
-    const lines = splitLines(await readTextFile(context.sandbox.files, path));
+    const text = await readTextFile(context.sandbox.files, path);
+    const lines = splitLines(text);
     if (lines.length === 0) return { value: { content: '', success: true }, text: `${path} is empty.`, images: [] };
     const wanted = mode === 'slice' ? offset : anchorLine;
     if (wanted > lines.length) throw new ToolFailure(`${path} has ${lines.length} lines; there is no line ${wanted}`);
     const { first, last } =
       mode === 'slice'
-        ? { first: offset, last: Math.min(lines.length, offset + limit - 1) }
-        : findIndentationBlock(lines, { anchorLine, maxLevels, limit });
-    const read = lines.slice(first - 1, last).map((line) => cutLine(line, maxLineCharacters));
-    const withNumbers = read.map((line, index) => `L${first + index}: ${line}`);
+        ? { first: offset, last: Math.min(lines.length, offset + (limit ?? lines.length) - 1) }
+        : findIndentationBlock(lines, { anchorLine, maxLevels, limit: limit ?? maxShownLines });
+    const withNumbers = lines
+      .slice(first - 1, Math.min(last, first - 1 + (limit ?? maxShownLines)))
+      .map((line, index) => `L${first + index}: ${cutLine(line, maxLineCharacters)}`);
+    // Exact, with line ends and the final newline, so that a script can write back what it read.
+    const exact = (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).slice(first - 1, last).join('');
     return {
-      value: { content: (numbered === true ? withNumbers : read).join('\n'), success: true },
+      value: { content: numbered === true ? withNumbers.join('\n') : exact, success: true },
       text: renderShown(withNumbers, first, lines.length),
       images: [],
     };

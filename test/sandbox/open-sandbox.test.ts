@@ -199,7 +199,7 @@ test.runIf(isRoot)('through sudo, commands are our own user without capabilities
   expect(status).toMatch(/^Groups: *CapInh:0+CapPrm:0+CapEff:0+CapBnd:0+CapAmb:0+NoNewPrivs:1Seccomp:2$/);
   expect(rest).toEqual(['from stdin', '']);
   expect(seen.stderr).toMatch(
-    /shadow: Permission denied[^]*environ: Permission denied[^]*Read-only file system[^]*unshare failed[^]*kill: Operation not permitted/,
+    /shadow: No such file[^]*environ: Permission denied[^]*Read-only file system[^]*unshare failed[^]*kill: Operation not permitted/,
   );
 
   const controller = new AbortController();

@@ -154,7 +154,7 @@ test('explain: a mere repeat is asked again, a reason is heard, and only a rule 
     ],
   });
   const repeated = await run(place, [ask(), ask(), { text: 'Done.' }]);
-  expect(repeated.told).toContain('with a justification');
+  expect(repeated.told).toContain('with the argument `justification`');
   expect(existsSync(join(place.root, 'out/asked'))).toBe(false);
   const reasoned = await run(place, [ask(), ask('The test needs the file.'), { text: 'Done.' }]);
   expect(existsSync(join(place.root, 'out/asked'))).toBe(true);

@@ -115,7 +115,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   expect(requests[0]).toContain('The MCP server gone is not there in this run');
   expect(requests[0]).toContain('"name":"mcp__notes__add"');
   expect(requests[0]).toContain('A tool of the MCP server notes, which says of it: Adds two numbers.');
-  expect(requests[0]).toContain('add(args: { left: number; right: number })');
+  expect(requests[0]).toContain('tools.mcp.notes.add (mcp__notes__add):');
   expect(requests[1]).toContain(String.raw`"content":"<untrusted source=\"mcp.notes\">\n42\n</untrusted>"`);
   expect(requests[2]).toContain('[image: image/png');
   expect(requests[2]).toContain('data:image/png;base64,aGVsbG8=');
@@ -397,8 +397,8 @@ test('what a server says of its tools cannot take the place of anything, nor ste
     ]),
     { cwd: root },
   );
-  // The last call was denied.
-  expect(ended.exitCode, ended.stderr).toBe(3);
+  // The last call was denied, and the model answered all the same.
+  expect(ended.exitCode, ended.stderr).toBe(0);
   const [first, second, third, fourth] = model.requests.map(
     ({ body }) => body as { tools: { function: { name: string; description: string } }[] },
   );

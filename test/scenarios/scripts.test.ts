@@ -47,13 +47,13 @@ test('a spawned call outlives its script, and the model is told of its end in a 
     '{ spawn: true }',
   );
   expect(ended.exitCode, ended.stderr + ended.stdout).toBe(0);
-  expect(requests[0]).toContain('spawn: {');
+  expect(requests[0]).toContain('tools.spawn.exec(name, args)');
   expect(requests[2]).toMatch(/The call of exec that script \S+ had spawned as \S+ has ended: completed/);
 });
 
 test('without the setting there is no tools.spawn', async () => {
   const { requests } = await runWith([spawning("return tools.spawn.exec('exec', {});"), { text: 'Seen.' }], '{}');
-  expect(requests[0]).not.toContain('spawn: {');
+  expect(requests[0]).not.toContain('tools.spawn');
   expect(requests[1]).toContain('ToolNotFoundError');
 });
 

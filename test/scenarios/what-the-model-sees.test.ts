@@ -34,7 +34,7 @@ test('the instructions of a policy that allows no command and no write name neit
   const { ended } = await run([], ['--policy', 'builtin:triage', '--mode', 'comment', '--dry-run']);
   expect(ended.exitCode, ended.stderr).toBe(0);
   expect(ended.stdout).toContain('Your last message is the result of the run');
-  expect(ended.stdout).toContain('No file may be written.');
+  expect(ended.stdout).toContain('No file of the workspace may be written.');
   expect(ended.stdout).not.toMatch(/Denied: (?:read or )?write of/);
 });
 

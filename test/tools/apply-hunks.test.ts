@@ -226,7 +226,7 @@ describe('matching', () => {
 
   it('refuses to apply hunks backwards', () => {
     expect(() => apply('one\ntwo\n', envelope('@@', '-two', '+2', '@@', '-one', '+1'))).toThrow(
-      '"one" is not in the file after line 2',
+      'does not fit there: its lines are at line 1. Put the hunks in the order of the file',
     );
   });
 

@@ -26,12 +26,12 @@ describe('readFile', () => {
   it('gives a script the text and a structured call numbered lines, from offset, at most limit', async () => {
     const root = createFolder();
     writeFiles(root, { 'a.txt': 'one\ntwo\r\n\nfour' });
-    expect(await readContent(readFile, root, { filePath: 'a.txt' })).toBe('one\ntwo\n\nfour');
+    expect(await readContent(readFile, root, { filePath: 'a.txt' })).toBe('one\ntwo\r\n\nfour');
     expect(await readContent(readFile, root, { filePath: 'a.txt', numbered: true })).toBe(
       'L1: one\nL2: two\nL3: \nL4: four',
     );
     const output = await runOnFiles(readFile, root, { filePath: 'a.txt', offset: 2, limit: 2 });
-    expect(output.value).toEqual({ content: 'two\n', success: true });
+    expect(output.value).toEqual({ content: 'two\r\n\n', success: true });
     expect(output.text).toBe('L2: two\nL3: \n[lines 2–3 of 4]');
   });
 
@@ -44,13 +44,23 @@ describe('readFile', () => {
     );
   });
 
-  it('cuts long lines, and shows the model no more than it can take', async () => {
+  it('shows long lines cut, and no more than a model can take', async () => {
     const root = createFolder();
     writeFiles(root, { 'long.txt': `${'x'.repeat(3_000)}\n`.repeat(1_000) });
     const output = await runOnFiles(readFile, root, { filePath: 'long.txt' });
-    expect(readField(output, 'content')).toMatch(/^x{2000}… \[1000 more characters\]\nx/);
+    // A script can write back what it read.
+    expect(readField(output, 'content')).toBe(`${'x'.repeat(3_000)}\n`.repeat(1_000));
     expect(output.text?.length).toBeLessThan(101_000);
-    expect(output.text).toMatch(/\n\[lines 1–\d+ of 1000\]$/);
+    expect(output.text).toMatch(/^L1: x{2000}… \[1000 more characters\]\n[\s\S]*\n\[lines 1–\d+ of 1000\]$/);
+  });
+
+  it('gives a script all lines of a long file, and shows 2000 of them', async () => {
+    const root = createFolder();
+    const text = Array.from({ length: 2_500 }, (_, index) => `line ${index + 1}\n`).join('');
+    writeFiles(root, { 'long.txt': text });
+    const output = await runOnFiles(readFile, root, { filePath: 'long.txt' });
+    expect(readField(output, 'content')).toBe(text);
+    expect(output.text).toMatch(/\nL2000: line 2000\n\[lines 1–2000 of 2500\]$/);
   });
 
   it('refuses binary files, other encodings, large files, folders, pipes and what lies outside', async () => {

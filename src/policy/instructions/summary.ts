@@ -21,7 +21,7 @@ export function renderSummary(policy: CompiledPolicy, allowedInPatch: readonly P
     ...renderCommands([policy, ...complete]),
     renderList('Readable', strip(listGrants(policy, 'read'), 'read of '), ', ') || 'No file may be read.',
     ...(writable === ''
-      ? ['No file may be written.']
+      ? ['No file of the workspace may be written.']
       : [writable, 'Never writable: .git, .github, files of the policy.', renderUnpublished(allowedInPatch)]),
     renderList('Tools of MCP servers that are allowed', listServerGrants([policy, ...complete]), ', '),
     variables.includes('*') ? '' : renderList('Variables that a command may be given', variables, ', '),

@@ -94,7 +94,7 @@ function readCargo(output: string): ReturnType<ReadCount> {
   };
 }
 
-// `-v` and `-json` name each test.
+// `-v` and `-json` name each test. Without them only failed tests are named, which is no count.
 function readGo(output: string): ReturnType<ReadCount> {
   const plain = [...output.matchAll(/^[ \t]*--- (PASS|FAIL|SKIP): \S+ \(/gm)].map(([, end]) => end);
   const events = output
@@ -102,7 +102,8 @@ function readGo(output: string): ReturnType<ReadCount> {
     .filter((line) => line.startsWith('{') && /"Test":"/.test(line))
     .flatMap((line) => /"Action":"(pass|fail|skip)"/.exec(line)?.[1]?.toUpperCase() ?? []);
   const ends = events.length > 0 ? events : plain;
-  if (ends.length === 0) return null;
+  const namesAll = events.length > 0 || plain.some((end) => end !== 'FAIL') || /^=== RUN/m.test(output);
+  if (ends.length === 0 || !namesAll) return null;
   const count = (wanted: string): number => ends.filter((end) => end === wanted).length;
   return { total: ends.length, skipped: count('SKIP'), failed: count('FAIL') };
 }

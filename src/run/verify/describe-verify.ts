@@ -1,10 +1,10 @@
-import { cutMiddle } from '../../core/text/cut-text.ts';
+import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import type { TestCount } from '../../core/types/verify.ts';
 import { renderUntrustedText } from '../../task/untrusted-text.ts';
 import type { Checked } from './verify-run.ts';
 
 /** Bytes of the command's output in the first message to the model. */
-const maxOutputBytes = 4_000;
+const maxOutputBytes = 3_000;
 
 /** The message that tells the model how its work is judged, and what the command reports now. */
 export function renderVerifyMessage(command: string, before: Checked, repository: 'trusted' | 'untrusted'): string {
@@ -12,10 +12,7 @@ export function renderVerifyMessage(command: string, before: Checked, repository
   const head = `After your work, the harness runs \`${command}\` on your changes. It must end with exit code 0, and no test may be lost or skipped.`;
   if (before.exitCode === 0) return `${head} It is green now${counts === '' ? '' : ` (${counts})`}.`;
   const state = before.exitCode === null ? 'Now it does not end' : `Now it ends with exit code ${before.exitCode}`;
-  const output = cutMiddle(before.output.trim(), {
-    maxBytes: maxOutputBytes,
-    describe: (missingBytes) => `\n[… ${missingBytes} bytes left out; run it to see all …]\n`,
-  });
+  const output = renderFailureExcerpt(before.output, { maxBytes: maxOutputBytes, where: 'run it to see all' });
   const shown =
     repository === 'untrusted' ? renderUntrustedText({ source: 'verify', author: 'unknown', text: output }) : output;
   return `${head} ${state}${counts === '' ? '' : ` (${counts})`}:\n\n${shown}`;

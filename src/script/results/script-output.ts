@@ -71,7 +71,8 @@ function renderDryRun(dryRun: NonNullable<ScriptReport['dryRun']>): string[] {
 function renderCalls(calls: readonly ScriptCallTrace[]): string[] {
   if (calls.length === 0) return [];
   const lines = calls.slice(0, maxCalls).map(({ tool, callId, state, note, durationMs }) => {
-    const reason = note === '' ? '' : ` (${cut(note.replaceAll(/\s+/g, ' '), 400)})`;
+    // Which rule allowed a call is in the record.
+    const reason = note === '' || state === 'completed' ? '' : ` (${cut(note.replaceAll(/\s+/g, ' '), 400)})`;
     return `- ${tool} ${callId}: ${state} in ${durationMs} ms${reason}`;
   });
   const rest = calls.length > maxCalls ? [`- and ${calls.length - maxCalls} more calls`] : [];

@@ -1,4 +1,5 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
+import { findRuns } from './find-runs.ts';
 import { quoteLine, type Hunk, type SpendWork } from './patch.ts';
 
 /** The file that hunks are looked for in, with the ways to compare lines, the strictest first. */
@@ -42,6 +43,11 @@ export function describeMisfit(
 ): ToolFailure {
   const at = findNearest(file, run, from) ?? (expected !== null && expected >= from ? expected : null);
   const misfit = `${file.path}: ${hunk.label} does not fit`;
+  const [earlier] = findRuns(file.trimmed, run, { from: 0, to: from, maxFound: 1 });
+  if (earlier !== undefined)
+    return new ToolFailure(
+      `${misfit} there: its lines are at line ${earlier + 1}. Put the hunks in the order of the file`,
+    );
   if (at === null)
     return new ToolFailure(
       `${misfit}: ${quoteLine(run.find((line) => line.trim() !== '') ?? run[0])} is not in the file${from === 0 ? '' : ` after line ${from}`}. Read the file again`,

@@ -103,7 +103,7 @@ describe('the summary for the model', () => {
   test('says so where nothing is allowed', async () => {
     const { summary } = await loadText('version: 1\nname: x\n');
     expect(summary).toContain('No file may be read.');
-    expect(summary).toContain('No file may be written.');
+    expect(summary).toContain('No file of the workspace may be written.');
   });
 
   test('leaves out what does not hold for what started the run', async () => {

@@ -85,8 +85,20 @@ test('fewer tests, more skipped ones and silence are losses; more tests are none
   expect(listLostTests([count(5)], [count(6)])).toEqual([]);
   expect(listLostTests([], [count(6)])).toEqual([]);
   expect(listLostTests([count(5)], [count(4)])).toEqual(['r ran 4 tests after 5 before']);
-  expect(listLostTests([count(5)], [count(5, 1)])).toEqual(['r skipped 1 tests after 0 before']);
+  expect(listLostTests([count(5)], [count(5, 1)])).toEqual(['r skipped 1 test after 0 before']);
+  // A new test does not hide one that is skipped now.
+  expect(listLostTests([count(5)], [count(6, 1)])).toEqual(['r skipped 1 test after 0 before']);
+  // The run before ended at the first target that failed.
+  expect(listLostTests([count(18)], [count(23, 1)])).toEqual([]);
   expect(listLostTests([count(5)], [{ ...count(9), runner: 'other' }])).toEqual([
     'r counted 5 tests before, and none after',
   ]);
+});
+
+test('go test without -v names failed tests only, which is no count of tests', () => {
+  const failed =
+    '--- FAIL: TestMux (0.00s)\n    mux_test.go:1: no\nFAIL\nFAIL\texample.org/a\t0.01s\nok  \texample.org/b\t0.01s\n';
+  const passed = 'ok  \texample.org/a\t0.01s\nok  \texample.org/b\t0.01s\n';
+  expect(countTests(failed).map(({ runner }) => runner)).toEqual(['go test packages']);
+  expect(listLostTests(countTests(failed), countTests(passed))).toEqual([]);
 });

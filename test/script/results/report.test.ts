@@ -261,7 +261,7 @@ describe('what the model is told', () => {
     await short.close();
     const text = renderScriptReport(report);
     expect(text).toContain('The script failed: ScriptTimeoutError: the script took longer than 600 ms');
-    expect(text).toMatch(/- echo call_\S+: completed in \d+ ms \(allow by allow-all\)/);
+    expect(text).toMatch(/- echo call_\S+: completed in \d+ ms\n/);
     expect(text).toMatch(/- wait call_\S+: aborted in \d+ ms/);
     expect(text).toMatch(/do not repeat these calls\):\n- echo call_\S+: {"n":1}/);
     expect(text).toContain('Console:\none');

@@ -1,0 +1,46 @@
+import { keepTail } from './cut-text.ts';
+
+/** Lines by which test runners and compilers mark a failure. */
+const failureLine =
+  /^\s*(?:not ok\b|FAIL(?:ED)?\b|--- FAIL|ERROR\b|E\s{2,}|error(?:\[|:)|✗|✘|×|✖|●|\d+\) )|\bAssertionError\b|\bpanicked at\b|^failures:/;
+const shownBefore = 1;
+const shownAfter = 14;
+
+/**
+ * The part of a command's output that shows why it failed: the lines around its first failures, and its end. At most `maxBytes` and the
+ * markers between the parts; `where` states how to see the rest.
+ */
+export function renderFailureExcerpt(
+  output: string,
+  { maxBytes, where }: { readonly maxBytes: number; readonly where: string },
+): string {
+  // Colours of a terminal.
+  // oxlint-disable-next-line no-control-regex
+  const text = output.replaceAll(/\u001b\[[0-9;]*m/g, '').trim();
+  if (Buffer.byteLength(text) <= maxBytes) return text;
+  const tail = keepTail(text, Math.floor(maxBytes / 2));
+  const lines = text.slice(0, text.length - tail.length).split('\n');
+  const windows = new Set<number>();
+  let left = maxBytes - Buffer.byteLength(tail);
+  for (let at = 0; at < lines.length && left > 0; at += 1) {
+    if (!failureLine.test((lines[at] ?? '').slice(0, 500))) continue;
+    for (let near = Math.max(0, at - shownBefore); near <= Math.min(lines.length - 1, at + shownAfter); near += 1) {
+      const size = Buffer.byteLength(lines[near] ?? '') + 1;
+      if (windows.has(near)) continue;
+      if (size > left) {
+        left = 0;
+        break;
+      }
+      windows.add(near);
+      left -= size;
+    }
+  }
+  const shown: string[] = [];
+  let last = -1;
+  for (const at of [...windows].toSorted((one, other) => one - other)) {
+    if (at !== last + 1) shown.push('[…]');
+    shown.push(lines[at] ?? '');
+    last = at;
+  }
+  return [...shown, `[… left out: ${where} …]`, tail].join('\n');
+}
