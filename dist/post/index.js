@@ -42560,7 +42560,9 @@ async function run_process_runProcess(options) {
         });
         await waitForEnd(state.namespaces, clock);
         // What is left in a FIFO comes after the process has ended.
-        await Promise.all([child.stdout, child.stderr].map((stream) => (stream === null || stream.closed ? null : once(stream, 'close'))));
+        for (const stream of [child.stdout, child.stderr])
+            if (stream !== null && !stream.closed)
+                await once(stream, 'close');
         const files = { stdoutFile: sinks?.stdout.path ?? null, stderrFile: sinks?.stderr.path ?? null };
         return {
             exitCode: state.end === null ? exitCode : null,
