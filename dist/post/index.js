@@ -42835,11 +42835,11 @@ async function output_pipes_createOutputPipes(options) {
     let count = 0;
     const ready = [];
     let filling = false;
-    function name() {
+    function pickPaths() {
         return Array.from({ length: batchSize }, () => join(folder, String((count += 1))));
     }
     async function fill() {
-        const paths = name();
+        const paths = pickPaths();
         filling = true;
         await new Promise((resolve, reject) => execFile(mkfifo, ['-m', '600', '--', ...paths], { env, cwd: '/' }, (error) => error === null ? resolve() : reject(error))).finally(() => (filling = false));
         ready.push(...paths);
@@ -42848,7 +42848,7 @@ async function output_pipes_createOutputPipes(options) {
     return {
         take() {
             if (ready.length === 0) {
-                const paths = name();
+                const paths = pickPaths();
                 execFileSync(mkfifo, ['-m', '600', '--', ...paths], { env, cwd: '/' });
                 ready.push(...paths);
             }

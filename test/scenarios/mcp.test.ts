@@ -130,7 +130,9 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
     'ToolExecutionError: mcp.notes.fail: the disk is full',
   ])
     expect(output).toContain(text);
-  expect(output).toMatch(/ToolNotFoundError: there is no tool mcp\.notes\.ad; did you mean tools\.mcp\.notes\.add/);
+  expect(output).toMatch(
+    /ToolNotFoundError: the script calls tools\.mcp\.notes\.ad, which does not exist; did you mean tools\.mcp\.notes\.add/,
+  );
 
   const history = readFileSync(join(record, 'history.jsonl'), 'utf8');
   const audit = readFileSync(join(record, 'audit.jsonl'), 'utf8');

@@ -34,12 +34,12 @@ export async function createOutputPipes(options: {
   const ready: string[] = [];
   let filling = false;
 
-  function name(): readonly string[] {
+  function pickPaths(): readonly string[] {
     return Array.from({ length: batchSize }, () => join(folder, String((count += 1))));
   }
 
   async function fill(): Promise<void> {
-    const paths = name();
+    const paths = pickPaths();
     filling = true;
     await new Promise<void>((resolve, reject) =>
       execFile(mkfifo, ['-m', '600', '--', ...paths], { env, cwd: '/' }, (error) =>
@@ -53,7 +53,7 @@ export async function createOutputPipes(options: {
   return {
     take() {
       if (ready.length === 0) {
-        const paths = name();
+        const paths = pickPaths();
         execFileSync(mkfifo, ['-m', '600', '--', ...paths], { env, cwd: '/' });
         ready.push(...paths);
       }
