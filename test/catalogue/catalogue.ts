@@ -40,9 +40,9 @@ import { runGit, writeFiles } from '../fixtures/workspace.ts';
 
 /** Files of every workspace of the catalogue; `programs/` is what the policy lets scripts run. */
 const workspaceFiles = {
-  'src/a.txt': 'alpha\n',
-  'src/b.txt': 'beta\n',
-  'src/number.txt': '41\n',
+  'src/a.txt': 'alpha',
+  'src/b.txt': 'beta',
+  'src/number.txt': '41',
   'out/.keep': '',
   'secret/plan.txt': 'hidden\n',
   // Says what it is told, fails as it is told.

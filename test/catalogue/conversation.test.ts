@@ -9,7 +9,7 @@ const apis: readonly WireApi[] = ['openai-responses', 'openai-chat', 'anthropic-
 /** Nothing of an answer ran, and nothing was tried. */
 function expectNothingRan({ events, readWorkspace }: Conversation): void {
   expect(events.filter(({ type }) => type.startsWith('tool-'))).toEqual([]);
-  expect(readWorkspace('src/a.txt')).toBe('alpha\n');
+  expect(readWorkspace('src/a.txt')).toBe('alpha');
 }
 
 test.each(apis)('an answer that the token limit cut off runs nothing, and the model is told, over %s', async (api) => {
@@ -53,7 +53,7 @@ test('a block in thinking, in inline code or in what a tool gives is no script',
   });
   expect(said.items.filter((item) => item.type === 'script_tool_call')).toHaveLength(1);
   expect(said.events.flatMap((event) => (event.type === 'tool-finished' ? [event.tool] : []))).toEqual(['exec']);
-  expect(said.readWorkspace('src/a.txt')).toBe('alpha\n');
+  expect(said.readWorkspace('src/a.txt')).toBe('alpha');
 });
 
 test('what a script gives cannot close its mark or speak as the harness', async () => {
@@ -97,7 +97,7 @@ test('a rule that ends the run ends it in the middle of a script, and what the s
   expect(said.finished.result).toMatchObject({ outcome: 'denied', toolCalls: 0, deniedCalls: 1, turns: 1 });
   expect(said.finished.result.reason).toContain('This file is the end.');
   expect(said.requests).toHaveLength(1);
-  expect([said.readWorkspace('src/a.txt'), said.readWorkspace('src/b.txt')]).toEqual(['alpha\n', 'beta\n']);
+  expect([said.readWorkspace('src/a.txt'), said.readWorkspace('src/b.txt')]).toEqual(['alpha', 'beta']);
   expect(said.items.find((item) => item.type === 'script_tool_call_output')).toMatchObject({
     outputJson: '["ToolExecutionError","ToolExecutionError"]',
   });

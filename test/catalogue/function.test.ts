@@ -45,7 +45,7 @@ describe('scripts and tools', () => {
     const patch = '*** Begin Patch\n*** Update File: src/a.txt\n@@\n-alpha\n+omega\n*** End Patch\n';
     const report = await own.run(`return await tools.applyPatch({ patch: ${JSON.stringify(patch)} })`);
     expect(readReturn(report)).toMatchObject({ success: true, changes: [{ path: 'src/a.txt', kind: 'update' }] });
-    expect(own.read('src/a.txt')).toBe('omega\n');
+    expect(own.read('src/a.txt')).toBe('omega');
     expect(report.events.map(({ type }) => type)).toEqual(['tool-decided', 'tool-started', 'tool-finished']);
   });
 
@@ -498,7 +498,7 @@ describe('scripts in a conversation', () => {
       error: null,
     });
     expect(events.filter(({ type }) => type.startsWith('tool-'))).toEqual([]);
-    expect(readWorkspace('src/a.txt')).toBe('alpha\n');
+    expect(readWorkspace('src/a.txt')).toBe('alpha');
   });
 
   test('F19: a fenced block with the right info string runs, other fences do not', async () => {

@@ -252,7 +252,7 @@ test('I8: a dry run validates scripts, decides structured calls, runs neither, a
       { text: 'Done.' },
     ],
   });
-  expect(readWorkspace('src/a.txt')).toBe('alpha\n');
+  expect(readWorkspace('src/a.txt')).toBe('alpha');
   const outputs = items.filter((item) => item.type === 'script_tool_call_output');
   const metadata = { durationMs: expect.any(Number) as unknown, toolCallsMade: 0 };
   expect(outputs).toMatchObject([
