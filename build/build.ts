@@ -35,7 +35,9 @@ rmSync(lib, { recursive: true, force: true });
 run('tsc', ['-p', 'tsconfig.build.json']);
 rmSync(dist, { recursive: true, force: true });
 for (const [name, entry] of Object.entries(entries)) {
-  run('ncc', ['build', join(lib, entry), '--out', join(dist, name), '--no-source-map-register', '--quiet']);
+  // No cache: a build depends on its sources only, not on what the home folder keeps of earlier ones.
+  const options = ['--no-source-map-register', '--no-cache', '--quiet'];
+  run('ncc', ['build', join(lib, entry), '--out', join(dist, name), ...options]);
   console.log(`dist/${name}`);
 }
 // ncc writes every file that it copies as text, which breaks this one.

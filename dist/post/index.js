@@ -30562,10 +30562,12 @@ function groupDenials(events) {
     for (const event of events) {
         if (event.type !== 'tool-decided' || isAllowed(event.decision.decision))
             continue;
-        const { rule, reason, accesses, tool, suggestion } = event.decision;
+        const { rule, reason, refused, accesses, tool, suggestion } = event.decision;
         const key = `${rule}\n${reason}`;
         const known = groups.get(key);
-        const example = denials_renderLine(`${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`);
+        const call = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;
+        // What a shell text would do is not always among its words.
+        const example = denials_renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
         groups.set(key, known === undefined ? { rule, reason, count: 1, example, suggestion } : { ...known, count: known.count + 1 });
     }
     return [...groups.values()].toSorted((left, right) => right.count - left.count);
@@ -40133,6 +40135,12 @@ function output_folders_listReportFolders(ecosystems) {
 function listOutputGlobs() {
     return outputFolders.filter(({ kind }) => kind === 'output' || kind === 'report').map(({ name }) => `${name}/**`);
 }
+/** The names of files that linters, compilers and test runners write beside sources for their next run. */
+const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
+/** True for a path whose last component names such a file. */
+function output_folders_isCacheFile(path) {
+    return cacheFile.test(path.slice(path.lastIndexOf('/') + 1));
+}
 /** Folders in `node_modules` that tools write when they only run: vite and vitest load their configuration from there. */
 const output_folders_dependencyCaches = (/* unused pure expression or super */ null && (['.vite-temp', '.vite', '.vitest', '.vitest-cache', '.cache']));
 
@@ -42768,7 +42776,6 @@ async function system_root_prepareSystemRoot(options) {
     const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
     return {
         root: { ...root, readOnly },
-        folders: readOnly,
         mounts: [{ type: 'read-only', source: etc, target: '/etc' }],
     };
 }
@@ -45828,8 +45835,6 @@ function describeFailure(path, use) {
 const disposable_paths_run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
 const disposable_paths_maxOutputBytes = (/* unused pure expression or super */ null && (512 * 1024 * 1024));
 const maxRuleBytes = (/* unused pure expression or super */ null && (1024 * 1024));
-// Files that linters, compilers and test runners write beside sources for their next run.
-const cacheFile = /(?:^|\/)(?:\.eslintcache|\.stylelintcache|\.coverage|[^/]*\.tsbuildinfo)$/;
 /**
  * A path is disposable if the ignore rules of the base name it, or if it is in a folder that build tools write, or a cache file of theirs. A path
  * that the base tracks never is, and neither is an output folder in which the base tracks a file.
@@ -45840,7 +45845,7 @@ async function disposable_paths_readDisposablePaths(options) {
         listTracked(options, ['--cached', '--ignored', '--exclude-standard']),
         listTracked(options, ['--cached']),
     ]);
-    const inOutput = all.filter((path) => findOutputFolder(path) !== null || cacheFile.test(path));
+    const inOutput = all.filter((path) => findOutputFolder(path) !== null || isCacheFile(path));
     const tracked = new Set([...ignored, ...inOutput]);
     const trackedFolders = new Set([...tracked].flatMap(disposable_paths_listParents));
     const kept = new Set();
@@ -45858,7 +45863,7 @@ async function disposable_paths_readDisposablePaths(options) {
                 return true;
             if (kind === 'folder' ? keptFolders.has(path) : kept.has(path))
                 return false;
-            return kind === 'folder' ? isOutput(`${path}/x`) : isOutput(path) || cacheFile.test(path);
+            return kind === 'folder' ? isOutput(`${path}/x`) : isOutput(path) || isCacheFile(path);
         },
         keep(path) {
             kept.add(path);
@@ -47252,10 +47257,20 @@ async function assemble(parts) {
     const { policy, facts, clock } = options;
     const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
     const { plan } = parts.borrowed;
-    const system = await prepareSystemRoot({
-        ...{ scratch, cp: programs.cp, identity, home: facts.home },
-        searchPath: parts.searchPath.path,
-    });
+    const [system, outputPipes, grouping] = await Promise.all([
+        prepareSystemRoot({
+            ...{ scratch, cp: programs.cp, identity, home: facts.home },
+            searchPath: parts.searchPath.path,
+        }),
+        createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
+        openCommandGroups({
+            name: basename(scratch),
+            limits: { memoryBytes: policy.memoryMb * 1024 * 1024, processes: policy.processes },
+            busctl: parts.find('busctl'),
+            environment: facts.environment,
+            clock,
+        }),
+    ]);
     const environment = buildEnvironment({
         facts,
         passEnv: policy.passEnv,
@@ -47275,21 +47290,14 @@ async function assemble(parts) {
             cpuSeconds: policy.cpuSeconds,
         },
     });
-    const grouping = await openCommandGroups({
-        name: basename(scratch),
-        limits: { memoryBytes: policy.memoryMb * 1024 * 1024, processes: policy.processes },
-        busctl: parts.find('busctl'),
-        environment: facts.environment,
-        clock,
-    });
     const hiddenFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch], workspace);
     const mountFacts = {
         workspace,
         repositoryRoot: layout.repositoryRoot,
         gitFolders: [layout.gitFolder, layout.commonFolder],
         hiddenFolders,
-        toolFolders: listToolFolders(facts, [...hiddenFolders, workspace], system.folders),
-        systemFolders: system.folders,
+        toolFolders: listToolFolders(facts, [...hiddenFolders, workspace], system.root.readOnly),
+        systemFolders: system.root.readOnly,
         systemMounts: system.mounts,
         temporaryBytes: policy.tmpMb * 1024 * 1024,
     };
@@ -47311,7 +47319,7 @@ async function assemble(parts) {
     const launcher = createLauncher({
         ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
         systemRoot: system.root,
-        outputs: await createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
+        outputs: outputPipes,
         nsenter: programs.nsenter,
         identity,
         readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),

@@ -1,5 +1,10 @@
-import type { ScriptLimits } from '../core/limits.ts';
-import { consoleShownBytes, outputShownBytes, returnShownBytes, type RunLimits } from '../core/limits.ts';
+import {
+  consoleShownBytes,
+  outputShownBytes,
+  returnShownBytes,
+  type RunLimits,
+  type ScriptLimits,
+} from '../core/limits.ts';
 import type { Tool } from '../core/ports/tool.ts';
 
 export interface InstructionsOptions {

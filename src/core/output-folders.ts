@@ -57,5 +57,13 @@ export function listOutputGlobs(): readonly string[] {
   return outputFolders.filter(({ kind }) => kind === 'output' || kind === 'report').map(({ name }) => `${name}/**`);
 }
 
+/** The names of files that linters, compilers and test runners write beside sources for their next run. */
+const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
+
+/** True for a path whose last component names such a file. */
+export function isCacheFile(path: string): boolean {
+  return cacheFile.test(path.slice(path.lastIndexOf('/') + 1));
+}
+
 /** Folders in `node_modules` that tools write when they only run: vite and vitest load their configuration from there. */
 export const dependencyCaches: readonly string[] = ['.vite-temp', '.vite', '.vitest', '.vitest-cache', '.cache'];

@@ -65,7 +65,8 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
         turn: call.turn,
         justified,
         rulesUsed: options.limits.rulesUsed,
-        changes,
+        // Rules about changes are about the patch, which no scratch file is part of.
+        changes: changes?.filter(({ path }) => !path.startsWith('/')) ?? null,
         tainted: options.isTainted(),
         isolation: sandbox.isolation.level,
       });

@@ -1,3 +1,4 @@
+import { escapeControls } from '../core/text/control-characters.ts';
 import type { Access } from '../core/types/access.ts';
 import type {
   ChangeJudge,
@@ -98,7 +99,7 @@ export function createCallJudge(options: {
           options.onAbort(
             `what a command changed and no rule allows could not be put back: ${stuck
               .slice(0, 5)
-              .map(({ path, reason }) => `${renderPath(path)} (${reason})`)
+              .map(({ path, reason }) => `${escapeControls(path)} (${reason})`)
               .join(', ')}`,
           );
       },
@@ -111,7 +112,7 @@ export function addRefused(output: ToolOutput, refused: readonly RefusedChange[]
   if (refused.length === 0) return output;
   const told: JsonValue = refused
     .slice(0, maxTold)
-    .map(({ path, kind, rule, reason }) => ({ path: renderPath(path), kind, rule, reason }));
+    .map(({ path, kind, rule, reason }) => ({ path: escapeControls(path), kind, rule, reason }));
   const { value } = output;
   return {
     ...output,
@@ -142,7 +143,7 @@ export function renderRefused(refused: readonly RefusedChange[]): string {
     rules.set(key, [...(rules.get(key) ?? []), change]);
   }
   const lines = [...rules].map(([rule, changes]) => {
-    const named = changes.slice(0, maxNamed).map(({ path, kind }) => `${kind} ${renderPath(path)}`);
+    const named = changes.slice(0, maxNamed).map(({ path, kind }) => `${kind} ${escapeControls(path)}`);
     const more = changes.length > maxNamed ? ` and ${changes.length - maxNamed} more` : '';
     return `- ${named.join(', ')}${more}: ${rule}`;
   });
@@ -169,12 +170,4 @@ function measure(state: FileState | null): number {
 
 function forget(state: FileState | null): FileState | null {
   return state === null ? null : { ...state, content: null };
-}
-
-// A name is the repository's or a program's; it must not steer a terminal or pass for another line.
-function renderPath(path: string): string {
-  return path.replaceAll(
-    /\p{Cc}/gu,
-    (character) => `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
-  );
 }

@@ -1,4 +1,5 @@
 import { renderAccess } from '../core/types/access.ts';
+import { renderRefused } from '../core/text/denial.ts';
 import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import { cleanText, cutText } from './markdown.ts';
@@ -30,7 +31,7 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'tool-decided':
       return isAllowed(event.decision.decision)
         ? null
-        : `✗ ${describe(event.decision)}: ${event.decision.rule}, ${event.decision.reason}${event.decision.refused === '' || event.decision.reason.includes(event.decision.refused) ? '' : ` (${event.decision.refused})`}`;
+        : `✗ ${describe(event.decision)}: ${event.decision.rule}, ${event.decision.reason}${renderRefused(event.decision)}`;
     case 'tool-rejected':
       return `✗ ${event.tool}: ${event.reason}`;
     case 'tool-finished': {

@@ -12,10 +12,12 @@ export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
   const groups = new Map<string, DenialGroup>();
   for (const event of events) {
     if (event.type !== 'tool-decided' || isAllowed(event.decision.decision)) continue;
-    const { rule, reason, accesses, tool, suggestion } = event.decision;
+    const { rule, reason, refused, accesses, tool, suggestion } = event.decision;
     const key = `${rule}\n${reason}`;
     const known = groups.get(key);
-    const example = renderLine(`${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`);
+    const call = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;
+    // What a shell text would do is not always among its words.
+    const example = renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
     groups.set(
       key,
       known === undefined ? { rule, reason, count: 1, example, suggestion } : { ...known, count: known.count + 1 },

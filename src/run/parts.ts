@@ -10,7 +10,6 @@ import type { IsolationLevel } from '../core/ports/sandbox.ts';
 import type { ScriptHarness, ScriptMode } from '../core/ports/script.ts';
 import type { TrustFacts } from '../core/types/taint.ts';
 import { locateEgress, type Host } from './host.ts';
-import { asksForApproval } from './policy/asks-for-approval.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
 import { createRedactor } from '../record/redact.ts';
@@ -99,7 +98,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
       return offered.tools.map(({ name }) => name);
     },
     listNearestTools: (name) => offered.listNearestScriptNames(name),
-    approvalsRequired: asksForApproval(policy),
+    approvalsRequired: policy.asksForApproval,
     spawning: policy.spawn
       ? {
           limit: policy.scriptLimits.concurrentToolCalls,

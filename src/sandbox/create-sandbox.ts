@@ -230,10 +230,20 @@ async function assemble(parts: {
   const { policy, facts, clock } = options;
   const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
   const { plan } = parts.borrowed;
-  const system = await prepareSystemRoot({
-    ...{ scratch, cp: programs.cp, identity, home: facts.home },
-    searchPath: parts.searchPath.path,
-  });
+  const [system, outputPipes, grouping] = await Promise.all([
+    prepareSystemRoot({
+      ...{ scratch, cp: programs.cp, identity, home: facts.home },
+      searchPath: parts.searchPath.path,
+    }),
+    createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
+    openCommandGroups({
+      name: basename(scratch),
+      limits: { memoryBytes: policy.memoryMb * 1024 * 1024, processes: policy.processes },
+      busctl: parts.find('busctl'),
+      environment: facts.environment,
+      clock,
+    }),
+  ]);
   const environment = buildEnvironment({
     facts,
     passEnv: policy.passEnv,
@@ -253,21 +263,14 @@ async function assemble(parts: {
       cpuSeconds: policy.cpuSeconds,
     },
   });
-  const grouping = await openCommandGroups({
-    name: basename(scratch),
-    limits: { memoryBytes: policy.memoryMb * 1024 * 1024, processes: policy.processes },
-    busctl: parts.find('busctl'),
-    environment: facts.environment,
-    clock,
-  });
   const hiddenFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch], workspace);
   const mountFacts = {
     workspace,
     repositoryRoot: layout.repositoryRoot,
     gitFolders: [layout.gitFolder, layout.commonFolder],
     hiddenFolders,
-    toolFolders: listToolFolders(facts, [...hiddenFolders, workspace], system.folders),
-    systemFolders: system.folders,
+    toolFolders: listToolFolders(facts, [...hiddenFolders, workspace], system.root.readOnly),
+    systemFolders: system.root.readOnly,
     systemMounts: system.mounts,
     temporaryBytes: policy.tmpMb * 1024 * 1024,
   };
@@ -290,7 +293,7 @@ async function assemble(parts: {
   const launcher = createLauncher({
     ...{ features, wrapper, filterFile, sudo, groups: grouping.groups, repositoryRoot: layout.repositoryRoot },
     systemRoot: system.root,
-    outputs: await createOutputPipes({ folder: join(scratch, 'pipes'), mkfifo: programs.mkfifo, user }),
+    outputs: outputPipes,
     nsenter: programs.nsenter,
     identity,
     readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),

@@ -1,3 +1,4 @@
+import { escapeControls } from '../core/text/control-characters.ts';
 import type { PathAccess } from '../core/types/access.ts';
 import type { ResolvedPath, WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
@@ -69,9 +70,6 @@ export async function resolveEntry(
 
 /** Text of unknown origin on one line: control characters escaped, lone surrogates replaced, cut. */
 export function renderHostileText(text: string): string {
-  const escaped = text
-    .slice(0, maxShownCharacters)
-    .toWellFormed()
-    .replaceAll(/\p{Cc}/gu, (character) => `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`);
+  const escaped = escapeControls(text.slice(0, maxShownCharacters).toWellFormed());
   return text.length > maxShownCharacters ? `${escaped}…` : escaped;
 }

@@ -7,6 +7,7 @@ import { lowerPath, requireInside } from './path-access.ts';
 import { readTextFile } from './text-file.ts';
 
 const maxLineCharacters = 2_000;
+const lineEnd = /\r?\n$/;
 /** Lines that a structured call shows if it asks for no other number. */
 const maxShownLines = 2_000;
 /** What a structured call shows at most; a script gets all lines that it asked for. */
@@ -40,35 +41,31 @@ export const readFile = defineTool({
 
   async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels, numbered }, context) {
     const { path } = await requireInside(filePath, context.sandbox.files);
-    const text = await readTextFile(context.sandbox.files, path);
-    const lines = splitLines(text);
+    // With line ends and the final newline, so that a script can write back what it read.
+    const lines = (await readTextFile(context.sandbox.files, path)).match(/[^\n]*\n|[^\n]+$/g) ?? [];
     if (lines.length === 0) return { value: { content: '', success: true }, text: `${path} is empty.`, images: [] };
     const wanted = mode === 'slice' ? offset : anchorLine;
     if (wanted > lines.length) throw new ToolFailure(`${path} has ${lines.length} lines; there is no line ${wanted}`);
     const { first, last } =
       mode === 'slice'
         ? { first: offset, last: Math.min(lines.length, offset + (limit ?? lines.length) - 1) }
-        : findIndentationBlock(lines, { anchorLine, maxLevels, limit: limit ?? maxShownLines });
+        : findIndentationBlock(
+            lines.map((line) => line.replace(lineEnd, '')),
+            { anchorLine, maxLevels, limit: limit ?? maxShownLines },
+          );
     const withNumbers = lines
       .slice(first - 1, Math.min(last, first - 1 + (limit ?? maxShownLines)))
-      .map((line, index) => `L${first + index}: ${cutLine(line, maxLineCharacters)}`);
-    // Exact, with line ends and the final newline, so that a script can write back what it read.
-    const exact = (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).slice(first - 1, last).join('');
+      .map((line, index) => `L${first + index}: ${cutLine(line.replace(lineEnd, ''), maxLineCharacters)}`);
     return {
-      value: { content: numbered === true ? withNumbers.join('\n') : exact, success: true },
+      value: {
+        content: numbered === true ? withNumbers.join('\n') : lines.slice(first - 1, last).join(''),
+        success: true,
+      },
       text: renderShown(withNumbers, first, lines.length),
       images: [],
     };
   },
 });
-
-function splitLines(text: string): string[] {
-  const body = text.replace(/^\uFEFF/, '');
-  if (body === '') return [];
-  const lines = body.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
-  if (body.endsWith('\n')) lines.pop();
-  return lines;
-}
 
 function renderShown(lines: readonly string[], first: number, total: number): string {
   const shown: string[] = [];

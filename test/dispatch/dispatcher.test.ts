@@ -49,6 +49,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     readEscalation: () => ({ label: '', by: ['admin'], ttlMs: 60_000 }),
     mayRemember: () => true,
     asksForReasons: false,
+    asksForApproval: false,
     retriesRefused: false,
     mcpServers: [],
     taskTemplate: null,

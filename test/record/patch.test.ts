@@ -127,3 +127,16 @@ test('a repository without a commit has a base too', async () => {
   writeFiles(root, { 'b.txt': 'b\n' });
   expect((await patches.make()).files).toEqual([{ path: 'b.txt', kind: 'added' }]);
 });
+
+test('a file that cannot be read any more makes the patch unreadable, one that never could be does not', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+  writeFiles(root, { 'never.txt': 'n\n' });
+  chmodSync(join(root, 'never.txt'), 0);
+  const patches = await setUp(root);
+  const before = await patches.make();
+  expect(before.unreadable).toBe('');
+  expect(before.missing).toContain('never.txt');
+  writeFiles(root, { 'a.txt': 'changed\n' });
+  chmodSync(join(root, 'a.txt'), 0);
+  expect((await patches.make()).unreadable).toContain('a.txt');
+});

@@ -106,3 +106,20 @@ return Array.from({ length: 9_000 }, (_, index) => 'row ' + index);
   expect(results[1]).toContain('1-stdout.txt');
   expect(results[1]).toMatch(/\n1\n300\n?/);
 });
+
+test('rules about tests do not apply to scratch files in /tmp, which no patch contains', async () => {
+  const content = "import { test } from 'node:test';\ntest('a', () => { if (1 !== 1) throw new Error(); });\n";
+  const remove = '*** Begin Patch\n*** Delete File: /tmp/scratch.test.js\n*** End Patch';
+  const { ended, results } = await run(
+    [
+      { calls: [{ name: 'write_file', args: { filePath: '/tmp/scratch.test.js', content } }] },
+      { calls: [{ name: 'apply_patch', args: { patch: remove } }] },
+      { calls: [{ name: 'read_file', args: { filePath: '/etc/hostname' } }] },
+      { text: 'Done.' },
+    ],
+    ['--policy', 'builtin:fix-tests'],
+  );
+  expect(results[1]).toContain('1 file changed');
+  expect(results[2]).toContain('Denied by rule system-files');
+  expect(ended.stderr).toContain('(read /etc/hostname)');
+});

@@ -84,6 +84,8 @@ export interface Policy {
   steersGit(path: string): boolean;
   /** True where a rule may ask the model for its reasons. */
   readonly asksForReasons: boolean;
+  /** True if a rule may let a person decide. */
+  readonly asksForApproval: boolean;
   /** True where a call whose changes were refused may be made again with a justification. */
   readonly retriesRefused: boolean;
   /** False for a tool that is denied whole: it is not offered to the model. */

@@ -2,15 +2,19 @@ import type { DecisionRecord } from '../types/decision.ts';
 
 const maxCharacters = 400;
 
+/** What was refused, in brackets behind a reason that does not name it; else empty. */
+export function renderRefused({ reason, refused }: Pick<DecisionRecord, 'reason' | 'refused'>): string {
+  return refused === '' || reason.includes(refused) ? '' : ` (${refused})`;
+}
+
 /** Renders a denial for the model: rule, reason, the access that was refused, and the shortest way to do the same thing. */
 export function renderDenial(decision: DecisionRecord): string {
-  const { rule, reason, refused, instead } = decision;
-  const what = refused === '' || reason.includes(refused) ? '' : ` (${refused})`;
+  const { rule, reason, instead } = decision;
   const ask =
     decision.decision === 'explain'
       ? ' Make the same call again with the argument `justification`: purpose, expected effect, and why there is no other way.'
       : '';
-  const rest = `${what} Nothing was run.${instead === '' ? '' : ` ${instead}`}${ask}`;
+  const rest = `${renderRefused(decision)} Nothing was run.${instead === '' ? '' : ` ${instead}`}${ask}`;
   const head = `Denied by rule ${rule}: ${reason}`;
   const room = Math.max(0, maxCharacters - rest.length);
   return `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}…` : head}${rest}`.slice(0, maxCharacters);

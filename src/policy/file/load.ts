@@ -117,6 +117,9 @@ function resolve(parts: {
     asksForReasons:
       settings.approvals === 'on-request' ||
       policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === 'explain' && !audit)),
+    asksForApproval:
+      settings.approvals !== 'never' &&
+      policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === 'escalate' && !audit)),
     retriesRefused: settings.approvals === 'on-failure',
     isOffered: (tool) =>
       mayHoldSessions(compiled, tool) &&

@@ -32,6 +32,8 @@ export function renderInstead(
   if (own !== '') return own;
   if (vote.source === 'fixed') return '';
   if (access.type === 'opaque') return 'Use the file tools, or plain commands with literal words that a rule allows.';
+  if ((access.type === 'read' || access.type === 'write') && access.path.startsWith('/'))
+    return 'Use files of the workspace, or /tmp.';
   const near = readGrants(access.type).filter((grant) => isNear(access, grant));
   const [first] = near;
   if (first === undefined) return '';

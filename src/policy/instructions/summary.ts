@@ -9,7 +9,9 @@ import { listServerGrants } from './server-tools.ts';
 
 const maxSummaryCharacters = 4_000;
 const maxLineCharacters = 800;
-const maxListed = 4;
+/** Globs of a rule that are listed; of a longer list, the first three. */
+const maxListed = 6;
+const shortListed = 3;
 
 /** The rules in words, for the model. Bounded: a rule that is left out still applies, and a denial names it. */
 export function renderSummary(policy: CompiledPolicy, allowedInPatch: readonly PatchRisk[]): string {
@@ -107,7 +109,7 @@ function shorten(message: string): string {
   const items = message.split(/, (?![^{]*\})/);
   return items.length <= maxListed
     ? message
-    : `${items.slice(0, maxListed - 1).join(', ')} and ${items.length - maxListed + 1} more`;
+    : `${items.slice(0, shortListed).join(', ')} and ${items.length - shortListed} more`;
 }
 
 function strip(messages: readonly string[], prefix: string): string[] {

@@ -27,10 +27,11 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
   ];
   const shields = policies.flatMap((one) => listRestrictions(one, 'write', retries));
   const grants = policies.flatMap((one) => listGrants(one, retries));
+  const isContained = needsContainment(policies);
   const complete = narrowing.filter(({ profile }) => profile.type === 'complete');
   return {
-    require: needsContainment(policies) ? 'full' : settings.isolation,
-    programs: needsContainment(policies) ? 'any' : 'by-name',
+    require: isContained ? 'full' : settings.isolation,
+    programs: isContained ? 'any' : 'by-name',
     passEnv: settings.passEnv,
     caches: settings.caches,
     writableGlobs: complete.reduce<readonly string[]>(

@@ -8,6 +8,7 @@ import {
   type MatchedRule,
   type Verdict,
 } from '../../core/types/decision.ts';
+import { escapeControls } from '../../core/text/control-characters.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
 import { listGrants, renderInstead, renderSuggestion } from '../instructions/advise.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
@@ -95,13 +96,6 @@ function renderReason(vote: Vote, { access, profile }: Judged): string {
     return reason;
   })();
   return escapeControls(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
-}
-
-function escapeControls(text: string): string {
-  return text.replaceAll(
-    /\p{Cc}/gu,
-    (character) => `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
-  );
 }
 
 // One entry a host: the same connection may have been judged by several profiles.

@@ -10,9 +10,8 @@ import { readStats } from '../files/paths.ts';
 
 /** What commands see of the machine outside of the workspace, besides temporary folders and tool folders. All of it is read-only. */
 export interface SystemRoot {
+  /** Its `readOnly` folders are visible as they are on the machine. */
   readonly root: MinimalRoot;
-  /** Folders of the machine that are visible as they are. */
-  readonly folders: readonly string[];
   /** The part of `/etc` that programs need. */
   readonly mounts: readonly Mount[];
 }
@@ -93,7 +92,6 @@ export async function prepareSystemRoot(options: SystemRootOptions): Promise<Sys
   const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
   return {
     root: { ...root, readOnly },
-    folders: readOnly,
     mounts: [{ type: 'read-only', source: etc, target: '/etc' }],
   };
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { outputFolderNames } from '../../core/output-folders.ts';
+import { isCacheFile, outputFolderNames } from '../../core/output-folders.ts';
 import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.ts';
 import { gitEnvironment, type GitLayout } from '../files/git-layout.ts';
 import { parseIgnoreRules, type IgnoreRules } from './ignore-rules.ts';
@@ -18,8 +18,6 @@ export interface DisposablePaths {
 const run = promisify(execFile);
 const maxOutputBytes = 512 * 1024 * 1024;
 const maxRuleBytes = 1024 * 1024;
-// Files that linters, compilers and test runners write beside sources for their next run.
-const cacheFile = /(?:^|\/)(?:\.eslintcache|\.stylelintcache|\.coverage|[^/]*\.tsbuildinfo)$/;
 
 /**
  * A path is disposable if the ignore rules of the base name it, or if it is in a folder that build tools write, or a cache file of theirs. A path
@@ -35,7 +33,7 @@ export async function readDisposablePaths(options: {
     listTracked(options, ['--cached', '--ignored', '--exclude-standard']),
     listTracked(options, ['--cached']),
   ]);
-  const inOutput = all.filter((path) => findOutputFolder(path) !== null || cacheFile.test(path));
+  const inOutput = all.filter((path) => findOutputFolder(path) !== null || isCacheFile(path));
   const tracked = new Set([...ignored, ...inOutput]);
   const trackedFolders = new Set([...tracked].flatMap(listParents));
   const kept = new Set<string>();
@@ -52,7 +50,7 @@ export async function readDisposablePaths(options: {
       if (kind === 'folder' ? trackedFolders.has(path) : tracked.has(path)) return false;
       if (isIgnored(path, kind)) return true;
       if (kind === 'folder' ? keptFolders.has(path) : kept.has(path)) return false;
-      return kind === 'folder' ? isOutput(`${path}/x`) : isOutput(path) || cacheFile.test(path);
+      return kind === 'folder' ? isOutput(`${path}/x`) : isOutput(path) || isCacheFile(path);
     },
     keep(path) {
       kept.add(path);

@@ -1,4 +1,4 @@
-import { normalize, relative } from 'node:path/posix';
+import { resolve } from 'node:path/posix';
 import type { WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 import { renderHostileText, requireInside } from '../path-access.ts';
@@ -50,8 +50,7 @@ export async function planChanges(
 
   // Removing by way of a link would remove what it points to.
   function requireDirect(path: string, state: FileState): void {
-    const written = path.startsWith('/') ? relative(files.root, path) : normalize(`${cwd}/${path}`);
-    if (written !== state.path)
+    if (resolve(files.root, cwd, path) !== resolve(files.root, state.path))
       throw new ToolFailure(
         `${renderHostileText(path)} is or goes through a link; name the file itself: ${state.path}`,
       );

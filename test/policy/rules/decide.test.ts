@@ -392,10 +392,12 @@ describe('presets of approvals', () => {
     );
     expect(decideCommand(policy, ['make', 'ci'], { args: { justification: ' ' } }).decision).toBe('deny');
     expect(policy.asksForReasons).toBe(true);
+    expect(policy.asksForApproval).toBe(true);
   });
 
   test('never: nobody is asked', async () => {
     const policy = await load('never');
+    expect(policy.asksForApproval).toBe(false);
     expect(decideCommand(policy, ['make', 'ci'])).toMatchObject({ decision: 'deny', rule: 'deps' });
     expect(decideCommand(policy, ['make', 'x']).decision).toBe('explain');
   });
@@ -526,4 +528,11 @@ test('a reason has no control characters of the call', async () => {
   expect(decideCommand(policy, ['a\u001B[2J\n::set-output', 'b']).reason).toBe(
     "No rule allows command 'a\\x1b[2J\\x0a::set-output' b.",
   );
+});
+
+test('approvals are required only if a rule escalates, in the policy or in a profile that applies', async () => {
+  const rules = (rule: string) => loadRules(`- { id: a, when: { tool: exec, command: [x] }, ${rule} }`);
+  expect((await rules('decision: escalate')).asksForApproval).toBe(true);
+  expect((await rules('decision: escalate, audit: true')).asksForApproval).toBe(false);
+  expect((await rules('decision: allow, reason: escalate')).asksForApproval).toBe(false);
 });
