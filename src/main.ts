@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runAction } from './action/run-action.ts';
 import { runCli } from './cli/run-cli.ts';
@@ -22,6 +22,8 @@ function readHost(): Host {
   const passwdHome = readPasswdHome();
   const home = environment['HOME'] ?? passwdHome ?? '/';
   const distFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+  // The XDG specification: what is not absolute is not set.
+  const xdgState = environment['XDG_STATE_HOME'] ?? '';
   return {
     facts: { environment, home, passwdHome: passwdHome ?? home, execPath: process.execPath },
     uid: process.getuid?.() ?? -1,
@@ -29,7 +31,7 @@ function readHost(): Host {
     platform: process.platform,
     temporaryFolder: pickTemporaryFolder(tmpdir(), process.getuid?.() ?? -1),
     distFolder,
-    stateFolder: join(environment['XDG_STATE_HOME'] ?? join(home, '.local/state'), 'script-harness'),
+    stateFolder: join(isAbsolute(xdgState) ? xdgState : join(home, '.local/state'), 'script-harness'),
     workingFolder: process.cwd(),
     clock: systemClock,
     resolveName,

@@ -266,3 +266,16 @@ test('a record is never written into the workspace or over another', async () =>
   expect((await runBuiltCli([...args, '--record', taken], { cwd: root })).stderr).toContain('holds a record already');
   expect(readFileSync(join(taken, 'history.jsonl'), 'utf8')).toBe('kept\n');
 });
+
+test('a place for records that cannot be made is an error that names it, without a stack', async () => {
+  const root = createFailingRepository();
+  const args = ['run', 'x', '--policy', 'builtin:read-only', '--provider', 'openai-chat', '--model', 'm'];
+  const address = ['--base-url', 'http://127.0.0.1:9/v1'];
+  const places = [{ flags: ['--record', '/dev/null/x'] }, { flags: [], env: { XDG_STATE_HOME: '/dev/null' } }];
+  for (const { flags, env = {} } of places) {
+    const ended = await runBuiltCli([...args, ...address, ...flags], { cwd: root, env });
+    expect(ended.stderr).toMatch(/^error: ENOTDIR: not a directory, mkdir '\/dev\/null\//m);
+    expect(ended.stderr).not.toContain(' at ');
+    expect(ended.exitCode).not.toBe(0);
+  }
+});
