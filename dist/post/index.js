@@ -29660,7 +29660,12 @@ const accessSchema = schemas/* discriminatedUnion */.gMt('type', [
         cwd: schemas/* string */.YjP(),
         input: schemas/* object */.Ikc({ folder: schemas/* string */.YjP(), separator: schemas/* enum */.k5n(['nul', 'line']) }).exactOptional(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* enum */.k5n(['read', 'write']), path: schemas/* string */.YjP(), valid: schemas/* boolean */.zMY() }),
+    schemas/* object */.Ikc({
+        type: schemas/* enum */.k5n(['read', 'write']),
+        path: schemas/* string */.YjP(),
+        valid: schemas/* boolean */.zMY(),
+        isFile: schemas/* literal */.euz(true).exactOptional(),
+    }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('connect'),
         host: schemas/* string */.YjP(),
@@ -46666,7 +46671,7 @@ async function layered_workspace_openLayeredWorkspace(options) {
             reset(sealed, upper);
         },
         async publish(isWanted) {
-            const changes = listChanges(tree).filter(({ path }) => isWanted(path));
+            const changes = listChanges(tree).filter(({ path, now }) => isWanted(path, now));
             writeBack({
                 ...{ workspace, folder: tree.root, changes },
                 readExpected: (key) => {

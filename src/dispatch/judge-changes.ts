@@ -5,6 +5,7 @@ import type {
   ChangeOutcome,
   ChangeRefusal,
   FileChange,
+  FileKind,
   FileState,
   RefusedChange,
 } from '../core/types/change.ts';
@@ -49,18 +50,18 @@ export function createCallJudge(options: {
   let all: readonly RefusedChange[] = [];
   let tellLate: ((refused: readonly RefusedChange[]) => void) | null = null;
 
-  const ask = (path: string, changes: readonly FileChange[] | null): Verdict =>
-    policy.decide({ ...options.call(), accesses: [createWrite(path)], changes });
+  const ask = (path: string, kind: FileKind | null, changes: readonly FileChange[] | null): Verdict =>
+    policy.decide({ ...options.call(), accesses: [createWrite(path, kind)], changes });
 
   const decide: ChangeJudge['decide'] = (changes, readChange) => {
     const refusals = new Map<string, ChangeRefusal>();
     const special = changes.filter(({ now }) => now === 'special');
     for (const { key } of special)
       refusals.set(key, { rule: 'rejected', reason: 'only files, folders and links may stay in a workspace' });
-    const doubtful = changes.filter(({ now, path }) => now !== 'special' && !isAllowed(ask(path, null).decision));
+    const doubtful = changes.filter(({ now, path }) => now !== 'special' && !isAllowed(ask(path, now, null).decision));
     const known = holdContents(doubtful.map((change) => () => readChange(change)));
-    for (const { key, path } of doubtful) {
-      const verdict = ask(path, known);
+    for (const { key, path, now } of doubtful) {
+      const verdict = ask(path, now, known);
       if (isAllowed(verdict.decision)) continue;
       if (verdict.decision === 'escalate' && options.approvedPaths.has(path)) continue;
       refusals.set(key, { rule: verdict.rule, reason: verdict.reason });
@@ -76,7 +77,8 @@ export function createCallJudge(options: {
       tellLate = onLate;
     },
     judge: {
-      isCertain: (path) => isAllowed(ask(path, null).decision),
+      // Only files are kept for what may be put back.
+      isCertain: (path) => isAllowed(ask(path, 'file', null).decision),
 
       decide(changes, readChange) {
         try {
@@ -150,9 +152,10 @@ export function renderRefused(refused: readonly RefusedChange[]): string {
   return ['The policy refused these changes of the command; they were restored:', ...lines].join('\n');
 }
 
-/** A changed path as the write that it is decided as. */
-export function createWrite(path: string): Access {
-  return { type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path) };
+/** A changed path as the write that it is decided as. `kind` is what stands there now, or stood there. */
+export function createWrite(path: string, kind: FileKind | null): Access {
+  const isFile = kind !== null && kind !== 'directory';
+  return { type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path), ...(isFile && { isFile }) };
 }
 
 function holdContents(readers: readonly (() => FileChange)[]): FileChange[] {

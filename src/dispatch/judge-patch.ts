@@ -1,7 +1,8 @@
-import type { FileChange, RefusedChange } from '../core/types/change.ts';
+import type { FileChange, FileKind, RefusedChange } from '../core/types/change.ts';
 import { isAllowed, type Verdict } from '../core/types/decision.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import { compileGlob } from '../core/text/glob.ts';
+import { createWrite } from './judge-changes.ts';
 
 const origins = ['structured', 'script'] as const;
 
@@ -31,7 +32,7 @@ export async function judgePatch(options: {
           tool,
           origin,
           args: null,
-          accesses: [{ type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path) }],
+          accesses: [createWrite(path, 'file')],
           turn: options.turn,
           // What was justified or counted belongs to the single call.
           justified: true,
@@ -44,7 +45,7 @@ export async function judgePatch(options: {
 
   const isEverWritable = createWriteCheck(policy);
   const stray = options.outline
-    .filter(({ path }) => !isEverWritable(path))
+    .filter(({ path }) => !isEverWritable(path, 'file'))
     .map((change) => describeRefusal(change, 'default', 'no rule allows writing it'));
   const risky = options.outline.flatMap((change): RefusedChange[] => {
     const reason = explainRisk(change, policy);
@@ -69,9 +70,12 @@ export async function judgePatch(options: {
 }
 
 /** Whether some rule may let a tool write a path: what a run may leave in the workspace at all. */
-export function createWriteCheck({ sandbox }: Pick<Policy, 'sandbox'>): (path: string) => boolean {
-  const matchers = sandbox.everWritableGlobs.map((glob) => compileGlob(glob, { folder: 'included' }));
-  return (path) => matchers.some((matches) => matches(path));
+export function createWriteCheck({
+  sandbox,
+}: Pick<Policy, 'sandbox'>): (path: string, kind: FileKind | null) => boolean {
+  const files = sandbox.everWritableGlobs.map((glob) => compileGlob(glob));
+  const folders = sandbox.everWritableGlobs.map((glob) => compileGlob(glob, { folder: 'included' }));
+  return (path, kind) => (kind === 'directory' ? folders : files).some((matches) => matches(path));
 }
 
 // What whoever applies a patch would not see in its lines, or what would lead out of the work tree.

@@ -55,7 +55,7 @@ export function renderRetryHint({ changes, connections }: Refusals): string {
 }
 
 function listRefusedAccesses({ changes, connections }: Refusals): readonly Access[] {
-  const writes = changes.filter(({ restored }) => restored).map(({ path }) => createWrite(path));
+  const writes = changes.filter(({ restored }) => restored).map(({ path }) => createWrite(path, null));
   const connects = connections.map(({ host, port }): Access => ({
     type: 'connect',
     host,

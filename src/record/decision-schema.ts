@@ -19,7 +19,12 @@ const accessSchema = z.discriminatedUnion('type', [
     cwd: z.string(),
     input: z.object({ folder: z.string(), separator: z.enum(['nul', 'line']) }).exactOptional(),
   }),
-  z.object({ type: z.enum(['read', 'write']), path: z.string(), valid: z.boolean() }),
+  z.object({
+    type: z.enum(['read', 'write']),
+    path: z.string(),
+    valid: z.boolean(),
+    isFile: z.literal(true).exactOptional(),
+  }),
   z.object({
     type: z.literal('connect'),
     host: z.string(),

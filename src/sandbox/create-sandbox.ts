@@ -1,7 +1,7 @@
 import { realpathSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import type { ChangeJudge } from '../core/types/change.ts';
+import type { ChangeJudge, FileKind } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { McpServer, ServerProcess } from '../core/types/mcp.ts';
@@ -141,7 +141,7 @@ export interface RunSandbox extends Sandbox {
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
   describeLeftovers(): readonly string[];
   /** Writes changes to the real workspace; throws `tampered` if another process changed it. Does nothing if they are in place already. */
-  publish(isWanted: (path: string) => boolean): Promise<void>;
+  publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<void>;
   /** Starts the script engine: no network, no workspace, no key, only what `readOnly` lists. */
   startEngine(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
 }

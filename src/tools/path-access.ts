@@ -13,7 +13,7 @@ export async function resolvePath(path: string, files: WorkspaceFiles, cwd: stri
   return files.resolve(path, cwd);
 }
 
-/** What a path of the model touches. Never throws for what the path holds; nothing is opened. */
+/** What a path of the model touches. Tools write files only. Never throws for what the path holds; nothing is opened. */
 export async function lowerPath(
   type: PathAccess['type'],
   path: string,
@@ -22,7 +22,7 @@ export async function lowerPath(
 ): Promise<PathAccess> {
   const resolved = await resolvePath(path, files, cwd);
   if (resolved.type === 'invalid') return { type, path: renderHostileText(path), valid: false };
-  return { type, path: resolved.path, valid: true };
+  return { type, path: resolved.path, valid: true, ...(type === 'write' && { isFile: true }) };
 }
 
 /** Lowers paths once each. */

@@ -201,3 +201,20 @@ test('small steps that come to what no step was are seen in the whole patch, whi
   expect(split.file('changes.patch')).toBe('');
   expect(split.file('summary.md')).toContain('a snapshot changed, and no test with it');
 });
+
+test('an allow of all below src lets a command make the folder src, and nothing make a file src', async () => {
+  const root = createRepository({
+    'package.json': '{"type":"module","scripts":{"test":"node make.js"}}\n',
+    'make.js':
+      "import { mkdirSync, writeFileSync } from 'node:fs';\nwriteFileSync('test', 'a file');\nmkdirSync('src');\nwriteFileSync('src/a.js', '');\n",
+  });
+  const { told, result } = await run(root, [
+    { calls: [{ name: 'write_file', args: { filePath: 'src', content: 'a file' } }] },
+    runTests,
+    { text: 'Done.' },
+  ]);
+  expect(told).toContain('No rule allows write src.');
+  expect(told).toMatch(/created test: rule default/);
+  expect(result).toMatchObject({ changedFiles: [{ path: 'src/a.js', kind: 'added' }] });
+  expect(existsSync(join(root, 'test'))).toBe(false);
+});

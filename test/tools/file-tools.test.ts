@@ -158,10 +158,10 @@ describe('writeFile', () => {
     symlinkSync('real.txt', join(root, 'inside'));
     symlinkSync('/tmp', join(root, 'outside'));
     expect(await bindCall(writeFile, { filePath: 'inside', content: '' }).listAccesses(openFiles(root))).toEqual([
-      { type: 'write', path: 'real.txt', valid: true },
+      { type: 'write', path: 'real.txt', valid: true, isFile: true },
     ]);
     expect(await bindCall(writeFile, { filePath: 'outside/x', content: '' }).listAccesses(openFiles(root))).toEqual([
-      { type: 'write', path: '/tmp/x', valid: true },
+      { type: 'write', path: '/tmp/x', valid: true, isFile: true },
     ]);
     await expect(runOnFiles(writeFile, root, { filePath: 'outside/x', content: '' })).rejects.toThrow(
       'lies outside the workspace',
@@ -258,7 +258,7 @@ describe('accesses of paths', () => {
     expect(await bindCall(readFile, { filePath: path }).listAccesses(files)).toEqual([{ type: 'read', ...expected }]);
     expect(await bindCall(listDir, { dirPath: path }).listAccesses(files)).toEqual([{ type: 'read', ...expected }]);
     expect(await bindCall(writeFile, { filePath: path, content: '' }).listAccesses(files)).toEqual([
-      { type: 'write', ...expected },
+      { type: 'write', ...expected, ...(expected.valid && { isFile: true }) },
     ]);
   });
 });

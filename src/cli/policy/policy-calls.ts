@@ -172,7 +172,7 @@ function listRecordedCalls(events: readonly RunEvent[]): Pick<RecordedRun, 'call
           ...call,
           ...{ tainted, decision: 'deny', rule },
           callHash: `${call.callHash} ${path}`,
-          accesses: [createWrite(path)],
+          accesses: [createWrite(path, null)],
         });
   }
   return { calls, refusedChanges };

@@ -44,6 +44,8 @@ export interface PathAccess {
   readonly type: 'read' | 'write';
   readonly path: string;
   readonly valid: boolean;
+  /** Set where the path is that of a file, and not of a folder: no allow of all below `src` is about a file named `src`. */
+  readonly isFile?: true;
 }
 
 export interface ConnectAccess {

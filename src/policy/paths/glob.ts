@@ -9,6 +9,8 @@ export interface Glob {
   readonly text: string;
   /** `folded` is `foldPath(path)`, for callers that ask many globs about one path. */
   matches(path: string, intent: Intent, folded?: string): boolean;
+  /** `matches` for granting, where `src/**` is not about `src` itself. */
+  grantsFile(path: string): boolean;
 }
 
 /** A glob of the policy file: `*`, `**`, `?`, `[abc]`, `{a,b}`, relative to the workspace, or absolute. */
@@ -25,12 +27,17 @@ export function compilePathGlob(text: string): Glob {
   const foldedText = foldPath(text);
   const exact = compileText(text);
   const folded = foldedText === text ? exact : compileText(foldedText);
+  let file: PathMatcher | null = null;
   const isAbsolute = text.startsWith('/');
   // The workspace's own root is no name that a glob could match.
   const matchesRoot = text === '**' || text === '.';
   const isFloating = text.startsWith('**/') || text === '**';
   return {
     text,
+    grantsFile(path) {
+      if (path.length > maxPathCharacters || path === '' || path === '.') return false;
+      return path.startsWith('/') === isAbsolute && (path === text || (file ??= compileGlob(text))(path));
+    },
     matches(path, intent, given) {
       if (path.length > maxPathCharacters) return intent === 'restrict';
       if (path === '.') return matchesRoot;

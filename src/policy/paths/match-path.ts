@@ -12,14 +12,17 @@ export interface PathForms {
   readonly folded: string;
   /** False for what is no plain path: it matches every denial and no allow, whatever the globs say. */
   readonly isPlain: boolean;
+  readonly isFile: boolean;
 }
 
 export function readPathForms(access: Access): PathForms | null {
   if (access.type !== 'read' && access.type !== 'write') return null;
-  return { exact: access.path, folded: foldPath(access.path), isPlain: access.valid && isPlainPath(access.path) };
+  const { path, valid, isFile = false } = access;
+  return { exact: path, folded: foldPath(path), isPlain: valid && isPlainPath(path), isFile };
 }
 
 export function matchPath(globs: readonly Glob[], path: PathForms, intent: Intent): Match {
   if (!path.isPlain) return intent === 'restrict' ? 'must' : 'no';
+  if (path.isFile && intent === 'grant') return globs.some((glob) => glob.grantsFile(path.exact)) ? 'must' : 'no';
   return globs.some((glob) => glob.matches(path.exact, intent, path.folded)) ? 'must' : 'no';
 }

@@ -112,7 +112,7 @@ function readAccesses({ command, shell, read, write, net, env, tool }: TestRow):
   }
   if (shell !== undefined) return [createShellCommand(shell), ...set];
   if (read !== undefined) return [{ type: 'read', path: read, valid: true }, ...set];
-  if (write !== undefined) return [{ type: 'write', path: write, valid: true }, ...set];
+  if (write !== undefined) return [{ type: 'write', path: write, valid: true, isFile: true }, ...set];
   if (net !== undefined) {
     const connection = readConnection(net);
     return connection === null ? null : [connection, ...set];

@@ -1,3 +1,4 @@
+import type { FileKind } from '../../core/types/change.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import type { View } from './mounts.ts';
 import type { ScratchFolder } from './workspace-files.ts';
@@ -33,7 +34,7 @@ export interface WorkspaceAccess {
   /** From here on nothing writes: no process of the agent may live. */
   seal(): Promise<void>;
   /** Writes sealed changes to the real workspace: those of wanted paths that are not disposable. */
-  publish(isWanted: (path: string) => boolean): Promise<void>;
+  publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<void>;
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
   describeLeftovers(): readonly string[];
   close(): Promise<void>;

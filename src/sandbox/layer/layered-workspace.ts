@@ -254,7 +254,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       reset(sealed, upper);
     },
     async publish(isWanted) {
-      const changes = listChanges(tree).filter(({ path }) => isWanted(path));
+      const changes = listChanges(tree).filter(({ path, now }) => isWanted(path, now));
       writeBack({
         ...{ workspace, folder: tree.root, changes },
         readExpected: (key) => {

@@ -52,6 +52,22 @@ describe('a glob', () => {
     },
   );
 
+  test('of all below a folder grants the folder itself, but no file of that name', () => {
+    const match = (text: string, path: string, isFile?: true) =>
+      matchPath(
+        [compilePathGlob(text)],
+        readForms({ type: 'write', path, valid: true, ...(isFile && { isFile }) }),
+        'grant',
+      );
+    expect(match('src/**', 'src')).toBe('must');
+    expect(match('src/**', 'src', true)).toBe('no');
+    expect(match('packages/*/src/**', 'packages/a/src', true)).toBe('no');
+    expect(match('src/**', 'src/a', true)).toBe('must');
+    expect(match('{src,test}/**', 'test/a', true)).toBe('must');
+    expect(match('app/[id].ts', 'app/[id].ts', true)).toBe('must');
+    expect(match('**', 'a', true)).toBe('must');
+  });
+
   test('never grants what the tool calls invalid', () => {
     const access = { type: 'write', path: 'src/a', valid: false } as const;
     expect(matchPath([compilePathGlob('**')], readForms(access), 'grant')).toBe('no');
