@@ -1,5 +1,6 @@
 import { renderAccess } from '../core/types/access.ts';
 import { renderRefused } from '../core/text/denial.ts';
+import { nameCounted } from '../core/types/verify.ts';
 import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import { cleanText, cutText } from './markdown.ts';
@@ -62,7 +63,7 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'history-tainted':
       return `untrusted text has entered the history: ${event.source}`;
     case 'command-checked':
-      return `${event.phase}: ${event.command}: exit ${event.exitCode ?? 'none'}${event.tests.map(({ runner, total, skipped }) => `, ${runner} ${total} tests${skipped === 0 ? '' : ` (${skipped} skipped)`}`).join('')}, ${seconds(event.durationMs)}`;
+      return `${event.phase}: ${event.command}: exit ${event.exitCode ?? 'none'}${event.tests.map(({ runner, total, skipped }) => `, ${runner.replace(/ packages$/, '')} ${total} ${nameCounted(runner)}${skipped === 0 ? '' : ` (${skipped} skipped)`}`).join('')}, ${seconds(event.durationMs)}`;
     case 'verify-judged':
       return event.problems.length === 0 ? '✓ verified' : `✗ not verified: ${event.problems.join('; ')}`;
     case 'script-console':

@@ -6,6 +6,11 @@ export interface TestCount {
   readonly failed: number;
 }
 
+/** What a runner counts: `go test` names its packages, and its tests only with `-v`. */
+export function nameCounted(runner: string): 'tests' | 'packages' {
+  return runner.endsWith(' packages') ? 'packages' : 'tests';
+}
+
 /** What the verify command came to, before and after the agent. */
 export interface VerifyResult {
   readonly command: string;

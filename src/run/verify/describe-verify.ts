@@ -1,5 +1,5 @@
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
-import type { TestCount } from '../../core/types/verify.ts';
+import { nameCounted, type TestCount } from '../../core/types/verify.ts';
 import { renderUntrustedText } from '../../task/untrusted-text.ts';
 import type { Checked } from './verify-run.ts';
 
@@ -19,5 +19,5 @@ export function renderVerifyMessage(command: string, before: Checked, repository
 }
 
 function describeCounts(tests: readonly TestCount[]): string {
-  return tests.map(({ failed, total }) => `${failed} of ${total} tests fail`).join('; ');
+  return tests.map(({ runner, failed, total }) => `${failed} of ${total} ${nameCounted(runner)} fail`).join('; ');
 }

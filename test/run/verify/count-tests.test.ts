@@ -101,4 +101,7 @@ test('go test without -v names failed tests only, which is no count of tests', (
   const passed = 'ok  \texample.org/a\t0.01s\nok  \texample.org/b\t0.01s\n';
   expect(countTests(failed).map(({ runner }) => runner)).toEqual(['go test packages']);
   expect(listLostTests(countTests(failed), countTests(passed))).toEqual([]);
+  expect(listLostTests(countTests(passed), countTests('ok  \texample.org/a\t0.01s\n'))).toEqual([
+    'go test packages ran 1 packages after 2 before',
+  ]);
 });
