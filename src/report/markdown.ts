@@ -83,9 +83,12 @@ export function renderMessage(text: string): string {
 }
 
 function renderTableRow(line: string): string {
-  const cells = line.trim().slice(1, -1).split('|');
-  if (cells.every((cell) => /^ *:?-{3,}:? *$/.test(cell)))
-    return `|${cells.map((cell) => ` ${cell.trim()} `).join('|')}|`;
+  const cells = line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll('\\|', '|'));
+  if (cells.every((cell) => /^ *:?-+:? *$/.test(cell))) return `|${cells.map((cell) => ` ${cell.trim()} `).join('|')}|`;
   return `| ${cells.map((cell) => renderLine(cell)).join(' | ')} |`;
 }
 

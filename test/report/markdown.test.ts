@@ -77,6 +77,12 @@ test('a message of any repeated pattern is rendered in linear time', () => {
     }
 });
 
+test('a table keeps its columns, with any alignment, escaped pipes and short marks', () => {
+  expect(renderMessage('Before\n| A | **`b`** |\n|:-:|---|\n| 1 \\| 2 | `x\\|y` |\nAfter')).toBe(
+    'Before\n\n| A | **`b`** |\n| :-: | --- |\n| 1 &#124; 2 | <code>x&#124;y</code> |\n\nAfter',
+  );
+});
+
 test('inline code is one piece of code, also in a table', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
