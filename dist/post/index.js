@@ -30486,8 +30486,12 @@ function renderMessage(text) {
     return blocks.filter((one) => one.trim() !== '').join('\n\n');
 }
 function renderTableRow(line) {
-    const cells = line.trim().slice(1, -1).split('|');
-    if (cells.every((cell) => /^ *:?-{3,}:? *$/.test(cell)))
+    const cells = line
+        .trim()
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.replaceAll('\\|', '|'));
+    if (cells.every((cell) => /^ *:?-+:? *$/.test(cell)))
         return `|${cells.map((cell) => ` ${cell.trim()} `).join('|')}|`;
     return `| ${cells.map((cell) => renderLine(cell)).join(' | ')} |`;
 }
