@@ -30326,6 +30326,10 @@ async function createPatchMaker(options) {
                 renameSync(kept, index);
             }
         },
+        async isInBase(text) {
+            const args = ['grep', '--quiet', '--fixed-strings', '-e', text, base.tree];
+            return (await options.runGit(args, gitFolder)).exitCode === 0;
+        },
     };
 }
 /** The files that a git patch names. For a run that died before it could say them. */

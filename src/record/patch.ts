@@ -77,6 +77,8 @@ export interface PatchMaker {
    * then what it was when the patch was made.
    */
   isWhole(patch: Pick<Patch, 'bytes' | 'tree'>): Promise<boolean>;
+  /** Whether a file of the base contains a text, which has no line break. */
+  isInBase(text: string): Promise<boolean>;
 }
 
 /**
@@ -197,6 +199,10 @@ export async function createPatchMaker(options: PatchOptions): Promise<PatchMake
       } finally {
         renameSync(kept, index);
       }
+    },
+    async isInBase(text) {
+      const args = ['grep', '--quiet', '--fixed-strings', '-e', text, base.tree];
+      return (await options.runGit(args, gitFolder)).exitCode === 0;
     },
   };
 }

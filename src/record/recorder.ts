@@ -19,6 +19,8 @@ export interface Recorder {
   events(): readonly RecordedEvent[];
   /** Replaces a file of the record in one step. Text is redacted; bytes are redacted where they are UTF-8. */
   writeFile(name: string, content: string | Uint8Array): void;
+  /** The same for the patch, which redaction would break: its secrets are those of the repository. */
+  writePatch(bytes: Uint8Array): void;
   /** Writes the result and the rendered files, and closes the audit over the digests of all of them. */
   close(render: (record: RunRecord) => Readonly<Record<string, string>>): { readonly auditDigest: string };
 }
@@ -43,8 +45,12 @@ export function createRecorder(options: {
     const path = join(directory, name);
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     // Renamed into place, so that a kill leaves the old file or the new one and never half of either.
-    writeFileSync(`${path}.tmp`, redactContent(content), { mode: 0o600 });
+    writeFileSync(`${path}.tmp`, content, { mode: 0o600 });
     renameSync(`${path}.tmp`, path);
+  }
+
+  function writeRedacted(name: string, content: string | Uint8Array): void {
+    writeFile(name, redactContent(content));
   }
 
   function redactContent(content: string | Uint8Array): string | Uint8Array {
@@ -91,7 +97,7 @@ export function createRecorder(options: {
   function moveLongOutput(event: RunEvent, seq: number): RunEvent {
     if (event.type !== 'tool-finished' || event.outputJson.length <= inlineOutputBytes) return event;
     const name = `${recordFiles.outputs}/${seq}.json`;
-    writeFile(name, event.outputJson);
+    writeRedacted(name, event.outputJson);
     return { ...event, outputJson: JSON.stringify({ file: name }) };
   }
 
@@ -100,14 +106,18 @@ export function createRecorder(options: {
     events: () => events,
     writeFile(name, content) {
       checkOpen();
-      writeFile(name, content);
+      writeRedacted(name, content);
+    },
+    writePatch(bytes) {
+      checkOpen();
+      writeFile(recordFiles.patch, bytes);
     },
     close(render) {
       checkOpen();
       state = 'closed';
       closeSync(history);
       closeSync(audit);
-      return closeRecord({ directory, render, writeFile });
+      return closeRecord({ directory, render, writeFile: writeRedacted });
     },
   };
 }

@@ -7,11 +7,17 @@ const replacement = '***';
 /** Shorter values would blank out ordinary words. */
 const shortestSecret = 6;
 
+/** A redactor that also tells where secrets stand. */
+export interface SecretFinder extends Redactor {
+  /** Where secrets stand in a text, as offsets; in order. */
+  findSecrets(text: string): readonly { readonly start: number; readonly end: number }[];
+}
+
 /**
  * Makes the redactor of a run. Known secrets go in every encoding in which they usually turn up (plain, base64 at each alignment, URL,
  * JSON, hex, and line by line); other values go by their shape. Values under six characters are left alone.
  */
-export function createRedactor(options: { readonly secrets: readonly string[] }): Redactor {
+export function createRedactor(options: { readonly secrets: readonly string[] }): SecretFinder {
   const forms = [...new Set(options.secrets.flatMap(listForms))].toSorted((left, right) => right.length - left.length);
   const pattern = new RegExp([...forms.map(escapePattern), ...secretShapes].join('|'), 'g');
 
@@ -25,7 +31,12 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
       Object.entries(value).map(([key, entry]) => [makeUnique(redactText(key)), redactJson(entry)]),
     );
   };
-  return { redactText, redactJson };
+  return {
+    redactText,
+    redactJson,
+    findSecrets: (text) =>
+      [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+  };
 }
 
 function listForms(secret: string): string[] {

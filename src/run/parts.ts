@@ -5,14 +5,14 @@ import type { Emit } from '../core/types/event.ts';
 import { defaultRunLimits, type RunLimits } from '../core/limits.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
 import type { Policy } from '../core/ports/policy.ts';
-import type { Redactor } from '../core/ports/redact.ts';
+
 import type { IsolationLevel } from '../core/ports/sandbox.ts';
 import type { ScriptHarness, ScriptMode } from '../core/ports/script.ts';
 import type { TrustFacts } from '../core/types/taint.ts';
 import { locateEgress, type Host } from './host.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
-import { createRedactor } from '../record/redact.ts';
+import { createRedactor, type SecretFinder } from '../record/redact.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { createWebRequester } from '../sandbox/egress/web-requester.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
@@ -42,7 +42,7 @@ const nobody: ApprovalOptions = { channel: null, readState: async () => ({ headS
 /** The parts that every way of running a tool shares. `close` ends whatever still runs and gives the workspace back. */
 export interface Parts {
   readonly sandbox: RunSandbox;
-  readonly redactor: Redactor;
+  readonly redactor: SecretFinder;
   readonly offered: OfferedTools;
   /** Starts the servers that the policy names, once, when nothing of the agent has run yet; their tools are offered from then on. */
   startServers(options: { emit: Emit; signal: AbortSignal }): Promise<OpenedServers>;

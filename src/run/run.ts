@@ -16,7 +16,9 @@ import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
 import type { Parts } from './parts.ts';
 import { createPatchMaker, type Patch, type PatchMaker, type TouchedFiles } from '../record/patch.ts';
 import { readRecord } from '../record/read-record.ts';
+import { findAddedSecrets } from '../record/patch-secrets.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
+import type { SecretFinder } from '../record/redact.ts';
 import {
   listProtected,
   listScriptModes,
@@ -231,8 +233,7 @@ async function work(
       createId: options.host.createId,
       onText: options.onText,
       // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
-      onTurnEnd: () =>
-        parts.sandbox.runStill(async () => void (await writePatch(recorder, patches, options.recordFolder))),
+      onTurnEnd: () => parts.sandbox.runStill(async () => void (await writePatch(recorder, patches, parts.redactor))),
     });
     // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
     await parts.scripts.close();
@@ -241,14 +242,14 @@ async function work(
     for (const message of parts.sandbox.describeLeftovers()) emit({ type: 'warning', message });
     for (const { server, text } of servers.readLogs())
       recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
-    const made = await writePatch(recorder, patches, options.recordFolder);
+    const { patch: made, refused: secrets } = await writePatch(recorder, patches, parts.redactor);
     const changes = openPatchChanges({
       sandbox: parts.sandbox,
       patch: made,
       runGit: (args) => parts.sandbox.runGit(args, patches.gitFolder),
     });
     const events = recorder.events().map(({ event }) => event);
-    const refused = await judgeRunPatch({ policy: options.policy, changes, events });
+    const refused = [...secrets, ...(await judgeRunPatch({ policy: options.policy, changes, events }))];
     const patch = refused.length === 0 ? made : withholdPatch(recorder, emit, agent.turns, refused);
     const isDone = agent.ended === null && dispatcher.closed === null && refused.length === 0;
     const problems = isDone && gate !== null ? await gate.judge({ ...patch, changes }) : null;
@@ -307,7 +308,10 @@ function finishRun(
   });
   emit({ type: 'run-finished', result });
   const { auditDigest } = recorder.close(renderReports);
-  return { result, record: readRecord(options.recordFolder), auditDigest, patchSha256: patch.sha256 };
+  const record = readRecord(options.recordFolder);
+  if (record.result === null) throw new Error('the record holds no result');
+  // What leaves is what is on record, which holds no secret.
+  return { result: record.result, record, auditDigest, patchSha256: patch.sha256 };
 }
 
 // The repository may be larger than the workspace, whose paths the sandbox knows.
@@ -376,19 +380,23 @@ function refusePatch(refused: readonly RefusedChange[]): Worked['ending'] | null
   };
 }
 
-// The digest is that of the file, which differs from git's patch where a secret stood in it.
-async function writePatch(recorder: Recorder, patches: PatchMaker, folder: string): Promise<Patch> {
+// A secret that the patch adds is replaced in the file, which then serves as a record only: the patch is refused.
+async function writePatch(
+  recorder: Recorder,
+  patches: PatchMaker,
+  redactor: SecretFinder,
+): Promise<{ patch: Patch; refused: readonly RefusedChange[] }> {
   const patch = await patches.make();
-  recorder.writeFile(recordFiles.patch, patch.bytes);
-  const written = readFileSync(join(folder, recordFiles.patch));
-  if (written.equals(patch.bytes)) return patch;
-  const note = 'a secret in the changes was replaced in changes.patch, so that the patch may not apply';
-  return {
-    ...patch,
-    bytes: written,
-    sha256: createHash('sha256').update(written).digest('hex'),
-    missing: patch.missing === '' ? note : `${patch.missing}; ${note}`,
-  };
+  const refused: RefusedChange[] = [];
+  for (const { path, text } of findAddedSecrets(patch.bytes, redactor))
+    if (!(await patches.isInBase(text)))
+      refused.push({
+        ...{ path: redactor.redactText(path), kind: 'modified', restored: false, rule: 'secret' },
+        reason: 'it adds what is or looks like a secret and is not in the repository',
+      });
+  if (refused.length === 0) recorder.writePatch(patch.bytes);
+  else recorder.writeFile(recordFiles.patch, patch.bytes);
+  return { patch, refused };
 }
 
 function startVerify(options: RunOptions, command: string, work: { parts: Parts; emit: Emit; signal: AbortSignal }) {

@@ -1,0 +1,71 @@
+import type { SecretFinder } from './redact.ts';
+
+/** What a patch would publish: a secret that it adds, and the file that it adds it to. */
+export interface AddedSecret {
+  readonly path: string;
+  /** The longest line of it, as it would stand in the file. */
+  readonly text: string;
+}
+
+type LineKind = 'added' | 'kept' | 'header';
+
+interface PatchLine {
+  readonly start: number;
+  readonly kind: LineKind;
+  readonly path: string;
+}
+
+/**
+ * Finds the secrets that a git patch adds: in added lines, and in names of files. What stands in lines that the patch keeps or removes is
+ * in the repository already, and replacing it would break the patch.
+ */
+export function findAddedSecrets(patch: Uint8Array, { findSecrets }: Pick<SecretFinder, 'findSecrets'>): AddedSecret[] {
+  // Latin-1 maps bytes to characters one by one, also where a file is not UTF-8.
+  const text = Buffer.from(patch).toString('latin1');
+  const found = findSecrets(text);
+  if (found.length === 0) return [];
+  const lines = readLines(text);
+  return found.flatMap(({ start, end }) => {
+    const touched = lines.slice(findLine(lines, start), findLine(lines, end - 1) + 1);
+    const shown = touched.filter(({ kind }) => kind !== 'kept');
+    const [first] = shown;
+    if (first === undefined) return [];
+    const parts = shown.map((line) => {
+      const next = lines[lines.indexOf(line) + 1];
+      const from = line.kind === 'added' ? line.start + 1 : line.start;
+      return text.slice(Math.max(from, start), Math.min((next?.start ?? text.length + 1) - 1, end));
+    });
+    const longest = parts.reduce((left, right) => (right.length > left.length ? right : left));
+    return [{ path: first.path, text: Buffer.from(longest.trim(), 'latin1').toString('utf8') }];
+  });
+}
+
+function readLines(text: string): PatchLine[] {
+  const lines: PatchLine[] = [];
+  let inHunk = false;
+  let path = '';
+  let start = 0;
+  for (const line of text.split('\n')) {
+    // Within a hunk every line begins with what it does.
+    if (inHunk && !/^[ +\-\\]/.test(line)) inHunk = false;
+    if (line.startsWith('@@ ')) inHunk = true;
+    if (!inHunk && line.startsWith('diff --git '))
+      path = /^diff --git a\/(.*) b\/\1$/.exec(line)?.[1] ?? line.slice(11);
+    const kind = !inHunk ? 'header' : line.startsWith('+') ? 'added' : 'kept';
+    lines.push({ start, kind, path });
+    start += line.length + 1;
+  }
+  return lines;
+}
+
+// The last line that begins at or before a position.
+function findLine(lines: readonly PatchLine[], position: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((lines[middle]?.start ?? 0) <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createJob, runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createFolder, createRepository } from '../fixtures/workspace.ts';
+
+const token = `ghp_${'a1B2'.repeat(9)}`;
+const other = `ghp_${'c3D4'.repeat(9)}`;
+const key = 'model-key-of-the-job-0123456789';
+
+function createTokenRepository(): string {
+  return createRepository({
+    'src/a.js': 'export const a = 1;\n',
+    'test/fixture.txt': `before\n${token}\nafter\n`,
+    'package.json': '{"type":"module"}\n',
+  });
+}
+
+async function run(root: string, turns: readonly ScriptedTurn[]) {
+  const model = await startModelServer({ turns });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('outside-'), 'record');
+  const args = [
+    'run',
+    'Fix it.',
+    '--policy',
+    'builtin:fix-tests',
+    '--provider',
+    'openai-chat',
+    '--model',
+    'test-model',
+  ];
+  const ended = await runBuiltCli([...args, '--base-url', `${model.url}/v1`, '--record', record, '--format', 'json'], {
+    cwd: root,
+    env: { OPENAI_API_KEY: key },
+  });
+  const files = readdirSync(record, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(record, name)).isFile(),
+  );
+  const texts = files.map((name) => readFileSync(join(record, name), 'latin1'));
+  const patch = readFileSync(join(record, 'changes.patch'), 'utf8');
+  return { ended, result: JSON.parse(ended.stdout) as Record<string, unknown>, patch, texts, record };
+}
+
+const shell = (script: string): ScriptedTurn => ({
+  calls: [{ name: 'shell', args: { command: ['sh', '-c', script] } }],
+});
+
+test('secrets that the model writes in its last message are in no output, file or log', async () => {
+  const said = `Done. The key is ${key}, the token ${other}, in base64 ${Buffer.from(key).toString('base64')}.`;
+  const model = await startModelServer({ turns: [{ text: said }] });
+  onTestFinished(() => model.close());
+  const job = await createJob({ workspace: createTokenRepository() });
+  const ended = await job.run({
+    task: 'Say it.',
+    mode: 'comment',
+    policy: 'builtin:read-only',
+    provider: 'openai-chat',
+    model: 'test-model',
+    'openai-api-key': key,
+    'base-url': `${model.url}/v1`,
+    'upload-artifact': 'false',
+  });
+  const outputs = job.outputs();
+  const file = readFileSync(outputs['final-message-file'] ?? '', 'utf8');
+  expect(file).toMatch(/^Done\. The key is \*{3}, the token \*{3}, in base64 \*{3}\S{0,4}\.$/);
+  const log = ended.stdout.replaceAll(/^::add-mask::.*$/gm, '') + ended.stderr;
+  for (const text of [log, JSON.stringify(outputs), job.summary(), JSON.stringify(job.github.requests)])
+    for (const secret of [key, other, Buffer.from(key).toString('base64')]) expect(text).not.toContain(secret);
+  const { ended: onLine } = await run(createTokenRepository(), [{ text: said }]);
+  expect(onLine.stdout + onLine.stderr).toContain('the token ***');
+  expect(onLine.stdout + onLine.stderr).not.toMatch(new RegExp(`${key}|${other}`));
+});
+
+test('a patch keeps values of the repository that look like secrets, around its changes and where it moves them', async () => {
+  const root = createTokenRepository();
+  const copy = createFolder('copy-');
+  execFileSync('cp', ['-a', `${root}/.`, copy]);
+  const { result, patch } = await run(root, [
+    shell('sed -i s/after/behind/ test/fixture.txt; grep ghp_ test/fixture.txt > src/moved.txt'),
+    { text: 'Done.' },
+  ]);
+  expect(result).toMatchObject({ outcome: 'completed', warnings: [] });
+  expect(patch).toContain(` ${token}`);
+  expect(patch).toContain(`+${token}`);
+  writeFileSync(join(copy, 'applied.patch'), patch);
+  execFileSync('git', ['apply', 'applied.patch'], { cwd: copy });
+  expect(readFileSync(join(copy, 'src/moved.txt'), 'utf8')).toBe(`${token}\n`);
+});
+
+test.each([
+  ['an added line', `echo "x = 'ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)'" >> src/a.js`, 'src/a.js'],
+  ['the name of a file', 'echo x > src/ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)', 'src/***'],
+])('a patch that adds a new secret in %s is withheld, and the run ends as denied', async (_, script, named) => {
+  const root = createTokenRepository();
+  const { result, patch, texts, ended } = await run(root, [shell(script), { text: 'Done.' }]);
+  expect(result).toMatchObject({ outcome: 'denied', changedFiles: [] });
+  expect(result['reason']).toContain(`rule secret for ${named}`);
+  expect(patch).toBe('');
+  for (const text of [...texts, ended.stdout, ended.stderr]) expect(text).not.toContain(other);
+  expect(readFileSync(join(root, 'src/a.js'), 'utf8')).toBe('export const a = 1;\n');
+  expect(readdirSync(join(root, 'src'))).toEqual(['a.js']);
+});
