@@ -23,6 +23,11 @@ export const knownReadOnlyNames: readonly string[] = programProfiles
   .flatMap(({ names }) => names)
   .toSorted();
 
+/** True for a program that only adds or fills the files and folders that its effects name. */
+export function onlyAddsFiles(program: string): boolean {
+  return profiles.get(program)?.onlyAdds === true;
+}
+
 /** True for a program of which something is known. */
 export function hasProfile(program: string): boolean {
   return profiles.has(program);

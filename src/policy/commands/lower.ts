@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Access, CommandAccess, EnvAccess, Word } from '../../core/types/access.ts';
-import { hasProfile, listEffectKinds, readCommandEffects } from './command-effects.ts';
+import { hasProfile, listEffectKinds, onlyAddsFiles, readCommandEffects } from './command-effects.ts';
 import { lowerShellText } from './lower-shell-text.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
 import type { Effects } from './define-program.ts';
@@ -56,13 +56,33 @@ function isPip({ words: [program] }: CommandAccess): boolean {
   return program?.type === 'literal' && readProgramFamily(program.value) === 'pip';
 }
 
-/** Why a command needs no rule of its own: it only reads, or only runs others that are decided by themselves. Null for every other command. */
-export function explainSelfDecided(access: CommandAccess): 'reads' | 'wraps' | null {
+/**
+ * Why a command needs no rule of its own: it only reads, it writes only in the scratch folder, or it only runs others that are decided by
+ * themselves. Null for every other command.
+ */
+export function explainSelfDecided(access: CommandAccess): 'reads' | 'scratch' | 'wraps' | null {
   if (access.words.length > maxWords) return null;
   const effects = readCommandEffects(access);
   const { certain, isWhole } = listEffectKinds(effects);
-  if (!isWhole || effects.executes !== 'nothing' || certain.has('write') || certain.has('connect')) return null;
-  return effects.commands.length > 0 || effects.shellTexts.length > 0 ? 'wraps' : 'reads';
+  if (!isWhole || effects.executes !== 'nothing' || certain.has('connect')) return null;
+  const runsOthers = effects.commands.length > 0 || effects.shellTexts.length > 0;
+  if (certain.has('write')) return !runsOthers && writesOnlyScratch(access, effects) ? 'scratch' : null;
+  return runsOthers ? 'wraps' : 'reads';
+}
+
+// Whether a name below `/tmp` is in the workspace is decided with the write itself.
+function writesOnlyScratch({ words: [program] }: CommandAccess, { writes, certain }: Effects): boolean {
+  return (
+    program?.type === 'literal' &&
+    onlyAddsFiles(program.value) &&
+    !certain.includes('write') &&
+    writes.every((written) => {
+      const path = readPath(written, 'write');
+      return (
+        path !== null && (isStream(path, 'write') || /^\/tmp(?:\/|$)/.test(path)) && !path.split('/').includes('..')
+      );
+    })
+  );
 }
 
 /** Lowers one access of a call; every access but a command or a variable is what it says already. */

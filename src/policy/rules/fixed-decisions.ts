@@ -40,6 +40,7 @@ export function explainImplicitAllow(policy: CompiledPolicy, access: Access): Vo
   if (access.type === 'command') {
     const why = explainSelfDecided(access);
     if (why === 'reads') return allow('known-read-only', 'a command that only reads');
+    if (why === 'scratch') return allow('scratch', 'a command that only writes in the temporary folder of the run');
     if (why === 'wraps') return allow('wrapper', 'a command that only runs others, which are decided by themselves');
   }
   if (access.type === 'env' && (access.inert === true || readVariableKind(access.name) === 'harmless'))

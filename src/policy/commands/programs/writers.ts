@@ -22,6 +22,11 @@ function defineWriter(names: string, table: OptionTable, read: (sorted: SortedWo
   });
 }
 
+/** Writers that remove nothing and make no links: a later write in the scratch folder cannot lead out of it by what they leave there. */
+function definePlainWriter(...options: Parameters<typeof defineWriter>): ProgramProfile {
+  return { ...defineWriter(...options), onlyAdds: true };
+}
+
 /** All operands are written. */
 function writesOperands({ operands }: SortedWords): Effects {
   return createEffects({ writes: operands });
@@ -185,12 +190,12 @@ export const writers: readonly ProgramProfile[] = [
     writesOperands,
   ),
   defineWriter('unlink', createTable({}, closed), writesOperands),
-  defineWriter(
+  definePlainWriter(
     'mkdir',
     createTable({ flags: '-p -v --parents --verbose', values: '-m --mode', optional: '-Z --context' }, closed),
     writesOperands,
   ),
-  defineWriter(
+  definePlainWriter(
     'touch',
     createTable(
       { flags: '-a -c -m -h --no-create --no-dereference', values: '-d --date -t --time', reads: '-r --reference' },
@@ -205,13 +210,13 @@ export const writers: readonly ProgramProfile[] = [
     createTable({ flags: '-c -o --no-create --io-blocks', values: '-s --size', reads: '-r --reference' }, closed),
     writesOperands,
   ),
-  defineWriter(
+  definePlainWriter(
     'tee',
     createTable({ flags: '-a -i -p --append --ignore-interrupts', optional: '--output-error' }, closed),
     writesOperands,
   ),
-  defineWriter('sort', sort, ({ operands }) => createEffects({ reads: operands })),
-  defineWriter('uniq', uniq, writesSecond),
+  definePlainWriter('sort', sort, ({ operands }) => createEffects({ reads: operands })),
+  definePlainWriter('uniq', uniq, writesSecond),
   defineWriter(
     'xxd',
     createTable(
@@ -221,7 +226,7 @@ export const writers: readonly ProgramProfile[] = [
     ),
     writesSecond,
   ),
-  defineWriter(
+  definePlainWriter(
     'split',
     createTable(
       {
@@ -234,11 +239,14 @@ export const writers: readonly ProgramProfile[] = [
     ),
     ({ operands }) => splitFiles(operands),
   ),
-  defineWriter('mktemp', createTable({ flags: '-d -q -u -t --directory --quiet --dry-run' }, closed), ({ operands }) =>
-    createEffects({
-      writes: operands.map((operand) => (textOf(operand)?.includes('/') === true ? operand : word('/tmp'))),
-      ...(operands.length === 0 && { writes: [word('/tmp')] }),
-    }),
+  definePlainWriter(
+    'mktemp',
+    createTable({ flags: '-d -q -u -t --directory --quiet --dry-run' }, closed),
+    ({ operands, has }) => {
+      const isBelowTmp =
+        operands.length === 0 || (has('-t') && operands.every((name) => textOf(name)?.includes('/') === false));
+      return createEffects({ writes: isBelowTmp ? [word('/tmp')] : operands });
+    },
   ),
   defineProgram('dd', 'other', readDd),
   // A patch names the files itself, and may hold a script for ed.

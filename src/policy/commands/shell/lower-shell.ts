@@ -346,12 +346,14 @@ function runCommand(node: Command, folders: Folders, lowering: ShellLowering, in
     for (const { assignment, value } of prefixes) addShellVariable(lowering, assignment.name, value);
     return { succeeded: folders, failed: folders };
   }
-  for (const { assignment, value } of prefixes) addVariable(lowering, assignment.name, value);
+  const name = readWords(node.name, lowering, nested);
+  for (const { assignment, value } of prefixes)
+    if (!isSeparatorOfRead(assignment, name)) addVariable(lowering, assignment.name, value);
   const assignments = listAssignments(node.args).map((assignment) => ({
     assignment,
     value: lowerAssignment(assignment, folders, lowering, nested),
   }));
-  const args = [{ word: node.name, read: readWords(node.name, lowering, nested) }];
+  const args = [{ word: node.name, read: name }];
   for (const part of node.args)
     if (part.type === 'Word') args.push({ word: part, read: readWords(part, lowering, nested) });
   const ended = runWords(args, assignments, folders, lowering, input);
@@ -396,6 +398,11 @@ function runWords(
   if (folders === null) lowering.refuse('the folder in which a command runs is not known');
   for (const cwd of folders ?? ['.']) addCommand(read, cwd, lowering, input);
   return same;
+}
+
+// Before the builtin `read`, IFS holds for that command only, and decides how the line is cut into variables. No value of these is relied on.
+function isSeparatorOfRead(assignment: Assignment, [program]: readonly Word[]): boolean {
+  return assignment.name === 'IFS' && program?.type === 'literal' && program.value === 'read';
 }
 
 type Part = ShellWord | Assignment | Redirection;

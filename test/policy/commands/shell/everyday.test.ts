@@ -255,6 +255,40 @@ describe('a function takes the place of a program', () => {
   });
 });
 
+describe('IFS before the builtin read is of no consequence', () => {
+  test.each([
+    ['while IFS= read -r line; do echo "$line"; done < a', ['read a']],
+    ['IFS=: read -r x y; s1', ['command s1']],
+    ["IFS=$'\\t' read x", []],
+    ['IFS="$x" read -r x', []],
+    ['s1 | while IFS= read -r x; do s2; done', ['command s1', 'command s2']],
+  ])('%s', (text, expected) => {
+    expect(lower(text).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test.each([
+    'IFS=; read x',
+    'IFS=x s1',
+    'IFS=x eval "read y"',
+    'IFS=x command read y',
+    'IFS= PATH=. read x',
+    'IFS= LD_PRELOAD=x read x',
+    'IFS[0]=x read y',
+    'IFS=x read IFS',
+    'IFS=x read y PATH',
+    'IFS=x $z',
+    'IFS=x export y',
+    'IFS=x r$z',
+    'export IFS=x',
+    'IFS= read -a x',
+    'while IFS= read -r x; do $x; done < a',
+    'while IFS= read -r x; do cat $x; done < a',
+    'for x in a b; do IFS= read -r x < c; cat $x; done',
+  ])('elsewhere, or with another variable, it is opaque: %s', (text) => {
+    expect(lower(text)).toEqual(['opaque']);
+  });
+});
+
 describe('assignments of inert values need no rule', () => {
   test.each([
     'PYTHONPATH=src s1',
