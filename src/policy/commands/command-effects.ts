@@ -17,9 +17,9 @@ const profiles: ReadonlyMap<string, ProgramProfile> = new Map(
   programProfiles.flatMap((profile) => profile.names.map((name): [string, ProgramProfile] => [name, profile])),
 );
 
-/** Names of the programs that run without a rule where their words say that they only read. */
+/** Names of the programs that run without a rule if their words say that they only read. */
 export const knownReadOnlyNames: readonly string[] = programProfiles
-  .filter(({ group }) => group === 'reader')
+  .filter(({ group, usuallyReads }) => group === 'reader' || usuallyReads === true)
   .flatMap(({ names }) => names)
   .toSorted();
 

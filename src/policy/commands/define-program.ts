@@ -62,6 +62,8 @@ export interface ProgramProfile {
   readonly group: 'reader' | 'wrapper' | 'interpreter' | 'runner' | 'other';
   /** True if no option of the program can write, run or connect: words that may become any option only make it read. */
   readonly onlyReads?: boolean;
+  /** True for a program of another group than `reader` whose usual form only reads. */
+  readonly usuallyReads?: boolean;
   /** True if it only adds or fills the files and folders that its effects name: it removes none and makes no links. */
   readonly onlyAdds?: boolean;
   /** Total: it answers for every list of words, and never throws. */

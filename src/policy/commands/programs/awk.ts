@@ -1,4 +1,11 @@
-import { createEffects, createOpaque, defineProgram, mergeEffects, textOf } from '../define-program.ts';
+import {
+  createEffects,
+  createOpaque,
+  defineProgram,
+  mergeEffects,
+  textOf,
+  type ProgramProfile,
+} from '../define-program.ts';
 import { createTable, sortWords } from '../option-table.ts';
 
 const table = createTable(
@@ -7,14 +14,17 @@ const table = createTable(
 );
 
 /** `awk`: a program is code; only a small part of the language, which can neither run nor write, is let through. */
-export const awk = defineProgram('awk gawk mawk nawk', 'interpreter', (words) => {
-  const { operands, effects } = sortWords(table, words);
-  const [program, ...files] = operands;
-  const text = textOf(program);
-  if (text === null || !isHarmless(text))
-    return mergeEffects(effects, createOpaque('the program of awk is code that is not parsed'));
-  return mergeEffects(effects, createEffects({ reads: files }));
-});
+export const awk: ProgramProfile = {
+  ...defineProgram('awk gawk mawk nawk', 'interpreter', (words) => {
+    const { operands, effects } = sortWords(table, words);
+    const [program, ...files] = operands;
+    const text = textOf(program);
+    if (text === null || !isHarmless(text))
+      return mergeEffects(effects, createOpaque('the program of awk is code that is not parsed'));
+    return mergeEffects(effects, createEffects({ reads: files }));
+  }),
+  usuallyReads: true,
+};
 
 function isHarmless(program: string): boolean {
   if (program.length > 500 || /@|`|\\\n|system|getline|ARG[CV]|close|func/.test(program)) return false;

@@ -215,17 +215,20 @@ export const writers: readonly ProgramProfile[] = [
     createTable({ flags: '-a -i -p --append --ignore-interrupts', optional: '--output-error' }, closed),
     writesOperands,
   ),
-  definePlainWriter('sort', sort, ({ operands }) => createEffects({ reads: operands })),
-  definePlainWriter('uniq', uniq, writesSecond),
-  defineWriter(
-    'xxd',
-    createTable(
-      { flags: '-a -b -C -e -E -i -p -ps -r -u -v -d', values: '-c -g -l -o -s -n -cols -len -seek' },
-      // After its first file, xxd takes even an option for a name.
-      { ...closed, order: 'stop' },
+  { ...definePlainWriter('sort', sort, ({ operands }) => createEffects({ reads: operands })), usuallyReads: true },
+  { ...definePlainWriter('uniq', uniq, writesSecond), usuallyReads: true },
+  {
+    ...defineWriter(
+      'xxd',
+      createTable(
+        { flags: '-a -b -C -e -E -i -p -ps -r -u -v -d', values: '-c -g -l -o -s -n -cols -len -seek' },
+        // After its first file, xxd takes even an option for a name.
+        { ...closed, order: 'stop' },
+      ),
+      writesSecond,
     ),
-    writesSecond,
-  ),
+    usuallyReads: true,
+  },
   definePlainWriter(
     'split',
     createTable(

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { programProfiles } from '../../../src/policy/commands/programs/index.ts';
+import { call, command, loadRules } from '../test-policy.ts';
+
+// A file with the words before it that a program of the kind needs.
+const usual = [['a'], ['1', 'a'], ['-n', 'p', 'a'], ['+%s'], ['status'], []];
+
+test('the instructions of a policy list the programs that it allows to read without a rule, and no other', async () => {
+  const policy = await loadRules("- { id: read, when: { read: '**' }, decision: allow }");
+  const [, listed = ''] = /^Programs that only read and need no rule: (.*)\.$/m.exec(policy.summary) ?? [];
+  const names = listed.split(', ');
+  expect(names).toEqual(expect.arrayContaining(['awk', 'cat', 'git', 'sort', 'uniq', 'zstdcat']));
+  const isAllowed = (words: readonly string[]): boolean =>
+    policy.decide(call('exec', [command(...words)])).decision === 'allow';
+  expect(names.filter((name) => !usual.some((words) => isAllowed([name, ...words])))).toEqual([]);
+  // A call that is allowed only if the file may be read is one that reads it.
+  const blind = await loadRules("- { id: read, when: { read: 'b' }, decision: allow }");
+  const readsFile = (words: readonly string[]): boolean =>
+    isAllowed(words) && blind.decide(call('exec', [command(...words)])).decision !== 'allow';
+  const reading = programProfiles
+    .filter(({ group }) => group !== 'wrapper')
+    .flatMap((profile) => profile.names)
+    .filter((name) => usual.slice(0, 3).some((words) => readsFile([name, ...words])));
+  expect(reading.length).toBeGreaterThan(40);
+  expect(reading.filter((name) => !names.includes(name))).toEqual([]);
+});
