@@ -226,7 +226,10 @@ function writeResult(
       : [
           `verify:  ${result.verify.command}: ${describeCheck(result.verify.before)} before, ${describeCheck(result.verify.after)} after${describeCounts(result.verify)}`,
         ];
-  const denials = result.denials.map(({ rule, count, example }) => `  ${count} × ${rule}: ${example}`);
+  const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [
+    `  ${count} × ${rule}: ${example}`,
+    ...moreExamples.map((one) => `      also ${one}`),
+  ]);
   terminal.out(
     [
       '',

@@ -32,6 +32,8 @@ export const resultSchema = z.object({
       reason: z.string(),
       count: z.number(),
       example: z.string(),
+      // Records of earlier versions lack it.
+      moreExamples: z.array(z.string()).default([]),
       suggestion: z.string(),
     }),
   ),

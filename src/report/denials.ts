@@ -7,9 +7,11 @@ import { cleanText, cutText } from './markdown.ts';
 // A command may hold a whole file.
 const maxExample = 400;
 
-/** The denied calls of a run by the rule that denied them, the most frequent first, with one example each. */
+const maxOthers = 2;
+
+/** The denied calls of a run by the rule that denied them, the most frequent first, with examples that were refused different accesses. */
 export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
-  const groups = new Map<string, DenialGroup>();
+  const groups = new Map<string, { group: DenialGroup; refused: Set<string> }>();
   for (const event of events) {
     if (event.type !== 'tool-decided' || isAllowed(event.decision.decision)) continue;
     const { rule, reason, refused, accesses, tool, suggestion } = event.decision;
@@ -18,12 +20,18 @@ export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
     const call = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;
     // What a shell text would do is not always among its words.
     const example = renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
-    groups.set(
-      key,
-      known === undefined ? { rule, reason, count: 1, example, suggestion } : { ...known, count: known.count + 1 },
-    );
+    if (known === undefined) {
+      const group: DenialGroup = { rule, reason, count: 1, example, moreExamples: [], suggestion };
+      groups.set(key, { group, refused: new Set([refused || example]) });
+      continue;
+    }
+    const { group } = known;
+    const isOther = group.moreExamples.length < maxOthers && !known.refused.has(refused || example);
+    const moreExamples = isOther ? [...group.moreExamples, example] : group.moreExamples;
+    known.refused.add(refused || example);
+    known.group = { ...group, count: group.count + 1, moreExamples };
   }
-  return [...groups.values()].toSorted((left, right) => right.count - left.count);
+  return [...groups.values()].map(({ group }) => group).toSorted((left, right) => right.count - left.count);
 }
 
 function renderLine(text: string): string {

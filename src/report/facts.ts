@@ -104,14 +104,14 @@ export function renderDenials(denials: readonly DenialGroup[]): string {
   if (denials.length === 0) return '';
   const rows = denials
     .slice(0, shownDenials)
-    .map(({ rule, count, reason, example }) => [
+    .map(({ rule, count, reason, example, moreExamples }) => [
       renderCode(cutText(rule, maxLine)),
       String(count),
       renderInline(cutText(reason, maxLine)),
-      renderCode(cutText(example, maxLine)),
+      [example, ...moreExamples].map((one) => renderCode(cutText(one, maxLine))).join('<br>'),
     ]);
   const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
-  return ['### Denied', '', renderTable(['rule', 'calls', 'reason', 'example'], rows), ...more].join('\n');
+  return ['### Denied', '', renderTable(['rule', 'calls', 'reason', 'examples'], rows), ...more].join('\n');
 }
 
 /** The changed files as a list, at most `limit` of them; new files that look like scratch or backup files in a list after it. */

@@ -154,7 +154,9 @@ const events: RunEvent[] = [
   { type: 'warning', message: 'm' },
   {
     type: 'run-finished',
-    result: createResult({ denials: [{ rule: 'r', reason: 'r', count: 1, example: 'e', suggestion: 's' }] }),
+    result: createResult({
+      denials: [{ rule: 'r', reason: 'r', count: 1, example: 'e', moreExamples: [], suggestion: 's' }],
+    }),
   },
 ];
 

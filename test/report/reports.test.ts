@@ -47,10 +47,33 @@ test('denials are grouped by the rule, the most frequent first, with the first c
       reason: 'nothing is pushed',
       count: 2,
       example: 'exec: command git push',
+      moreExamples: ['exec: command git push --force'],
       suggestion: 'rules:\n  - allow: [git push]\n',
     },
-    { rule: 'ask', reason: 'no reason', count: 1, example: 'exec: write a', suggestion: '' },
+    { rule: 'ask', reason: 'no reason', count: 1, example: 'exec: write a', moreExamples: [], suggestion: '' },
   ]);
+});
+
+test('at most three examples of a rule are listed, each of another access that was refused', () => {
+  const list = ['.env', '.env', 'a.pem', 'a.pem', '.npmrc', 'b.key'].map((path, index) => {
+    const event = createDecided({
+      callId: String(index),
+      decision: 'deny',
+      rule: 'secrets',
+      accesses: [createCommand('cat', String(index)), { type: 'read', path, valid: true }],
+    });
+    return { ...event, decision: { ...event.decision, refused: `read ${path}` } };
+  });
+  const [group] = groupDenials(list);
+  expect(group).toMatchObject({
+    count: 6,
+    example: 'exec: command cat 0, read .env',
+    moreExamples: ['exec: command cat 2, read a.pem', 'exec: command cat 4, read .npmrc'],
+  });
+  const summary = renderSummary(createRecord({ list, result: createResult({ denials: groupDenials(list) }) }), wide);
+  expect(summary).toContain(
+    '`exec: command cat 0, read .env`<br>`exec: command cat 2, read a.pem`<br>`exec: command cat 4, read .npmrc` |',
+  );
 });
 
 test('an example is one line of bounded length', () => {
@@ -171,6 +194,7 @@ test('the comment fits in what GitHub takes, whatever the run brought, and is ne
     reason: '<|>'.repeat(400),
     count: 1,
     example: '\\|<img>@user`'.repeat(100),
+    moreExamples: ['<br>@user', '`<br>`|'],
     suggestion: '',
   }));
   const result = createResult({
@@ -200,6 +224,7 @@ test('no report lets hostile text do anything', () => {
       });
       const list = [
         denied,
+        { ...denied, decision: { ...denied.decision, refused: `read ${text}` } },
         { type: 'tool-rejected', turn: 1, callId: '2', scriptId: null, tool: text, reason: text } as const,
         { type: 'model-failed', turn: 1, attempt: 1, code: text, message: text, retryInMs: null } as const,
         createScriptError(text),
@@ -232,10 +257,11 @@ test('no report lets hostile text do anything', () => {
   );
 });
 
-// Blocks of code, headings and our own link are taken out first.
+// Blocks of code, headings, our own link and the line breaks between examples are taken out first.
 function readEffects(markdown: string): string[] {
   return listEffects(
     markdown
+      .replaceAll(/(?<=`|<\/code>)<br>(?=`|<code>)/g, ' ')
       .replace(/^(`{3,})(?:yaml|diff)\n[^]*?\n\1$/gm, '')
       .replace('[The run and its record](https://github.com/o/r/actions/runs/1)', ''),
   );

@@ -9,6 +9,8 @@ export interface DenialGroup {
   readonly count: number;
   /** One of the denied calls, in a line. */
   readonly example: string;
+  /** At most two denied calls that were refused other accesses, in a line each. */
+  readonly moreExamples: readonly string[];
   /** The smallest YAML that would allow it; empty where no rule can. */
   readonly suggestion: string;
 }
