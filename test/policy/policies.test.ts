@@ -5,7 +5,7 @@ import { renderProblem } from '../../src/core/types/error.ts';
 import { checkPolicy } from '../../src/policy/tools/check.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
 import { listTableProblems, parsePolicyTable } from '../../src/policy/tools/policy-tests.ts';
-import { builtinPolicies, createOptions, policiesFolder } from './test-policy.ts';
+import { builtinPolicies, call, createOptions, policiesFolder } from './test-policy.ts';
 
 function runPolicyTable(policy: ResolvedPolicy, file: string, source: string) {
   const table = parsePolicyTable(file, source);
@@ -45,6 +45,17 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
     ).toEqual([]);
   });
 });
+
+test.each(['.env', '.npmrc', 'deploy/server.pem', '.ssh/id_ed25519', '.docker/config.json'])(
+  'the advice about the secret file %s is true for it',
+  async (path) => {
+    const policy = await loadPolicy(createOptions({}, { source: 'builtin:read-only' }));
+    const { rule, instead } = policy.decide(call('readFile', [{ type: 'read', path, valid: true }]));
+    expect(rule).toBe('secrets');
+    expect(instead).toContain('Read a template of it without values, if there is one');
+    expect(instead).not.toContain('.env.example');
+  },
+);
 
 test('a table that is wrong fails', async () => {
   const policy = await loadPolicy(createOptions({}, { source: 'builtin:read-only' }));
