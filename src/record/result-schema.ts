@@ -16,6 +16,7 @@ export const testCountSchema = z.object({
   skipped: z.number(),
   // Records of earlier versions lack it.
   failed: z.number().default(0),
+  expectedToFail: z.number().optional(),
 });
 
 /** A result as it is in memory; on disk its keys are in snake_case. */

@@ -85,7 +85,8 @@ export function describeTests(before: readonly TestCount[], after: readonly Test
       const last = now ?? old;
       const failed = `${old === undefined ? '?' : old.failed} failed → ${now === undefined ? '?' : now.failed}`;
       const skipped = last === undefined || last.skipped === 0 ? '' : `, ${last.skipped} skipped`;
-      return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}`;
+      const expected = last?.expectedToFail === undefined ? '' : `, ${last.expectedToFail} expected to fail`;
+      return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}${expected}`;
     })
     .join('; ');
 }

@@ -4,6 +4,8 @@ export interface TestCount {
   readonly total: number;
   readonly skipped: number;
   readonly failed: number;
+  /** Tests that are marked as expected to fail, whether they failed or passed. Missing if there are none. */
+  readonly expectedToFail?: number | undefined;
 }
 
 /** What a runner counts: `go test` names its packages, and its tests only with `-v`. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listLostTests } from '../../../src/run/verify/compare-tests.ts';
 import { countReported, countTests } from '../../../src/run/verify/count-tests.ts';
 
@@ -29,7 +29,7 @@ test.each<[runner: string, total: number, skipped: number, failed: number, outpu
     0,
     'TAP version 13\nok 1 - a\n1..1\n# tests 5\n# suites 0\n# pass 5\n# fail 0\n# skipped 0\n# todo 0\n',
   ],
-  ['pytest', 7, 3, 1, '===== 1 failed, 3 passed, 2 skipped, 4 deselected, 1 xfailed, 1 warning in 0.12s =====\n'],
+  ['pytest', 6, 2, 1, '===== 1 failed, 3 passed, 2 skipped, 4 deselected, 1 warning in 0.12s =====\n'],
   ['pytest', 3, 0, 0, '3 passed in 62.01s (0:01:02)\n'],
   [
     ...(['cargo test', 9, 1, 1] as const),
@@ -93,6 +93,45 @@ test('fewer tests, more skipped ones and silence are losses; more tests are none
   expect(listLostTests([count(5)], [{ ...count(9), runner: 'other' }])).toEqual([
     'r counted 5 tests before, and none after',
   ]);
+});
+
+describe('a test that pytest expects to fail', () => {
+  const pytest = (words: string) => countTests(`==== ${words} in 0.12s ====\n`);
+  const lost = (before: string, after: string) => listLostTests(pytest(before), pytest(after));
+
+  test('is not counted as skipped or failed', () => {
+    expect(pytest('1 failed, 3 passed, 2 skipped, 1 xfailed, 1 xpassed')).toEqual([
+      { runner: 'pytest', total: 8, skipped: 2, failed: 1, expectedToFail: 2 },
+    ]);
+    expect(
+      countReported([
+        '<testcase name="a"><skipped type="pytest.xfail" message="x"/></testcase><testcase name="b"><skipped type="pytest.skip"/></testcase>',
+      ]),
+    ).toEqual({ runner: 'JUnit report', total: 2, skipped: 1, failed: 0, expectedToFail: 1 });
+  });
+
+  test.each([
+    ['1 failed, 3 passed, 1 xfailed', '4 passed, 1 xfailed'],
+    // The mark was there before; only its result is another.
+    ['4 passed, 1 xpassed', '4 passed, 1 xfailed'],
+    ['4 passed, 1 xfailed', '4 passed, 1 xpassed'],
+    ['4 passed, 1 xfailed', '5 passed'],
+    ['4 passed, 1 skipped', '4 passed, 1 xfailed'],
+    // The run before ended while it collected tests.
+    ['1 error', '20 passed, 1 xfailed'],
+  ])('is no loss if the mark was there before: %s, then %s', (before, after) => {
+    expect(lost(before, after)).toEqual([]);
+  });
+
+  test('is a loss if the mark is new', () => {
+    expect(lost('1 failed, 3 passed', '3 passed, 1 xfailed')).toEqual([
+      'pytest expected 1 test to fail after 0 before',
+    ]);
+    expect(lost('1 failed, 3 passed, 1 xfailed', '3 passed, 1 xfailed, 1 xpassed')).toEqual([
+      'pytest expected 2 tests to fail after 1 before',
+    ]);
+    expect(lost('4 passed, 1 xfailed', '4 passed, 1 skipped')).toEqual(['pytest skipped 1 test after 0 before']);
+  });
 });
 
 test('go test without -v names failed tests only, which is no count of tests', () => {
