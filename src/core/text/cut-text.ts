@@ -29,9 +29,11 @@ export function describeCut(file: string | null): (missingBytes: number) => stri
     `\n[… ${missingBytes} bytes left out${file === null ? '' : `; the whole is in ${file}`} …]\n`;
 }
 
-/** A marker for a cut text of untrusted origin. It is not stored: a file would be read without its envelope. */
-export function describeUntrustedCut(missingBytes: number): string {
-  return `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n`;
+/** As `describeCut`, for the value of a tool that scripts receive in full. */
+export function describeValueCut(file: string | null): (missingBytes: number) => string {
+  return file === null
+    ? (missingBytes) => `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n`
+    : describeCut(file);
 }
 
 /** Keeps the head of a text within `maxBytes`, with a marker if something is missing: also what was never read (`isWhole` false). */

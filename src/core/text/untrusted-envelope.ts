@@ -11,6 +11,14 @@ export function renderUntrustedEnvelope(attributes: Readonly<Record<string, stri
   return `<untrusted${rendered.join('')}>\n${escapeHarnessTags(text.replace(invisibleCharacters, ''))}\n</untrusted>`;
 }
 
+/**
+ * The same text for a file. Every line has a mark, because a command that prints a part of the file prints it without the envelope.
+ */
+export function renderUntrustedFile(attributes: Readonly<Record<string, string>>, text: string): string {
+  const marked = text.split(/\r\n?|\n/).map((line) => `untrusted| ${line}`);
+  return `${renderUntrustedEnvelope(attributes, marked.join('\n'))}\n`;
+}
+
 /** Escapes the angle bracket of the harness's own tags, however they are spaced and cased. */
 export function escapeHarnessTags(text: string): string {
   return text.replace(

@@ -2,7 +2,7 @@ import { outputShownBytes } from '../../core/limits.ts';
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/client';
 import type { JsonValue } from '../../core/text/json.ts';
 import { ToolFailure, type ToolOutput } from '../../core/ports/tool.ts';
-import { cutMiddle, describeUntrustedCut } from '../../core/text/cut-text.ts';
+import type { StoreOutput } from '../../core/ports/sandbox.ts';
 import { renderServerError, renderServerText } from './shown-text.ts';
 
 /** Bytes of an error that the model sees. */
@@ -11,16 +11,16 @@ const maxImages = 4;
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /** Reads what a tool gave back: for scripts as MCP has it, for a structured call as text and images. Throws `ToolFailure` where it failed. */
-export function readCallResult(server: string, result: CallToolResult): ToolOutput {
+export function readCallResult(server: string, result: CallToolResult, storeOutput: StoreOutput): ToolOutput {
   const text = renderText(result);
   if (result.isError === true) {
     const said = text === '' ? 'the tool says that it failed, and not why' : text;
-    throw new ToolFailure(renderServerError(cut(said, shownErrorBytes)));
+    throw new ToolFailure(renderServerError(server, said, { maxBytes: shownErrorBytes, storeOutput }));
   }
   const { content, structuredContent } = result;
   return {
     value: toJson({ content, ...(structuredContent !== undefined && { structuredContent }) }),
-    text: renderServerText(server, cut(text === '' ? '(no content)' : text, outputShownBytes)),
+    text: renderServerText(server, text === '' ? '(no content)' : text, { maxBytes: outputShownBytes, storeOutput }),
     images: listImages(content),
   };
 }
@@ -57,10 +57,6 @@ function listImages(content: readonly ContentBlock[]): ToolOutput['images'] {
         : [],
     )
     .slice(0, maxImages);
-}
-
-function cut(text: string, maxBytes: number): string {
-  return cutMiddle(text, { maxBytes, describe: describeUntrustedCut });
 }
 
 /** A plain value of what came over the wire. */

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../core/text/json.ts';
 import { createServerAccess, resourceToolFacts } from '../../core/types/mcp.ts';
 import type { ToolFacts } from '../../core/tool-catalogue.ts';
 import { ToolFailure, type Tool, type ToolOutput } from '../../core/ports/tool.ts';
-import { cutMiddle, describeUntrustedCut } from '../../core/text/cut-text.ts';
+import type { StoreOutput } from '../../core/ports/sandbox.ts';
 import { defineTool } from '../define-tool.ts';
 import { toJson } from './call-result.ts';
 import type { ServerConnection } from './connect-server.ts';
@@ -40,15 +40,16 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
       returns: `{ ${field}: { server: string; name: string; ${field === 'resources' ? 'uri' : 'uriTemplate'}: string }[]; nextCursor?: string }`,
       accesses: async () => [createServerAccess(facts.name)],
       outputTrust: 'untrusted',
-      async run({ server: of, cursor }, { signal }) {
+      async run({ server: of, cursor }, { signal, sandbox }) {
         const holder = pick(of);
         const page = toJson(await holder.request(method, cursor === undefined ? {} : { cursor }, signal)) as JsonObject;
         const items = Array.isArray(page[field]) ? (page[field] as JsonObject[]) : [];
         const next = page['nextCursor'];
-        return render(of, {
+        const value = {
           [field]: items.map((item) => ({ ...item, server: of })),
           ...(next !== undefined && { nextCursor: next }),
-        });
+        };
+        return render(of, value, sandbox.storeOutput);
       },
     });
   }
@@ -66,19 +67,19 @@ export function createResourceTools(connections: readonly ServerConnection[]): r
       returns: '{ contents: { uri: string; mimeType?: string; text?: string; blob?: string }[] }',
       accesses: async () => [createServerAccess(readResource.name)],
       outputTrust: 'untrusted',
-      async run({ server: of, uri }, { signal }) {
+      async run({ server: of, uri }, { signal, sandbox }) {
         const { contents } = await pick(of).request('resources/read', { uri }, signal);
-        return render(of, { contents: toJson(contents) });
+        return render(of, { contents: toJson(contents) }, sandbox.storeOutput);
       },
     }),
   ];
 }
 
-function render(server: string, value: JsonObject): ToolOutput {
+function render(server: string, value: JsonObject, storeOutput: StoreOutput): ToolOutput {
   const text = JSON.stringify(value, null, 1);
   return {
     value,
-    text: renderServerText(server, cutMiddle(text, { maxBytes: outputShownBytes, describe: describeUntrustedCut })),
+    text: renderServerText(server, text, { maxBytes: outputShownBytes, storeOutput }),
     images: [],
   };
 }

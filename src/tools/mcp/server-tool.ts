@@ -22,9 +22,10 @@ export function createServerTool(connection: ServerConnection, admitted: Admitte
     returns,
     accesses: async () => [createServerAccess(name)],
     outputTrust: 'untrusted',
-    async run(args, { signal }) {
+    async run(args, { signal, sandbox }) {
       const asked = { name: admitted.ownName, arguments: args };
-      return readCallResult(connection.server, await connection.request('tools/call', asked, signal));
+      const result = await connection.request('tools/call', asked, signal);
+      return readCallResult(connection.server, result, sandbox.storeOutput);
     },
   });
 }

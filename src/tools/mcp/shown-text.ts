@@ -1,3 +1,5 @@
+import type { StoreOutput } from '../../core/ports/sandbox.ts';
+import { cutUntrusted } from '../cut-untrusted.ts';
 import { escapeHarnessTags, renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 
 /** A text of a server as one harmless line: no control or invisible characters, no angle brackets, cut at `maxLength`. */
@@ -15,14 +17,24 @@ export function renderServerLine(text: string, maxLength: number): string {
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).toWellFormed()}…`;
 }
 
+/** Where a server's text is cut, and stored whole. */
+export interface ServerCut {
+  readonly maxBytes: number;
+  readonly storeOutput: StoreOutput;
+}
+
 /** A text that a server has returned, in the envelope for words of others. */
-export function renderServerText(server: string, text: string): string {
-  return renderUntrustedEnvelope({ source: `mcp.${server}` }, renderVisible(text));
+export function renderServerText(server: string, text: string, cut: ServerCut): string {
+  return renderUntrustedEnvelope({ source: `mcp.${server}` }, cutVisible(server, text, cut));
 }
 
 /** Why a server says that a call has failed: without an envelope, since scripts catch it as a message. */
-export function renderServerError(text: string): string {
-  return escapeHarnessTags(renderVisible(text));
+export function renderServerError(server: string, text: string, cut: ServerCut): string {
+  return escapeHarnessTags(cutVisible(server, text, cut));
+}
+
+function cutVisible(server: string, text: string, cut: ServerCut): string {
+  return cutUntrusted(renderVisible(text), { source: `mcp.${server}`, name: `mcp-${server}`, ...cut });
 }
 
 // Control and bidirectional characters become escapes that can be seen.

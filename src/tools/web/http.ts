@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { renderOrigin } from '../../core/text/request-url.ts';
 import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 import { readConnectAccess, requestMethods, type WebResponse } from '../../core/ports/web.ts';
-import { cutMiddle, describeUntrustedCut } from '../../core/text/cut-text.ts';
+import type { StoreOutput } from '../../core/ports/sandbox.ts';
+import { cutUntrusted } from '../cut-untrusted.ts';
 import { defineTool } from '../define-tool.ts';
 import { readBodyText } from './read-body-text.ts';
 import { headersField, readUrl, urlField } from './request-fields.ts';
@@ -64,7 +65,7 @@ export const http = defineTool({
         bytes: response.body.length,
         complete: response.complete,
       },
-      text: renderResponse(response, shown),
+      text: renderResponse(response, shown, context.sandbox.storeOutput),
       images: [],
     };
   },
@@ -92,15 +93,17 @@ function joinHeaders(headers: WebResponse['headers']): Record<string, string> {
   return Object.fromEntries(joined);
 }
 
-function renderResponse(response: WebResponse, { body, bodyType }: ShownBody): string {
+function renderResponse(response: WebResponse, { body, bodyType }: ShownBody, storeOutput: StoreOutput): string {
   const { url, redirects, complete } = response;
   const bytes = `${response.body.length}${complete ? '' : ' and more'} bytes`;
   const shownBody =
     bodyType === 'text'
-      ? cutMiddle(body, {
+      ? cutUntrusted(body, {
+          source: url.href,
+          name: 'http',
           maxBytes: outputShownBytes,
           totalBytes: response.body.length,
-          describe: describeUntrustedCut,
+          storeOutput,
         })
       : `(${bytes} that are no text, not shown)`;
   const text = [

@@ -1,0 +1,24 @@
+import type { StoreOutput } from '../core/ports/sandbox.ts';
+import { cutMiddle, describeValueCut } from '../core/text/cut-text.ts';
+import { renderUntrustedFile } from '../core/text/untrusted-envelope.ts';
+
+/** Where a text of others comes from, and where it is stored whole if the model sees a part of it. */
+export interface UntrustedCut {
+  /** The source that its envelope names. */
+  readonly source: string;
+  /** The name of its file. */
+  readonly name: string;
+  readonly maxBytes: number;
+  /** The size before it was decoded, if that was another. */
+  readonly totalBytes?: number;
+  readonly storeOutput: StoreOutput;
+}
+
+/** Cuts a text of others to what the model sees. The whole is stored with a mark on every line, because it is read there without its envelope. */
+export function cutUntrusted(text: string, { source, name, storeOutput, ...sizes }: UntrustedCut): string {
+  return cutMiddle(text, {
+    ...sizes,
+    describe: (missingBytes) =>
+      describeValueCut(storeOutput(name, renderUntrustedFile({ source }, text)))(missingBytes),
+  });
+}
