@@ -57,9 +57,12 @@ function hasTooMany(value) {
     return seen > maxValues;
 }
 
+// EXTERNAL MODULE: ./lib/tools/cut-untrusted.js
+var cut_untrusted = __webpack_require__(89404);
 // EXTERNAL MODULE: ./lib/core/text/untrusted-envelope.js
 var untrusted_envelope = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./lib/tools/mcp/shown-text.js
+
 
 /** A text of a server as one harmless line: no control or invisible characters, no angle brackets, cut at `maxLength`. */
 function renderServerLine(text, maxLength) {
@@ -76,12 +79,15 @@ function renderServerLine(text, maxLength) {
     return line.length <= maxLength ? line : `${line.slice(0, maxLength).toWellFormed()}…`;
 }
 /** A text that a server has returned, in the envelope for words of others. */
-function renderServerText(server, text) {
-    return (0,untrusted_envelope/* renderUntrustedEnvelope */.V)({ source: `mcp.${server}` }, renderVisible(text));
+function renderServerText(server, text, cut) {
+    return (0,untrusted_envelope/* renderUntrustedEnvelope */.VY)({ source: `mcp.${server}` }, cutVisible(server, text, cut));
 }
 /** Why a server says that a call has failed: without an envelope, since scripts catch it as a message. */
-function renderServerError(text) {
-    return (0,untrusted_envelope/* escapeHarnessTags */.T)(renderVisible(text));
+function renderServerError(server, text, cut) {
+    return (0,untrusted_envelope/* escapeHarnessTags */.Te)(cutVisible(server, text, cut));
+}
+function cutVisible(server, text, cut) {
+    return (0,cut_untrusted/* cutUntrusted */.F)(renderVisible(text), { source: `mcp.${server}`, name: `mcp-${server}`, ...cut });
 }
 // Control and bidirectional characters become escapes that can be seen.
 function renderVisible(text) {
@@ -490,12 +496,9 @@ function refuseSchema() {
 var limits = __webpack_require__(97535);
 // EXTERNAL MODULE: ./lib/core/types/mcp.js
 var mcp = __webpack_require__(81441);
-// EXTERNAL MODULE: ./lib/core/text/cut-text.js
-var cut_text = __webpack_require__(37527);
 // EXTERNAL MODULE: ./lib/tools/define-tool.js + 1 modules
 var define_tool = __webpack_require__(29736);
 ;// CONCATENATED MODULE: ./lib/tools/mcp/call-result.js
-
 
 
 
@@ -504,16 +507,16 @@ const shownErrorBytes = 4 * 1024;
 const maxImages = 4;
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 /** Reads what a tool gave back: for scripts as MCP has it, for a structured call as text and images. Throws `ToolFailure` where it failed. */
-function readCallResult(server, result) {
+function readCallResult(server, result, storeOutput) {
     const text = renderText(result);
     if (result.isError === true) {
         const said = text === '' ? 'the tool says that it failed, and not why' : text;
-        throw new tool/* ToolFailure */.X(renderServerError(cut(said, shownErrorBytes)));
+        throw new tool/* ToolFailure */.X(renderServerError(server, said, { maxBytes: shownErrorBytes, storeOutput }));
     }
     const { content, structuredContent } = result;
     return {
         value: toJson({ content, ...(structuredContent !== undefined && { structuredContent }) }),
-        text: renderServerText(server, cut(text === '' ? '(no content)' : text, limits/* outputShownBytes */.UJ)),
+        text: renderServerText(server, text === '' ? '(no content)' : text, { maxBytes: limits/* outputShownBytes */.UJ, storeOutput }),
         images: listImages(content),
     };
 }
@@ -546,16 +549,12 @@ function listImages(content) {
         : [])
         .slice(0, maxImages);
 }
-function cut(text, maxBytes) {
-    return (0,cut_text/* cutMiddle */.it)(text, { maxBytes, describe: cut_text/* describeUntrustedCut */.sW });
-}
 /** A plain value of what came over the wire. */
 function toJson(value) {
     return JSON.parse(JSON.stringify(value));
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/mcp/resource-tools.js
-
 
 
 
@@ -591,15 +590,16 @@ function createResourceTools(connections) {
             returns: `{ ${field}: { server: string; name: string; ${field === 'resources' ? 'uri' : 'uriTemplate'}: string }[]; nextCursor?: string }`,
             accesses: async () => [(0,mcp/* createServerAccess */.aE)(facts.name)],
             outputTrust: 'untrusted',
-            async run({ server: of, cursor }, { signal }) {
+            async run({ server: of, cursor }, { signal, sandbox }) {
                 const holder = pick(of);
                 const page = toJson(await holder.request(method, cursor === undefined ? {} : { cursor }, signal));
                 const items = Array.isArray(page[field]) ? page[field] : [];
                 const next = page['nextCursor'];
-                return render(of, {
+                const value = {
                     [field]: items.map((item) => ({ ...item, server: of })),
                     ...(next !== undefined && { nextCursor: next }),
-                });
+                };
+                return render(of, value, sandbox.storeOutput);
             },
         });
     }
@@ -616,18 +616,18 @@ function createResourceTools(connections) {
             returns: '{ contents: { uri: string; mimeType?: string; text?: string; blob?: string }[] }',
             accesses: async () => [(0,mcp/* createServerAccess */.aE)(readResource.name)],
             outputTrust: 'untrusted',
-            async run({ server: of, uri }, { signal }) {
+            async run({ server: of, uri }, { signal, sandbox }) {
                 const { contents } = await pick(of).request('resources/read', { uri }, signal);
-                return render(of, { contents: toJson(contents) });
+                return render(of, { contents: toJson(contents) }, sandbox.storeOutput);
             },
         }),
     ];
 }
-function render(server, value) {
+function render(server, value, storeOutput) {
     const text = JSON.stringify(value, null, 1);
     return {
         value,
-        text: renderServerText(server, (0,cut_text/* cutMiddle */.it)(text, { maxBytes: limits/* outputShownBytes */.UJ, describe: cut_text/* describeUntrustedCut */.sW })),
+        text: renderServerText(server, text, { maxBytes: limits/* outputShownBytes */.UJ, storeOutput }),
         images: [],
     };
 }
@@ -651,9 +651,10 @@ function createServerTool(connection, admitted) {
         returns,
         accesses: async () => [(0,mcp/* createServerAccess */.aE)(name)],
         outputTrust: 'untrusted',
-        async run(args, { signal }) {
+        async run(args, { signal, sandbox }) {
             const asked = { name: admitted.ownName, arguments: args };
-            return readCallResult(connection.server, await connection.request('tools/call', asked, signal));
+            const result = await connection.request('tools/call', asked, signal);
+            return readCallResult(connection.server, result, sandbox.storeOutput);
         },
     });
 }

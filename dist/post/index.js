@@ -29817,6 +29817,7 @@ const testCountSchema = schemas/* object */.Ikc({
     skipped: schemas/* number */.aig(),
     // Records of earlier versions lack it.
     failed: schemas/* number */.aig().default(0),
+    expectedToFail: schemas/* number */.aig().optional(),
 });
 /** A result as it is in memory; on disk its keys are in snake_case. */
 const resultSchema = schemas/* object */.Ikc({
@@ -29831,6 +29832,8 @@ const resultSchema = schemas/* object */.Ikc({
         reason: schemas/* string */.YjP(),
         count: schemas/* number */.aig(),
         example: schemas/* string */.YjP(),
+        // Records of earlier versions lack it.
+        moreExamples: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
         suggestion: schemas/* string */.YjP(),
     })),
     deniedCalls: schemas/* number */.aig(),
@@ -30569,7 +30572,8 @@ function toEntity(character) {
 
 // A command may hold a whole file.
 const maxExample = 400;
-/** The denied calls of a run by the rule that denied them, the most frequent first, with one example each. */
+const maxOthers = 2;
+/** The denied calls of a run by the rule that denied them, the most frequent first, with examples that were refused different accesses. */
 function groupDenials(events) {
     const groups = new Map();
     for (const event of events) {
@@ -30581,9 +30585,18 @@ function groupDenials(events) {
         const call = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;
         // What a shell text would do is not always among its words.
         const example = denials_renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
-        groups.set(key, known === undefined ? { rule, reason, count: 1, example, suggestion } : { ...known, count: known.count + 1 });
+        if (known === undefined) {
+            const group = { rule, reason, count: 1, example, moreExamples: [], suggestion };
+            groups.set(key, { group, refused: new Set([refused || example]) });
+            continue;
+        }
+        const { group } = known;
+        const isOther = group.moreExamples.length < maxOthers && !known.refused.has(refused || example);
+        const moreExamples = isOther ? [...group.moreExamples, example] : group.moreExamples;
+        known.refused.add(refused || example);
+        known.group = { ...group, count: group.count + 1, moreExamples };
     }
-    return [...groups.values()].toSorted((left, right) => right.count - left.count);
+    return [...groups.values()].map(({ group }) => group).toSorted((left, right) => right.count - left.count);
 }
 function denials_renderLine(text) {
     return cutText(cleanText(text).replace(/\s+/g, ' ').trim(), maxExample);
@@ -30659,7 +30672,8 @@ function describeTests(before, after) {
         const last = now ?? old;
         const failed = `${old === undefined ? '?' : old.failed} failed → ${now === undefined ? '?' : now.failed}`;
         const skipped = last === undefined || last.skipped === 0 ? '' : `, ${last.skipped} skipped`;
-        return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}`;
+        const expected = last?.expectedToFail === undefined ? '' : `, ${last.expectedToFail} expected to fail`;
+        return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}${expected}`;
     })
         .join('; ');
 }
@@ -30676,14 +30690,14 @@ function renderDenials(denials) {
         return '';
     const rows = denials
         .slice(0, shownDenials)
-        .map(({ rule, count, reason, example }) => [
+        .map(({ rule, count, reason, example, moreExamples }) => [
         renderCode(cutText(rule, maxLine)),
         String(count),
         renderInline(cutText(reason, maxLine)),
-        renderCode(cutText(example, maxLine)),
+        [example, ...moreExamples].map((one) => renderCode(cutText(one, maxLine))).join('<br>'),
     ]);
     const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
-    return ['### Denied', '', renderTable(['rule', 'calls', 'reason', 'example'], rows), ...more].join('\n');
+    return ['### Denied', '', renderTable(['rule', 'calls', 'reason', 'examples'], rows), ...more].join('\n');
 }
 /** The changed files as a list, at most `limit` of them; new files that look like scratch or backup files in a list after it. */
 function renderChanges(result, limit) {
@@ -38460,7 +38474,7 @@ const patterns = alternatives
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G9: () => (/* binding */ keepTail)
 /* harmony export */ });
-/* unused harmony exports cutMiddle, describeCut, describeUntrustedCut, cutEnd, cutLine */
+/* unused harmony exports cutMiddle, describeCut, describeValueCut, cutEnd, cutLine */
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 /**
@@ -38483,9 +38497,11 @@ function cutMiddle(text, { maxBytes, totalBytes = 0, describe, }) {
 function describeCut(file) {
     return (missingBytes) => `\n[… ${missingBytes} bytes left out${file === null ? '' : `; the whole is in ${file}`} …]\n`;
 }
-/** A marker for a cut text of untrusted origin. It is not stored: a file would be read without its envelope. */
-function describeUntrustedCut(missingBytes) {
-    return `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n`;
+/** As `describeCut`, for the value of a tool that scripts receive in full. */
+function describeValueCut(file) {
+    return file === null
+        ? (missingBytes) => `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n`
+        : describeCut(file);
 }
 /** Keeps the head of a text within `maxBytes`, with a marker if something is missing: also what was never read (`isWhole` false). */
 function cutEnd(text, options) {
