@@ -36,7 +36,7 @@ run('tsc', ['-p', 'tsconfig.build.json']);
 rmSync(dist, { recursive: true, force: true });
 for (const [name, entry] of Object.entries(entries)) {
   // No cache: a build depends on its sources only, not on what the home folder keeps of earlier ones.
-  const options = ['--no-source-map-register', '--no-cache', '--quiet'];
+  const options = ['--no-source-map-register', '--no-cache', '--license', 'licenses.txt', '--quiet'];
   run('ncc', ['build', join(lib, entry), '--out', join(dist, name), ...options]);
   console.log(`dist/${name}`);
 }
