@@ -30,7 +30,7 @@ export function checkExamples(rule: Rule): Problem[] {
     ...(examples.not ?? []).flatMap((text, index) => {
       const access = readExample(rule, text);
       const path = ['examples', 'not', index];
-      if (access === null) return [rule.problemAt(path, `rule ${rule.id}: ${notPlain(text)}`)];
+      if (access === null) return [rule.problemAt(path, `rule ${rule.id}: ${notPlain(rule, text)}`)];
       return matchesExample(rule, access)
         ? [rule.problemAt(path, `rule ${rule.id} must not match ${JSON.stringify(text)}, and does`)]
         : [];
@@ -61,7 +61,7 @@ export function readConnection(written: string): ConnectAccess | null {
 function readAddress(text: string): ConnectAccess | null {
   if (readRegistryName(text) !== null) return { type: 'connect', host: text, port: 443, scheme: 'https' };
   const [scheme, rest] = text.includes('://') ? (text.split('://', 2) as [string, string]) : ['https', text];
-  const found = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/.exec(rest);
+  const found = /^(\[[^\]/]*\]|[^:/]+)(?::(\d{1,5}))?$/.exec(rest);
   if (found === null) return null;
   const port = found[2] === undefined ? (defaultPorts.get(scheme) ?? 0) : Number(found[2]);
   return { type: 'connect', host: found[1] ?? '', port, scheme };
@@ -69,7 +69,7 @@ function readAddress(text: string): ConnectAccess | null {
 
 function explainMiss(rule: Rule, text: string): string | null {
   const access = readExample(rule, text);
-  if (access === null) return notPlain(text);
+  if (access === null) return notPlain(rule, text);
   if (!matchesExample(rule, access)) return `its example ${JSON.stringify(text)} does not match`;
   if (!isAllowed(rule.decision) || access.type !== 'command') return null;
   // An allow that can never come to pass would promise what the harness refuses.
@@ -98,6 +98,8 @@ export function matchesExample(rule: Rule, access: Access): boolean {
   return isEffective(rule, match);
 }
 
-function notPlain(text: string): string {
-  return `the example ${JSON.stringify(text)} is no plain command`;
+function notPlain({ binds }: Pick<Rule, 'binds'>, text: string): string {
+  return binds === 'connect'
+    ? `the example ${JSON.stringify(text)} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path`
+    : `the example ${JSON.stringify(text)} is no plain command`;
 }

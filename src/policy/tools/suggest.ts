@@ -100,6 +100,9 @@ function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall): string 
   return null;
 }
 
+/** What the subcommands are called by which programs give work away. */
+const publishes = /^(?:push|send-pack|send-email|publish|unpublish|upload|deploy|release)$/;
+
 function explainDanger(access: Access): string | null {
   if (access.type === 'read' || access.type === 'write') {
     if (access.path.startsWith('/')) return `it ${access.type}s outside of the workspace`;
@@ -114,6 +117,9 @@ function explainDanger(access: Access): string | null {
   if (access.type !== 'command') return null;
   const [first] = access.words;
   const program = first?.type === 'literal' ? first.value : '';
+  const publishing = access.words.slice(1, 5).find((word) => word.type === 'literal' && publishes.test(word.value));
+  if (publishing?.type === 'literal')
+    return `${publishing.value} may send what is here to others; let a rule of your own name it`;
   if (isInterpreterOrWrapper(program)) return `${program} runs whatever it is given; let a rule of your own name it`;
   return program.includes('/') ? `${program} is a file, and who can write it decides what runs` : null;
 }

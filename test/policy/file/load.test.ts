@@ -385,6 +385,10 @@ describe('examples', () => {
       'does not match',
     ],
     ['{ id: a, when: { command: [sudo, "**"] }, decision: allow, examples: { match: [sudo id] } }', 'is never allowed'],
+    [
+      '{ id: a, when: { net: { host: a.example } }, decision: allow, examples: { not: ["https://b.example/x"] } }',
+      'write HOST, HOST:PORT or SCHEME://HOST, without a path',
+    ],
     ['{ id: a, when: { read: "src/*" }, decision: allow, examples: { match: [src/a/b] } }', 'does not match'],
     [
       '{ id: a, when: { read: "**/.env*" }, unless: { read: "**/.env.example" }, decision: deny, examples: { match: [.env.example] } }',

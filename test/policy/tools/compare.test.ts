@@ -138,6 +138,11 @@ describe('suggest', () => {
     ['a manifest that the tests run by', path('write', 'package.json')],
     ['a file of the machine', path('read', '/opt/x')],
     ['a program of the workspace', command('./run.sh')],
+    ['a push', command('git', 'push', 'origin', 'main')],
+    ['a release to a registry', command('yarn', 'npm', 'publish')],
+    ['an upload by a program without a profile', command('twine', 'upload', 'dist/a.whl')],
+    ['a download', command('curl', 'https://a.example/x')],
+    ['an installation', command('npm', 'install', 'left-pad')],
   ])('refuses %s', async (_name, access) => {
     const { yaml, refused } = await suggestRules(options, [recorded([access])]);
     expect(yaml).toBe('');
