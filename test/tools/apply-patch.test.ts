@@ -136,8 +136,8 @@ describe('applyPatch', () => {
     mkdirSync(join(root, 'sub'));
     const args = { cwd: 'sub', patch: envelope('*** Add File: a.txt', '+a', '*** Add File: ../b.txt', '+b') };
     expect(await listAccesses(root, args)).toEqual([
-      { type: 'write', path: 'sub/a.txt', valid: true },
-      { type: 'write', path: 'b.txt', valid: true },
+      { type: 'write', path: 'sub/a.txt', valid: true, isFile: true },
+      { type: 'write', path: 'b.txt', valid: true, isFile: true },
     ]);
     await runOnFiles(applyPatch, root, args);
     expect(readTree(root)).toEqual({ 'sub/a.txt': 'a\n', 'b.txt': 'b\n' });
@@ -292,11 +292,11 @@ describe('the accesses of applyPatch', () => {
       '+n',
     );
     expect(await listAccesses(root, { patch })).toEqual([
-      { type: 'write', path: 'real.txt', valid: true },
-      { type: 'write', path: 'from.txt', valid: true },
-      { type: 'write', path: 'to.txt', valid: true },
-      { type: 'write', path: 'new.txt', valid: true },
-      { type: 'write', path: join(root, '../outside.txt'), valid: true },
+      { type: 'write', path: 'real.txt', valid: true, isFile: true },
+      { type: 'write', path: 'from.txt', valid: true, isFile: true },
+      { type: 'write', path: 'to.txt', valid: true, isFile: true },
+      { type: 'write', path: 'new.txt', valid: true, isFile: true },
+      { type: 'write', path: join(root, '../outside.txt'), valid: true, isFile: true },
       { type: 'write', path: '~/home.txt', valid: false },
     ]);
   });
@@ -311,7 +311,7 @@ describe('the accesses of applyPatch', () => {
   it('show a cwd outside', async () => {
     const root = createFolder();
     const args = { cwd: '/etc', patch: envelope('*** Add File: a.txt', '+a') };
-    expect(await listAccesses(root, args)).toEqual([{ type: 'write', path: '/etc', valid: true }]);
+    expect(await listAccesses(root, args)).toEqual([{ type: 'write', path: '/etc', valid: true, isFile: true }]);
     await expect(runOnFiles(applyPatch, root, args)).rejects.toThrow('/etc lies outside the workspace');
   });
 
