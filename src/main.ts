@@ -20,7 +20,8 @@ import type { Terminal } from './run/command-context.ts';
 function readHost(): Host {
   const environment = { ...process.env };
   const passwdHome = readPasswdHome();
-  const home = environment['HOME'] ?? passwdHome ?? '/';
+  const named = environment['HOME'] ?? '';
+  const home = named === '' ? (passwdHome ?? '/') : named;
   const distFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
   // The XDG specification: what is not absolute is not set.
   const xdgState = environment['XDG_STATE_HOME'] ?? '';

@@ -38245,6 +38245,52 @@ function compileGlob(text, { folder = 'excluded' } = {}) {
         return only;
     return (path) => matchers.some((matches) => matches(path));
 }
+/**
+ * Decides whether any of many globs matches a path without empty components, as `compileGlob` would for each. What most globs say is looked up and not searched for: a policy
+ * with all its tables holds hundreds of globs, and they are asked about every file of a repository.
+ */
+function compileGlobs(texts, { folder = 'excluded' } = {}) {
+    const paths = new Set();
+    const names = new Set();
+    const folders = new Set();
+    const beginnings = [];
+    const endings = [];
+    const others = [];
+    for (const text of new Set(texts.flatMap(glob_expandBraces))) {
+        const parts = text.split('/');
+        const [first, last = ''] = [parts[0], parts.at(-1)];
+        const isAnywhere = parts.length === 2 && first === '**';
+        if (isPlain(text))
+            paths.add(text);
+        else if (isAnywhere && isPlain(last))
+            names.add(last);
+        else if (isAnywhere && last.startsWith('*') && last.length > 1 && isPlain(last.slice(1)))
+            endings.push(last.slice(1));
+        else if (isAnywhere && last.endsWith('*') && last.length > 1 && isPlain(last.slice(0, -1)))
+            beginnings.push(last.slice(0, -1));
+        else if (parts.length > 1 && last === '**' && isPlain(text.slice(0, -3)))
+            folders.add(text.slice(0, -3));
+        else
+            others.push(compileAlternative(text, folder));
+    }
+    return (path) => {
+        if (paths.has(path) || (folder === 'included' && folders.has(path)))
+            return true;
+        for (let at = path.indexOf('/'); at >= 0 && folders.size > 0; at = path.indexOf('/', at + 1))
+            if (at < path.length - 1 && folders.has(path.slice(0, at)))
+                return true;
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        return (names.has(name) ||
+            // As with `compileGlob`, `**/*x` is not about absolute paths.
+            (!path.startsWith('/') &&
+                (endings.some((ending) => name.endsWith(ending)) ||
+                    beginnings.some((beginning) => name.startsWith(beginning)))) ||
+            others.some((matches) => matches(path)));
+    };
+}
+function isPlain(text) {
+    return !/[*?[\\]/.test(text);
+}
 /** `a{b,c}` gives `ab` and `ac`; groups may be nested. A group without a comma stands for itself. Throws `RangeError` for too many. */
 function glob_expandBraces(text) {
     let pending = [text];
@@ -38268,7 +38314,7 @@ function expandInnermost(text) {
 // Most globs are a name anywhere or everything below a folder, which text functions decide without an expression.
 function compileAlternative(text, folder) {
     const parts = text.split('/');
-    const plain = parts.map((part) => !/[*?[\\]/.test(part));
+    const plain = parts.map(isPlain);
     const ending = parts.findIndex((_, index) => plain.slice(index).every(Boolean));
     if (ending === 0)
         return (path) => path === text;
@@ -38393,6 +38439,9 @@ function isPlainText(text) {
 }
 /** How a path is compared where a rule denies: some file systems take all these spellings for one name. */
 function path_text_foldPath(path) {
+    // Most paths are of characters that folding leaves alone.
+    if (/^[ -@[-~]*$/.test(path))
+        return path;
     return path
         .normalize('NFKC')
         .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -40414,11 +40463,8 @@ function plan_workspace_planWorkspace(options) {
     };
 }
 function createMatcher(globs) {
-    const matchers = globs.map((glob) => compileGlob(foldPath(glob), { folder: 'included' }));
-    return (path) => {
-        const folded = foldPath(path);
-        return matchers.some((matches) => matches(folded));
-    };
+    const matches = compileGlobs(globs.map(foldPath), { folder: 'included' });
+    return (path) => matches(foldPath(path));
 }
 // Dependencies are left out: they are many, and what a policy guards is the repository's own.
 function listFiles(workspace, isDeniedWhole) {
@@ -41885,9 +41931,9 @@ function listNames(folder) {
 /** Whether a policy lets commands write something below a folder of the workspace: a path relative to it, or empty for the workspace. */
 function environment_createWritableCheck({ writableGlobs, protectedGlobs, }) {
     const prefixes = [...new Set(writableGlobs.map(readLiteralPrefix))];
-    const denied = protectedGlobs.map((glob) => compileGlob(foldPath(glob)));
+    const isDenied = compileGlobs(protectedGlobs.map(foldPath));
     return (path) => prefixes.some((prefix) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`)) &&
-        !denied.some((matches) => matches(foldPath(`${path}/x`)));
+        !isDenied(foldPath(`${path}/x`));
 }
 /** How the note about dropped folders begins. */
 const droppedPathNote = 'PATH entries that commands do not have:';

@@ -1,7 +1,7 @@
 import type { FileChange, FileKind, RefusedChange } from '../core/types/change.ts';
 import { isAllowed, type Verdict } from '../core/types/decision.ts';
 import type { Policy } from '../core/ports/policy.ts';
-import { compileGlob } from '../core/text/glob.ts';
+import { compileGlobs } from '../core/text/glob.ts';
 import { createWrite } from './judge-changes.ts';
 
 const origins = ['structured', 'script'] as const;
@@ -73,9 +73,9 @@ export async function judgePatch(options: {
 export function createWriteCheck({
   sandbox,
 }: Pick<Policy, 'sandbox'>): (path: string, kind: FileKind | null) => boolean {
-  const files = sandbox.everWritableGlobs.map((glob) => compileGlob(glob));
-  const folders = sandbox.everWritableGlobs.map((glob) => compileGlob(glob, { folder: 'included' }));
-  return (path, kind) => (kind === 'directory' ? folders : files).some((matches) => matches(path));
+  const files = compileGlobs(sandbox.everWritableGlobs);
+  const folders = compileGlobs(sandbox.everWritableGlobs, { folder: 'included' });
+  return (path, kind) => (kind === 'directory' ? folders : files)(path);
 }
 
 // What whoever applies a patch would not see in its lines, or what would lead out of the work tree.

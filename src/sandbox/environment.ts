@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync, closeSync } from
 import { basename, dirname, isAbsolute, join, normalize, relative } from 'node:path';
 import { isSecretPath } from '../core/find-steering-files.ts';
 import type { SandboxPolicy } from '../core/ports/policy.ts';
-import { compileGlob, readLiteralPrefix } from '../core/text/glob.ts';
+import { compileGlobs, readLiteralPrefix } from '../core/text/glob.ts';
 import { foldPath } from '../core/text/path-text.ts';
 import { hasCode } from '../core/types/error.ts';
 import { isBelow, readStats } from './files/paths.ts';
@@ -202,10 +202,10 @@ export function createWritableCheck({
   protectedGlobs,
 }: Pick<SandboxPolicy, 'writableGlobs' | 'protectedGlobs'>): (path: string) => boolean {
   const prefixes = [...new Set(writableGlobs.map(readLiteralPrefix))];
-  const denied = protectedGlobs.map((glob) => compileGlob(foldPath(glob)));
+  const isDenied = compileGlobs(protectedGlobs.map(foldPath));
   return (path) =>
     prefixes.some((prefix) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`)) &&
-    !denied.some((matches) => matches(foldPath(`${path}/x`)));
+    !isDenied(foldPath(`${path}/x`));
 }
 
 /** PATH for commands, and the existing folders of the host's PATH that are not part of it. */

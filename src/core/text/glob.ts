@@ -20,6 +20,53 @@ export function compileGlob(
   return (path) => matchers.some((matches) => matches(path));
 }
 
+/**
+ * Decides whether any of many globs matches a path without empty components, as `compileGlob` would for each. What most globs say is looked up and not searched for: a policy
+ * with all its tables holds hundreds of globs, and they are asked about every file of a repository.
+ */
+export function compileGlobs(
+  texts: readonly string[],
+  { folder = 'excluded' }: { folder?: 'included' | 'excluded' } = {},
+): PathMatcher {
+  const paths = new Set<string>();
+  const names = new Set<string>();
+  const folders = new Set<string>();
+  const beginnings: string[] = [];
+  const endings: string[] = [];
+  const others: PathMatcher[] = [];
+  for (const text of new Set(texts.flatMap(expandBraces))) {
+    const parts = text.split('/');
+    const [first, last = ''] = [parts[0], parts.at(-1)];
+    const isAnywhere = parts.length === 2 && first === '**';
+    if (isPlain(text)) paths.add(text);
+    else if (isAnywhere && isPlain(last)) names.add(last);
+    else if (isAnywhere && last.startsWith('*') && last.length > 1 && isPlain(last.slice(1)))
+      endings.push(last.slice(1));
+    else if (isAnywhere && last.endsWith('*') && last.length > 1 && isPlain(last.slice(0, -1)))
+      beginnings.push(last.slice(0, -1));
+    else if (parts.length > 1 && last === '**' && isPlain(text.slice(0, -3))) folders.add(text.slice(0, -3));
+    else others.push(compileAlternative(text, folder));
+  }
+  return (path) => {
+    if (paths.has(path) || (folder === 'included' && folders.has(path))) return true;
+    for (let at = path.indexOf('/'); at >= 0 && folders.size > 0; at = path.indexOf('/', at + 1))
+      if (at < path.length - 1 && folders.has(path.slice(0, at))) return true;
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return (
+      names.has(name) ||
+      // As with `compileGlob`, `**/*x` is not about absolute paths.
+      (!path.startsWith('/') &&
+        (endings.some((ending) => name.endsWith(ending)) ||
+          beginnings.some((beginning) => name.startsWith(beginning)))) ||
+      others.some((matches) => matches(path))
+    );
+  };
+}
+
+function isPlain(text: string): boolean {
+  return !/[*?[\\]/.test(text);
+}
+
 /** `a{b,c}` gives `ab` and `ac`; groups may be nested. A group without a comma stands for itself. Throws `RangeError` for too many. */
 export function expandBraces(text: string): readonly string[] {
   let pending: readonly string[] = [text];
@@ -43,7 +90,7 @@ function expandInnermost(text: string): readonly string[] {
 // Most globs are a name anywhere or everything below a folder, which text functions decide without an expression.
 function compileAlternative(text: string, folder: 'included' | 'excluded'): PathMatcher {
   const parts = text.split('/');
-  const plain = parts.map((part) => !/[*?[\\]/.test(part));
+  const plain = parts.map(isPlain);
   const ending = parts.findIndex((_, index) => plain.slice(index).every(Boolean));
   if (ending === 0) return (path) => path === text;
   if (parts[0] === '**' && ending === 1) {

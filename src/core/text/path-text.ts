@@ -23,6 +23,8 @@ export function isPlainText(text: string): boolean {
 
 /** How a path is compared where a rule denies: some file systems take all these spellings for one name. */
 export function foldPath(path: string): string {
+  // Most paths are of characters that folding leaves alone.
+  if (/^[ -@[-~]*$/.test(path)) return path;
   return path
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { dependencyFolders } from '../../core/output-folders.ts';
-import { compileGlob, readLiteralPrefix } from '../../core/text/glob.ts';
+import { compileGlobs, readLiteralPrefix } from '../../core/text/glob.ts';
 import { foldPath } from '../../core/text/path-text.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
@@ -117,11 +117,8 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
 }
 
 function createMatcher(globs: readonly string[]): (path: string) => boolean {
-  const matchers = globs.map((glob) => compileGlob(foldPath(glob), { folder: 'included' }));
-  return (path) => {
-    const folded = foldPath(path);
-    return matchers.some((matches) => matches(folded));
-  };
+  const matches = compileGlobs(globs.map(foldPath), { folder: 'included' });
+  return (path) => matches(foldPath(path));
 }
 
 // Dependencies are left out: they are many, and what a policy guards is the repository's own.

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileGlob, expandBraces } from '../../../src/core/text/glob.ts';
+import { compileGlob, compileGlobs, expandBraces } from '../../../src/core/text/glob.ts';
 
 function matches(glob: string, path: string): boolean {
   return compileGlob(glob)(path);
@@ -80,4 +80,25 @@ describe('compileGlob', () => {
     expect(() => expandBraces('{a,b}'.repeat(100))).toThrow(RangeError);
     expect(() => compileGlob('{a,b}'.repeat(100))).toThrow('more than 1000 alternatives');
   });
+});
+
+it('many globs at once decide as each of them alone', () => {
+  const part = fc.constantFrom('a', 'b', 'ab', '.env', '*', '**', 'a*', '*b', '*.a', '?', '[ab]', 'a?b', '{a,b}');
+  const glob = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
+  const name = fc.constantFrom('a', 'b', 'ab', '.env', 'x.a', 'aab', 'ba');
+  const path = fc
+    .array(name, { minLength: 1, maxLength: 5 })
+    .chain((names) => fc.constantFrom(names.join('/'), `/${names.join('/')}`));
+  fc.assert(
+    fc.property(
+      fc.array(glob, { maxLength: 6 }),
+      path,
+      fc.constantFrom('included', 'excluded'),
+      (globs, asked, folder) => {
+        const alone = globs.some((text) => compileGlob(text, { folder })(asked));
+        expect(compileGlobs(globs, { folder })(asked)).toBe(alone);
+      },
+    ),
+    { numRuns: 5_000 },
+  );
 });
