@@ -81,8 +81,9 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
       verdict = denyForError(thrown);
     }
     if (verdict.decision === 'allow-for-run' && policy.mayRemember(accesses)) allowedForRun.add(callHash);
+    const { escalatedPaths = [], ...decided } = verdict;
     const decision: DecisionRecord = {
-      ...verdict,
+      ...decided,
       decisionId: options.createId('decision'),
       runId: options.runId,
       turn: call.turn,
@@ -97,7 +98,8 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
       masked: prepared.masked,
       justified,
     };
-    return { prepared, decision, changes, approvedPaths: new Set() };
+    // Without an approval, the call is not made.
+    return { prepared, decision, changes, approvedPaths: new Set(escalatedPaths) };
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Access } from '../core/types/access.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import type { RunLimits } from '../core/limits.ts';
 import { findTaint, type TrustFacts } from '../core/types/taint.ts';
@@ -122,7 +121,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       },
     );
     if (asked.pending !== null) limits.closeForApproval(asked.pending);
-    return { ...decided, decision: asked.decision, approvedPaths: new Set(listWrites(decision.accesses)) };
+    return { ...decided, decision: asked.decision };
   }
 
   return {
@@ -134,8 +133,4 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       return limits.callsMade;
     },
   };
-}
-
-function listWrites(accesses: readonly Access[]): string[] {
-  return accesses.flatMap((access) => (access.type === 'write' ? [access.path] : []));
 }

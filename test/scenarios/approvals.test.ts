@@ -82,6 +82,36 @@ test('an escalated call ends the run as needs-approval; with the approval, a lat
   expect(second.result).toMatchObject({ outcome: 'needs-approval', reason: expect.stringContaining('used already') });
 });
 
+test.each([
+  ['a file tool', { name: 'write_file', args: { filePath: 'release/notes.txt', content: 'new\n' } }],
+  [
+    'a patch',
+    {
+      name: 'apply_patch',
+      args: { patch: '*** Begin Patch\n*** Update File: release/notes.txt\n@@\n-old\n+new\n*** End Patch' },
+    },
+  ],
+  ['a command', { name: 'shell', args: { command: ['sed', '-i', 's/old/new/', 'release/notes.txt'] } }],
+])('an approved write by %s is made and is part of the patch', async (_, call) => {
+  const place = createPlace();
+  const rules = `${policyText}  - { id: sed, when: { tool: exec, command: [sed, '**'] }, decision: allow, reason: The task. }
+  - { id: release, when: { write: 'release/**' }, decision: escalate, escalate: { by: [maintain], ttl: 1h }, reason: Ask. }
+`;
+  writeFileSync(join(place.outside, 'policy.yml'), rules);
+  place.root = createRepository({ 'release/notes.txt': 'old\n' });
+  const turns = [{ calls: [call] }, { text: 'Done.' }];
+  const first = await run(place, turns, withFolder(place, '--mode', 'patch'));
+  expect(first.result).toMatchObject({ outcome: 'needs-approval' });
+  expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('old\n');
+  await runBuiltCli(['approve', findRequest(place), '--by', 'maria'], { cwd: place.root });
+  const second = await run(place, turns, withFolder(place, '--mode', 'patch'));
+  expect(second.result, second.ended.stderr + second.told).toMatchObject({
+    outcome: 'completed',
+    changedFiles: [{ path: 'release/notes.txt' }],
+  });
+  expect(readFileSync(join(place.root, 'release/notes.txt'), 'utf8')).toBe('new\n');
+});
+
 test('an approval does not hold for another tree, another policy, or after its time', async () => {
   const place = createPlace();
   await run(place, [deploy], withFolder(place));

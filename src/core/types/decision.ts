@@ -92,6 +92,8 @@ export interface Verdict {
   readonly reason: string;
   /** The access that was refused, on one line; empty for a call that is allowed. */
   readonly refused: string;
+  /** Paths of the workspace that the call writes, also by a command, and that a person is asked about. */
+  readonly escalatedPaths?: readonly string[];
   /** The shortest way to do the same thing, for the model. Empty if none is known. */
   readonly instead: string;
   /** The smallest YAML rule that would allow this call; empty for what no rule can allow and for allowed calls. */
@@ -111,7 +113,7 @@ export interface Verdict {
 export type Decide = (call: CallToDecide) => Verdict;
 
 /** One decision as it is recorded. */
-export interface DecisionRecord extends Verdict {
+export interface DecisionRecord extends Omit<Verdict, 'escalatedPaths'> {
   readonly decisionId: string;
   readonly runId: string;
   readonly turn: number;

@@ -106,20 +106,23 @@ function listEverWritable(policy: CompiledPolicy): readonly string[] {
 
 function listRestrictions(policy: CompiledPolicy, kind: 'read' | 'write', retries: Retries): PathClaim[] {
   return policy.rules.flatMap((rule) =>
-    rule.audit || isAllowed(rule.decision) || (retries === 'retries' && yieldsToRetry(rule))
+    rule.audit ||
+    isAllowed(rule.decision) ||
+    (kind === 'write' && rule.decision === 'escalate') ||
+    (retries === 'retries' && yieldsToRetry(rule))
       ? []
       : readRestriction(policy, rule, kind),
   );
 }
 
 function listGrants(policy: CompiledPolicy, retries: Retries): PathClaim[] {
-  const mayGrant = ({ decision }: Rule): boolean =>
-    isAllowed(decision) || (retries === 'retries' && decision === 'escalate');
+  // A write that a person may approve is decided call by call, and put back where nobody did.
+  const mayGrant = ({ decision }: Rule): boolean => isAllowed(decision) || decision === 'escalate';
   return policy.rules.flatMap((rule) => (rule.audit || !mayGrant(rule) ? [] : readGrant(policy, rule, retries)));
 }
 
 function yieldsToRetry({ decision, unless }: Rule): boolean {
-  return decision === 'explain' || decision === 'escalate' || (unless?.some(({ key }) => key === 'justified') ?? false);
+  return decision === 'explain' || (unless?.some(({ key }) => key === 'justified') ?? false);
 }
 
 // Of each pair the glob that lies within the other; where neither certainly does, nothing.

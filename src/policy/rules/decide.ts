@@ -35,11 +35,15 @@ export function createDecide(policy: CompiledPolicy): Decide {
     const decision = resolve(vote.decision, policy);
     const allowed = isAllowed(decision);
     const contained = isAllowed(decision) && isOnlyContained(judged);
+    const escalatedPaths = judged.flatMap(({ access, decision: each }) =>
+      access.type === 'write' && each === 'escalate' ? [access.path] : [],
+    );
     return {
       decision,
       rule: vote.rule,
       reason: renderReason(vote, item),
       refused: allowed ? '' : renderRefused(item.access),
+      ...(decision === 'escalate' && { escalatedPaths }),
       instead: allowed ? '' : renderInstead(vote, item.access, (kind) => grants.get(kind) ?? []),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
