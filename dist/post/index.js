@@ -30583,7 +30583,7 @@ function groupDenials(events) {
         const key = `${rule}\n${reason}`;
         const known = groups.get(key);
         const call = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;
-        // What a shell text would do is not always among its words.
+        // The words of a shell text do not always show its effects.
         const example = denials_renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
         if (known === undefined) {
             const group = { rule, reason, count: 1, example, moreExamples: [], suggestion };
@@ -38246,8 +38246,8 @@ function compileGlob(text, { folder = 'excluded' } = {}) {
     return (path) => matchers.some((matches) => matches(path));
 }
 /**
- * Decides whether any of many globs matches a path without empty components, as `compileGlob` would for each. What most globs say is looked up and not searched for: a policy
- * with all its tables holds hundreds of globs, and they are asked about every file of a repository.
+ * Compiles many globs into one matcher that is true if any of them matches, for paths without empty components. Most globs become a look-up,
+ * since a policy contains hundreds of globs and all files of a repository are matched.
  */
 function compileGlobs(texts, { folder = 'excluded' } = {}) {
     const paths = new Set();
@@ -40216,7 +40216,7 @@ function output_folders_listReportFolders(ecosystems) {
 function listOutputGlobs() {
     return outputFolders.filter(({ kind }) => kind === 'output' || kind === 'report').map(({ name }) => `${name}/**`);
 }
-/** The names of files that linters, compilers and test runners write beside sources for their next run. */
+/** Names of cache files that linters, compilers and test runners write next to sources. */
 const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
 /** True for a path whose last component names such a file. */
 function output_folders_isCacheFile(path) {

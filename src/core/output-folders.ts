@@ -57,7 +57,7 @@ export function listOutputGlobs(): readonly string[] {
   return outputFolders.filter(({ kind }) => kind === 'output' || kind === 'report').map(({ name }) => `${name}/**`);
 }
 
-/** The names of files that linters, compilers and test runners write beside sources for their next run. */
+/** Names of cache files that linters, compilers and test runners write next to sources. */
 const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
 
 /** True for a path whose last component names such a file. */

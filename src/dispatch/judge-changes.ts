@@ -77,7 +77,7 @@ export function createCallJudge(options: {
       tellLate = onLate;
     },
     judge: {
-      // Only files are kept for what may be put back.
+      // Contents are kept for files only.
       isCertain: (path) => isAllowed(ask(path, 'file', null).decision),
 
       decide(changes, readChange) {
@@ -152,7 +152,7 @@ export function renderRefused(refused: readonly RefusedChange[]): string {
   return ['The policy refused these changes of the command; they were restored:', ...lines].join('\n');
 }
 
-/** A changed path as the write that it is decided as. `kind` is what stands there now, or stood there. */
+/** The write access for a changed path. `kind` is the kind of the new entry, or of the removed one. */
 export function createWrite(path: string, kind: FileKind | null): Access {
   const isFile = kind !== null && kind !== 'directory';
   return { type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path), ...(isFile && { isFile }) };

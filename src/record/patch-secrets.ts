@@ -1,9 +1,9 @@
 import type { SecretFinder } from './redact.ts';
 
-/** What a patch would publish: a secret that it adds, and the file that it adds it to. */
+/** A secret that a patch adds to a file, or to the name of a file. */
 export interface AddedSecret {
   readonly path: string;
-  /** The longest line of it, as it would stand in the file. */
+  /** Its longest line, without the marks of the patch. */
   readonly text: string;
 }
 
@@ -16,8 +16,8 @@ interface PatchLine {
 }
 
 /**
- * Finds the secrets that a git patch adds: in added lines, and in names of files. What stands in lines that the patch keeps or removes is
- * in the repository already, and replacing it would break the patch.
+ * Finds the secrets that a git patch adds in added lines and in names of files. The repository already contains the lines that the patch
+ * keeps or removes, and a replacement there would break the patch.
  */
 export function findAddedSecrets(patch: Uint8Array, { findSecrets }: Pick<SecretFinder, 'findSecrets'>): AddedSecret[] {
   // Latin-1 maps bytes to characters one by one, also where a file is not UTF-8.

@@ -19,7 +19,7 @@ export interface Recorder {
   events(): readonly RecordedEvent[];
   /** Replaces a file of the record in one step. Text is redacted; bytes are redacted where they are UTF-8. */
   writeFile(name: string, content: string | Uint8Array): void;
-  /** The same for the patch, which redaction would break: its secrets are those of the repository. */
+  /** Replaces the patch without redaction, which would break it. The caller has checked that it adds no secret. */
   writePatch(bytes: Uint8Array): void;
   /** Writes the result and the rendered files, and closes the audit over the digests of all of them. */
   close(render: (record: RunRecord) => Readonly<Record<string, string>>): { readonly auditDigest: string };

@@ -7,9 +7,9 @@ const replacement = '***';
 /** Shorter values would blank out ordinary words. */
 const shortestSecret = 6;
 
-/** A redactor that also tells where secrets stand. */
+/** A redactor that also finds the places of secrets. */
 export interface SecretFinder extends Redactor {
-  /** Where secrets stand in a text, as offsets; in order. */
+  /** Start and end of each secret in a text, as offsets in order. */
   findSecrets(text: string): readonly { readonly start: number; readonly end: number }[];
 }
 

@@ -18,7 +18,7 @@ export function groupDenials(events: readonly RunEvent[]): DenialGroup[] {
     const key = `${rule}\n${reason}`;
     const known = groups.get(key);
     const call = `${tool}: ${accesses.map(renderAccess).join(', ') || 'nothing'}`;
-    // What a shell text would do is not always among its words.
+    // The words of a shell text do not always show its effects.
     const example = renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
     if (known === undefined) {
       const group: DenialGroup = { rule, reason, count: 1, example, moreExamples: [], suggestion };

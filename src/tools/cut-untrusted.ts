@@ -2,7 +2,7 @@ import type { StoreOutput } from '../core/ports/sandbox.ts';
 import { cutMiddle, describeValueCut } from '../core/text/cut-text.ts';
 import { renderUntrustedFile } from '../core/text/untrusted-envelope.ts';
 
-/** Where a text of others comes from, and where it is stored whole if the model sees a part of it. */
+/** The source of an untrusted text, and the name of the file that stores all of it if the model sees only a part. */
 export interface UntrustedCut {
   /** The source that its envelope names. */
   readonly source: string;

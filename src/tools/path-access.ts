@@ -13,7 +13,7 @@ export async function resolvePath(path: string, files: WorkspaceFiles, cwd: stri
   return files.resolve(path, cwd);
 }
 
-/** What a path of the model touches. Tools write files only. Never throws for what the path holds; nothing is opened. */
+/** The access for a path of the model. File tools write files only. Never throws because of the path, and opens nothing. */
 export async function lowerPath(
   type: PathAccess['type'],
   path: string,

@@ -2,7 +2,7 @@ import type { DecisionRecord } from '../types/decision.ts';
 
 const maxCharacters = 400;
 
-/** What was refused, in brackets behind a reason that does not name it; else empty. */
+/** Names the refused access in brackets, for a reason that does not name it. Empty otherwise. */
 export function renderRefused({ reason, refused }: Pick<DecisionRecord, 'reason' | 'refused'>): string {
   return refused === '' || reason.includes(refused) ? '' : ` (${refused})`;
 }

@@ -21,8 +21,8 @@ export function compileGlob(
 }
 
 /**
- * Decides whether any of many globs matches a path without empty components, as `compileGlob` would for each. What most globs say is looked up and not searched for: a policy
- * with all its tables holds hundreds of globs, and they are asked about every file of a repository.
+ * Compiles many globs into one matcher that is true if any of them matches, for paths without empty components. Most globs become a look-up,
+ * since a policy contains hundreds of globs and all files of a repository are matched.
  */
 export function compileGlobs(
   texts: readonly string[],

@@ -44,7 +44,7 @@ export interface PathAccess {
   readonly type: 'read' | 'write';
   readonly path: string;
   readonly valid: boolean;
-  /** Set where the path is that of a file, and not of a folder: no allow of all below `src` is about a file named `src`. */
+  /** Set if the path names a file and not a folder: `src/**` does not allow a file named `src`. */
   readonly isFile?: true;
 }
 

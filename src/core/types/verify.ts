@@ -4,11 +4,11 @@ export interface TestCount {
   readonly total: number;
   readonly skipped: number;
   readonly failed: number;
-  /** Tests that are marked as expected to fail, whether they failed or passed. Missing if there are none. */
+  /** Tests that are marked as expected to fail. They may have failed or passed. Absent if there are no such tests. */
   readonly expectedToFail?: number | undefined;
 }
 
-/** What a runner counts: `go test` names its packages, and its tests only with `-v`. */
+/** The unit that a runner counts: packages for `go test`, which names tests only with `-v`. */
 export function nameCounted(runner: string): 'tests' | 'packages' {
   return runner.endsWith(' packages') ? 'packages' : 'tests';
 }

@@ -17,7 +17,7 @@ const profiles: ReadonlyMap<string, ProgramProfile> = new Map(
   programProfiles.flatMap((profile) => profile.names.map((name): [string, ProgramProfile] => [name, profile])),
 );
 
-/** Names of the programs that run without a rule if their words say that they only read. */
+/** Names of programs that need no rule if their arguments show that they only read. */
 export const knownReadOnlyNames: readonly string[] = programProfiles
   .filter(({ group, usuallyReads }) => group === 'reader' || usuallyReads === true)
   .flatMap(({ names }) => names)

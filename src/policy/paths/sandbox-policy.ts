@@ -116,7 +116,7 @@ function listRestrictions(policy: CompiledPolicy, kind: 'read' | 'write', retrie
 }
 
 function listGrants(policy: CompiledPolicy, retries: Retries): PathClaim[] {
-  // A write that a person may approve is decided call by call, and put back where nobody did.
+  // A write that a person may approve is decided per call. The gate restores it if no person approved.
   const mayGrant = ({ decision }: Rule): boolean => isAllowed(decision) || decision === 'escalate';
   return policy.rules.flatMap((rule) => (rule.audit || !mayGrant(rule) ? [] : readGrant(policy, rule, retries)));
 }

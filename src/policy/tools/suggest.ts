@@ -100,7 +100,7 @@ function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall): string 
   return null;
 }
 
-/** What the subcommands are called by which programs give work away. */
+/** Subcommands that publish. */
 const publishes = /^(?:push|send-pack|send-email|publish|unpublish|upload|deploy|release)$/;
 
 function explainDanger(access: Access): string | null {

@@ -88,7 +88,7 @@ function readPytest(output: string): ReturnType<ReadCount> {
   return { total: count('passed') + failed + skipped + expected, skipped, failed, ...nameExpected(expected) };
 }
 
-// Such a test ran, so it was not skipped. Whether it passed says nothing about its mark.
+// Such a test ran, so it was not skipped. Its result does not change its mark.
 function nameExpected(expectedToFail: number): Pick<TestCount, 'expectedToFail'> {
   return expectedToFail === 0 ? {} : { expectedToFail };
 }

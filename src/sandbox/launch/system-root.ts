@@ -10,7 +10,7 @@ import { readStats } from '../files/paths.ts';
 
 /** What commands see of the machine outside of the workspace, besides temporary folders and tool folders. All of it is read-only. */
 export interface SystemRoot {
-  /** Its `readOnly` folders are visible as they are on the machine. */
+  /** The folders of the machine that commands see are its `readOnly` ones. */
   readonly root: MinimalRoot;
   /** The part of `/etc` that programs need. */
   readonly mounts: readonly Mount[];

@@ -17,7 +17,7 @@ export function renderServerLine(text: string, maxLength: number): string {
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).toWellFormed()}…`;
 }
 
-/** Where a server's text is cut, and stored whole. */
+/** The size at which the text of a server is cut, and the function that stores all of it. */
 export interface ServerCut {
   readonly maxBytes: number;
   readonly storeOutput: StoreOutput;
