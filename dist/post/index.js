@@ -28724,7 +28724,7 @@ function digestFolder(folder) {
 
 /***/ }),
 
-/***/ 34066:
+/***/ 63859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30998,7 +30998,127 @@ function readText(path) {
     return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
 }
 
+;// CONCATENATED MODULE: ./lib/core/text/unique-name.js
+/** Makes names unique, in linear time: the second `***` becomes `***#2`. For keys that redaction has made equal. */
+function createUniqueNames() {
+    const used = new Set();
+    const last = new Map();
+    return (name) => {
+        let unique = name;
+        let number = last.get(name) ?? 1;
+        while (used.has(unique)) {
+            number += 1;
+            unique = `${name}#${number}`;
+        }
+        last.set(name, number);
+        used.add(unique);
+        return unique;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/record/secret-shapes.js
+// What stands before a token that has a common word as its prefix: nothing of a word; or the end of an escape, since tokens also turn up
+// in JSON text (`\n`), in coloured output and in percent-encoding, where the character before them is a letter or a digit.
+const edge = (inWord) => `(?:(?<![${inWord}])|(?<=\\\\[bfnrt]|%[0-9A-Fa-f]{2}|\\[[0-9;]{0,12}m))`;
+const marker = (word) => `-----${word} [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----`;
+// Line breaks, also escaped ones, with what diffs, quotations and string literals put around them.
+const secret_shapes_gap = String.raw `(?:\\{1,8}[nrt]|(?!-----END)[\s"'\\,+>|#*-]){0,40}`;
+// A whole word, and not the key of what follows in JSON text: that must stay JSON.
+const wordEnd = String.raw `(?![A-Za-z0-9/+=]|\\{0,8}"\s{0,8}:)`;
+const keyHeader = `${secret_shapes_gap}(?:Proc-Type: 4,ENCRYPTED|DEK-Info: [A-Z0-9-]{1,40},[0-9A-Fa-f]{1,64})`;
+/**
+ * Shapes of well-known tokens, as sources of regular expressions. What follows a prefix is one bounded repetition, or is optional from the
+ * point on where the scan gets long, so that nothing is scanned again and matching stays linear.
+ */
+const secretShapes = [
+    'gh[pousr]_[A-Za-z0-9]{30,255}',
+    'github_pat_[A-Za-z0-9_]{20,255}',
+    'glpat-[A-Za-z0-9_-]{20,64}',
+    'npm_[A-Za-z0-9]{30,64}',
+    'pypi-[A-Za-z0-9_-]{40,255}',
+    'xox[abeprs]-[A-Za-z0-9-]{10,255}',
+    'xapp-[0-9]-[A-Za-z0-9-]{10,255}',
+    `${edge('A-Za-z0-9')}sk-(?:proj-|svcacct-|admin-|ant-|or-v1-)[A-Za-z0-9_-]{20,255}`,
+    `${edge('A-Za-z0-9')}sk-[A-Za-z0-9]{20,255}`,
+    `${edge('A-Z0-9')}(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Z])`,
+    `${edge('A-Za-z0-9_-')}AIza[A-Za-z0-9_-]{35}`,
+    `${edge('A-Za-z0-9_-')}ya29\\.[A-Za-z0-9_-]{20,255}`,
+    `${edge('A-Za-z0-9_-')}eyJ[A-Za-z0-9_-]{10,2000}\\.eyJ[A-Za-z0-9_-]{10,4000}\\.[A-Za-z0-9_-]{10,2000}`,
+    // The end is optional: output is cut, and half a key is still a secret.
+    `${marker('BEGIN')}(?:${keyHeader}){0,2}(?:${secret_shapes_gap}[A-Za-z0-9/+=]{16,16000}${wordEnd})+(?:${secret_shapes_gap}[A-Za-z0-9/+=]{1,76}${wordEnd}){0,2}(?:${secret_shapes_gap}${marker('END')})?`,
+];
+
+;// CONCATENATED MODULE: ./lib/record/redact.js
+
+
+const replacement = '***';
+/** Shorter values would blank out ordinary words. */
+const shortestSecret = 6;
+/**
+ * Makes the redactor of a run. Known secrets go in every encoding in which they usually turn up (plain, base64 at each alignment, URL,
+ * JSON, hex, and line by line); other values go by their shape. Values under six characters are left alone.
+ */
+function createRedactor(options) {
+    const forms = [...new Set(options.secrets.flatMap(listForms))].toSorted((left, right) => right.length - left.length);
+    const pattern = new RegExp([...forms.map(escapePattern), ...secretShapes].join('|'), 'g');
+    const redactText = (text) => text.replace(pattern, replacement);
+    const redactJson = (value) => {
+        if (typeof value === 'string')
+            return redactText(value);
+        if (Array.isArray(value))
+            return value.map(redactJson);
+        if (value === null || typeof value !== 'object')
+            return value;
+        const makeUnique = createUniqueNames();
+        return Object.fromEntries(Object.entries(value).map(([key, entry]) => [makeUnique(redactText(key)), redactJson(entry)]));
+    };
+    return {
+        redactText,
+        redactJson,
+        findSecrets: (text) => [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+    };
+}
+function listForms(secret) {
+    const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
+    return [secret, secret.trim(), ...lines]
+        .filter((text) => text.length >= shortestSecret)
+        .flatMap((text) => {
+        const bytes = Buffer.from(text, 'utf8');
+        const json = JSON.stringify(text).slice(1, -1);
+        const percent = encodeURIComponent(text.toWellFormed());
+        const base64 = [0, 1, 2]
+            .map((offset) => readStableBase64(bytes, offset))
+            .filter((form) => form.length >= shortestSecret);
+        return [
+            text,
+            // Bytes are redacted as Latin-1, where UTF-8 looks like this.
+            bytes.toString('latin1'),
+            percent,
+            percent.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase()),
+            percent.replaceAll('%20', '+'),
+            json,
+            json.replaceAll('/', '\\/'),
+            json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+            JSON.stringify(json).slice(1, -1),
+            bytes.toString('hex'),
+            bytes.toString('hex').toUpperCase(),
+            ...base64,
+            ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+        ];
+    });
+}
+// The characters of the encoding that do not depend on what stands before and after the secret.
+function readStableBase64(bytes, offset) {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+    const start = offset === 0 ? 0 : offset + 1;
+    return encoded.slice(start, Math.floor(((offset + bytes.length) * 4) / 3));
+}
+function escapePattern(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
+
 ;// CONCATENATED MODULE: ./lib/action/publish-state.js
+
 
 
 
@@ -31012,7 +31132,8 @@ function publishState(state, context, reason, clock) {
     return publishRecord({
         state,
         healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, clock),
-        renderSummary: async (directory) => summaryReport.render(readRecord(directory)),
+        // The record is redacted, but its patch keeps values of the repository that look like secrets.
+        renderSummary: async (directory) => createRedactor({ secrets: [] }).redactText(summaryReport.render(readRecord(directory))),
         publishArtifact: createArtifactPublisher({
             serverUrl: context.serverUrl,
             repository: (0,run_context/* renderRepositoryName */.Ot)(context.repository),
@@ -38945,7 +39066,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41609);
 /* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85334);
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
-/* harmony import */ var _action_publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(34066);
+/* harmony import */ var _action_publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(63859);
 /* harmony import */ var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(45602);
 /* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(88834);
 /* harmony import */ var _run_system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(87619);

@@ -6,6 +6,7 @@ import { writeStepSummary } from '../github/step-summary.ts';
 import { healRun } from '../run/heal-run.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { readRecord } from '../record/read-record.ts';
+import { createRedactor } from '../record/redact.ts';
 import { publicReportFiles } from '../report/index.ts';
 import { summaryReport } from '../report/summary.ts';
 
@@ -19,7 +20,9 @@ export function publishState(
   return publishRecord({
     state,
     healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, clock),
-    renderSummary: async (directory) => summaryReport.render(readRecord(directory)),
+    // The record is redacted, but its patch keeps values of the repository that look like secrets.
+    renderSummary: async (directory) =>
+      createRedactor({ secrets: [] }).redactText(summaryReport.render(readRecord(directory))),
     publishArtifact: createArtifactPublisher({
       serverUrl: context.serverUrl,
       repository: renderRepositoryName(context.repository),

@@ -90,6 +90,26 @@ test('a patch keeps values of the repository that look like secrets, around its 
   expect(readFileSync(join(copy, 'src/moved.txt'), 'utf8')).toBe(`${token}\n`);
 });
 
+test('the summary of a job shows a patch without the values of the repository that look like secrets', async () => {
+  const model = await startModelServer({
+    turns: [shell('sed -i s/after/behind/ test/fixture.txt'), { text: 'Done.' }],
+  });
+  onTestFinished(() => model.close());
+  const job = await createJob({ workspace: createTokenRepository() });
+  await job.run({
+    task: 'Fix it.',
+    policy: 'builtin:fix-tests',
+    provider: 'openai-chat',
+    model: 'test-model',
+    'openai-api-key': key,
+    'base-url': `${model.url}/v1`,
+    'upload-artifact': 'false',
+  });
+  expect(job.summary()).toContain('+behind');
+  expect(job.summary()).not.toContain(token);
+  expect(readFileSync(job.outputs()['patch-file'] ?? '', 'utf8')).toContain(token);
+});
+
 test.each([
   ['an added line', `echo "x = 'ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)'" >> src/a.js`, 'src/a.js'],
   ['the name of a file', 'echo x > src/ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)', 'src/***'],
