@@ -28724,7 +28724,7 @@ function digestFolder(folder) {
 
 /***/ }),
 
-/***/ 63859:
+/***/ 22658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29818,6 +29818,7 @@ const testCountSchema = schemas/* object */.Ikc({
     // Records of earlier versions lack it.
     failed: schemas/* number */.aig().default(0),
     expectedToFail: schemas/* number */.aig().optional(),
+    endedEarly: schemas/* literal */.euz(true).optional(),
 });
 /** A result as it is in memory; on disk its keys are in snake_case. */
 const resultSchema = schemas/* object */.Ikc({
@@ -30358,9 +30359,21 @@ function readSide(mode, object) {
     return /^0+$/.test(mode) ? null : { mode, object };
 }
 
+;// CONCATENATED MODULE: ./lib/core/text/control-characters.js
+/** Text of unknown origin in which no control character can steer a terminal or a log, or pass for another line: each as `\\xNN`. */
+function escapeControls(text) {
+    return text.replaceAll(/\p{Cc}/gu, (character) => `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`);
+}
+/** The output of a program without terminal colours and with Unix line ends. */
+function removeEscapes(output) {
+    // oxlint-disable-next-line no-control-regex -- colours are what is looked for
+    return output.replaceAll(/\u001B\[[\d;]*m/g, '').replaceAll('\r\n', '\n');
+}
+
 // EXTERNAL MODULE: ./lib/core/text/cut-text.js
 var cut_text = __nccwpck_require__(37527);
 ;// CONCATENATED MODULE: ./lib/core/text/failure-excerpt.js
+
 
 /** Lines by which test runners and compilers mark a failure. */
 const failureLine = /^\s*(?:not ok\b|FAIL(?:ED)?\b|--- FAIL|ERROR\b|E\s{2,}|error(?:\[|:)|✗|✘|×|✖|●|\d+\) )|\bAssertionError\b|\bpanicked at\b|^failures:/;
@@ -30371,9 +30384,7 @@ const shownAfter = 14;
  * markers between the parts; `where` states how to see the rest.
  */
 function renderFailureExcerpt(output, { maxBytes, where }) {
-    // Colours of a terminal.
-    // oxlint-disable-next-line no-control-regex
-    const text = output.replaceAll(/\u001b\[[0-9;]*m/g, '').trim();
+    const text = removeEscapes(output).trim();
     if (Buffer.byteLength(text) <= maxBytes)
         return text;
     const tail = (0,cut_text/* keepTail */.G9)(text, Math.floor(maxBytes / 2));
@@ -38590,7 +38601,7 @@ function findSteeringFiles(path) {
 /** True for a file that probably holds a secret. */
 function isSecretPath(path) {
     const folded = foldPath(path);
-    return findSteeringFiles(path).some(({ secret }) => secret) && !exceptions.some((matches) => matches(folded));
+    return findSteeringFiles(path).some(({ secret }) => secret) && !isException(folded);
 }
 /** What later steps of a job do with a file without being told to; null if nothing is known. */
 function findLaterUse(path) {
@@ -38624,7 +38635,7 @@ function createSamplePath(glob) {
 function toPolicyGlob(glob) {
     return glob.startsWith('/') ? glob.slice(1) : `**/${glob}`;
 }
-const exceptions = secretExceptions.map((glob) => compileGlob(glob));
+const isException = compileGlobs(secretExceptions);
 const alternatives = steering_files_steeringFiles.flatMap((file) => file.globs.flatMap((glob) => glob_expandBraces(path_text_foldPath(glob)).map((alternative) => ({ file, alternative }))));
 const isPlainName = (text) => !/[/*?[\\]/.test(text);
 /** Rows by the name of a file: most globs are one name in any folder, and a map answers for all of them at once. */
@@ -39066,7 +39077,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41609);
 /* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85334);
 /* harmony import */ var _github_workflow_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82101);
-/* harmony import */ var _action_publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(63859);
+/* harmony import */ var _action_publish_state_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(22658);
 /* harmony import */ var _sandbox_launch_host_change_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(45602);
 /* harmony import */ var _sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(88834);
 /* harmony import */ var _run_system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(87619);

@@ -1,7 +1,7 @@
 import { catalogue } from '../run/catalogue.ts';
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { HarnessError } from '../core/types/error.ts';
+import { HarnessError, renderError } from '../core/types/error.ts';
 import { digestFolder } from './digest-folder.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import type { Policy, PolicyFacts } from '../core/ports/policy.ts';
@@ -312,7 +312,7 @@ function reportFailure(thrown: unknown, inputs: ActionInputs | null, log: Workfl
         file: problem.file?.startsWith('builtin:') === true ? null : problem.file,
         line: problem.line,
       });
-  else if (thrown instanceof Error) log.write(thrown.stack ?? thrown.message);
+  else log.write(renderError(thrown));
   const failed = inputs === null || readConclusion(outcome, inputs.failOn) === 'failure';
   writeOutputs({ outcome, conclusion: failed ? 'failure' : 'success' });
   return failed ? readExitCode(outcome) : 0;

@@ -1,5 +1,5 @@
 import { secretExceptions, steeringFiles, type SteeringFile } from './steering-files.ts';
-import { compileGlob, expandBraces, type PathMatcher } from './text/glob.ts';
+import { compileGlob, compileGlobs, expandBraces, type PathMatcher } from './text/glob.ts';
 import { foldPath } from './text/path-text.ts';
 
 /** The policy globs of rows that a condition selects, relative to the workspace. */
@@ -19,7 +19,7 @@ export function findSteeringFiles(path: string): readonly SteeringFile[] {
 /** True for a file that probably holds a secret. */
 export function isSecretPath(path: string): boolean {
   const folded = foldPath(path);
-  return findSteeringFiles(path).some(({ secret }) => secret) && !exceptions.some((matches) => matches(folded));
+  return findSteeringFiles(path).some(({ secret }) => secret) && !isException(folded);
 }
 
 /** What later steps of a job do with a file without being told to; null if nothing is known. */
@@ -58,7 +58,7 @@ function toPolicyGlob(glob: string): string {
   return glob.startsWith('/') ? glob.slice(1) : `**/${glob}`;
 }
 
-const exceptions: readonly PathMatcher[] = secretExceptions.map((glob) => compileGlob(glob));
+const isException = compileGlobs(secretExceptions);
 
 const alternatives = steeringFiles.flatMap((file) =>
   file.globs.flatMap((glob) => expandBraces(foldPath(glob)).map((alternative) => ({ file, alternative }))),

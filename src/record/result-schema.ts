@@ -17,6 +17,7 @@ export const testCountSchema = z.object({
   // Records of earlier versions lack it.
   failed: z.number().default(0),
   expectedToFail: z.number().optional(),
+  endedEarly: z.literal(true).optional(),
 });
 
 /** A result as it is in memory; on disk its keys are in snake_case. */

@@ -177,6 +177,7 @@ async function work(
   patches: PatchMaker & { readonly gitFolder: string },
 ): Promise<Worked> {
   const deadline = startDeadline(options);
+  const writePatch = createPatchWriter(recorder, patches, parts.redactor);
   let gate: VerifyGate | null = null;
   try {
     // Before the model's first turn: whatever of the workspace a server runs, the agent has not touched it.
@@ -233,7 +234,7 @@ async function work(
       createId: options.host.createId,
       onText: options.onText,
       // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
-      onTurnEnd: () => parts.sandbox.runStill(async () => void (await writePatch(recorder, patches, parts.redactor))),
+      onTurnEnd: () => parts.sandbox.runStill(async () => void (await writePatch())),
     });
     // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
     await parts.scripts.close();
@@ -242,7 +243,7 @@ async function work(
     for (const message of parts.sandbox.describeLeftovers()) emit({ type: 'warning', message });
     for (const { server, text } of servers.readLogs())
       recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
-    const { patch: made, refused: secrets } = await writePatch(recorder, patches, parts.redactor);
+    const { patch: made, refused: secrets } = await writePatch();
     const changes = openPatchChanges({
       sandbox: parts.sandbox,
       patch: made,
@@ -380,23 +381,35 @@ function refusePatch(refused: readonly RefusedChange[]): Worked['ending'] | null
   };
 }
 
+interface WrittenPatch {
+  readonly patch: Patch;
+  /** The files to which it adds secrets. */
+  readonly refused: readonly RefusedChange[];
+}
+
 // A secret that the patch adds is replaced in the file, which then serves as a record only: the patch is refused.
-async function writePatch(
+function createPatchWriter(
   recorder: Recorder,
   patches: PatchMaker,
   redactor: SecretFinder,
-): Promise<{ patch: Patch; refused: readonly RefusedChange[] }> {
-  const patch = await patches.make();
-  const refused: RefusedChange[] = [];
-  for (const { path, text } of findAddedSecrets(patch.bytes, redactor))
-    if (!(await patches.isInBase(text)))
-      refused.push({
-        ...{ path: redactor.redactText(path), kind: 'modified', restored: false, rule: 'secret' },
-        reason: 'it adds what is or looks like a secret and is not in the repository',
-      });
-  if (refused.length === 0) recorder.writePatch(patch.bytes);
-  else recorder.writeFile(recordFiles.patch, patch.bytes);
-  return { patch, refused };
+): () => Promise<WrittenPatch> {
+  let last: WrittenPatch | null = null;
+  return async () => {
+    const patch = await patches.make();
+    // A turn without changes gives the same patch.
+    if (last?.patch === patch) return last;
+    const refused: RefusedChange[] = [];
+    for (const { path, text } of findAddedSecrets(patch.bytes, redactor))
+      if (!(await patches.isInBase(text)))
+        refused.push({
+          ...{ path: redactor.redactText(path), kind: 'modified', restored: false, rule: 'secret' },
+          reason: 'it adds what is or looks like a secret and is not in the repository',
+        });
+    if (refused.length === 0) recorder.writePatch(patch.bytes);
+    else recorder.writeFile(recordFiles.patch, patch.bytes);
+    last = { patch, refused };
+    return last;
+  };
 }
 
 function startVerify(options: RunOptions, command: string, work: { parts: Parts; emit: Emit; signal: AbortSignal }) {

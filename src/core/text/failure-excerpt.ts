@@ -1,3 +1,4 @@
+import { removeEscapes } from './control-characters.ts';
 import { keepTail } from './cut-text.ts';
 
 /** Lines by which test runners and compilers mark a failure. */
@@ -14,9 +15,7 @@ export function renderFailureExcerpt(
   output: string,
   { maxBytes, where }: { readonly maxBytes: number; readonly where: string },
 ): string {
-  // Colours of a terminal.
-  // oxlint-disable-next-line no-control-regex
-  const text = output.replaceAll(/\u001b\[[0-9;]*m/g, '').trim();
+  const text = removeEscapes(output).trim();
   if (Buffer.byteLength(text) <= maxBytes) return text;
   const tail = keepTail(text, Math.floor(maxBytes / 2));
   const lines = text.slice(0, text.length - tail.length).split('\n');

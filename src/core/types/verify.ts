@@ -6,6 +6,8 @@ export interface TestCount {
   readonly failed: number;
   /** Tests that are marked as expected to fail. They may have failed or passed. Absent if there are no such tests. */
   readonly expectedToFail?: number | undefined;
+  /** Set if the runner reported that it ended before it ran all tests, as `cargo test` does at the first target that fails. */
+  readonly endedEarly?: true | undefined;
 }
 
 /** The unit that a runner counts: packages for `go test`, which names tests only with `-v`. */

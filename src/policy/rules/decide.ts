@@ -35,15 +35,12 @@ export function createDecide(policy: CompiledPolicy): Decide {
     const decision = resolve(vote.decision, policy);
     const allowed = isAllowed(decision);
     const contained = isAllowed(decision) && isOnlyContained(judged);
-    const escalatedPaths = judged.flatMap(({ access, decision: each }) =>
-      access.type === 'write' && each === 'escalate' ? [access.path] : [],
-    );
     return {
       decision,
       rule: vote.rule,
       reason: renderReason(vote, item),
       refused: allowed ? '' : renderRefused(item.access),
-      ...(decision === 'escalate' && { escalatedPaths }),
+      ...(decision === 'escalate' && { escalatedPaths: listEscalatedPaths(judged) }),
       instead: allowed ? '' : renderInstead(vote, item.access, (kind) => grants.get(kind) ?? []),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
@@ -53,6 +50,12 @@ export function createDecide(policy: CompiledPolicy): Decide {
       withheld: allowed ? listWithheld(judged, contained) : [],
     } satisfies Verdict;
   };
+}
+
+function listEscalatedPaths(judged: readonly Judged[]): string[] {
+  return judged.flatMap(({ access, decision }) =>
+    access.type === 'write' && decision === 'escalate' ? [access.path] : [],
+  );
 }
 
 /** What a rule's decision comes to where its policy says that nobody is asked. */

@@ -48,7 +48,9 @@ export function readExample(rule: Pick<Rule, 'binds'>, text: string): Access | n
   }
   if (rule.binds === 'env') return { type: 'env', name: text };
   if (rule.binds === 'connect') return readConnection(text);
-  return { type: rule.binds === 'write' ? 'write' : 'read', path: text, valid: true };
+  return rule.binds === 'write'
+    ? { type: 'write', path: text, valid: true, isFile: true }
+    : { type: 'read', path: text, valid: true };
 }
 
 /** `https://host:port`, or just `host` for the usual connection to it; in front of it a method, for a request of the harness's own. */

@@ -2,8 +2,7 @@ import { nameCounted, type TestCount } from '../../core/types/verify.ts';
 
 /**
  * The tests that are lost from one run to another, a sentence per runner: fewer of them, more that are skipped or marked as expected to fail, or
- * no count at all. More skipped tests are no loss if at least as many more ran: then the first run ended early, as `cargo test` does at the
- * first target that fails.
+ * no count at all. If the first run ended early, more skipped tests are no loss as long as at least as many more ran.
  */
 export function listLostTests(before: readonly TestCount[], after: readonly TestCount[]): string[] {
   return before.flatMap((first) => {
@@ -25,7 +24,7 @@ export function listLostTests(before: readonly TestCount[], after: readonly Test
 
 function isLoss(now: TestCount, before: TestCount, read: (count: TestCount) => number): boolean {
   const more = read(now) - read(before);
-  return more > 0 && now.total - read(now) < before.total - read(before) + more;
+  return more > 0 && (before.endedEarly !== true || now.total - read(now) < before.total - read(before) + more);
 }
 
 function describe(count: number): string {

@@ -1,3 +1,4 @@
+import { removeEscapes } from '../../core/text/control-characters.ts';
 import type { TestCount } from '../../core/types/verify.ts';
 
 /** Reads how many tests ran and were skipped from what a runner says at its end. Null where it has not said so. */
@@ -85,7 +86,13 @@ function readPytest(output: string): ReturnType<ReadCount> {
     count('failed', 'error', 'errors'),
     count('xfailed', 'xpassed'),
   ];
-  return { total: count('passed') + failed + skipped + expected, skipped, failed, ...nameExpected(expected) };
+  const endedEarly = /^!+ (?:Interrupted: \d+ errors? during collection|stopping after \d+ failures) !+\s*$/m.test(
+    output,
+  );
+  return {
+    ...{ total: count('passed') + failed + skipped + expected, skipped, failed, ...nameExpected(expected) },
+    ...(endedEarly && { endedEarly }),
+  };
 }
 
 // Such a test ran, so it was not skipped. Its result does not change its mark.
@@ -102,6 +109,8 @@ function readCargo(output: string): ReturnType<ReadCount> {
     total: sum(lines.flat()),
     skipped: sum(lines.map(([, , ignored = 0]) => ignored)),
     failed: sum(lines.map(([, failed = 0]) => failed)),
+    // With --no-fail-fast, the line counts the targets that failed.
+    ...(/^error: test failed, to rerun pass /m.test(output) && { endedEarly: true }),
   };
 }
 
@@ -163,9 +172,4 @@ function sumNamed(words: string, names: readonly string[]): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-function removeEscapes(output: string): string {
-  // oxlint-disable-next-line no-control-regex -- colours are what is looked for
-  return output.replaceAll(/\u001B\[[\d;]*m/g, '').replaceAll('\r\n', '\n');
 }

@@ -88,8 +88,12 @@ test('fewer tests, more skipped ones and silence are losses; more tests are none
   expect(listLostTests([count(5)], [count(5, 1)])).toEqual(['r skipped 1 test after 0 before']);
   // A new test does not hide one that is skipped now.
   expect(listLostTests([count(5)], [count(6, 1)])).toEqual(['r skipped 1 test after 0 before']);
-  // The run before ended at the first target that failed.
-  expect(listLostTests([count(18)], [count(23, 1)])).toEqual([]);
+  // Several new tests do not hide it either, unless the run before reported that it ended early.
+  expect(listLostTests([count(18)], [count(23, 1)])).toEqual(['r skipped 1 test after 0 before']);
+  expect(listLostTests([{ ...count(18), endedEarly: true }], [count(23, 1)])).toEqual([]);
+  expect(listLostTests([{ ...count(18), endedEarly: true }], [count(19, 1)])).toEqual([
+    'r skipped 1 test after 0 before',
+  ]);
   expect(listLostTests([count(5)], [{ ...count(9), runner: 'other' }])).toEqual([
     'r counted 5 tests before, and none after',
   ]);
@@ -117,13 +121,21 @@ describe('a test that pytest expects to fail', () => {
     ['4 passed, 1 xfailed', '4 passed, 1 xpassed'],
     ['4 passed, 1 xfailed', '5 passed'],
     ['4 passed, 1 skipped', '4 passed, 1 xfailed'],
-    // The run before ended while it collected tests.
-    ['1 error', '20 passed, 1 xfailed'],
   ])('is no loss if the mark was there before: %s, then %s', (before, after) => {
     expect(lost(before, after)).toEqual([]);
   });
 
+  test('is no loss if the run before ended while it collected tests or at its first failure', () => {
+    for (const early of ['Interrupted: 1 error during collection', 'stopping after 1 failures']) {
+      const before = countTests(`!!!!! ${early} !!!!!\n==== 1 error in 0.12s ====\n`);
+      expect(listLostTests(before, pytest('20 passed, 1 xfailed'))).toEqual([]);
+    }
+  });
+
   test('is a loss if the mark is new', () => {
+    expect(lost('1 failed, 3 passed', '9 passed, 1 xfailed')).toEqual([
+      'pytest expected 1 test to fail after 0 before',
+    ]);
     expect(lost('1 failed, 3 passed', '3 passed, 1 xfailed')).toEqual([
       'pytest expected 1 test to fail after 0 before',
     ]);
