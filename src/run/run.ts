@@ -14,11 +14,12 @@ import { renderReports } from '../report/index.ts';
 import { healRun } from './heal-run.ts';
 import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
 import type { Parts } from './parts.ts';
-import { createPatchMaker, type Patch, type PatchMaker, type TouchedFiles } from '../record/patch.ts';
+import { createPatchMaker, type Patch, type PatchMaker } from '../record/patch.ts';
 import { readRecord } from '../record/read-record.ts';
 import { findAddedSecrets } from '../record/patch-secrets.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
 import type { SecretFinder } from '../record/redact.ts';
+import type { TouchedFiles } from '../record/snapshots.ts';
 import {
   listProtected,
   listScriptModes,
@@ -80,7 +81,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
         gitFolder,
         repositoryGitFolder: parts.sandbox.git.gitFolder,
         repositoryCommonFolder: parts.sandbox.git.commonFolder,
-        runGit: (args, folder, stdin) => parts.sandbox.runGit(args, folder, stdin),
+        runGit: parts.sandbox.runGit,
         listTouched: () => listTouched(parts.sandbox),
       });
     let patches = await openPatches();
@@ -251,7 +252,7 @@ async function work(
     });
     const events = recorder.events().map(({ event }) => event);
     const refused = [...secrets, ...(await judgeRunPatch({ policy: options.policy, changes, events }))];
-    const patch = refused.length === 0 ? made : withholdPatch(recorder, emit, agent.turns, refused);
+    const patch = refused.length === 0 ? made : withholdPatch(made, { recorder, emit, turn: agent.turns }, refused);
     const isDone = agent.ended === null && dispatcher.closed === null && refused.length === 0;
     const problems = isDone && gate !== null ? await gate.judge({ ...patch, changes }) : null;
     if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
@@ -339,7 +340,11 @@ function listPaths(paths: readonly string[]): string {
 }
 
 // A patch that the policy refuses in part was never meant in the other part alone: nothing of it is given out.
-function withholdPatch(recorder: Recorder, emit: Emit, turn: number, refused: readonly RefusedChange[]): Patch {
+function withholdPatch(
+  made: Patch,
+  { recorder, emit, turn }: { recorder: Recorder; emit: Emit; turn: number },
+  refused: readonly RefusedChange[],
+): Patch {
   const bytes = new Uint8Array();
   recorder.writeFile(recordFiles.patch, bytes);
   emit({
@@ -351,13 +356,8 @@ function withholdPatch(recorder: Recorder, emit: Emit, turn: number, refused: re
     refusedCount: refused.length,
   });
   return {
-    bytes,
+    ...{ ...made, bytes, files: [], entries: [], missing: '', unreadable: '' },
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    files: [],
-    entries: [],
-    tree: '',
-    missing: '',
-    unreadable: '',
   };
 }
 

@@ -53,7 +53,7 @@ import { inspectSources } from './files/mount-sources.ts';
 import { addMounts, type Mount, type View } from './files/mounts.ts';
 import { isBelow } from './files/paths.ts';
 import { openCommandGroups } from './limits/open-groups.ts';
-import { createOwnGit, type RunGit } from './files/own-git.ts';
+import { createOwnGit, type OwnGit, type RunGit } from './files/own-git.ts';
 import { probeCommand } from './launch/probe.ts';
 import { countThreads } from './limits/process-limits.ts';
 import { listOwn } from './processes/process-tree.ts';
@@ -306,6 +306,7 @@ async function assemble(parts: {
     takeWaiting: (view, command, joined) =>
       JSON.stringify(view) === JSON.stringify(readAgentView()) ? (waiting?.take(command, joined) ?? null) : null,
   });
+  const ownGit: OwnGit = { git: parts.git, sh: programs.sh, repositoryRoot: layout.repositoryRoot };
   const runOwn = (view: View, request: CommandRequest): Promise<CommandResult> =>
     commands.run(view, request, ownFloodBytes);
   const runVerify = async (view: View, request: CommandRequest): Promise<CommandResult> => {
@@ -315,7 +316,7 @@ async function assemble(parts: {
   const access =
     'openLayer' in space
       ? await openLayeredWorkspace({
-          ...{ space, mountFacts, plan, gitPath: layout.gitPath, scratch, user, git: parts.git, outputsMount },
+          ...{ space, mountFacts, plan, gitPath: layout.gitPath, scratch, user, ownGit, outputsMount },
           disposable: await readDisposablePaths({ workspace, layout, git: parts.git }),
           privateGit: createPrivateGit({
             ...{ layout, workspace, git: parts.git, scratch, user },
@@ -334,7 +335,7 @@ async function assemble(parts: {
           outputsMount,
           copyOptions: {
             ...{ gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
-            ...{ scratch, user, programs: { cp: programs.cp, git: parts.git } },
+            ...{ scratch, user, cp: programs.cp, ownGit },
             runMounted: (mounts, request) => runVerify({ mounts, namespaces: null }, request),
           },
         });
@@ -491,7 +492,7 @@ async function assemble(parts: {
     run,
     sessions,
     runGit: createOwnGit({
-      ...{ git: parts.git, repositoryRoot: layout.repositoryRoot, user, run: runOwn },
+      ...{ own: ownGit, user, run: runOwn },
       readView: () => access.readOwnView(),
     }),
     runStill: (use) => gate.runAlone(use),

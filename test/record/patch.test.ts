@@ -1,18 +1,23 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createPatchMaker, type PatchMaker } from '../../src/record/patch.ts';
+import type { TouchedFiles } from '../../src/record/snapshots.ts';
+import type { RunSandbox } from '../../src/sandbox/create-sandbox.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
 async function setUp(root: string): Promise<PatchMaker> {
-  const sandbox = await createTestSandbox(root, { layer: 'never' });
+  return openMaker(await createTestSandbox(root, { layer: 'never' }));
+}
+
+function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles | null = () => null): Promise<PatchMaker> {
   return createPatchMaker({
     gitFolder: join(createFolder('record-'), 'base.git'),
     repositoryGitFolder: sandbox.git.gitFolder,
     repositoryCommonFolder: sandbox.git.commonFolder,
-    listTouched: () => null,
-    runGit: (args, gitFolder) => sandbox.runGit(args, gitFolder),
+    listTouched,
+    runGit: sandbox.runGit,
   });
 }
 
@@ -115,6 +120,60 @@ test('a folder cannot be hidden from the patch by making it a repository', async
   expect((await patches.make()).files).toEqual([
     { path: 'file/x.txt', kind: 'added' },
     { path: 'src/a.txt', kind: 'modified' },
+  ]);
+});
+
+test('a patch of the touched paths alone is that of the whole work tree, and so is its tree', async () => {
+  const files = {
+    'a.txt': 'a\n',
+    'b/c.txt': 'c\n',
+    'b/d/e.txt': 'e\n',
+    'f.txt': 'f\n',
+    'g/h.txt': 'h\n',
+    ':i*.txt': 'i\n',
+  };
+  const root = createRepository({ ...files, 'z/other.txt': 'o\n' });
+  writeFiles(root, { 'dirty.txt': 'd\n' });
+  const sandbox = await createTestSandbox(root, { layer: 'never' });
+  const all = await openMaker(sandbox);
+  const touched = new Set<string>();
+  let version = 0;
+  const some = await openMaker(sandbox, () => {
+    const isFile = (path: string): boolean =>
+      !existsSync(join(root, path)) || !lstatSync(join(root, path)).isDirectory();
+    const [present, replaced] = [[...touched].filter(isFile), [...touched].filter((path) => !isFile(path))];
+    return { present, replaced, missing: '', version: String((version += 1)) };
+  });
+  expect(some.base).toEqual(all.base);
+  const steps: readonly (readonly [string[], () => void])[] = [
+    [['a.txt', ':i*.txt'], () => writeFiles(root, { 'a.txt': 'A\n', ':i*.txt': 'I\n' })],
+    [
+      ['b', 'b/c.txt', 'b/d', 'b/d/e.txt'],
+      () => (rmSync(join(root, 'b'), { recursive: true }), writeFiles(root, { b: 'b\n' })),
+    ],
+    [['f.txt', 'f.txt/in.txt'], () => (rmSync(join(root, 'f.txt')), writeFiles(root, { 'f.txt/in.txt': 'in\n' }))],
+    [['g/h.txt', 'link'], () => (chmodSync(join(root, 'g/h.txt'), 0o755), symlinkSync('g', join(root, 'link')))],
+    [['dirty.txt'], () => rmSync(join(root, 'dirty.txt'))],
+    [[], () => (rmSync(join(root, 'b')), writeFiles(root, { 'b/c.txt': 'c\n', 'b/d/e.txt': 'E\n' }))],
+    [['a.txt'], () => writeFiles(root, { 'a.txt': 'a\n' })],
+  ];
+  for (const [paths, change] of steps) {
+    change();
+    for (const path of paths) touched.add(path);
+    const [whole, small] = [await all.make(), await some.make()];
+    expect(Buffer.from(small.bytes).toString()).toBe(Buffer.from(whole.bytes).toString());
+    expect(small.files).toEqual(whole.files);
+    expect(await some.readTree()).toBe(await all.readTree());
+    expect(await some.isWhole(small)).toBe(true);
+  }
+  expect((await some.make()).files.map(({ path }) => path)).toEqual([
+    ':i*.txt',
+    'b/d/e.txt',
+    'dirty.txt',
+    'f.txt',
+    'f.txt/in.txt',
+    'g/h.txt',
+    'link',
   ]);
 });
 

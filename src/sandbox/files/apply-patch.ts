@@ -2,7 +2,7 @@ import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import type { Mount } from './mounts.ts';
-import { renderGitRequest } from './own-git.ts';
+import { renderGitRequest, type OwnGit } from './own-git.ts';
 import { removeTree } from './remove-tree.ts';
 import type { RunUser } from '../processes/run-user.ts';
 
@@ -14,8 +14,7 @@ export async function applyPatch(options: {
   /** Relative to the repository. */
   readonly except: readonly string[];
   readonly signal: AbortSignal;
-  readonly git: string;
-  readonly repositoryRoot: string;
+  readonly ownGit: OwnGit;
   readonly scratch: string;
   readonly user: RunUser | null;
   /** Runs git where the copy is, with one more mount. */
@@ -31,7 +30,7 @@ export async function applyPatch(options: {
       options.run(
         { type: 'writable', source: gitFolder, target: gitFolder },
         {
-          ...renderGitRequest(options.git, options.repositoryRoot, gitFolder, args),
+          ...renderGitRequest(options.ownGit, gitFolder, args),
           ...{ writable: 'policy', signal: options.signal, maxOutputBytes },
         },
       );

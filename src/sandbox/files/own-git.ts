@@ -3,28 +3,44 @@ import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts'
 import type { Mount, View } from './mounts.ts';
 import type { RunUser } from '../processes/run-user.ts';
 
-/** Runs the harness's own git with a git folder of the run's own, and text for its input. */
-export type RunGit = (args: readonly string[], gitFolder: string, stdin?: string) => Promise<CommandResult>;
+/** Runs the harness's own git with a git folder of the run's own; with a script, that script, in which `git` is such a call. */
+export type RunGit = (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
+
+/** The harness's own git and the shell for its scripts, as absolute paths, and the tree that they work on. */
+export interface OwnGit {
+  readonly git: string;
+  readonly sh: string;
+  readonly repositoryRoot: string;
+}
 
 const gitTimeoutMs = 120_000;
 const maxOutputBytes = 64 * 1024 * 1024;
 
 /**
  * A call of the harness's own git with a git folder of its own and no settings but that folder's: what the repository, the user or the machine
- * names as filter or monitor does not run.
+ * names as filter or monitor does not run. A script has the arguments as its own; the first failing command in it ends it.
  */
 export function renderGitRequest(
-  git: string,
-  workTree: string,
+  { git, sh, repositoryRoot }: OwnGit,
   gitFolder: string,
   args: readonly string[],
-  stdin = '',
+  script?: string,
 ): CommandRequest {
   return {
-    argv: [git, `--git-dir=${gitFolder}`, `--work-tree=${workTree}`, ...args],
-    env: { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+    argv:
+      script === undefined
+        ? [git, ...args]
+        : [sh, '-c', `set -e\ngit=$0\ngit() { "$git" "$@"; }\n${script}`, git, ...args],
+    env: {
+      // No program of the workspace.
+      PATH: '/usr/bin:/bin',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_DIR: gitFolder,
+      GIT_WORK_TREE: repositoryRoot,
+    },
     signal: new AbortController().signal,
-    ...{ cwd: '.', stdin, network: null, writable: 'none', timeoutMs: gitTimeoutMs, maxOutputBytes },
+    ...{ cwd: '.', stdin: '', network: null, writable: 'none', timeoutMs: gitTimeoutMs, maxOutputBytes },
   };
 }
 
@@ -33,17 +49,16 @@ export function renderGitRequest(
  * contained, if at all.
  */
 export function createOwnGit(options: {
-  readonly git: string;
-  readonly repositoryRoot: string;
+  readonly own: OwnGit;
   readonly user: RunUser | null;
   readonly readView: () => View;
   readonly run: (view: View, request: CommandRequest) => Promise<CommandResult>;
 }): RunGit {
-  const { user, repositoryRoot } = options;
-  return (args, gitFolder, stdin = '') => {
+  const { own, user } = options;
+  return (args, gitFolder, script) => {
     if (user !== null) chownSync(gitFolder, user.uid, user.gid);
     const view = options.readView();
     const mounts: Mount[] = [...view.mounts, { type: 'writable', source: gitFolder, target: gitFolder }];
-    return options.run({ ...view, mounts }, renderGitRequest(options.git, repositoryRoot, gitFolder, args, stdin));
+    return options.run({ ...view, mounts }, renderGitRequest(own, gitFolder, args, script));
   };
 }

@@ -8,6 +8,7 @@ import { removeEmptyFolder } from './lease.ts';
 import { buildMounts, type Mount, type MountFacts } from './mounts.ts';
 import { isBelow } from './paths.ts';
 import { applyPatch } from './apply-patch.ts';
+import type { OwnGit } from './own-git.ts';
 import { removeTree } from './remove-tree.ts';
 import { lendFiles, type RunUser } from '../processes/run-user.ts';
 
@@ -33,7 +34,8 @@ export interface WorkspaceCopyOptions {
   readonly placeholders: readonly string[];
   readonly scratch: string;
   readonly user: RunUser | null;
-  readonly programs: { readonly cp: string; readonly git: string };
+  readonly cp: string;
+  readonly ownGit: OwnGit;
   readonly runMounted: (mounts: readonly Mount[], request: CommandRequest) => Promise<CommandResult>;
 }
 
@@ -46,8 +48,8 @@ export function copyWorkspace(options: WorkspaceCopyOptions, signal: AbortSignal
 }
 
 async function createCopy(source: string, options: WorkspaceCopyOptions, signal: AbortSignal): Promise<WorkspaceCopy> {
-  const { mountFacts, gitPath, scratch, user, programs } = options;
-  const { workspace, repositoryRoot } = mountFacts;
+  const { mountFacts, gitPath, scratch, user } = options;
+  const { workspace } = mountFacts;
   // The workspace may lie where nobody else can look; this one does.
   const closed = mkdtempSync(join(scratch, 'fresh-'));
   const folder = join(closed, 'tree');
@@ -69,7 +71,7 @@ async function createCopy(source: string, options: WorkspaceCopyOptions, signal:
   try {
     mkdirSync(folder);
     if (user !== null) chownSync(closed, user.uid, user.gid);
-    await copyFiles(programs.cp, source, folder, signal);
+    await copyFiles(options.cp, source, folder, signal);
     // What only covers a path that does not exist is no part of the workspace.
     for (const placeholder of options.placeholders) removeEmptyFolder(join(folder, relative(workspace, placeholder)));
     chmodSync(folder, statSync(source).mode & 0o777);
@@ -85,7 +87,7 @@ async function createCopy(source: string, options: WorkspaceCopyOptions, signal:
     run: (request) => options.runMounted(mount(options.replacements), { ...request, writable: 'policy' }),
     apply: (patch, except, abort) =>
       applyPatch({
-        ...{ patch, except, signal: abort, git: programs.git, repositoryRoot, scratch, user },
+        ...{ patch, except, signal: abort, ownGit: options.ownGit, scratch, user },
         run: (extra, request) => options.runMounted([...mount([]), extra], request),
       }),
   };

@@ -8,6 +8,7 @@ import { listChanges, type WatchedTree } from '../changes/workspace-watch.ts';
 import { applyPatch } from '../files/apply-patch.ts';
 import { buildSurroundings, buildWorkspaceMounts, type Mount, type MountFacts, type View } from '../files/mounts.ts';
 import { findNestedRepositories, hideRepositories } from '../files/nested-repositories.ts';
+import type { OwnGit } from '../files/own-git.ts';
 import { isBelow, readStats } from '../files/paths.ts';
 import type { WorkspacePlan } from '../files/plan-workspace.ts';
 import type { TouchedPaths, WorkspaceAccess } from '../files/workspace-access.ts';
@@ -32,7 +33,7 @@ export interface LayeredWorkspaceOptions {
   readonly privateGit: PrivateGit;
   readonly scratch: string;
   readonly user: RunUser | null;
-  readonly git: string;
+  readonly ownGit: OwnGit;
   /** The home folder of commands, and what of caches may be mounted in it. */
   readonly home: string;
   readonly cacheFolders: readonly string[];
@@ -198,7 +199,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         options.run(see(layer, layer.view, 'writable', verifyAround), { ...request, writable: 'policy' }),
       apply: (patch, except, signal) =>
         applyPatch({
-          ...{ patch, except, signal, git: options.git, repositoryRoot, scratch, user: options.user },
+          ...{ patch, except, signal, ownGit: options.ownGit, scratch, user: options.user },
           run(extra, request) {
             const view = see(layer, layer.merged, 'writable', plainAround);
             return options.run({ ...view, mounts: [...view.mounts, extra] }, request);

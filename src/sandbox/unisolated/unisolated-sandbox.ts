@@ -144,8 +144,8 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       // Without isolation there is no temporary folder of the run.
       storeOutput: () => null,
       sessions: createNoSessions('sessions need isolation: without it nothing could end all of their processes'),
-      runGit: (args, gitFolder, stdin) =>
-        commands.run(renderGitRequest(git, layout.repositoryRoot, gitFolder, args, stdin), ownFloodBytes),
+      runGit: (args, gitFolder, script) =>
+        commands.run(renderGitRequest({ ...layout, git, sh }, gitFolder, args, script), ownFloodBytes),
       startEngine: (enginePath) => engines.start(enginePath, []),
       startServer: (server) => servers.start(server),
       runStill: (use) => gate.runAlone(use),

@@ -91,7 +91,7 @@ test('a patch is applied byte for byte, without what is left out, also below the
     repositoryGitFolder: sandbox.git.gitFolder,
     repositoryCommonFolder: sandbox.git.commonFolder,
     listTouched: () => null,
-    runGit: (args, gitFolder) => sandbox.runGit(args, gitFolder),
+    runGit: sandbox.runGit,
   });
   const copy = await sandbox.copyWorkspace(signal);
   writeFiles(pkg, {

@@ -1,0 +1,192 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HarnessError } from '../core/types/error.ts';
+import type { CommandResult } from '../core/ports/sandbox.ts';
+
+export interface SnapshotOptions {
+  /** A private git folder for this run's snapshots; made here. */
+  readonly gitFolder: string;
+  /** The repository's own git folders, read only. */
+  readonly repositoryGitFolder: string;
+  readonly repositoryCommonFolder: string;
+  /** Runs git on the work tree with the private git folder; with a script, that script, in which `git` is such a call. */
+  readonly runGit: (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
+  /** Paths that may differ from the base, from the repository's root; null if every path has to be compared. */
+  readonly listTouched: () => TouchedFiles | null;
+}
+
+/** Paths that may differ from the base. */
+export interface TouchedFiles {
+  /** Files and links that stand there, or paths with nothing. */
+  readonly present: readonly string[];
+  /** Paths at which no file and no link stands any more. */
+  readonly replaced: readonly string[];
+  /** Describes changes that no patch can hold; empty if there are none. */
+  readonly missing: string;
+  /** Another text if one of the paths has changed. */
+  readonly version: string;
+}
+
+export interface Base {
+  /** Null in a repository without a commit. */
+  readonly commit: string | null;
+  readonly tree: string;
+}
+
+/** The work tree as two trees of git that differ in what has changed. They hold all files, or only those that may have changed. */
+export interface Snapshot {
+  readonly before: string;
+  readonly after: string;
+  /** What differs, as `git diff --raw -z` writes it. The patch itself is in `patchFile`. */
+  readonly changes: string;
+  /** Changes that no patch can hold, for example special files; empty if there are none. */
+  readonly missing: string;
+  /** What git reported of files that it could not read and could read before; empty if it read all. Such a patch hides changes. */
+  readonly unreadable: string;
+}
+
+export interface Snapshots {
+  readonly base: Base;
+  /** Where the patch of the last snapshot is. */
+  readonly patchFile: string;
+  take(): Promise<Snapshot>;
+  /** The whole of the base with the changes of a snapshot. */
+  readTree(snapshot: Snapshot): Promise<string>;
+  /** Runs a script in the private git folder and returns its output. A failure is a bug. */
+  runScript(script: string, args: readonly string[]): Promise<string>;
+}
+
+/** How two trees are compared: other repositories are no part of a patch. */
+export const plainDiff = '--no-ext-diff --no-textconv --no-renames --ignore-submodules=all';
+
+// A clean work tree is the tree of its commit, which spares reading and writing all of it. Equal size and time are enough here: where the
+// owner differs inside, git would otherwise read every file again.
+const takeBaseScript = `
+git init --quiet
+mkdir -p "$GIT_DIR/info"
+mv "$GIT_DIR/attributes" "$GIT_DIR/info/"
+if [ -e "$GIT_DIR/exclude" ]; then mv "$GIT_DIR/exclude" "$GIT_DIR/info/"; fi
+mv "$GIT_DIR/alternates" "$GIT_DIR/objects/info/"
+head=$(git --git-dir="$1" rev-parse --verify --quiet HEAD) || head=
+settings='-c core.checkStat=minimal -c core.trustctime=false'
+tree=
+: >"$GIT_DIR/failures"
+if [ -n "$head" ]; then
+  printf '%s\\n' "$head" >"$GIT_DIR/HEAD"
+  changes=$(git $settings --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
+  if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$head^{tree}") || tree=; fi
+fi
+if [ -z "$tree" ]; then
+  git $settings add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
+  tree=$(git write-tree)
+fi
+printf '%s\\n' "$head" "$tree"`;
+
+const compareScript = `
+printf '%s\\n' "$before" "$after"
+git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$before" "$after"
+git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after"`;
+
+// One file that cannot be read must not cost the rest of the patch.
+const takeAllScript = `
+before=$1
+git add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
+after=$(git write-tree)
+${compareScript}`;
+
+// An index of its own for the paths that were touched: what the repository holds beside them costs nothing.
+const takeTouchedScript = `
+update() { git update-index "$@" 2>>"$GIT_DIR/failures" || :; }
+: >"$GIT_DIR/failures"
+if [ -s "$GIT_DIR/new" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/new" >"$GIT_DIR/found"
+  for index in before after; do
+    GIT_INDEX_FILE="$GIT_DIR/$index" git update-index --replace -z --index-info <"$GIT_DIR/found"
+  done
+fi
+before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
+export GIT_INDEX_FILE="$GIT_DIR/after"
+update --force-remove -z --stdin <"$GIT_DIR/replaced"
+update --add --remove --replace -z --stdin <"$GIT_DIR/present"
+after=$(git write-tree)
+${compareScript}`;
+
+const readTreeScript = `
+export GIT_INDEX_FILE="$GIT_DIR/whole"
+git read-tree "$1"
+git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-index --force-remove -z --stdin
+git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
+git write-tree`;
+
+/**
+ * Snapshots the work tree as the patch's base, a dirty one too. The private git folder has a configuration of its own and attributes that
+ * switch off every filter, so that neither `.gitattributes` nor the repository's configuration changes or runs anything.
+ */
+export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots> {
+  const { gitFolder } = options;
+  const runScript = async (script: string, args: readonly string[]): Promise<string> => {
+    const result = await options.runGit(args, gitFolder, script);
+    if (result.exitCode === 0) return result.stdout;
+    const message = `git failed: ${result.stderr.trim() || `exit ${result.exitCode}`}`;
+    throw new HarnessError({ code: 'internal', message });
+  };
+
+  // Readable to whom git runs as.
+  const place = (name: string, content: string | Uint8Array): void => {
+    writeFileSync(join(gitFolder, name), content);
+    chmodSync(join(gitFolder, name), 0o644);
+  };
+  mkdirSync(gitFolder, { recursive: true });
+  place('attributes', '* -text -crlf -filter -ident -merge -working-tree-encoding !diff\n');
+  const exclude = join(options.repositoryCommonFolder, 'info/exclude');
+  if (existsSync(exclude)) place('exclude', readFileSync(exclude));
+  place('alternates', `${join(options.repositoryCommonFolder, 'objects')}\n`);
+  // The repository's own index knows tracked files that are ignored, and spares reading files that have not changed.
+  for (const name of readdirSync(options.repositoryGitFolder))
+    if (name === 'index' || name.startsWith('sharedindex.'))
+      place(name, readFileSync(join(options.repositoryGitFolder, name)));
+
+  const readFailures = (): string => readFileSync(join(gitFolder, 'failures'), 'utf8').trim();
+  const [commit = '', tree = ''] = (await runScript(takeBaseScript, [options.repositoryGitFolder])).split('\n');
+  const unreadableBefore = readFailures();
+  const known = new Set<string>();
+  let last: { readonly version: string; readonly snapshot: Snapshot } | null = null;
+
+  async function take(script: string): Promise<Omit<Snapshot, 'missing' | 'unreadable'>> {
+    const [before = '', after = '', ...changes] = (await runScript(script, [tree])).split('\n');
+    return { before, after, changes: changes.join('\n') };
+  }
+
+  async function takeAll(): Promise<Snapshot> {
+    const taken = await take(takeAllScript);
+    const failures = readFailures();
+    return failures === unreadableBefore
+      ? { ...taken, missing: failures, unreadable: '' }
+      : { ...taken, missing: '', unreadable: failures };
+  }
+
+  async function takeTouched(touched: TouchedFiles): Promise<Snapshot> {
+    const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
+    const lists = { new: fresh, present: touched.present, replaced: touched.replaced };
+    for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(''));
+    const taken = await take(takeTouchedScript);
+    for (const path of fresh) known.add(path);
+    return { ...taken, missing: touched.missing, unreadable: readFailures() };
+  }
+
+  return {
+    base: { commit: commit === '' ? null : commit, tree },
+    patchFile: join(gitFolder, 'changes.patch'),
+    runScript,
+    async take() {
+      const touched = options.listTouched();
+      if (touched === null) return takeAll();
+      if (last?.version !== touched.version) last = { version: touched.version, snapshot: await takeTouched(touched) };
+      return last.snapshot;
+    },
+    async readTree({ before, after }) {
+      if (before === tree) return after;
+      return (await runScript(readTreeScript, [tree, before, after])).trim();
+    },
+  };
+}
