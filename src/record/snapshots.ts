@@ -9,6 +9,8 @@ export interface SnapshotOptions {
   /** The repository's own git folders, read only. */
   readonly repositoryGitFolder: string;
   readonly repositoryCommonFolder: string;
+  /** The commit that is checked out; null in a repository without one. */
+  readonly headCommit: string | null;
   /** Runs git on the work tree with the private git folder; with a script, that script, in which `git` is such a call. */
   readonly runGit: (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
   /** Paths that may differ from the base, from the repository's root; null if every path has to be compared. */
@@ -67,20 +69,19 @@ mkdir -p "$GIT_DIR/info"
 mv "$GIT_DIR/attributes" "$GIT_DIR/info/"
 if [ -e "$GIT_DIR/exclude" ]; then mv "$GIT_DIR/exclude" "$GIT_DIR/info/"; fi
 mv "$GIT_DIR/alternates" "$GIT_DIR/objects/info/"
-head=$(git --git-dir="$1" rev-parse --verify --quiet HEAD) || head=
 settings='-c core.checkStat=minimal -c core.trustctime=false'
 tree=
 : >"$GIT_DIR/failures"
-if [ -n "$head" ]; then
-  printf '%s\\n' "$head" >"$GIT_DIR/HEAD"
+if [ -n "$1" ]; then
+  printf '%s\\n' "$1" >"$GIT_DIR/HEAD"
   changes=$(git $settings --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
-  if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$head^{tree}") || tree=; fi
+  if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$1^{tree}") || tree=; fi
 fi
 if [ -z "$tree" ]; then
   git $settings add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
   tree=$(git write-tree)
 fi
-printf '%s\\n' "$head" "$tree"`;
+printf '%s\\n' "$tree"`;
 
 const compareScript = `
 printf '%s\\n' "$before" "$after"
@@ -147,7 +148,8 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
       place(name, readFileSync(join(options.repositoryGitFolder, name)));
 
   const readFailures = (): string => readFileSync(join(gitFolder, 'failures'), 'utf8').trim();
-  const [commit = '', tree = ''] = (await runScript(takeBaseScript, [options.repositoryGitFolder])).split('\n');
+  const commit = options.headCommit;
+  const tree = (await runScript(takeBaseScript, [commit ?? ''])).trim();
   const unreadableBefore = readFailures();
   const known = new Set<string>();
   let last: { readonly version: string; readonly snapshot: Snapshot } | null = null;
@@ -175,7 +177,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   }
 
   return {
-    base: { commit: commit === '' ? null : commit, tree },
+    base: { commit, tree },
     patchFile: join(gitFolder, 'changes.patch'),
     runScript,
     async take() {

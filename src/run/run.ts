@@ -67,6 +67,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   const { host, policy } = options;
   const parts = await openRunParts(options);
   const gitFolder = createRunFolder(host.temporaryFolder, 'base-');
+  let opened: Promise<PatchMaker> | null = null;
   try {
     const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
     const emit: Emit = (event) => options.onEvent(recorder.emit(event));
@@ -81,10 +82,10 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
         gitFolder,
         repositoryGitFolder: parts.sandbox.git.gitFolder,
         repositoryCommonFolder: parts.sandbox.git.commonFolder,
+        headCommit: parts.sandbox.headCommit,
         runGit: parts.sandbox.runGit,
         listTouched: () => listTouched(parts.sandbox),
       });
-    let patches = await openPatches();
     const model = options.createModel({ observe: () => recorder.events().map(({ event }) => event), emit });
     emit({
       type: 'run-started',
@@ -100,19 +101,24 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
       policyLayers: policy.layers,
       isolation: parts.sandbox.isolation,
       workspace: options.workspace,
-      baseCommit: patches.base.commit,
+      baseCommit: parts.sandbox.headCommit,
       event: options.facts.event,
       actor: options.actor,
       facts: options.facts,
     });
     if (parts.sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
-    if (options.setup !== null) patches = await setUp(options, options.setup, parts, emit, patches, openPatches);
-    recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
+    if (options.setup !== null) await setUp(options, options.setup, parts, emit, openPatches);
+    opened = openPatches().then((patches) => {
+      recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
+      return patches;
+    });
+    // Whoever waits for it is told.
+    opened.catch(() => undefined);
 
     // Under a layer, only the patch reaches the workspace.
     const latent = parts.sandbox.changes === 'in-place' ? readLatentFiles(options.workspace) : null;
-    const worked = await work(options, parts, recorder, emit, model, { ...patches, gitFolder });
+    const worked = await work(options, parts, recorder, emit, model, { opened, gitFolder });
     const shown = new Set(worked.patch.files.map(({ path }) => path));
     const hidden = latent?.listChanges().filter((path) => !shown.has(path)) ?? [];
     if (hidden.length > 0)
@@ -127,6 +133,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     return finishRun(options, recorder, emit, worked, outcome);
   } finally {
     await parts.close();
+    await opened?.catch(() => undefined);
     rmSync(gitFolder, { recursive: true, force: true });
   }
 }
@@ -137,30 +144,25 @@ async function setUp(
   command: string,
   parts: Parts,
   emit: Emit,
-  before: PatchMaker,
   openPatches: () => Promise<PatchMaker>,
-): Promise<PatchMaker> {
+): Promise<void> {
+  const before = parts.sandbox.changes === 'in-place' ? await openPatches() : null;
   await runSetup({
     ...{ command, sandbox: parts.sandbox, policy: options.policy, redactor: parts.redactor, emit },
     ...{ signal: options.signal, timeoutMs: options.limits.wallClockMs },
   });
   const restored = await parts.sandbox.sealSetup();
-  if (restored !== null) {
-    if (restored.length > 0)
-      emit({
-        type: 'warning',
-        message: `setup changed files of the repository, which were put back: ${listPaths(restored)}`,
-      });
-    return openPatches();
-  }
-  const { files } = await before.make();
-  if (files.length > 0) {
+  if (restored !== null && restored.length > 0)
+    emit({
+      type: 'warning',
+      message: `setup changed files of the repository, which were put back: ${listPaths(restored)}`,
+    });
+  const files = before === null ? [] : (await before.make()).files;
+  if (files.length > 0)
     emit({
       type: 'warning',
       message: `setup changed files that git does not ignore, which are not in the patch: ${listPaths(files.map(({ path }) => path))}`,
     });
-  }
-  return openPatches();
 }
 
 interface Worked {
@@ -175,10 +177,10 @@ async function work(
   recorder: Recorder,
   emit: Emit,
   model: Model,
-  patches: PatchMaker & { readonly gitFolder: string },
+  { opened, gitFolder }: { readonly opened: Promise<PatchMaker>; readonly gitFolder: string },
 ): Promise<Worked> {
   const deadline = startDeadline(options);
-  const writePatch = createPatchWriter(recorder, patches, parts.redactor);
+  const writePatch = createPatchWriter(recorder, opened, parts.redactor);
   let gate: VerifyGate | null = null;
   try {
     // Before the model's first turn: whatever of the workspace a server runs, the agent has not touched it.
@@ -197,14 +199,22 @@ async function work(
       },
       approval: {
         channel: options.approvals?.channel ?? null,
-        readState: async () => ({ headSha: patches.base.commit, tree: await patches.readTree() }),
+        readState: async () => ({ headSha: parts.sandbox.headCommit, tree: await (await opened).readTree() }),
       },
     });
     if (listScriptModes(options).includes('enabled')) await parts.scripts.warm();
     if (options.verify !== null)
       gate = await startVerify(options, options.verify, { parts, emit, signal: deadline.signal });
     const agent = await runAgent({
-      model,
+      model: {
+        ...model,
+        // The base is taken while the first request is under way. Nothing of an answer is acted on before it is there.
+        async respond(request) {
+          const response = await model.respond(request);
+          await opened;
+          return response;
+        },
+      },
       instructions: readInstructions(options, parts),
       task: [
         parts.redactor.redactText(renderTask(options.task)),
@@ -239,6 +249,7 @@ async function work(
     });
     // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
     await parts.scripts.close();
+    const patches = await opened;
     await parts.sandbox.endCommands();
     await parts.sandbox.seal();
     for (const message of parts.sandbox.describeLeftovers()) emit({ type: 'warning', message });
@@ -248,7 +259,7 @@ async function work(
     const changes = openPatchChanges({
       sandbox: parts.sandbox,
       patch: made,
-      runGit: (args) => parts.sandbox.runGit(args, patches.gitFolder),
+      runGit: (args) => parts.sandbox.runGit(args, gitFolder),
     });
     const events = recorder.events().map(({ event }) => event);
     const refused = [...secrets, ...(await judgeRunPatch({ policy: options.policy, changes, events }))];
@@ -390,11 +401,12 @@ interface WrittenPatch {
 // A secret that the patch adds is replaced in the file, which then serves as a record only: the patch is refused.
 function createPatchWriter(
   recorder: Recorder,
-  patches: PatchMaker,
+  opened: Promise<PatchMaker>,
   redactor: SecretFinder,
 ): () => Promise<WrittenPatch> {
   let last: WrittenPatch | null = null;
   return async () => {
+    const patches = await opened;
     const patch = await patches.make();
     // A turn without changes gives the same patch.
     if (last?.patch === patch) return last;

@@ -41,7 +41,7 @@ import { runAboveFloor } from './limits/disk-floor.ts';
 import { writeFilterFile } from './launch/filter-file.ts';
 import { findPrograms, type Programs } from './processes/find-programs.ts';
 import { createFreezer } from './changes/freezer.ts';
-import { hasTrackedFiles, readGitLayout, type GitLayout } from './files/git-layout.ts';
+import { hasTrackedFiles, readGitLayout, readHeadCommit, type GitLayout } from './files/git-layout.ts';
 import { checkLaunch, createCommandRunner } from './launch/command-runner.ts';
 import { prepareSystemRoot } from './launch/system-root.ts';
 import { createOutputPipes } from './processes/output-pipes.ts';
@@ -70,7 +70,7 @@ import { createOutputStore, outputsTarget } from './files/output-store.ts';
 import { createWorkspaceFiles } from './files/workspace-files.ts';
 import type { TouchedPaths } from './files/workspace-access.ts';
 import type { WorkspaceCopy } from './files/workspace-copy.ts';
-import { readDisposablePaths } from './layer/disposable-paths.ts';
+import { readDisposablePaths, type DisposablePaths } from './layer/disposable-paths.ts';
 import { createPrivateGit } from './layer/private-git.ts';
 import { openLayeredWorkspace } from './layer/layered-workspace.ts';
 import { LayerFailure, openSpace, type NoSpace } from './layer/space.ts';
@@ -115,6 +115,7 @@ export interface SandboxOptions {
 /** The sandbox with the doors that only the harness itself uses. */
 export interface RunSandbox extends Sandbox {
   readonly git: GitLayout;
+  readonly headCommit: string | null;
   readonly runGit: RunGit;
   /** Runs something of the harness's own on a workspace in which nothing moves and nothing is undecided. */
   runStill<Result>(use: () => Promise<Result>): Promise<Result>;
@@ -174,6 +175,10 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
   const git = find('git');
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const layout = readGitLayout(workspace, git);
+  const headCommit = readHeadCommit(layout, git);
+  // Git lists the files while the workspace is walked here.
+  const disposable = noSpace === null ? readDisposablePaths({ workspace, layout, git }) : null;
+  disposable?.catch(() => undefined);
   const isWritable = createWritableCheck(options.policy);
   const searchPath = buildSearchPath(
     options.facts,
@@ -200,7 +205,9 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
       }),
   });
   try {
-    return await assemble({ options, find, workspace, layout, programs, features, searchPath, git, borrowed });
+    return await assemble({
+      ...{ options, find, workspace, layout, programs, features, searchPath, git, headCommit, disposable, borrowed },
+    });
   } catch (thrown) {
     if ('end' in borrowed.space) await borrowed.space.end();
     borrowed.giveBack();
@@ -222,6 +229,8 @@ async function assemble(parts: {
   features: BubblewrapFeatures;
   searchPath: SearchPath;
   git: string;
+  headCommit: Promise<string | null>;
+  disposable: Promise<DisposablePaths> | null;
   borrowed: BorrowedWorkspace;
   find: (name: string) => string | null;
 }): Promise<RunSandbox> {
@@ -317,7 +326,7 @@ async function assemble(parts: {
     'openLayer' in space
       ? await openLayeredWorkspace({
           ...{ space, mountFacts, plan, gitPath: layout.gitPath, scratch, user, ownGit, outputsMount },
-          disposable: await readDisposablePaths({ workspace, layout, git: parts.git }),
+          disposable: await (parts.disposable ?? readDisposablePaths({ workspace, layout, git: parts.git })),
           privateGit: createPrivateGit({
             ...{ layout, workspace, git: parts.git, scratch, user },
             maskedPaths: plan.replacements.map(({ target }) => target).filter((path) => isBelow(workspace, path)),
@@ -479,6 +488,7 @@ async function assemble(parts: {
   return {
     isolation,
     git: layout,
+    headCommit: await parts.headCommit,
     files: {
       ...files,
       write: (path, content, writeOptions) =>

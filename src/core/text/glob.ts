@@ -4,6 +4,8 @@ import { RE2JS } from 're2js';
 export type PathMatcher = (path: string) => boolean;
 
 const maxAlternatives = 1_000;
+/** Texts that one expression looks for. */
+const maxNeeded = 2_000;
 
 /**
  * Compiles a glob. `*` and `?` match within a component, `**` as a component matches any number of components, `[a-z]` and `[!a-z]` match one
@@ -34,7 +36,9 @@ export function compileGlobs(
   const beginnings: string[] = [];
   const endings: string[] = [];
   const others: PathMatcher[] = [];
-  for (const text of new Set(texts.flatMap(expandBraces))) {
+  const expanded = new Set(texts.flatMap(expandBraces));
+  const isCandidate = compileCandidateCheck(expanded);
+  for (const text of expanded) {
     const parts = text.split('/');
     const [first, last = ''] = [parts[0], parts.at(-1)];
     const isAnywhere = parts.length === 2 && first === '**';
@@ -48,6 +52,7 @@ export function compileGlobs(
     else others.push(compileAlternative(text, folder));
   }
   return (path) => {
+    if (!isCandidate(path)) return false;
     if (paths.has(path) || (folder === 'included' && folders.has(path))) return true;
     for (let at = path.indexOf('/'); at >= 0 && folders.size > 0; at = path.indexOf('/', at + 1))
       if (at < path.length - 1 && folders.has(path.slice(0, at))) return true;
@@ -61,6 +66,14 @@ export function compileGlobs(
       others.some((matches) => matches(path))
     );
   };
+}
+
+// Few files of a repository contain a text that some glob needs. One expression of plain texts finds them in linear time.
+function compileCandidateCheck(globs: ReadonlySet<string>): PathMatcher {
+  const needed = [...new Set([...globs].map(findNeededText))];
+  if (needed.includes('') || needed.length > maxNeeded) return () => true;
+  const expression = new RegExp(needed.map((text) => text.replaceAll(/[^\p{L}\p{N}_]/gu, '\\$&')).join('|'));
+  return (path) => expression.test(path);
 }
 
 function isPlain(text: string): boolean {

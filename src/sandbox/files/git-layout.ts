@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { HarnessError } from '../../core/types/error.ts';
 import { readStats } from './paths.ts';
 
@@ -62,6 +63,15 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
   ].flatMap(resolveFile);
   const includedFiles = listIncludedFiles(configFiles, git).filter((file) => !configFiles.includes(file));
   return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles: [...new Set(configFiles)], includedFiles };
+}
+
+/** The commit that is checked out; null if there is none. Runs nothing that the repository's settings name. */
+export async function readHeadCommit({ gitFolder }: GitLayout, git: string): Promise<string | null> {
+  const args = [`--git-dir=${gitFolder}`, 'rev-parse', '--verify', '--quiet', 'HEAD'];
+  return promisify(execFile)(git, args, { env: gitEnvironment, cwd: '/' }).then(
+    ({ stdout }) => stdout.trim(),
+    () => null,
+  );
 }
 
 /** Whether git tracks a file below `folder` of `workspace`; true if git cannot answer. Runs nothing that the repository's settings name. */

@@ -16,6 +16,8 @@ export interface WorkspacePlan {
   /** Those of them that hold whatever the policy says: `.git`, `.github`, the policy's own files. */
   readonly fixedPaths: readonly string[];
   readonly placeholders: string[];
+  /** Every `.git` below the workspace's own. */
+  readonly nestedRepositories: readonly string[];
   readonly replacements: readonly { readonly target: string; readonly source: string }[];
   /** Reads the policy denies, by workspace-relative path. */
   readonly isUnreadable: (path: string) => boolean;
@@ -54,7 +56,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const isDenied = createMatcher(policy.protectedGlobs);
   // A folder that is denied with all that is in it is one mount, however much it holds.
   const isDeniedWhole = createMatcher(policy.protectedGlobs.filter((glob) => glob.endsWith('/**')));
-  const { files, deniedFolders } = listFiles(workspace, isDeniedWhole);
+  const { files, deniedFolders, nestedRepositories } = listFiles(workspace, isDeniedWhole);
   const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
   const denied = [
     ...policy.protectedGlobs
@@ -101,6 +103,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
     protectedPaths: [...new Set([...existing, ...placeholders])],
     fixedPaths: [...new Set([...fixed.filter(isThere), ...placeholders])],
     placeholders,
+    nestedRepositories: nestedRepositories.map((path) => join(workspace, path)),
     replacements: [
       ...configs,
       ...layout.includedFiles.map((target) => ({ target, source: empty })),
@@ -125,13 +128,15 @@ function createMatcher(globs: readonly string[]): (path: string) => boolean {
 function listFiles(
   workspace: string,
   isDeniedWhole: (path: string) => boolean,
-): { readonly files: string[]; readonly deniedFolders: string[] } {
+): { readonly files: string[]; readonly deniedFolders: string[]; readonly nestedRepositories: string[] } {
   const files: string[] = [];
+  const nestedRepositories: string[] = [];
   const deniedFolders: string[] = [];
   const pending = [{ folder: '', isDenied: false }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     for (const entry of readdirSync(join(workspace, next.folder), { withFileTypes: true })) {
       const path = next.folder === '' ? entry.name : `${next.folder}/${entry.name}`;
+      if (entry.name === '.git' && next.folder !== '') nestedRepositories.push(path);
       if (entry.isFile()) files.push(path);
       if (!entry.isDirectory()) continue;
       const isDenied = !next.isDenied && isDeniedWhole(path);
@@ -140,5 +145,5 @@ function listFiles(
         pending.push({ folder: path, isDenied: isDenied || next.isDenied });
     }
   }
-  return { files, deniedFolders };
+  return { files, deniedFolders, nestedRepositories };
 }

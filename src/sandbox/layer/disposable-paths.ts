@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { compileGlobs } from '../../core/text/glob.ts';
 import { isCacheFile, outputFolderNames } from '../../core/output-folders.ts';
 import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.ts';
 import { gitEnvironment, type GitLayout } from '../files/git-layout.ts';
@@ -33,7 +34,7 @@ export async function readDisposablePaths(options: {
     listTracked(options, ['--cached', '--ignored', '--exclude-standard']),
     listTracked(options, ['--cached']),
   ]);
-  const inOutput = all.filter((path) => findOutputFolder(path) !== null || isCacheFile(path));
+  const inOutput = all.filter((path) => isInOutputFolder(path) || isCacheFile(path));
   const tracked = new Set([...ignored, ...inOutput]);
   const trackedFolders = new Set([...tracked].flatMap(listParents));
   const kept = new Set<string>();
@@ -80,6 +81,8 @@ async function listTracked(
     });
   }
 }
+
+const isInOutputFolder = compileGlobs([...outputFolderNames].map((name) => `**/${name}/**`));
 
 /** The outermost folder of a path that build tools write; null if there is none. */
 function findOutputFolder(path: string): string | null {

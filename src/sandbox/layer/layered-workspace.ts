@@ -7,7 +7,7 @@ import { locateKey, readKey, renderKey, type Stamp } from '../changes/walk-works
 import { listChanges, type WatchedTree } from '../changes/workspace-watch.ts';
 import { applyPatch } from '../files/apply-patch.ts';
 import { buildSurroundings, buildWorkspaceMounts, type Mount, type MountFacts, type View } from '../files/mounts.ts';
-import { findNestedRepositories, hideRepositories } from '../files/nested-repositories.ts';
+import { hideRepositories } from '../files/nested-repositories.ts';
 import type { OwnGit } from '../files/own-git.ts';
 import { isBelow, readStats } from '../files/paths.ts';
 import type { WorkspacePlan } from '../files/plan-workspace.ts';
@@ -70,7 +70,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       .map((path) => readKey(relative(workspace, path))),
   );
   const placeholders = plan.placeholders.map((path) => relative(workspace, path));
-  const nested = findNestedRepositories(workspace);
   // Paths that were told once: one that is gone without a trace has to be told again.
   const told = new Set<string>();
   const firstSeen = new Map<string, Stamp | null>();
@@ -168,7 +167,9 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
 
   function readOwnView(layer: Layer = current): View {
     const view = see(layer, layer.merged, 'read-only', plainAround);
-    const hidden = hideRepositories(nested, scratch, (path) => join(layer.folder, relative(workspace, path)));
+    const hidden = hideRepositories(plan.nestedRepositories, scratch, (path) =>
+      join(layer.folder, relative(workspace, path)),
+    );
     return { ...view, mounts: [...view.mounts, ...hidden] };
   }
 

@@ -12,7 +12,7 @@ import { describeLimits } from '../limits/describe-limits.ts';
 import { runAboveFloor } from '../limits/disk-floor.ts';
 import { buildEnvironment, buildSearchPath } from '../environment.ts';
 import { createFreezer } from '../changes/freezer.ts';
-import { readGitLayout } from '../files/git-layout.ts';
+import { readGitLayout, readHeadCommit } from '../files/git-layout.ts';
 import { openCommandGroups } from '../limits/open-groups.ts';
 import { createPlainCommands } from './plain-commands.ts';
 import { createPlainServers } from './plain-servers.ts';
@@ -131,6 +131,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         ],
       },
       git: layout,
+      headCommit: await readHeadCommit(layout, git),
       files: {
         ...files,
         write: (path, content, writeOptions) => gate.runAlone(() => files.write(path, content, writeOptions)),

@@ -90,6 +90,7 @@ test('a patch is applied byte for byte, without what is left out, also below the
     gitFolder: join(createFolder('record-'), 'base.git'),
     repositoryGitFolder: sandbox.git.gitFolder,
     repositoryCommonFolder: sandbox.git.commonFolder,
+    headCommit: sandbox.headCommit,
     listTouched: () => null,
     runGit: sandbox.runGit,
   });
