@@ -65,7 +65,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
   };
 
   try {
-    const user = isCovered && options.uid === 0 ? pickRunUser(workspace) : null;
+    const user = isCovered && options.uid === 0 ? pickRunUser(layout.gitPath) : null;
     const space = await options.openSpace(scratch, user);
     const isLayered = 'openLayer' in space;
     const plan = planWorkspace({ ...options, scratch, isLayered });
@@ -75,12 +75,13 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     const groups = [...listGroupFolders(basename(scratch))];
     const marked = isCovered ? 'arguments' : 'environment';
     guardian = startGuardian({ sh: options.sh, scratch, marked, placeholders, groups });
-    const owner = readStats(workspace);
+    const folder = readStats(layout.repositoryRoot);
     takeLease(stateFolder, {
       workspace,
       root: layout.repositoryRoot,
       user: isLent ? { uid: user.uid, gid: user.gid } : null,
-      owner: { uid: owner?.uid ?? 0, gid: owner?.gid ?? 0 },
+      owner: user?.owner ?? { uid: 0, gid: 0 },
+      folderOwner: folder === null ? null : { uid: folder.uid, gid: folder.gid },
       placeholders,
       guardian: guardian.identity,
       groups,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lchownSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -18,7 +18,9 @@ const leaseSchema = z.object({
   workspace: z.string(),
   root: z.string(),
   user: z.object({ uid: z.number(), gid: z.number() }).nullable(),
+  /** Whose the lent files are, and the folder itself. */
   owner: z.object({ uid: z.number(), gid: z.number() }),
+  folderOwner: z.object({ uid: z.number(), gid: z.number() }).nullable().default(null),
   placeholders: z.array(z.string()),
   /** Where the run's control groups may lie. */
   groups: z.array(z.string()).default([]),
@@ -106,8 +108,10 @@ export function returnLease(stateFolder: string, workspace: string): void {
   if (lease !== null) {
     for (const group of lease.groups) removeTree(group);
     for (const placeholder of lease.placeholders) removeEmptyFolder(placeholder);
-    if (lease.user !== null && existsSync(lease.root))
+    if (lease.user !== null && existsSync(lease.root)) {
       returnFiles({ root: lease.root, user: lease.user, owner: lease.owner });
+      if (lease.folderOwner !== null) lchownSync(lease.root, lease.folderOwner.uid, lease.folderOwner.gid);
+    }
   }
   rmSync(file);
 }

@@ -155,8 +155,7 @@ export async function openSpace(options: SpaceOptions): Promise<Space | NoSpace>
   let bind: string[] = [mount, '--rbind'];
   if (user !== null) {
     if (perl === null) return { reason: 'perl is missing, which shows root’s files as those of another user' };
-    const { uid, gid } = statSync(workspace);
-    const ids = [uid, gid, user.uid, user.gid].map(String);
+    const ids = [user.owner.uid, user.owner.gid, user.uid, user.gid].map(String);
     bind = [sh, '-c', 'exec "$0" -e "$1" "$6" "$7" "$2" "$3" "$4" "$5"', perl, idmapProgram, ...ids];
   }
   const holders = new Set<Holder>();

@@ -6,6 +6,8 @@ import { isBelow } from '../files/paths.ts';
 export interface RunUser {
   readonly uid: number;
   readonly gid: number;
+  /** Whose files it may change as if they were its own. */
+  readonly owner: { readonly uid: number; readonly gid: number };
   /** True where the workspace belongs to somebody else and is lent for the run. */
   readonly borrowed: boolean;
 }
@@ -14,17 +16,21 @@ export interface RunUser {
 const firstUid = 60_100;
 const lastUid = 60_900;
 
-/** Picks the workspace's owner where that is not root, else a uid that nobody has. */
-export function pickRunUser(workspace: string): RunUser {
-  const owner = lstatSync(workspace);
-  if (owner.uid !== 0)
-    return { uid: owner.uid, gid: owner.gid, borrowed: owner.uid >= firstUid && owner.uid <= lastUid };
+/**
+ * Picks the owner of a checkout where that is not root, else a uid that nobody has. `.git` tells whose the files are: in a container job the
+ * folder itself belongs to the user of the machine, and all that root checked out belongs to root.
+ */
+export function pickRunUser(gitPath: string): RunUser {
+  const { uid: ownerUid, gid: ownerGid } = lstatSync(gitPath);
+  const owner = { uid: ownerUid, gid: ownerGid };
+  if (ownerUid !== 0) return { ...owner, owner, borrowed: ownerUid >= firstUid && ownerUid <= lastUid };
   const taken = new Set(
     readFileSync('/etc/passwd', 'utf8')
       .split('\n')
       .map((line) => Number(line.split(':')[2])),
   );
-  for (let uid = firstUid; uid <= lastUid; uid += 1) if (!taken.has(uid)) return { uid, gid: uid, borrowed: true };
+  for (let uid = firstUid; uid <= lastUid; uid += 1)
+    if (!taken.has(uid)) return { uid, gid: uid, owner, borrowed: true };
   throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chownSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -52,6 +53,23 @@ test('the workspace, its owner and its times stay as they are until changes are 
   expect(statSync(join(root, 'moved/c.txt')).uid).toBe(statSync(root).uid);
   expect(existsSync(join(root, 'old'))).toBe(false);
 });
+
+// As in a container job: the machine's user made the folder, and root checked out.
+test.runIf(process.getuid?.() === 0).each(['if-possible', 'never'] as const)(
+  'files of root in a folder of another user can be changed, and every owner stays (layer: %s)',
+  async (layer) => {
+    const root = createRepository({ 'a.txt': 'a\n', 'dir/b.txt': 'b\n', 'gone.txt': 'g\n' });
+    chownSync(root, 1001, 1001);
+    const sandbox = await createTestSandbox(root, { layer });
+    const result = await run(sandbox, 'echo 2 >> a.txt; echo n > new.txt; echo n > dir/new.txt; rm gone.txt');
+    expect(result, result.stderr).toMatchObject({ exitCode: 0, stderr: '' });
+    await finish(sandbox);
+    await sandbox.close();
+    expect(readTree(root)).toEqual({ 'a.txt': 'a\n2\n', 'dir/b.txt': 'b\n', 'dir/new.txt': 'n\n', 'new.txt': 'n\n' });
+    const owners = ['', 'a.txt', 'dir', 'dir/b.txt', 'dir/new.txt'].map((path) => statSync(join(root, path)).uid);
+    expect(owners).toEqual([1001, 0, 0, 0, 0]);
+  },
+);
 
 test('if a process that keeps the mounts is killed, nothing runs any more and the workspace stays as it is', async () => {
   const root = createRepository({ 'a.txt': 'a\n' });
