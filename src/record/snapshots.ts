@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import type { CommandResult } from '../core/ports/sandbox.ts';
@@ -121,7 +130,8 @@ git write-tree`;
 
 /**
  * Snapshots the work tree as the patch's base, a dirty one too. The private git folder has a configuration of its own and attributes that
- * switch off every filter, so that neither `.gitattributes` nor the repository's configuration changes or runs anything.
+ * switch off every filter, so that neither `.gitattributes` nor the repository's configuration runs anything. Line ends are those that a commit
+ * would have, since the patch is for the commit.
  */
 export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots> {
   const { gitFolder } = options;
@@ -138,14 +148,19 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     chmodSync(join(gitFolder, name), 0o644);
   };
   mkdirSync(gitFolder, { recursive: true });
-  place('attributes', '* -text -crlf -filter -ident -merge -working-tree-encoding !diff\n');
+  place('attributes', '* -filter -merge -working-tree-encoding !diff\n');
   const exclude = join(options.repositoryCommonFolder, 'info/exclude');
   if (existsSync(exclude)) place('exclude', readFileSync(exclude));
   place('alternates', `${join(options.repositoryCommonFolder, 'objects')}\n`);
   // The repository's own index knows tracked files that are ignored, and spares reading files that have not changed.
-  for (const name of readdirSync(options.repositoryGitFolder))
-    if (name === 'index' || name.startsWith('sharedindex.'))
-      place(name, readFileSync(join(options.repositoryGitFolder, name)));
+  for (const name of readdirSync(options.repositoryGitFolder)) {
+    if (name !== 'index' && !name.startsWith('sharedindex.')) continue;
+    const file = join(options.repositoryGitFolder, name);
+    place(name, readFileSync(file));
+    // Git reads a file again if it changed as late as the index.
+    const { atime, mtime } = statSync(file);
+    utimesSync(join(gitFolder, name), atime, mtime);
+  }
 
   const readFailures = (): string => readFileSync(join(gitFolder, 'failures'), 'utf8').trim();
   const commit = options.headCommit;

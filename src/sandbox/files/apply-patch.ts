@@ -36,8 +36,8 @@ export async function applyPatch(options: {
       );
     const made = await git('init', '--quiet');
     if (made.exitCode !== 0) return made;
-    // Bytes are taken as they are, whatever attributes the tree names.
-    writeFileSync(join(gitFolder, 'info/attributes'), '* -text -crlf -filter -ident -working-tree-encoding\n');
+    // No filter runs. Line ends become those that a checkout of the commit would have.
+    writeFileSync(join(gitFolder, 'info/attributes'), '* -filter -working-tree-encoding\n');
     return await git(
       'apply',
       '--whitespace=nowarn',

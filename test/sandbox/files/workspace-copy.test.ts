@@ -74,12 +74,13 @@ test('a patch is applied byte for byte, without what is left out, also below the
   const files = {
     'b.bin': '\0\u0001',
     'crlf.txt': 'a\r\nb\r\n',
+    'run.bat': 'a\r\nb\r\n',
     'gone.txt': 'x\n',
     'od[d]*.txt': 'o\n',
     'odd.txt': 'o\n',
   };
   const root = createRepository({
-    '.gitattributes': '*.txt eol=lf filter=evil\n',
+    '.gitattributes': '*.txt filter=evil\n*.bat text eol=crlf\n',
     'other/b.txt': 'b\n',
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`pkg/${name}`, text])),
   });
@@ -97,6 +98,7 @@ test('a patch is applied byte for byte, without what is left out, also below the
   const copy = await sandbox.copyWorkspace(signal);
   writeFiles(pkg, {
     'crlf.txt': 'a\r\nc\r\n',
+    'run.bat': 'a\r\nc\r\n',
     'new/n.txt': 'no newline',
     'od[d]*.txt': 'changed\n',
     'odd.txt': 'changed\n',
@@ -106,7 +108,18 @@ test('a patch is applied byte for byte, without what is left out, also below the
   const { bytes } = await patches.make();
   expect(await copy.apply(bytes, ['pkg/od[d]*.txt'], signal)).toMatchObject({ exitCode: 0, stderr: '' });
   expect(readFileSync(join(copy.folder, 'crlf.txt'), 'utf8')).toBe('a\r\nc\r\n');
-  expect(readdirSync(copy.folder).toSorted()).toEqual(['b.bin', 'crlf.txt', 'ignored', 'new', 'od[d]*.txt', 'odd.txt']);
+  expect(readFileSync(join(copy.folder, 'run.bat'), 'utf8')).toBe('a\r\nc\r\n');
+  // The commit holds it with plain line ends, and so does the patch.
+  expect(Buffer.from(bytes).toString()).toContain('-b\n+c\n');
+  expect(readdirSync(copy.folder).toSorted()).toEqual([
+    'b.bin',
+    'crlf.txt',
+    'ignored',
+    'new',
+    'od[d]*.txt',
+    'odd.txt',
+    'run.bat',
+  ]);
   expect(readFileSync(join(copy.folder, 'b.bin'))).toEqual(Buffer.from([0, 255, 254]));
   expect(readFileSync(join(copy.folder, 'new/n.txt'), 'utf8')).toBe('no newline');
   expect(readFileSync(join(copy.folder, 'od[d]*.txt'), 'utf8')).toBe('o\n');
