@@ -5,7 +5,7 @@ import { startGuardian, type Guardian } from '../processes/guardian.ts';
 import { lockWorkspace, recoverLease, returnLease, takeLease } from './lease.ts';
 import { listGroupFolders } from '../limits/open-groups.ts';
 import { readStats } from './paths.ts';
-import { planWorkspace, type PlanOptions, type WorkspacePlan } from './plan-workspace.ts';
+import { listWorkspace, planWorkspace, type PlanOptions, type WorkspacePlan } from './plan-workspace.ts';
 import { createRunFolder, removeRunFolder, sweepRunFolders } from './run-folder.ts';
 import type { NoSpace, Space } from '../layer/space.ts';
 import { lendFiles, pickRunUser, type RunUser } from '../processes/run-user.ts';
@@ -23,7 +23,7 @@ export interface BorrowedWorkspace {
   giveBack(): void;
 }
 
-export interface BorrowOptions extends Omit<PlanOptions, 'scratch' | 'isLayered'> {
+export interface BorrowOptions extends Omit<PlanOptions, 'scratch' | 'isLayered' | 'listing'> {
   readonly stateFolder: string;
   readonly temporaryFolder: string;
   readonly uid: number;
@@ -57,6 +57,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
   );
   if (isCovered) chmodSync(scratch, 0o755);
   let guardian: Guardian | null = null;
+  let opening: Promise<Space | NoSpace> | null = null;
   const giveBack = (): void => {
     returnLease(stateFolder, workspace);
     removeRunFolder(scratch);
@@ -66,9 +67,12 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
 
   try {
     const user = isCovered && options.uid === 0 ? pickRunUser(layout.gitPath) : null;
-    const space = await options.openSpace(scratch, user);
+    opening = options.openSpace(scratch, user);
+    // What it starts goes on meanwhile.
+    const listing = listWorkspace(workspace, options.policy);
+    const space = await opening;
     const isLayered = 'openLayer' in space;
-    const plan = planWorkspace({ ...options, scratch, isLayered });
+    const plan = planWorkspace({ ...options, listing, scratch, isLayered });
     const isChanged = isCovered && !isLayered;
     const placeholders = isChanged ? plan.placeholders : [];
     const isLent = isChanged && user?.borrowed === true;
@@ -90,6 +94,8 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
     if (isLent) lendFiles({ root: layout.repositoryRoot, writablePaths: plan.writablePaths, user });
     return { scratch, user, plan, space, giveBack };
   } catch (thrown) {
+    const opened = await opening?.catch(() => null);
+    if (opened !== null && opened !== undefined && 'end' in opened) await opened.end();
     giveBack();
     throw thrown;
   }

@@ -32,6 +32,7 @@ export interface PlanOptions {
   readonly layout: GitLayout;
   readonly scratch: string;
   readonly git: string;
+  readonly listing: WorkspaceListing;
   /** Under a layer, all of the workspace is mounted writable, and what changes is decided by path. */
   readonly isLayered: boolean;
 }
@@ -54,9 +55,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
     return [];
   });
   const isDenied = createMatcher(policy.protectedGlobs);
-  // A folder that is denied with all that is in it is one mount, however much it holds.
-  const isDeniedWhole = createMatcher(policy.protectedGlobs.filter((glob) => glob.endsWith('/**')));
-  const { files, deniedFolders, nestedRepositories } = listFiles(workspace, isDeniedWhole);
+  const { files, deniedFolders, nestedRepositories } = options.listing;
   const fixed = ['.git', '.github', ...options.protectedPaths].map((path) => join(workspace, path));
   const denied = [
     ...policy.protectedGlobs
@@ -124,11 +123,17 @@ function createMatcher(globs: readonly string[]): (path: string) => boolean {
   return (path) => matches(foldPath(path));
 }
 
-// Dependencies are left out: they are many, and what a policy guards is the repository's own.
-function listFiles(
-  workspace: string,
-  isDeniedWhole: (path: string) => boolean,
-): { readonly files: string[]; readonly deniedFolders: string[]; readonly nestedRepositories: string[] } {
+/** What is in a workspace, relative to it. */
+export interface WorkspaceListing {
+  readonly files: readonly string[];
+  /** Folders that the policy denies with all that is in them: each is one mount, however much it holds. */
+  readonly deniedFolders: readonly string[];
+  readonly nestedRepositories: readonly string[];
+}
+
+/** Lists a workspace. Dependencies are left out: they are many, and what a policy guards is the repository's own. */
+export function listWorkspace(workspace: string, { protectedGlobs }: SandboxPolicy): WorkspaceListing {
+  const isDeniedWhole = createMatcher(protectedGlobs.filter((glob) => glob.endsWith('/**')));
   const files: string[] = [];
   const nestedRepositories: string[] = [];
   const deniedFolders: string[] = [];
