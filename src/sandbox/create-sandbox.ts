@@ -42,7 +42,7 @@ import { writeFilterFile } from './launch/filter-file.ts';
 import { findPrograms, type Programs } from './processes/find-programs.ts';
 import { createFreezer } from './changes/freezer.ts';
 import { hasTrackedFiles, readGitLayout, readHeadCommit, type GitLayout } from './files/git-layout.ts';
-import { checkLaunch, createCommandRunner } from './launch/command-runner.ts';
+import { createCommandRunner } from './launch/command-runner.ts';
 import { prepareSystemRoot } from './launch/system-root.ts';
 import { createOutputPipes } from './processes/output-pipes.ts';
 import { createLauncher } from './launch/launcher.ts';
@@ -63,6 +63,7 @@ import { createSessions } from './sessions/sessions.ts';
 import { createSharedLoopback } from './sessions/shared-loopback.ts';
 import { startTerminal } from './sessions/start-terminal.ts';
 import type { TerminalProcess } from './sessions/terminal-process.ts';
+import { explainStart, explainStartFailure, StartFailure } from './launch/start-failure.ts';
 import { openSudo } from './launch/sudo-launch.ts';
 import { createServerProcesses } from './launch/server-processes.ts';
 import { createWaitingSandbox } from './launch/waiting-sandbox.ts';
@@ -316,8 +317,10 @@ async function assemble(parts: {
       JSON.stringify(view) === JSON.stringify(readAgentView()) ? (waiting?.take(command, joined) ?? null) : null,
   });
   const ownGit: OwnGit = { git: parts.git, sh: programs.sh, repositoryRoot: layout.repositoryRoot };
-  const runOwn = (view: View, request: CommandRequest): Promise<CommandResult> =>
-    commands.run(view, request, ownFloodBytes);
+  const runOwn = (view: View, request: CommandRequest, rung = ''): Promise<CommandResult> =>
+    commands.run(view, request, ownFloodBytes).catch((thrown: unknown) => {
+      throw thrown instanceof StartFailure ? explainStart(thrown.said, `the sandbox does not start${rung}`) : thrown;
+    });
   const runVerify = async (view: View, request: CommandRequest): Promise<CommandResult> => {
     await verifyCaches.prepare();
     return runOwn(addMounts(view, verifyCaches.mounts()), request);
@@ -443,9 +446,9 @@ async function assemble(parts: {
       commands.run(view, { ...request, signal }, policy.outputMb * 1024 * 1024),
     );
     void waiting?.prepareAfter(running);
-    const result = await running;
-    checkLaunch(request.argv[0], result);
-    return result;
+    return running.catch((thrown: unknown) => {
+      throw thrown instanceof StartFailure ? explainStartFailure(thrown) : thrown;
+    });
   }
 
   const network = policy.network === null ? null : await startNetwork(policy.network);
@@ -605,14 +608,14 @@ async function assemble(parts: {
           : `bwrap as uid ${user.uid} (started as root)`;
     const rung = access.rung === null ? way : `${way}, ${access.rung}`;
     const argv = [...probeCommand, secret] as [string, ...string[]];
-    const result = await runOwn(access.readView('policy'), {
+    const request: CommandRequest = {
       ...{ argv, cwd: '.', env: {}, stdin: '', writable: 'none' },
       ...{ timeoutMs: probeTimeoutMs, maxOutputBytes: ownFloodBytes },
       signal: new AbortController().signal,
       // The very arguments that commands get, and nothing to reach.
       network: network === null ? null : { grants: [], onDecision: () => undefined },
-    });
-    return judgeIsolation(result, {
+    };
+    return judgeIsolation(await runOwn(access.readView('policy'), request, ` (${rung})`), {
       ...{ rung, policy, programs, features, grouping, arch: options.arch, hasUserNamespace: sudo === null },
       ...{
         hasFilter: filterFile !== null,

@@ -127,3 +127,19 @@ test('through sudo itself, nothing is left of a run that is killed', async ({ sk
   await readEnd(child);
   await expect.poll(() => list(), { timeout: 10_000 }).toEqual([]);
 }, 60_000);
+
+test('through sudo, a command that prints what bwrap prints gives its own result', async ({ skip }) => {
+  skip(!hasSudo, 'sudo is not installed or asks for a password');
+  const root = createRepository({
+    'policy.yml': rules,
+    'lie.sh': 'echo "bwrap: execvp nothing: No such file or directory" >&2; exit 1',
+    'open.sh': 'for fd in /proc/self/fd/*; do readlink $fd; done | grep -c status',
+  });
+  const start = (...command: string[]) =>
+    readEnd(startThere(['sandbox', '--policy', 'policy.yml', '--', ...command], root));
+  const lie = await start('sh', 'lie.sh');
+  expect([lie.exitCode, lie.stderr]).toEqual([1, expect.stringMatching(/^bwrap: execvp nothing/m)]);
+  const missing = await start('nothing-of-that-name');
+  expect([missing.exitCode, missing.stderr]).toEqual([127, expect.stringContaining('nothing-of-that-name')]);
+  expect((await start('sh', 'open.sh')).stdout).toBe('0\n');
+});

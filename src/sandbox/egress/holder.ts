@@ -31,7 +31,7 @@ export interface HolderOptions {
 
 /** Starts the process that holds a network. Rejects with `sandbox` where it cannot. */
 export async function startHolder({ launch, programs, startedByRoot }: HolderOptions): Promise<HeldNetwork> {
-  const child = startProcess(launch, startedByRoot === null ? 1 : 0);
+  const { child } = startProcess(launch, startedByRoot === null ? 1 : 0);
   const endHolder = launch.end ?? (() => void child.kill('SIGKILL'));
   const { stdout } = child;
   if (stdout === null) throw new Error('the holder has no pipes');

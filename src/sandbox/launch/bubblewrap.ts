@@ -6,23 +6,31 @@ import { isBelow, listAncestors } from '../files/paths.ts';
 export interface BubblewrapFeatures {
   readonly size: boolean;
   readonly disableUserNamespaces: boolean;
+  /** Reports on a descriptor whether the program began. */
+  readonly status: boolean;
 }
 
 export function readFeatures(help: string): BubblewrapFeatures {
-  return { size: /^\s+--size\b/m.test(help), disableUserNamespaces: /^\s+--disable-userns\b/m.test(help) };
+  const has = (option: string): boolean => new RegExp(`^\\s+${option}\\b`, 'm').test(help);
+  return { size: has('--size'), disableUserNamespaces: has('--disable-userns'), status: has('--json-status-fd') };
 }
 
 /** The options of bwrap that not every version has, whether this one does, and what holds without. */
 export function listFeatures(
   help: string,
 ): readonly { readonly option: string; readonly has: boolean; readonly without: string }[] {
-  const { size, disableUserNamespaces } = readFeatures(help);
+  const { size, disableUserNamespaces, status } = readFeatures(help);
   return [
     { option: '--size', has: size, without: 'temporary space is bound by the memory of the command alone' },
     {
       option: '--disable-userns',
       has: disableUserNamespaces,
       without: 'the seccomp filter alone refuses new namespaces',
+    },
+    {
+      option: '--json-status-fd',
+      has: status,
+      without: 'a command that cannot be started looks like one that fails',
     },
   ];
 }
@@ -48,6 +56,8 @@ export interface BubblewrapOptions {
   readonly network: 'own' | 'joined';
   /** The child's descriptor with the filter program; null where this kernel has no filter for us. */
   readonly seccompDescriptor: number | null;
+  /** The child's descriptor for reports on the start; null if it makes none. */
+  readonly statusDescriptor: number | null;
   /** Further options of bwrap, before its command. */
   readonly gate?: readonly string[];
 }
@@ -78,6 +88,7 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
       target,
     ]),
     ...(options.seccompDescriptor === null ? [] : ['--seccomp', String(options.seccompDescriptor)]),
+    ...(options.statusDescriptor === null ? [] : ['--json-status-fd', String(options.statusDescriptor)]),
     ...(options.gate ?? []),
     ...['--chdir', options.cwd, '--'],
   ];
@@ -112,7 +123,7 @@ export function buildHolderArguments(options: {
     ...['--unshare-net', '--unshare-pid', '--new-session', '--die-with-parent'],
     ...['--dev-bind', '/dev', '/dev', '--proc', '/proc'],
     ...renderMinimalRoot(options.root, users),
-    ...renderMounts(options.mounts, { size: false, disableUserNamespaces: false }, { root: options.root, users }),
+    ...renderMounts(options.mounts, { size: false }, { root: options.root, users }),
     ...(isOrdinary ? ['--info-fd', '3'] : []),
     ...['--chdir', '/', '--'],
   ];
@@ -149,7 +160,7 @@ function renderMinimalRoot(root: MinimalRoot, users: BubblewrapOptions['users'])
 
 function renderMounts(
   mounts: readonly Mount[],
-  features: BubblewrapFeatures,
+  features: Pick<BubblewrapFeatures, 'size'>,
   options: Pick<BubblewrapOptions, 'root' | 'users'>,
 ): string[] {
   return mounts.flatMap((mount, at) => [
@@ -171,7 +182,7 @@ function renderParents(folders: readonly string[]): string[] {
   return folders.flatMap((folder) => ['--perms', '0755', '--dir', folder]);
 }
 
-function renderMount(mount: Mount, features: BubblewrapFeatures, users: 'own' | 'host'): string[] {
+function renderMount(mount: Mount, features: Pick<BubblewrapFeatures, 'size'>, users: 'own' | 'host'): string[] {
   switch (mount.type) {
     case 'read-only':
       return ['--ro-bind', mount.source, mount.target];

@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { CommandNetwork, CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
@@ -6,8 +6,9 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import type { SharedNetwork } from '../egress/holder.ts';
 import { renderProxyVariables } from '../egress/network.ts';
 import type { EgressLease } from '../egress/proxy.ts';
-import { readHandOverFailure, type HandedCommand } from './hand-over.ts';
+import type { HandedCommand } from './hand-over.ts';
 import type { Launcher } from './launcher.ts';
+import { StartFailure } from './start-failure.ts';
 import type { View } from '../files/mounts.ts';
 import type { OutputStore } from '../files/output-store.ts';
 import { endSandbox } from '../processes/process-tree.ts';
@@ -16,7 +17,10 @@ import type { ProcessInput, StartedCommand } from '../processes/start-process.ts
 
 /** Runs commands to their end, each in a sandbox of its own. */
 export interface CommandRunner {
-  /** Settles when nothing of the command is left. Rejects with `ToolFailure` where it could not be limited, and then it has not begun. */
+  /**
+   * Settles when nothing of the command is left. Rejects if it has not begun: with `ToolFailure` if it could not be limited, and with
+   * `StartFailure` if its sandbox or its program could not be started.
+   */
   run(view: View, request: CommandRequest, floodBytes: number): Promise<CommandResult>;
   /** Ends all commands that run, and settles when none does. */
   endAll(): Promise<void>;
@@ -107,6 +111,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           throw new ToolFailure(
             `the command could not be limited, so it was not started: ${readErrorMessage(refused)}`,
           );
+        if (started?.isStartFailure(result.exitCode) === true) throw new StartFailure(request.argv[0], result.stderr);
         return { ...result, limitsMet: started?.group?.close() ?? [] };
       } finally {
         started?.end?.();
@@ -121,16 +126,4 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
       while (active.size > 0) await clock.sleep(stepMs);
     },
   };
-}
-
-/** Throws `ToolFailure` where bwrap says that the program itself could not be started. */
-export function checkLaunch(program: string, result: CommandResult): void {
-  const said = /^bwrap: (.*)/.exec(result.stderr)?.[1];
-  if (result.exitCode === 0 || said === undefined || result.stdout !== '') return;
-  const failure = readHandOverFailure(said);
-  throw new ToolFailure(
-    /^execvp .*No such file/.test(failure)
-      ? `${basename(program)} was not found on PATH`
-      : `${program} could not be started: ${failure}`,
-  );
 }

@@ -7,10 +7,15 @@ const maxStderrBytes = 8_192;
 
 /** Starts a process that speaks lines on stdin and stdout. A line without an end is bounded: the process is killed for it. */
 export async function startEngineProcess(launch: Launch): Promise<EngineProcess> {
-  const child = startProcess(launch);
+  const { child, isStartFailure } = startProcess(launch);
   const { stdin, stdout, stderr } = child;
   if (stdin === null || stdout === null || stderr === null) throw new Error('the engine has no pipes');
-  const kill = (): void => (launch.end === undefined ? void killWithNamespaces(child) : launch.end());
+  let isKilled = false;
+  const kill = (): void => {
+    isKilled = true;
+    if (launch.end === undefined) killWithNamespaces(child);
+    else launch.end();
+  };
   const lineListeners: ((line: string) => void)[] = [];
   let said = '';
   let pending = '';
@@ -32,8 +37,9 @@ export async function startEngineProcess(launch: Launch): Promise<EngineProcess>
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => {
+      const printed = said.trim() === '' ? `exit ${code ?? signal}` : said.trim();
+      resolve(!isKilled && isStartFailure(code) ? `its sandbox could not be started: ${printed}` : printed);
       launch.end?.();
-      resolve(said.trim() === '' ? `exit ${code ?? signal}` : said.trim());
     });
   });
 

@@ -11,10 +11,11 @@ export interface HandedCommand {
 }
 
 /**
- * The program of the shell (dash) that waits in a sandbox: says that it is there, waits for a line on the descriptor `$1`, then does what
- * has been written meanwhile to the file on the descriptor `$2`. Where the other end closes, it ends.
+ * The program of the shell (dash) that waits in a sandbox: writes a line on the descriptor `$1`, waits for a line there, then does what
+ * has been written meanwhile to the file on the descriptor `$2`. If the other end closes, it ends. If it ends without becoming the command,
+ * it writes a second line: only then is what it printed its own.
  */
-export const waitScript = 'echo >&"$1"; read -r line <&"$1" || exit 1; . "/proc/self/fd/$2"';
+export const waitScript = 'echo >&"$1"; read -r line <&"$1" || exit 1; trap \'echo >&"$1"\' EXIT; . "/proc/self/fd/$2"';
 
 // An argument list has limits of its own; what may come near them is left to the start that reports them.
 const maxTextBytes = 64 * 1024;
@@ -37,19 +38,12 @@ export function renderHandOver(command: HandedCommand, descriptors: readonly num
     `{ cd ${quote(cwd)} || exit 1`,
     'unset OLDPWD',
     `export ${variables.map(([name, value]) => `${name}=${quote(value)}`).join(' ')}`,
-    `exec ${argv.map(quote).join(' ')} ${[...(input === 'none' ? ['</dev/null'] : []), ...descriptors.map((descriptor) => `${descriptor}<&-`)].join(' ')}; }`,
+    `exec ${argv.map(quote).join(' ')}${input === 'none' ? ' </dev/null' : ''}`,
+    // Closed for the group: the shell keeps copies that close on exec, and uses them again if exec fails.
+    `}${descriptors.map((descriptor) => ` ${descriptor}<&-`).join('')}`,
     '',
   ].join('\n');
   return text.includes('\0') || Buffer.byteLength(text) > maxTextBytes ? null : text;
-}
-
-/** What bwrap would have said where the waiting shell could not start a command; other texts as they are. */
-export function readHandOverFailure(said: string): string {
-  return said
-    .replace(/^\d+: exec: (.*?)(: not found)?$/, (_, program: string, missing = '') =>
-      missing === '' ? `execvp ${program}` : `execvp ${program}: No such file or directory`,
-    )
-    .replace(/^\d+: cd: can't cd to (.*)$/, "Can't chdir to $1: No such file or directory");
 }
 
 function quote(value: string): string {

@@ -9,7 +9,8 @@ import {
 import type { BubblewrapFeatures } from './bubblewrap.ts';
 import { describeLimits } from '../limits/describe-limits.ts';
 import type { OpenedGroups } from '../limits/open-groups.ts';
-import { explainProbeFailure, listProbeFailures, readProbe } from './probe.ts';
+import { listProbeFailures, readProbe } from './probe.ts';
+import { explainStart } from './start-failure.ts';
 import { canLimit } from '../limits/process-limits.ts';
 import type { Programs } from '../processes/find-programs.ts';
 
@@ -32,7 +33,8 @@ export interface IsolationFacts {
 /** Says what isolation the probe has found, and what is less than it could be. Throws `sandbox` where it does not hold or is not enough. */
 export function judgeIsolation(probed: CommandResult, facts: IsolationFacts): IsolationReport {
   const { rung, policy, programs, features, grouping, hasFilter } = facts;
-  if (probed.exitCode !== 0) throw explainProbeFailure(probed, rung);
+  if (probed.exitCode !== 0)
+    throw explainStart(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${rung})`);
   const failures = listProbeFailures(readProbe(probed.stdout), { seccomp: hasFilter, noGroups: facts.stepsDown });
   if (failures.length > 0)
     throw new HarnessError({

@@ -13,7 +13,7 @@ import { readMinimalRoot } from './minimal-root.ts';
 import { inspectSources } from '../files/mount-sources.ts';
 import type { Mount, View } from '../files/mounts.ts';
 import { renderEnter, type Namespaces } from '../layer/namespaces.ts';
-import { renderGate, startInGroup } from '../limits/start-in-group.ts';
+import { gatePipes, renderGate, startInGroup } from '../limits/start-in-group.ts';
 import type { OutputPipes } from '../processes/output-pipes.ts';
 import {
   startProcess,
@@ -95,6 +95,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
   const { features, wrapper, filterFile, sudo, groups, repositoryRoot } = options;
   const users = sudo === null ? 'own' : 'host';
   const seccompDescriptor = filterFile === null ? null : firstDescriptor;
+  const status = features.status ? 'pipe' : null;
   // Through sudo, root opens it.
   const openFilter = (): number[] => (filterFile === null || sudo !== null ? [] : [openSync(filterFile, 'r')]);
 
@@ -103,6 +104,12 @@ export function createLauncher(options: LauncherOptions): Launcher {
     return sudo === null
       ? launch
       : sudo.wrap(launch, { filterFile, doors: [], network: null, control: null, ...opened });
+  }
+
+  // The last descriptor, of so many; root opens it by its name.
+  function pickStatusDescriptor(howMany: number): number | null {
+    if (status === null) return null;
+    return sudo === null ? firstDescriptor + howMany : sudo.statusNumber;
   }
 
   function enter(namespaces: Namespaces, network: SharedNetwork | null): string[] {
@@ -149,6 +156,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     };
     const args = buildBubblewrapArguments({
       ...{ features, root: start.view.root ?? options.systemRoot, mounts, cwd: start.cwd, users, seccompDescriptor },
+      statusDescriptor: pickStatusDescriptor(firstPipe + pipes + (entry === 'moved' ? gatePipes : 0) - firstDescriptor),
       network: start.network === null ? 'own' : 'joined',
       identity: isInLayer ? options.identity : null,
       gate: entry === 'moved' ? renderGate(firstPipe + pipes) : [],
@@ -157,6 +165,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       bwrapArguments: [...args, ...start.argv(numbers)],
       env: start.env,
       descriptors: [...filter, ...doors, ...(joined?.descriptors ?? []), ...files],
+      status,
       join: joined?.prefix ?? [],
       namespaces: isInLayer ? null : namespaces,
       limited: group === null ? 'alone' : 'together',
@@ -164,12 +173,12 @@ export function createLauncher(options: LauncherOptions): Launcher {
     });
     opened.length = 0;
     const streams = pickStreams(start);
-    const child =
+    const started =
       group !== null && entry === 'moved'
         ? startInGroup(launch, group, start.onRefused, pipes, streams)
         : startProcess(launch, pipes, streams);
-    const outer = pipeNumbers.map((number) => child.stdio[number] as Duplex);
-    return { child, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
+    const outer = pipeNumbers.map((number) => started.child.stdio[number] as Duplex);
+    return { ...started, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
   }
 
   // Sudo hands no descriptor on, so there are no files, and pipes have names.
@@ -184,7 +193,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const numbers = { files: [], pipes: pipes === 0 ? [] : [controlNumbers] };
     const args = buildBubblewrapArguments({
       ...{ features, root: start.view.root ?? options.systemRoot, mounts: stage(start.view.mounts) },
-      ...{ cwd: start.cwd, users, seccompDescriptor },
+      ...{ cwd: start.cwd, users, seccompDescriptor, statusDescriptor: pickStatusDescriptor(0) },
       network: network === null ? 'own' : 'joined',
     });
     const argv = start.argv(numbers);
@@ -195,15 +204,16 @@ export function createLauncher(options: LauncherOptions): Launcher {
       bwrapArguments: [...args, ...stepDown, ...setVariables({ ...start.env, PWD: start.cwd }), ...argv],
       env: {},
       descriptors: [],
+      status,
       join: network === null ? [] : join,
       limited: group === null ? 'alone' : 'together',
     });
     const control = pipes === 0 ? null : openControl();
     try {
       const launch = wrap(inner, { filterFile, doors: group?.doors ?? [], network, control });
-      const child = startProcess(launch, 0, pickStreams(start));
+      const started = startProcess(launch, 0, pickStreams(start));
       return {
-        ...{ child, group, numbers, pipes: control === null ? [] : [control] },
+        ...{ ...started, group, numbers, pipes: control === null ? [] : [control] },
         ...(launch.end === undefined ? {} : { end: launch.end }),
       };
     } catch (thrown) {
@@ -228,10 +238,11 @@ export function createLauncher(options: LauncherOptions): Launcher {
     launchEngine(mounts, command) {
       const args = buildBubblewrapArguments({
         ...{ features, root: readMinimalRoot(), mounts: stage(mounts), cwd: '/', users, seccompDescriptor },
+        statusDescriptor: pickStatusDescriptor(filterFile === null ? 0 : 1),
         network: 'own',
       });
       const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
-      return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), limited: 'as-engine' });
+      return raise({ bwrapArguments, env: bareEnvironment, descriptors: openFilter(), status, limited: 'as-engine' });
     },
     launchHolder(mounts, command) {
       const namespaces = options.readUserNamespace();
@@ -243,7 +254,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       const join = namespaces === null ? [] : enter(namespaces, null);
       // It must not fail for what other runs of the same user have started.
       return raise(
-        { bwrapArguments, env: bareEnvironment, descriptors: [], join, limited: 'together' },
+        { bwrapArguments, env: bareEnvironment, descriptors: [], status: null, join, limited: 'together' },
         { filterFile: null },
       );
     },

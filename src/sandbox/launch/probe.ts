@@ -1,6 +1,4 @@
 import { HarnessError } from '../../core/types/error.ts';
-import type { CommandResult } from '../../core/ports/sandbox.ts';
-import { findSymptom } from './symptoms.ts';
 
 /** What a command inside the sandbox saw of itself. */
 export interface ProbeReading {
@@ -55,19 +53,6 @@ export function listProbeFailures(
   if (!(reading.processes <= 6)) failures.push('processes of the host are visible');
   if (expected.seccomp && !reading.seccomp) failures.push('the seccomp filter is not active');
   return failures;
-}
-
-/** The error for a sandbox that does not start: the symptom as it was printed, what it means and what to do. */
-export function explainProbeFailure(result: CommandResult, rung: string): HarnessError {
-  const lines = result.stderr.trim().split('\n');
-  // Other programs may have said something before.
-  const said = lines.find((line) => findSymptom(line) !== null) ?? lines[0] ?? '';
-  const symptom = findSymptom(said);
-  return new HarnessError({
-    code: 'sandbox',
-    message: `the sandbox does not start (${rung}): ${said === '' ? `exit ${result.exitCode}` : said}${symptom === null ? '' : `; ${symptom.meaning}`}`,
-    hint: symptom?.remedy ?? 'Run `script-harness doctor` on this machine and see the README on sandboxes.',
-  });
 }
 
 /** The error for a machine without bwrap. */

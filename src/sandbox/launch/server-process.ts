@@ -28,7 +28,9 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
   let pending: Buffer[] = [];
   let pendingBytes = 0;
   const state: { cause: string; namespaces: readonly number[] } = { cause: '', namespaces: [] };
-  const { child, group, end } = options.start((reason) => stop(`it could not be limited: ${String(reason)}`));
+  const { child, group, end, isStartFailure } = options.start((reason) =>
+    stop(`it could not be limited: ${String(reason)}`),
+  );
 
   function stop(reason: string): void {
     if (state.cause !== '') return;
@@ -62,7 +64,10 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
 
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(state.cause === '' ? `exit ${code ?? signal}` : state.cause));
+    child.once('close', (code, signal) => {
+      const ended = isStartFailure(code) ? 'its sandbox could not be started' : `exit ${code ?? signal}`;
+      resolve(state.cause === '' ? ended : state.cause);
+    });
   });
   const over = exited.then(async (reason) => {
     try {

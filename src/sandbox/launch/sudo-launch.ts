@@ -1,6 +1,6 @@
-import { closeSync, constants, openSync, rmSync, statSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { HarnessError } from '../../core/types/error.ts';
+import { hasCode, HarnessError } from '../../core/types/error.ts';
 import { makePipes, openControlPipes, type ControlPipes } from './control-pipes.ts';
 import type { SharedNetwork } from '../egress/holder.ts';
 import type { Launch } from '../processes/start-process.ts';
@@ -17,6 +17,8 @@ export interface SudoLauncher {
   /** Pipes by which a session is told of sizes and reports itself, and the descriptors that they become inside. */
   openControl(): ControlPipes;
   readonly controlNumbers: { readonly input: number; readonly output: number };
+  /** The descriptor on which bwrap reports its start. */
+  readonly statusNumber: number;
   /** Puts a launch under root, which opens by their names what would be descriptors, since sudo closes those that it inherits. */
   wrap(launch: Launch, opened: OpenedByRoot): Launch;
 }
@@ -33,6 +35,7 @@ export interface OpenedByRoot {
 }
 
 const networkNumber = 9;
+const statusNumber = 6;
 const controlNumbers = { input: 7, output: 8 };
 
 // Root's processes cannot be signalled from here, so the sandbox hangs on a pipe: when our end of it closes, by will or by death, all ends.
@@ -44,7 +47,7 @@ const controlNumbers = { input: 7, output: 8 };
 // control group, which may have no room for one more process.
 // Whoever holds the network's descriptor may be gone and its process id somebody else's, so the name is compared of what has been opened.
 // Pipes that are root's are not opened a second time from inside, by way of /proc.
-const superviseScript = `filter=$1; life=$2; network=$3; name=$4; input=$5; output=$6; shift 6
+const superviseScript = `filter=$1; life=$2; network=$3; name=$4; input=$5; output=$6; status=$7; shift 7
 exec 4<>"$life" 5<"$life"
 [ -p /proc/self/fd/5 ] || exit 125
 { read -r child; exec 4>&-; read -r word; kill -STOP "$child"; read -r inside <"/proc/$child/task/$child/children"; kill -KILL $inside "$child"; } <&5 5<&- >/dev/null 2>&1 &
@@ -65,6 +68,7 @@ exec 4>&-
     [ "$(readlink /proc/self/fd/${networkNumber})" = "$name" ] || { echo 'bwrap: the network of the commands is gone' >&2; exit 125; }
   fi
   if [ -n "$filter" ]; then exec 3<"$filter"; fi
+  if [ -n "$status" ]; then exec ${statusNumber}>"$status"; fi
   exec "$@"
 )
 code=$?
@@ -111,7 +115,7 @@ export function openSudo(
             ...[`exec "$@" ${networkNumber}<&-`, 'sh'],
           ],
     setVariables: (variables) => [env, '-i', ...Object.entries(variables).map(([name, value]) => `${name}=${value}`)],
-    controlNumbers,
+    ...{ controlNumbers, statusNumber },
     openControl() {
       count += 1;
       return openControlPipes(mkfifo, join(scratch, `control-${count}`));
@@ -119,8 +123,10 @@ export function openSudo(
     wrap(launch, { filterFile, doors, network, control }) {
       count += 1;
       const lifeline = join(scratch, `lifeline-${count}`);
-      makePipes(mkfifo, [lifeline]);
+      const status = launch.status === null ? null : join(scratch, `status-${count}`);
+      makePipes(mkfifo, [lifeline, ...(status === null ? [] : [status])]);
       let ours: number | null = openSync(lifeline, constants.O_RDWR);
+      const reader = status === null ? null : openStatus(status);
       const variables = Object.entries(launch.env).map(([name, value]) => `${name}=${value}`);
       const [program = sudo, ...args] = [
         ...[sudo, '-n', '--', sh, '-c', superviseScript, 'sh', filterFile ?? '', lifeline],
@@ -129,6 +135,7 @@ export function openSudo(
           network?.namespace.name ?? '',
           control?.paths.input ?? '',
           control?.paths.output ?? '',
+          status ?? '',
         ],
         ...[...doors, '--'],
         // sudo has an environment of its own making, which would be readable inside.
@@ -140,14 +147,42 @@ export function openSudo(
         env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
         descriptors: launch.descriptors,
         user: null,
+        status: reader,
         end() {
           if (ours === null) return;
           closeSync(ours);
           ours = null;
+          reader?.close();
           rmSync(lifeline, { force: true });
           control?.close();
         },
       };
+    },
+  };
+}
+
+const maxStatusBytes = 4_096;
+
+// Opened both ways, as nothing else keeps it open when its writer is gone.
+function openStatus(path: string): { read(): string; close(): void } {
+  const descriptor = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
+  let isOpen = true;
+  let text = '';
+  return {
+    read() {
+      if (!isOpen) return text;
+      const bytes = Buffer.alloc(maxStatusBytes);
+      try {
+        text += bytes.toString('latin1', 0, readSync(descriptor, bytes));
+      } catch (thrown) {
+        if (!hasCode(thrown, 'EAGAIN')) throw thrown;
+      }
+      return text;
+    },
+    close() {
+      isOpen = false;
+      closeSync(descriptor);
+      rmSync(path, { force: true });
     },
   };
 }

@@ -37,6 +37,8 @@ interface Waiter {
   readonly sources: string;
   /** The first process inside and what it has mounted; null until the shell has said that it is there. */
   inside: { readonly pid: number; readonly mounts: string } | null;
+  /** Lines that the shell has written: one when it is there, and a second if it could not become its command. */
+  lines: number;
 }
 
 const startTimeoutMs = 5_000;
@@ -85,7 +87,7 @@ export function createWaitingSandbox(options: {
       });
       const line = started.pipes[0]?.input;
       if (!(line instanceof Socket)) throw new Error('there is no line to the waiting sandbox');
-      const begun: Waiter = { started, network, line, file: file.write, sources, inside: null };
+      const begun: Waiter = { started, network, line, file: file.write, sources, inside: null, lines: 0 };
       return begun;
     } catch (thrown) {
       closeSync(file.write);
@@ -122,7 +124,8 @@ export function createWaitingSandbox(options: {
       };
       child.once('error', fail);
       child.once('exit', fail);
-      line.on('data', () => {
+      line.on('data', (chunk: Buffer) => {
+        begun.lines += chunk.length;
         begun.inside ??= readInside(child);
         if (begun.inside === null) fail();
         else settle();
@@ -180,7 +183,10 @@ export function createWaitingSandbox(options: {
       closeSync(taken.file);
       setReferences(child, 'ref');
       taken.line.end('\n');
-      return taken.started;
+      return {
+        ...taken.started,
+        isStartFailure: (exitCode) => taken.lines > 1 || taken.started.isStartFailure(exitCode),
+      };
     },
     async close() {
       isClosed = true;

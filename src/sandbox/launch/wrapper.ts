@@ -5,7 +5,7 @@ import { isBelow } from '../files/paths.ts';
 import { renderEnter, type Namespaces } from '../layer/namespaces.ts';
 import { renderLimits, type Limited, type ProcessLimits } from '../limits/process-limits.ts';
 import { isReachable, type RunUser } from '../processes/run-user.ts';
-import type { Launch } from '../processes/start-process.ts';
+import type { Launch, LaunchStatus } from '../processes/start-process.ts';
 
 export interface Wrapper {
   /** Rewrites a mount source to where the run user can reach it. */
@@ -23,6 +23,7 @@ export interface Inner {
    */
   readonly env: Readonly<Record<string, string>>;
   readonly descriptors: readonly number[];
+  readonly status: LaunchStatus | null;
   /** Stands between the step down and the limits. */
   readonly join?: readonly string[];
   /** The mounts that root joins before it steps down. */
@@ -73,7 +74,7 @@ export function createWrapper(options: {
 
   return {
     stage,
-    wrap({ bwrapArguments, env: variables, descriptors, join = [], namespaces = null, limited, doors = [] }) {
+    wrap({ bwrapArguments, env: variables, descriptors, status, join = [], namespaces = null, limited, doors = [] }) {
       const plain = [
         ...[...join, ...renderLimits(programs, limits, limited, doors)],
         ...[
@@ -93,11 +94,11 @@ export function createWrapper(options: {
       };
       if (isPlain) {
         const [program = programs.bwrap, ...args] = [...entered(user), ...plain];
-        return { program, args, env, descriptors, user: namespaces === null ? user : null };
+        return { program, args, env, descriptors, status, user: namespaces === null ? user : null };
       }
       const lowered = [...renderStepDown(programs, user), ...plain];
       const [program = programs.bwrap, ...args] = [...entered(null), ...renderStaging(programs, staged), ...lowered];
-      return { program, args, env, descriptors, user: null };
+      return { program, args, env, descriptors, status, user: null };
     },
   };
 }

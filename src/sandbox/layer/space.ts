@@ -313,7 +313,7 @@ interface Holder {
 }
 
 async function startHolder([program = '', ...args]: readonly string[], clock: Clock): Promise<Holder> {
-  const child = startProcess({ program, args, env, descriptors: [], user: null });
+  const { child } = startProcess({ program, args, env, descriptors: [], user: null, status: null });
   let errors = '';
   let isAlive = true;
   child.once('close', () => (isAlive = false));

@@ -4,7 +4,7 @@ import type { BubblewrapFeatures } from '../launch/bubblewrap.ts';
 /** Each limit of a command and what holds it, for the isolation report. */
 export function describeLimits(options: {
   readonly policy: SandboxPolicy;
-  readonly features: BubblewrapFeatures;
+  readonly features: Pick<BubblewrapFeatures, 'size'>;
   /** The name of the control groups; null where there are none. */
   readonly groups: string | null;
   readonly rlimits: boolean;

@@ -1,10 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { CommandGroup } from './cgroup.ts';
-import { startProcess, type Launch, type StandardStreams } from '../processes/start-process.ts';
+import { startProcess, type Launch, type StandardStreams, type StartedProcess } from '../processes/start-process.ts';
 
 /** How many pipes `startInGroup` puts after a launch's own descriptors. */
 export const gatePipes = 2;
+
+const firstDescriptor = 3;
 
 /** What bwrap needs to be told: it reports its first process, and waits with all mounts made and nothing started. */
 export function renderGate(first: number): readonly string[] {
@@ -23,9 +24,11 @@ export function startInGroup(
   onFailure: (reason: unknown) => void,
   pipes = 0,
   streams: StandardStreams = {},
-): ChildProcess {
-  const child = startProcess(launch, pipes + gatePipes, streams);
-  const [info, gate] = child.stdio.slice(-gatePipes) as [Readable, Writable];
+): StartedProcess {
+  const started = startProcess(launch, pipes + gatePipes, streams);
+  const { child } = started;
+  const first = firstDescriptor + launch.descriptors.length + pipes;
+  const [info, gate] = child.stdio.slice(first, first + gatePipes) as [Readable, Writable];
   const { pid } = child;
   // A process that has ended needs no leave any more.
   for (const stream of [info, gate]) stream.on('error', () => undefined);
@@ -35,10 +38,10 @@ export function startInGroup(
   let text = '';
   info.on('data', (chunk: Buffer) => {
     text += chunk.toString();
-    const first = /"child-pid":\s*(\d+)[^]*\}/.exec(text)?.[1];
-    if (first === undefined) return;
+    const inside = /"child-pid":\s*(\d+)[^]*\}/.exec(text)?.[1];
+    if (inside === undefined) return;
     info.removeAllListeners('data').resume();
-    itself.then(() => group.admit([Number(first)])).then(() => gate.end('.'), onFailure);
+    itself.then(() => group.admit([Number(inside)])).then(() => gate.end('.'), onFailure);
   });
-  return child;
+  return started;
 }

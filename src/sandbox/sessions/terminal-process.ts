@@ -4,6 +4,7 @@ import type { SessionEnd, SessionOutput, TerminalSize } from '../../core/ports/s
 import { readErrorMessage } from '../../core/types/error.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 import type { StartedSandbox } from '../launch/launcher.ts';
+import { explainStartFailure } from '../launch/start-failure.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
 import { endSandbox, listTrees, waitForEnd } from '../processes/process-tree.ts';
 import { findWholeEnd, renderTerminalText } from './terminal-text.ts';
@@ -119,6 +120,8 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
       if (refused !== undefined)
         throw new ToolFailure(`the session could not be limited, so it was not started: ${readErrorMessage(refused)}`);
       if (stopped !== null) return { reason: stopped, exitCode: null };
+      if (reportedCode === null && started.isStartFailure(closedWith))
+        throw explainStartFailure({ program: 'the session', said: output.read() });
       return { reason: 'exited', exitCode: reportedCode ?? closedWith };
     } finally {
       isOver = true;

@@ -31,5 +31,5 @@ function startGroup(server: McpServer, options: Parameters<typeof createPlainSer
   const [program, ...args] = server.command;
   const env = { ...options.environment, ...server.env };
   const child = startProcessGroup({ program, args, env, cwd: join(options.workspace, server.cwd) });
-  return { child, group: null, end: () => killGroup(child.pid) };
+  return { child, group: null, end: () => killGroup(child.pid), isStartFailure: () => false };
 }

@@ -93,6 +93,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       program: realpathSync(facts.execPath),
       args: ['--disable-warning=ExperimentalWarning', enginePath],
       env: { PATH: '/usr/bin:/bin', HOME: '/tmp', ...commands.marks.engine },
+      status: null,
       descriptors: [],
       user: null,
     }));
@@ -119,7 +120,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         seccomp: false,
         limits: describeLimits({
           policy,
-          features: { size: false, disableUserNamespaces: false },
+          features: { size: false },
           groups: grouping.groups?.name ?? null,
           rlimits: false,
         }),

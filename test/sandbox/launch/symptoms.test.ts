@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explainProbeFailure } from '../../../src/sandbox/launch/probe.ts';
 import { findProgram } from '../../../src/sandbox/processes/programs.ts';
 import { buildSeccompFilter } from '../../../src/sandbox/launch/seccomp.ts';
+import { explainStart } from '../../../src/sandbox/launch/start-failure.ts';
 import { findSymptom } from '../../../src/sandbox/launch/symptoms.ts';
 import { createFolder } from '../../fixtures/workspace.ts';
 
@@ -59,23 +59,7 @@ test.each([
   'bwrap: setting up uid map: Permission denied',
 ])('AppArmor is recognised by %s', (stderr) => {
   expect(findSymptom(stderr)?.name).toBe('apparmor');
-  const result = {
-    exitCode: 1,
-    signal: null,
-    stdout: '',
-    stderr,
-    aggregatedOutput: stderr,
-    stdoutBytes: 0,
-    stderrBytes: 0,
-    stdoutFile: null,
-    stderrFile: null,
-    timedOut: false,
-    aborted: false,
-    flooded: false,
-    limitsMet: [],
-    durationMs: 1,
-  };
-  expect(explainProbeFailure(result, 'bwrap as uid 7')).toMatchObject({
+  expect(explainStart(stderr, 'the sandbox does not start (bwrap as uid 7)')).toMatchObject({
     code: 'sandbox',
     message: `the sandbox does not start (bwrap as uid 7): ${stderr}; AppArmor forbids unprivileged user namespaces (Ubuntu 24.04 and later)`,
     hint: expect.stringContaining('doctor --fix'),

@@ -40,8 +40,8 @@ async function start(group: CommandGroup, onFailure: (reason: unknown) => void) 
     script,
   ];
   const file = openSync('/dev/null', 'r');
-  const child = startInGroup(
-    { program: 'bwrap', args, env: { PATH: '/usr/bin:/bin' }, descriptors: [file], user: null },
+  const { child } = startInGroup(
+    { program: 'bwrap', args, env: { PATH: '/usr/bin:/bin' }, descriptors: [file], user: null, status: null },
     group,
     onFailure,
   );

@@ -1,0 +1,53 @@
+import { basename } from 'node:path';
+import { ToolFailure } from '../../core/ports/tool.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import { findSymptom } from './symptoms.ts';
+
+/** A sandbox or the program in it could not be started. `said` is from bwrap, or from a program before it; nothing of the command ran. */
+export class StartFailure extends Error {
+  override readonly name = 'StartFailure';
+  readonly program: string;
+  readonly said: string;
+
+  constructor(program: string, said: string) {
+    super(`${program} could not be started: ${said.trim()}`);
+    this.program = program;
+    this.said = said;
+  }
+}
+
+/** The error of a start that failed: the symptom as it was printed, its meaning and its remedy. */
+export function explainStart(said: string, title: string): HarnessError {
+  const lines = said.trim().split('\n');
+  // Other programs may have printed something before.
+  const line = lines.find((one) => findSymptom(one) !== null) ?? lines[0] ?? '';
+  const symptom = findSymptom(line);
+  return new HarnessError({
+    code: 'sandbox',
+    message: `${title}: ${line === '' ? 'it printed no reason' : line}${symptom === null ? '' : `; ${symptom.meaning}`}`,
+    hint: symptom?.remedy ?? 'Run `script-harness doctor` on this machine and see the README on sandboxes.',
+  });
+}
+
+/** The error for the model if its own program could not be started, and for the run if this machine starts no sandbox any more. */
+export function explainStartFailure({ program, said }: Pick<StartFailure, 'program' | 'said'>): Error {
+  if (findSymptom(said) !== null) return explainStart(said, 'the sandbox does not start any more');
+  const reason = readReason(said);
+  return new ToolFailure(
+    /^execvp .*No such file/.test(reason)
+      ? `${basename(program)} was not found on PATH`
+      : `${program} could not be started: ${reason}`,
+  );
+}
+
+// The waiting shell prints the reasons of bwrap in its own words.
+function readReason(said: string): string {
+  const line = said.trim().split('\n')[0] ?? '';
+  if (line === '') return 'no reason was printed';
+  return line
+    .replace(/^bwrap: /, '')
+    .replace(/^\d+: exec: (.*?)(: not found)?$/, (_, program: string, missing = '') =>
+      missing === '' ? `execvp ${program}` : `execvp ${program}: No such file or directory`,
+    )
+    .replace(/^\d+: cd: can't cd to (.*)$/, "Can't chdir to $1: No such file or directory");
+}
