@@ -69,6 +69,14 @@ function listenForSignals(): { signal: AbortSignal; readName: () => string | nul
   return { signal: controller.signal, readName: () => received };
 }
 
+// A reader such as `head` may close its end: what is left is for no one, and the command still ends with its own exit code.
+function ignoreClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+      if (!hasCode(error, 'EPIPE')) throw error;
+    });
+}
+
 // In a job, what a model, a tool or a repository has said must not be a command to the runner.
 function createTerminal(inJob: boolean): Terminal {
   const disarm = inJob ? disarmResult : (text: string): string => text;
@@ -112,6 +120,7 @@ async function main(): Promise<number> {
   return exitCode;
 }
 
+ignoreClosedPipes();
 try {
   process.exitCode = await main();
 } catch (thrown) {

@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { HarnessError } from '../core/types/error.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { createFileChannel } from '../dispatch/file-channel.ts';
 import type { CommandContext } from '../run/command-context.ts';
 import type { RunOptions } from '../run/run-options.ts';
@@ -13,8 +13,7 @@ export function openApprovals(
 ): RunOptions['approvals'] {
   if (flags === null) return null;
   const folder = resolve(host.workingFolder, flags.folder);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const real = realpathSync(folder);
+  const real = makeFolder(folder);
   if (real === workspace || real.startsWith(`${workspace}/`) || workspace.startsWith(`${real}/`))
     throw new HarnessError({
       code: 'usage',
@@ -25,4 +24,18 @@ export function openApprovals(
     folder: real,
     channel: createFileChannel({ folder: real, waitMs: flags.waitSeconds * 1_000, clock: host.clock }),
   };
+}
+
+function makeFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return realpathSync(folder);
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `the approvals folder ${folder} cannot be made: ${readErrorMessage(thrown)}`,
+      hint: 'Give --approvals a folder that exists or can be made.',
+      cause: thrown,
+    });
+  }
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { existsSync, realpathSync } from 'node:fs';
+import { locateFolder } from '../run/locate-folder.ts';
 import { basename, dirname, join, resolve } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
 import { readExitCode } from '../core/types/outcome.ts';
@@ -107,7 +108,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     ),
     apis: modelApis,
   });
-  const workspace = realpathSync(resolve(host.workingFolder, inputs.workingDirectory));
+  const workspace = locateFolder(host, inputs.workingDirectory, '--working-directory');
   const source = inputs.policy.type === 'builtin' ? `builtin:${inputs.policy.name}` : inputs.policy.path;
   const loaded = await loadPolicyFile(host, source, workspace);
   if (flags.isolation === 'off') terminal.log(`WARNING: ${unisolatedWarning}\n`);

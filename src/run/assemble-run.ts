@@ -217,8 +217,16 @@ async function prepareModel(options: {
 }
 
 function locateRecording(path: string): string {
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  return isFolder ? join(path, recordFiles.history) : path;
+  return isFolder(path) ? join(path, recordFiles.history) : path;
+}
+
+// What cannot be looked at is reported when it is read.
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 async function readRecordingFile(path: string): Promise<string> {

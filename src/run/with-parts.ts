@@ -1,5 +1,4 @@
-import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { locateFolder } from './locate-folder.ts';
 import { listKeyVariables } from '../models/index.ts';
 import { createEventRenderer } from '../report/console.ts';
 import { unisolatedWarning } from '../sandbox/unisolated/unisolated-sandbox.ts';
@@ -28,7 +27,7 @@ export async function withParts<Value>(
   use: (parts: Parts, loaded: LoadedPolicy) => Promise<Value>,
 ): Promise<Value> {
   const { host } = context;
-  const workspace = realpathSync(resolve(host.workingFolder, flags.cwd));
+  const workspace = locateFolder(host, flags.cwd, '--cwd');
   const loaded = await loadPolicyFile(host, flags.policy, workspace);
   const requireIsolation = pickTypedIsolation(flags.isolation ?? null, 'namespaces', loaded.policy.sandbox.require);
   if (requireIsolation === 'off') context.terminal.log(`WARNING: ${unisolatedWarning}\n`);

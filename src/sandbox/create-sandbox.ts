@@ -58,6 +58,7 @@ import { probeCommand } from './launch/probe.ts';
 import { countThreads } from './limits/process-limits.ts';
 import { listOwn } from './processes/process-tree.ts';
 import { findProgram } from './processes/programs.ts';
+import { checkMappedUsers } from './processes/run-user.ts';
 import { createEngineLaunch, createScriptEngines } from './launch/script-engines.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createSharedLoopback } from './sessions/shared-loopback.ts';
@@ -170,6 +171,7 @@ export async function createSandbox(options: SandboxOptions): Promise<RunSandbox
 }
 
 async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promise<RunSandbox> {
+  checkMappedUsers();
   const workspace = realpathSync(options.workspace);
   const hostPath = options.facts.environment['PATH'] ?? '';
   const find = options.findProgram ?? ((name: string) => findProgram(name, hostPath, [workspace]));

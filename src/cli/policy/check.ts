@@ -1,7 +1,7 @@
+import { locateFolder } from '../../run/locate-folder.ts';
 import { catalogue } from '../../run/catalogue.ts';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { readWorkspace } from './policy-calls.ts';
 import type { CommandContext } from '../../run/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { readBuiltinPolicies } from '../../run/host.ts';
@@ -38,7 +38,7 @@ export async function checkPolicies(
       protectedPaths: [],
       fetchRemote: createPolicyFetcher(),
     };
-    const here = flags.cwd === undefined ? {} : await readPlace(options, readWorkspace(host, flags.cwd), host);
+    const here = flags.cwd === undefined ? {} : await readPlace(options, locateFolder(host, flags.cwd, '--cwd'), host);
     const findings = await checkPolicy({ ...options, ...here });
     results.push({ policy: source, ok: findings.every(({ severity }) => severity !== 'error'), findings });
   }

@@ -1,13 +1,7 @@
+import { locateFolder } from '../../run/locate-folder.ts';
 import { toolCatalogue } from '../../tools/index.ts';
 import { readFile, writeFile } from 'node:fs/promises';
-import {
-  createLoadOptions,
-  loadPolicies,
-  lowerCall,
-  parseCalls,
-  readRecordedRun,
-  readWorkspace,
-} from './policy-calls.ts';
+import { createLoadOptions, loadPolicies, lowerCall, parseCalls, readRecordedRun } from './policy-calls.ts';
 import type { CommandContext } from '../../run/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { appendRules } from '../../policy/layers/append-rules.ts';
@@ -56,7 +50,7 @@ export async function diffFromCli(
   },
   context: CommandContext,
 ): Promise<number> {
-  const workspace = readWorkspace(context.host, flags.cwd);
+  const workspace = locateFolder(context.host, flags.cwd, '--cwd');
   const [before, after] = await loadPolicies(context, sources, flags.cwd);
   if (before === undefined || after === undefined) throw new Error('two policies were not loaded');
   const corpus: CorpusCall[] = [...listCorpus(toolCatalogue), ...listExampleCalls(before), ...listExampleCalls(after)];
@@ -83,7 +77,7 @@ export async function suggestFromCli(
   context: CommandContext,
 ): Promise<number> {
   const { calls, refusedChanges, facts } = readRecordedRun(context, folder, flags.context ?? null);
-  const options = createLoadOptions(context.host, flags.policy, readWorkspace(context.host, flags.cwd));
+  const options = createLoadOptions(context.host, flags.policy, locateFolder(context.host, flags.cwd, '--cwd'));
   const suggestion = await suggestRules({ ...options, facts }, [...calls, ...refusedChanges]);
   const written =
     flags.write === true && suggestion.rules.length > 0 ? await writeRules(options, suggestion.rules) : null;

@@ -1,5 +1,6 @@
+import { locateFolder } from '../../run/locate-folder.ts';
 import type { CommandContext } from '../../run/command-context.ts';
-import { lowerCall, parseCall, parseCalls, readWorkspace, type WrittenCall } from './policy-calls.ts';
+import { lowerCall, parseCall, parseCalls, type WrittenCall } from './policy-calls.ts';
 import { loadPolicyFile } from '../../run/policy/load-policy-file.ts';
 import { explainCall, renderExplanation } from '../../policy/rules/explain.ts';
 import type { IsolationLevel } from '../../core/ports/sandbox.ts';
@@ -21,7 +22,7 @@ export async function explainCalls(
   },
   context: CommandContext,
 ): Promise<number> {
-  const workspace = readWorkspace(context.host, flags.cwd);
+  const workspace = locateFolder(context.host, flags.cwd, '--cwd');
   const { policy } = await loadPolicyFile(context.host, flags.policy, workspace);
   for (const written of await readInput(input, context)) {
     const placed = { ...written, context: { isolation: flags.isolation, ...written.context } };

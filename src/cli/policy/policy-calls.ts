@@ -1,5 +1,5 @@
+import { locateFolder } from '../../run/locate-folder.ts';
 import { catalogue } from '../../run/catalogue.ts';
-import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -38,16 +38,6 @@ export interface CallInContext {
   readonly policy: ResolvedPolicy;
 }
 
-/** The workspace that the command line names. */
-export function readWorkspace(host: Host, cwd: string): string {
-  const folder = resolve(host.workingFolder, cwd);
-  try {
-    return realpathSync(folder);
-  } catch (thrown) {
-    throw new HarnessError({ code: 'usage', message: `${cwd} is no folder`, hint: 'Give --cwd one.', cause: thrown });
-  }
-}
-
 /** What loading a policy of the command line needs. */
 export function createLoadOptions(host: Host, source: string, workspace: string): LoadPolicyOptions {
   return {
@@ -69,7 +59,7 @@ export async function loadPolicies(
   sources: readonly string[],
   cwd: string,
 ): Promise<readonly ResolvedPolicy[]> {
-  const workspace = readWorkspace(context.host, cwd);
+  const workspace = locateFolder(context.host, cwd, '--cwd');
   const loaded: ResolvedPolicy[] = [];
   for (const source of sources) loaded.push((await loadPolicyFile(context.host, source, workspace)).policy);
   return loaded;

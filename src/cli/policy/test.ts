@@ -1,7 +1,8 @@
+import { locateFolder } from '../../run/locate-folder.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { nameRelative } from './check.ts';
-import { createLoadOptions, readWorkspace } from './policy-calls.ts';
+import { createLoadOptions } from './policy-calls.ts';
 import type { CommandContext } from '../../run/command-context.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { renderAnnotation } from '../../policy/file/annotations.ts';
@@ -98,7 +99,7 @@ async function readTables(
   flags: TestFlags,
   context: CommandContext,
 ): Promise<{ readonly policy: ResolvedPolicy; readonly tables: readonly TestTable[] }> {
-  const options = createLoadOptions(context.host, source, readWorkspace(context.host, flags.cwd));
+  const options = createLoadOptions(context.host, source, locateFolder(context.host, flags.cwd, '--cwd'));
   // A row that says nothing of the run is not about one: conditions on it hold for denials only.
   const policy = withFacts(await loadPolicy(options), null);
   const tables = [...(await readPolicyTables(policy, (file) => readFile(file, 'utf8')))];

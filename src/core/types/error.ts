@@ -80,8 +80,23 @@ export function hasCode(thrown: unknown, ...codes: readonly string[]): boolean {
 /** The text of an error for a person: every problem with its place, and the hint. A bug keeps its stack. */
 export function renderError(thrown: unknown): string {
   // The machine, not the code: the message names the call and its path.
-  if (hasCode(thrown, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EMFILE', 'ENFILE'))
-    return `error: ${readErrorMessage(thrown)}\nCheck the owner of this path, and the free space and limits of the machine.`;
+  if (
+    hasCode(
+      thrown,
+      'EACCES',
+      'EPERM',
+      'EROFS',
+      'ENOSPC',
+      'EDQUOT',
+      'ENOTDIR',
+      'EISDIR',
+      'ELOOP',
+      'ENAMETOOLONG',
+      'EMFILE',
+      'ENFILE',
+    )
+  )
+    return `error: ${readErrorMessage(thrown)}\nCheck the kind and owner of this path, and the free space and limits of the machine.`;
   if (!(thrown instanceof HarnessError))
     return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   const problems = thrown.problems.map((problem) => `  ${renderProblem(problem)}`);

@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, lchownSync, lstatSync, mkdtempSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { HarnessError } from '../../core/types/error.ts';
 import { isBelow } from '../files/paths.ts';
 
 /** The uid that commands run as where the harness itself is root: never 0. */
@@ -10,6 +11,20 @@ export interface RunUser {
   readonly owner: { readonly uid: number; readonly gid: number };
   /** True where the workspace belongs to somebody else and is lent for the run. */
   readonly borrowed: boolean;
+}
+
+/**
+ * Throws `sandbox` in a user namespace that maps one uid only, as `unshare -r` makes it: there, root cannot become another user, and programs
+ * of the system do not belong to root.
+ */
+export function checkMappedUsers(): void {
+  const map = readFileSync('/proc/self/uid_map', 'utf8').trim().split(/\s+/);
+  if (map.length !== 3 || map[2] !== '1') return;
+  throw new HarnessError({
+    code: 'sandbox',
+    message: 'this user namespace maps a single uid, so commands cannot run as a user of their own',
+    hint: 'Start the harness as an ordinary user outside of this namespace, or map a range of uids (`unshare --map-auto --map-root-user`).',
+  });
 }
 
 // A range that distributions leave free; such a uid owns nothing but what is lent to it.

@@ -1,0 +1,199 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { copyProgram } from '../sandbox/attempts/place.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const own = process.getuid?.() ?? -1;
+// Root can read every file.
+const user = own === 0 ? 61_237 : own;
+const become = own === 0 ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--'] : ['env'];
+
+const rules = `version: 1
+name: open
+defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
+rules:
+  - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
+`;
+
+/** Each place where a person names a file or a folder. */
+const places: readonly ((path: string) => readonly string[])[] = [
+  (path) => ['run', 'task', '--policy', path],
+  (path) => ['run', '--task-file', path, '--policy', 'p.yml', '--dry-run'],
+  (path) => ['run', 'task', '--policy', 'p.yml', '--provider', 'replay', '--replay', path],
+  (path) => ['run', 'task', '--policy', 'p.yml', '--working-directory', path, '--dry-run'],
+  (path) => ['run', 'task', '--policy', 'p.yml', '--approvals', path, '--dry-run'],
+  (path) => ['run', 'task', '--policy', 'p.yml', '--record', path, '--provider', 'replay', '--replay', 'none'],
+  (path) => ['approve', path, '--by', 'me'],
+  (path) => ['call', 'exec', '{}', '--policy', path],
+  (path) => ['call', 'exec', path, '--policy', 'p.yml'],
+  (path) => ['call', 'exec', '{}', '--policy', 'p.yml', '--cwd', path],
+  (path) => ['script', path, '--policy', 'p.yml'],
+  (path) => ['script', 'p.yml', '--policy', path],
+  (path) => ['parse', path],
+  (path) => ['sandbox', '--policy', path, '--', 'true'],
+  (path) => ['sandbox', '--policy', 'p.yml', '--cwd', path, '--', 'true'],
+  (path) => ['audit', 'verify', path],
+  (path) => ['doctor', '--policy', path],
+  (path) => ['doctor', '--cwd', path],
+  (path) => ['policy', 'check', path],
+  (path) => ['policy', 'check', 'p.yml', '--cwd', path],
+  (path) => ['policy', 'test', path],
+  (path) => ['policy', 'test', 'p.yml', '--tests', path],
+  (path) => ['policy', 'test', 'p.yml', '--junit', join(path, 'x')],
+  (path) => ['policy', 'explain', '--policy', path, '--', 'ls'],
+  (path) => ['policy', 'explain', '--policy', 'p.yml', '--calls', path],
+  (path) => ['policy', 'explain', '--policy', 'p.yml', '--call', path],
+  (path) => ['policy', 'diff', path, 'p.yml'],
+  (path) => ['policy', 'diff', 'p.yml', 'p.yml', '--calls', path],
+  (path) => ['policy', 'diff', 'p.yml', 'p.yml', '--run', path],
+  (path) => ['policy', 'diff', 'p.yml', 'p.yml', '--context', path],
+  (path) => ['policy', 'suggest', path],
+  (path) => ['policy', 'replay', path, '--policy', 'p.yml'],
+  (path) => ['policy', 'fuzz', path],
+  (path) => ['policy', 'mutate', path],
+];
+
+/** What is there instead. The rare ones are for places that are read in a way of their own. */
+const mistakes = ['none', 'folder', 'unreadable', 'garbage', 'loop', 'bad-run'];
+const rare = ['loop', 'bad-run'];
+const readAlone =
+  /--(?:replay|working-directory|approvals|record|cwd|run)$|^(?:audit|policy) (?:verify|suggest|replay)$/;
+
+let program: ReturnType<typeof copyProgram>;
+let root: string;
+beforeAll(() => {
+  program = copyProgram(join(import.meta.dirname, '../../dist'));
+  root = mkdtempSync(join(tmpdir(), 'mistakes-'));
+  writeFiles(root, { 'p.yml': rules, garbage: 'a: [1,\n{"b":\n\0\u{fffd}', unreadable: 'version: 1' });
+  runGit(root, 'init', '--quiet');
+  runGit(root, 'add', 'p.yml');
+  runGit(root, 'commit', '--quiet', '--message', 'start');
+  for (const folder of ['folder', 'bad-run']) mkdirSync(join(root, folder));
+  for (const name of ['history.jsonl', 'audit.jsonl', 'events.jsonl', 'run.json'])
+    writeFileSync(join(root, 'bad-run', name), '{"x": 1}\nnot JSON\n');
+  symlinkSync('loop', join(root, 'loop'));
+  chmodSync(join(root, 'unreadable'), 0);
+  if (own === 0) execFileSync('chown', ['-R', `${user}:${user}`, root]);
+});
+afterAll(() => {
+  program.remove();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function start(args: readonly string[], home: string): Promise<{ code: number | null; text: string }> {
+  const [first = '', ...rest] = [...become, program.node, program.main, ...args];
+  const env = { PATH: process.env['PATH'] ?? '', HOME: home, OPENAI_API_KEY: 'none' };
+  return new Promise((resolve) => {
+    const child = execFile(first, rest, { cwd: root, env, encoding: 'utf8' }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, text: `${stdout}${stderr}` }),
+    );
+    child.stdin?.end();
+  });
+}
+
+function createHome(): string {
+  const home = createFolder('home-');
+  if (own === 0) execFileSync('chown', [`${user}:${user}`, home]);
+  return home;
+}
+
+const stack = /^\s+at .*(?:node:|file:|\.js:\d)/m;
+
+test.each(mistakes)('no command answers %s in the place of a file or folder with a stack trace', async (mistake) => {
+  const home = createHome();
+  const wrong: string[] = [];
+  const pending = places
+    .map((place) => place(mistake))
+    .filter(
+      (args) =>
+        !rare.includes(mistake) ||
+        readAlone.test(args.slice(0, args.indexOf(mistake)).slice(-2).join(' ')) ||
+        readAlone.test(args[args.indexOf(mistake) - 1] ?? ''),
+    );
+  const work = async (): Promise<void> => {
+    for (let args = pending.shift(); args !== undefined; args = pending.shift()) {
+      const { code, text } = await start(args, home);
+      if (stack.test(text) || code === null || ![0, 1, 2, 3].includes(code))
+        wrong.push(`${args.join(' ').slice(0, 120)}: ${code} ${text.slice(0, 300)}`);
+    }
+  };
+  await Promise.all([work(), work()]);
+  expect(wrong).toEqual([]);
+});
+
+test('no command without arguments prints a stack trace', async () => {
+  const home = createHome();
+  const commands = ['', 'run', 'approve', 'call', 'script', 'parse', 'sandbox', 'policy', 'audit', 'audit verify'];
+  const ofPolicies = ['check', 'test', 'explain', 'diff', 'suggest', 'replay', 'fuzz', 'mutate', 'nothing'];
+  for (const command of [...commands, 'nothing', ...ofPolicies.map((name) => `policy ${name}`)]) {
+    const { code, text } = await start(command.split(' ').filter(Boolean), home);
+    expect([0, 2], `${command}: ${text}`).toContain(code);
+    expect(text, command).not.toMatch(stack);
+  }
+});
+
+test.each(['policy schema', '--help', 'sandbox --policy p.yml -- seq 1 100000', 'policy check none', 'demo'])(
+  'a reader that closes its end of `%s` gets no stack trace',
+  (command) => {
+    const line = `${become.join(' ')} ${program.node} ${program.main} ${command}`;
+    const env = { PATH: process.env['PATH'] ?? '', HOME: createHome() };
+    // `true` reads nothing, and has ended long before the first line is written.
+    for (const pipe of ['2> "$HOME/err" | true', '2>&1 > /dev/null | true', '2> "$HOME/err" | head -n 1']) {
+      const done = spawnSync('bash', ['-c', `${line} ${pipe}; echo "\${PIPESTATUS[0]}"; cat "$HOME/err"`], {
+        ...{ cwd: root, env, encoding: 'utf8' },
+      });
+      expect(done.stdout, pipe).not.toMatch(/EPIPE|^\s+at /m);
+    }
+  },
+);
+
+test.runIf(own === 0 || spawnSync('unshare', ['-Ur', 'true']).status === 0)(
+  'in a namespace with a single uid, a run ends with 6 and the reason, as root and as its own uid',
+  () => {
+    const home = createHome();
+    for (const option of ['-Ur', '-Uc']) {
+      const command = [
+        ...become,
+        'unshare',
+        option,
+        program.node,
+        program.main,
+        'sandbox',
+        '--policy',
+        'p.yml',
+        '--',
+        'id',
+      ];
+      const done = spawnSync(command[0] ?? '', command.slice(1), {
+        ...{ cwd: root, encoding: 'utf8' },
+        env: { PATH: process.env['PATH'] ?? '', HOME: home },
+      });
+      expect([option, done.status, done.stderr]).toEqual([
+        option,
+        6,
+        expect.stringContaining('this user namespace maps a single uid'),
+      ]);
+      expect(done.stderr).not.toMatch(stack);
+    }
+  },
+);
+
+test.runIf(own === 0)('root whose TMPDIR and repository are below closed folders runs commands as another user', () => {
+  const closed = createFolder('closed-');
+  chmodSync(closed, 0o700);
+  const temporary = join(closed, 'a/b');
+  mkdirSync(temporary, { recursive: true, mode: 0o700 });
+  const repository = join(temporary, 'repository');
+  execFileSync('git', ['clone', '--quiet', createRepository({ 'a.txt': 'content\n', 'p.yml': rules }), repository]);
+  const done = spawnSync(
+    process.execPath,
+    [program.main, 'sandbox', '--policy', 'p.yml', '--', 'sh', '-c', 'id -u; cat a.txt; echo x > /tmp/x && cat /tmp/x'],
+    { cwd: repository, encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', HOME: closed, TMPDIR: temporary } },
+  );
+  expect([done.status, done.stdout], done.stderr).toEqual([0, expect.stringMatching(/^[1-9]\d*\ncontent\nx\n$/)]);
+});
