@@ -50,8 +50,9 @@ import { judgeIsolation } from './launch/judge-isolation.ts';
 import { lendCaches, type LentCaches } from './files/lend-caches.ts';
 import { openDirectWorkspace } from './files/direct-workspace.ts';
 import { inspectSources } from './files/mount-sources.ts';
-import { addMounts, type Mount, type View } from './files/mounts.ts';
+import { addMounts, temporaryFolders, type Mount, type View } from './files/mounts.ts';
 import { isBelow } from './files/paths.ts';
+import type { HeldLimits } from './limits/held-memory.ts';
 import { openCommandGroups } from './limits/open-groups.ts';
 import { createOwnGit, type OwnGit, type RunGit } from './files/own-git.ts';
 import { probeCommand } from './launch/probe.ts';
@@ -262,7 +263,7 @@ async function assemble(parts: {
     searchPath: parts.searchPath.path,
     repositoryRoot: layout.repositoryRoot,
   });
-  const filterFile = writeFilterFile(scratch, options.arch, policy);
+  const filterFile = writeFilterFile(scratch, options.arch, policy, grouping.groups === null ? 'small' : 'any');
   const processes = policy.processes + waitingProcesses + countThreads(user?.uid ?? options.uid);
   const wrapper = createWrapper({
     programs,
@@ -300,6 +301,14 @@ async function assemble(parts: {
   const [caches, verifyCaches] = [lend(), lend()];
   const running = new Set<number>();
   const floor = { path: 'openLayer' in space ? scratch : workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
+  const held: HeldLimits | null =
+    grouping.groups === null
+      ? {
+          memoryBytes: policy.memoryMb * 1024 * 1024,
+          // The shared space of a layer has a limit of its own.
+          temporaryFolders: 'openLayer' in space ? [] : [...temporaryFolders, facts.home],
+        }
+      : null;
   const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
   const startedByRoot = sudo === null ? null : { uid: options.uid };
   const launcher = createLauncher({
@@ -314,7 +323,7 @@ async function assemble(parts: {
   const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
   const outputsMount: Mount = { type: 'read-only', source: outputs.folder, target: outputsTarget };
   const commands = createCommandRunner({
-    ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, outputs, clock },
+    ...{ launcher, workspace, environment, running, lendNetwork, readNetwork, outputs, held, clock },
     takeWaiting: (view, command, joined) =>
       JSON.stringify(view) === JSON.stringify(readAgentView()) ? (waiting?.take(command, joined) ?? null) : null,
   });
@@ -390,7 +399,7 @@ async function assemble(parts: {
           },
           network: request.network === null ? null : (network ?? loopback.network),
         }),
-      floor,
+      ...{ floor, held },
       floodBytes: policy.outputMb * 1024 * 1024,
       clock,
       running,

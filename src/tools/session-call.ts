@@ -60,6 +60,8 @@ function renderEnd({ reason, exitCode }: SessionEnd): string {
       return 'it wrote too much that nobody read';
     case 'out-of-disk':
       return 'the disk was nearly full';
+    case 'out-of-memory':
+      return 'it held more memory, or more files in memory, than a command may';
     case 'closed':
       return 'it was closed';
   }

@@ -84,7 +84,7 @@ export interface SessionRequest extends Pick<
 
 /** How a session came to its end. `closed`: somebody ended it. */
 export interface SessionEnd {
-  readonly reason: 'exited' | 'timed-out' | 'flooded' | 'out-of-disk' | 'closed';
+  readonly reason: 'exited' | 'timed-out' | 'flooded' | 'out-of-disk' | 'out-of-memory' | 'closed';
   /** Null unless the program ended by itself. */
   readonly exitCode: number | null;
 }

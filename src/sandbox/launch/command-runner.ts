@@ -7,6 +7,7 @@ import type { SharedNetwork } from '../egress/holder.ts';
 import { renderProxyVariables } from '../egress/network.ts';
 import type { EgressLease } from '../egress/proxy.ts';
 import type { HandedCommand } from './hand-over.ts';
+import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
 import type { Launcher } from './launcher.ts';
 import { StartFailure } from './start-failure.ts';
 import type { View } from '../files/mounts.ts';
@@ -39,6 +40,8 @@ export interface CommandRunnerOptions {
   /** The network that a command joins, where it may have one. */
   readonly readNetwork: () => SharedNetwork | null;
   readonly outputs: OutputStore;
+  /** What a command's processes may hold together; null if a control group bounds it. */
+  readonly held: HeldLimits | null;
   readonly clock: Clock;
 }
 
@@ -65,6 +68,8 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
       let pid: number | null = null;
       let started: StartedCommand | null = null as StartedCommand | null;
       let refused: unknown;
+      const excesses: string[] = [];
+      let stopWatching: () => void = () => undefined;
 
       function start(): StartedCommand {
         const env = {
@@ -105,6 +110,11 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
           onStart(first) {
             pid = first;
             running.add(first);
+            if (options.held === null) return;
+            stopWatching = watchHeldMemory(first, options.held, (excess) => {
+              excesses.push(`the command was ended: ${excess}`);
+              controller.abort(new Error(excess));
+            });
           },
         });
         if (refused !== undefined)
@@ -112,8 +122,13 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
             `the command could not be limited, so it was not started: ${readErrorMessage(refused)}`,
           );
         if (started?.isStartFailure(result.exitCode) === true) throw new StartFailure(request.argv[0], result.stderr);
-        return { ...result, limitsMet: started?.group?.close() ?? [] };
+        const limitsMet = started?.group?.close() ?? [];
+        // Not the end of the run: the model receives the reason and continues.
+        return excesses.length === 0 || request.signal.aborted
+          ? { ...result, limitsMet }
+          : { ...result, aborted: false, limitsMet: [...limitsMet, ...excesses] };
       } finally {
+        stopWatching();
         started?.end?.();
         started?.group?.close();
         if (pid !== null) running.delete(pid);

@@ -8,9 +8,10 @@ export function writeFilterFile(
   folder: string,
   arch: string,
   { unixSockets, ptrace }: Pick<SandboxPolicy, 'unixSockets' | 'ptrace'>,
+  segments: 'small' | 'any',
 ): string | null {
   if (arch !== 'x64' && arch !== 'arm64') return null;
   const file = join(folder, 'seccomp');
-  writeFileSync(file, buildSeccompFilter({ arch, unixSockets, ptrace }), { mode: 0o644 });
+  writeFileSync(file, buildSeccompFilter({ arch, unixSockets, ptrace, segments }), { mode: 0o644 });
   return file;
 }

@@ -68,6 +68,10 @@ function listNotes(facts: IsolationFacts): string[] {
       grouping.groups === null,
       `memory and processes are not limited together: ${grouping.groups === null ? grouping.reason : ''}`,
     ],
+    [
+      grouping.groups === null,
+      `shared memory (memfd_create, shared mappings) is only measured: between two looks, and in descriptors on their way through a socket, a command can hold more`,
+    ],
     [!facts.hasUserNamespace, 'there is no user namespace; the seccomp filter alone refuses new ones'],
     [policy.unixSockets === 'allow', 'the policy allows unix sockets'],
     [policy.ptrace === 'allow', 'the policy allows ptrace'],

@@ -57,6 +57,7 @@ export const syscallNumbers = {
   request_key: { x64: 249, arm64: 218 },
   setns: { x64: 308, arm64: 268 },
   settimeofday: { x64: 164, arm64: 170 },
+  shmget: { x64: 29, arm64: 194 },
   socket: { x64: 41, arm64: 198 },
   socketpair: { x64: 53, arm64: 199 },
   umount2: { x64: 166, arm64: 39 },

@@ -10,12 +10,17 @@ interface ArgumentRule {
 
 const auditArchitectures: Record<SeccompArchitecture, number> = { x64: 0xc000003e, arm64: 0xc00000b7 };
 const x32Bit = 0x40000000;
-const errors = { EPERM: 1, ENOSYS: 38, EAFNOSUPPORT: 97 } as const;
+const errors = { EPERM: 1, ENOSPC: 28, ENOSYS: 38, EAFNOSUPPORT: 97 } as const;
 
 // Offsets into struct seccomp_data; both architectures are little endian, so the low half of an argument comes first.
 const numberOffset = 0;
 const architectureOffset = 4;
 const argumentsOffset = 16;
+
+/** Of a System V segment of shared memory, which outlives the process that has filled it. PostgreSQL needs 56 bytes. */
+export const maxSegmentBytes = 64 * 1024;
+/** The kernel's own limit in a new ipc namespace (SHMMNI). */
+export const maxSegments = 4_096;
 
 const tracing: readonly SyscallName[] = ['ptrace', 'process_vm_readv', 'process_vm_writev'];
 
@@ -71,6 +76,8 @@ export function buildSeccompFilter(options: {
   readonly arch: SeccompArchitecture;
   readonly unixSockets: 'deny' | 'allow';
   readonly ptrace: 'deny' | 'allow';
+  /** `small`: memory that no process holds and no control group counts stays within `maxSegments` times `maxSegmentBytes`. */
+  readonly segments: 'small' | 'any';
 }): Uint8Array {
   const { arch } = options;
   return encode([
@@ -81,12 +88,15 @@ export function buildSeccompFilter(options: {
     ...(arch === 'x64' ? [ifAtLeast(x32Bit, 0, 1), kill] : []),
     ...refuseCalls(arch, options.ptrace === 'deny' ? [...tracing, ...refused] : refused, fail('EPERM')),
     ...refuseCalls(arch, hidden, fail('ENOSYS')),
-    ...listArgumentRules(options.unixSockets).flatMap((rule) => checkArguments(arch, rule)),
+    ...listArgumentRules(options).flatMap((rule) => checkArguments(arch, rule)),
     allow,
   ]);
 }
 
-function listArgumentRules(unixSockets: 'deny' | 'allow'): ArgumentRule[] {
+function listArgumentRules({
+  unixSockets,
+  segments,
+}: Pick<Parameters<typeof buildSeccompFilter>[0], 'unixSockets' | 'segments'>): ArgumentRule[] {
   return [
     { syscalls: ['clone'], check: refuseBits(0, namespaceFlags) },
     { syscalls: ['ioctl'], check: refuseValues(1, [terminalInput, consoleControl]) },
@@ -97,6 +107,7 @@ function listArgumentRules(unixSockets: 'deny' | 'allow'): ArgumentRule[] {
     { syscalls: ['fchmodat', 'fchmodat2', 'mknodat'], check: refuseBits(2, setIdBits) },
     { syscalls: ['open'], check: checkOpen(1) },
     { syscalls: ['openat'], check: checkOpen(2) },
+    ...(segments === 'any' ? [] : [{ syscalls: ['shmget'], check: refuseAbove(1, maxSegmentBytes) } as const]),
   ];
 }
 
@@ -143,6 +154,18 @@ function checkSocketPair(unixSockets: 'deny' | 'allow'): Instruction[] {
 
 function checkOpen(flagsArgument: number): Instruction[] {
   return [loadArgument(flagsArgument), ifAnyBit(createFlags, 1, 0), allow, ...refuseBits(flagsArgument + 1, setIdBits)];
+}
+
+function refuseAbove(argument: number, value: number): Instruction[] {
+  return [
+    load(argumentsOffset + 8 * argument + 4),
+    ifEqual(0, 1, 0),
+    fail('ENOSPC'),
+    loadArgument(argument),
+    ifAtLeast(value + 1, 0, 1),
+    fail('ENOSPC'),
+    allow,
+  ];
 }
 
 function refuseBits(argument: number, bits: number): Instruction[] {

@@ -1,5 +1,7 @@
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import type { BubblewrapFeatures } from '../launch/bubblewrap.ts';
+import { maxSegmentBytes, maxSegments } from '../launch/seccomp.ts';
+import { heldLookMs } from './held-memory.ts';
 
 /** Each limit of a command and what holds it, for the isolation report. */
 export function describeLimits(options: {
@@ -14,7 +16,12 @@ export function describeLimits(options: {
     groups !== null
       ? [`memory ${policy.memoryMb} MiB a command (${groups})`, `${policy.processes} processes a command (${groups})`]
       : options.rlimits
-        ? [`memory ${policy.memoryMb} MiB a process (RLIMIT_DATA)`, `${policy.processes} processes (RLIMIT_NPROC)`]
+        ? [
+            `memory ${policy.memoryMb} MiB a process (RLIMIT_DATA)`,
+            `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${heldLookMs} ms)`,
+            `${(maxSegments * maxSegmentBytes) / 1024 / 1024} MiB in System V segments (seccomp)`,
+            `${policy.processes} processes (RLIMIT_NPROC)`,
+          ]
         : [];
   const single = options.rlimits
     ? [`files of ${policy.fileMb} MiB (RLIMIT_FSIZE)`, `${policy.cpuSeconds} s of CPU a process (RLIMIT_CPU)`]

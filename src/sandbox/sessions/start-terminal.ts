@@ -2,6 +2,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { SessionRequest } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 import { watchFloor, type DiskFloor } from '../limits/disk-floor.ts';
+import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
 import type { CommandGroup } from '../limits/cgroup.ts';
 import type { InnerNumbers, StartedSandbox } from '../launch/launcher.ts';
 import type { Programs } from '../processes/find-programs.ts';
@@ -22,6 +23,8 @@ export interface TerminalSurroundings {
     onRefused: (reason: unknown) => void,
   ) => StartedSandbox;
   readonly floor: DiskFloor;
+  /** As of a command; null if a control group bounds it. */
+  readonly held: HeldLimits | null;
   /** Output of a command that is too much. */
   readonly floodBytes: number;
   readonly clock: Clock;
@@ -36,11 +39,13 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
   const { script, stty, sh } = surroundings.programs;
   let onShortage: () => void = () => undefined;
   let stopWatching: () => void = () => undefined;
+  let stopHeld: () => void = () => undefined;
   let group: CommandGroup | null = null;
   let endStarted: (() => void) | undefined;
   let pid = 0;
   const onEnd = (): void => {
     stopWatching();
+    stopHeld();
     surroundings.running.delete(pid);
     endStarted?.();
     group?.close();
@@ -77,6 +82,8 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
       },
     });
     onShortage = () => terminal.stop('out-of-disk');
+    if (surroundings.held !== null)
+      stopHeld = watchHeldMemory(pid, surroundings.held, () => terminal.stop('out-of-memory'));
     terminal.ended.then(onEnd, onEnd);
     return terminal;
   } catch (thrown) {

@@ -8,12 +8,13 @@ const architectures = [
   { arch: 'x64', audit: 0xc000003e, other: 0x40000003 },
   { arch: 'arm64', audit: 0xc00000b7, other: 0xc000003e },
 ] as const;
-const strict = { unixSockets: 'deny', ptrace: 'deny' } as const;
+const strict = { unixSockets: 'deny', ptrace: 'deny', segments: 'small' } as const;
 
 const answers = new Map([
   [0x7fff0000, 'allow'],
   [0x80000000, 'kill'],
   [0x00050001, 'EPERM'],
+  [0x0005001c, 'ENOSPC'],
   [0x00050026, 'ENOSYS'],
   [0x00050061, 'EAFNOSUPPORT'],
 ]);
@@ -85,6 +86,10 @@ const argumentCases: readonly [SyscallName, readonly bigint[], string][] = [
   ['mknod', [0n, 0o104755n], 'EPERM'],
   ['mknodat', [at, 0n, 0o100644n], 'allow'],
   ['mknodat', [at, 0n, 0o102755n], 'EPERM'],
+  ['shmget', [0n, 56n, 0o1600n], 'allow'],
+  ['shmget', [0n, 65_536n, 0o1600n], 'allow'],
+  ['shmget', [0n, 65_537n, 0o1600n], 'ENOSPC'],
+  ['shmget', [0n, 1n << 32n, 0o1600n], 'ENOSPC'],
 ];
 
 describe.each(architectures)('the filter for $arch', ({ arch, audit, other }) => {
@@ -132,12 +137,13 @@ describe.each(architectures)('the filter for $arch', ({ arch, audit, other }) =>
   });
 
   test('unix sockets and tracing are opened by their options alone', () => {
-    const unix = buildSeccompFilter({ arch, unixSockets: 'allow', ptrace: 'deny' });
+    const unix = buildSeccompFilter({ arch, unixSockets: 'allow', ptrace: 'deny', segments: 'any' });
     expect(ask(unix, 'socket', [1n, 1n, 0n])).toBe('allow');
     expect(ask(unix, 'socketpair', [1n, 2n, 0n])).toBe('allow');
     expect(ask(unix, 'socket', [40n, 1n, 0n])).toBe('EAFNOSUPPORT');
     expect(ask(unix, 'ptrace', [])).toBe('EPERM');
-    const tracing = buildSeccompFilter({ arch, unixSockets: 'deny', ptrace: 'allow' });
+    expect(ask(unix, 'shmget', [0n, 1n << 30n, 0n])).toBe('allow');
+    const tracing = buildSeccompFilter({ arch, ...strict, ptrace: 'allow' });
     for (const name of ['ptrace', 'process_vm_readv', 'process_vm_writev'] as const)
       expect(ask(tracing, name, [])).toBe('allow');
     for (const name of ['kcmp', 'pidfd_getfd', 'bpf'] as const) expect(ask(tracing, name, [])).toBe('EPERM');
