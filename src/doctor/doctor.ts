@@ -55,11 +55,15 @@ export async function runDoctor(options: DoctorOptions, context: CommandContext)
 function listIsolationChecks(tried: TriedIsolation): Check[] {
   if (tried.type === 'refused')
     return [{ name: 'sandbox', needed: true, ok: false, detail: tried.reason, fix: tried.hint }];
-  const { level, rung, seccomp, limits, notes } = tried.isolation;
+  const { level, rung, seccomp, bubblewrap, walls, limits, notes } = tried.isolation;
   const line = (name: string, detail: string): Check => ({ name, needed: false, ok: true, detail, fix: '' });
   return [
     line('sandbox', `${level}: ${rung}`),
     line('seccomp', seccomp ? 'a filter of our own is active' : 'none'),
+    ...(bubblewrap === null
+      ? []
+      : [line('bubblewrap', `${bubblewrap.version}, ${bubblewrap.isFixed ? 'without' : 'with'} known holes`)]),
+    ...walls.map((wall) => line('wall', wall)),
     ...limits.map((limit) => line('limit', limit)),
     ...notes.map((note) => line('note', note)),
   ];

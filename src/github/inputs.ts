@@ -3,7 +3,7 @@ import { HarnessError, type Problem } from '../core/types/error.ts';
 import { efforts, type Effort, type ModelApi } from '../core/ports/model.ts';
 import { defaultRunLimits } from '../core/limits.ts';
 import { outcomes, type Outcome } from '../core/types/outcome.ts';
-import type { IsolationLevel } from '../core/ports/sandbox.ts';
+import { requiredLevels, type RequiredLevel } from '../core/ports/sandbox.ts';
 import { scriptModes, type ScriptMode, type ScriptTurns } from '../core/ports/script.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
 import { checkTogether, inferProvider, type ReadRaw } from './input-checks.ts';
@@ -58,7 +58,7 @@ export interface ActionInputs {
   readonly verify: string | null;
   /** Relative to the workspace. */
   readonly workingDirectory: string;
-  readonly requireIsolation: Exclude<IsolationLevel, 'off'>;
+  readonly requireIsolation: RequiredLevel;
   readonly installSandbox: 'auto' | 'never';
   readonly comment: 'sticky' | 'off';
   /** Null for workflow and job. */
@@ -234,8 +234,8 @@ const otherInputs = {
     { flag: 'folder', default: '.' },
   ),
   'require-isolation': input(
-    'The isolation without which no run starts: `namespaces` or `full` (namespaces, seccomp, limits).',
-    oneOf(['namespaces', 'full'], 'full'),
+    'The isolation without which no run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).',
+    oneOf(requiredLevels, 'full'),
     { flag: 'level', default: 'full' },
   ),
   'install-sandbox': input(

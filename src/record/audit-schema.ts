@@ -24,6 +24,9 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     policy_sha256: z.string(),
     isolation: z.string(),
     rung: z.string(),
+    // Records of earlier versions lack these two.
+    bubblewrap: z.object({ version: z.string(), is_fixed: z.boolean() }).nullable().optional(),
+    walls: z.array(z.string()).optional(),
     base_commit: z.string().nullable(),
   }),
   z.looseObject({

@@ -25,6 +25,11 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
         policy_sha256: event.policySha256,
         isolation: event.isolation.level,
         rung: event.isolation.rung,
+        bubblewrap:
+          event.isolation.bubblewrap === null
+            ? null
+            : { version: event.isolation.bubblewrap.version, is_fixed: event.isolation.bubblewrap.isFixed },
+        walls: [...event.isolation.walls],
         base_commit: event.baseCommit,
       };
     case 'tool-decided': {

@@ -39,6 +39,9 @@ export const eventSchema = z.discriminatedUnion('type', [
       level: z.enum(isolationLevels),
       rung: z.string(),
       seccomp: z.boolean(),
+      // Records of earlier versions lack these two.
+      bubblewrap: z.object({ version: z.string(), isFixed: z.boolean() }).nullable().default(null),
+      walls: z.array(z.string()).default([]),
       limits: z.array(z.string()),
       notes: z.array(z.string()),
     }),

@@ -6,7 +6,7 @@ import { defaultRunLimits, noTokens, type RunLimits } from '../core/limits.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { ResolvedPolicy } from '../policy/file/load.ts';
 import { recordFiles } from '../core/types/record.ts';
-import { isolationLevels, type IsolationLevel } from '../core/ports/sandbox.ts';
+import { isAtLeast, type IsolationLevel } from '../core/ports/sandbox.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
 import { listSecrets, type ActionInputs, type ActionSecrets } from '../github/inputs.ts';
 import { createScriptDetector } from '../script/detect/detect.ts';
@@ -122,7 +122,7 @@ function pickScriptMode(
 
 /** The stronger of the input's and the policy's isolation. */
 function pickIsolation(input: IsolationLevel, policy: IsolationLevel | null): IsolationLevel {
-  return policy === null || isolationLevels.indexOf(input) >= isolationLevels.indexOf(policy) ? input : policy;
+  return policy === null || isAtLeast(input, policy) ? input : policy;
 }
 
 /**

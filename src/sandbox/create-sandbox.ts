@@ -1,6 +1,7 @@
 import { realpathSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { ChangeJudge, FileKind } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { HarnessError } from '../core/types/error.ts';
@@ -21,7 +22,7 @@ import { borrowWorkspace, type BorrowedWorkspace } from './files/borrow-workspac
 import { listCacheFolders } from './files/cache-folders.ts';
 import { createChangeGate } from './changes/change-gate.ts';
 import { defaultChangeLimits, type ChangeLimits } from './changes/change-limits.ts';
-import { readFeatures, type BubblewrapFeatures } from './launch/bubblewrap.ts';
+import { readFeatures, readVersion, type BubblewrapFeatures } from './launch/bubblewrap.ts';
 import type { ResolveName } from './egress/check-host.ts';
 import { startHolder, type SharedNetwork } from './egress/holder.ts';
 import { renderProxyVariables, startEgressNetwork, type EgressNetwork } from './egress/network.ts';
@@ -37,7 +38,7 @@ import {
   listToolFolders,
   type HostFacts,
 } from './environment.ts';
-import { runAboveFloor } from './limits/disk-floor.ts';
+import { maxNewFiles, runAboveFloor } from './limits/disk-floor.ts';
 import { writeFilterFile } from './launch/filter-file.ts';
 import { findPrograms, type Programs } from './processes/find-programs.ts';
 import { createFreezer } from './changes/freezer.ts';
@@ -55,8 +56,9 @@ import { isBelow } from './files/paths.ts';
 import type { HeldLimits } from './limits/held-memory.ts';
 import { openCommandGroups } from './limits/open-groups.ts';
 import { createOwnGit, type OwnGit, type RunGit } from './files/own-git.ts';
-import { probeCommand } from './launch/probe.ts';
-import { countThreads } from './limits/process-limits.ts';
+import { probeCommand, probedNamespaces } from './launch/probe.ts';
+import { listHostNamespaces } from './processes/process-stat.ts';
+import { countThreads, listKernelLimits } from './limits/process-limits.ts';
 import { listOwn } from './processes/process-tree.ts';
 import { findProgram } from './processes/programs.ts';
 import { checkMappedUsers } from './processes/run-user.ts';
@@ -190,6 +192,10 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
     (folder) => !isWritable(relative(workspace, folder)) && !hasTrackedFiles(git, workspace, folder),
   );
   const programs = findPrograms(find);
+  const version = promisify(execFile)(programs.bwrap, ['--version'], { env: {}, cwd: '/' }).then(
+    ({ stdout }) => readVersion(stdout),
+    () => 'unknown',
+  );
   const features = readFeatures(spawnSync(programs.bwrap, ['--help'], { env: {}, encoding: 'utf8' }).stdout);
 
   const borrowed = await borrowWorkspace({
@@ -210,7 +216,8 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
   });
   try {
     return await assemble({
-      ...{ options, find, workspace, layout, programs, features, searchPath, git, headCommit, disposable, borrowed },
+      ...{ options, find, workspace, layout, programs, features, version, searchPath, git },
+      ...{ headCommit, disposable, borrowed },
     });
   } catch (thrown) {
     if ('end' in borrowed.space) await borrowed.space.end();
@@ -231,6 +238,8 @@ async function assemble(parts: {
   layout: GitLayout;
   programs: Programs;
   features: BubblewrapFeatures;
+  /** Of bubblewrap. */
+  version: Promise<string>;
   searchPath: SearchPath;
   git: string;
   headCommit: Promise<string | null>;
@@ -265,17 +274,13 @@ async function assemble(parts: {
   });
   const filterFile = writeFilterFile(scratch, options.arch, policy, grouping.groups === null ? 'small' : 'any');
   const processes = policy.processes + waitingProcesses + countThreads(user?.uid ?? options.uid);
-  const wrapper = createWrapper({
-    programs,
-    user,
-    scratch,
-    limits: {
-      memoryBytes: policy.memoryMb * 1024 * 1024,
-      fileBytes: policy.fileMb * 1024 * 1024,
-      processes,
-      cpuSeconds: policy.cpuSeconds,
-    },
-  });
+  const processLimits = {
+    memoryBytes: policy.memoryMb * 1024 * 1024,
+    fileBytes: policy.fileMb * 1024 * 1024,
+    processes,
+    cpuSeconds: policy.cpuSeconds,
+  };
+  const wrapper = createWrapper({ programs, user, scratch, limits: processLimits });
   const hiddenFolders = listHiddenFolders(facts, [...options.hiddenFolders, scratch], workspace);
   const mountFacts = {
     workspace,
@@ -300,7 +305,11 @@ async function assemble(parts: {
   // What verifies never sees what commands of the agent have put into theirs.
   const [caches, verifyCaches] = [lend(), lend()];
   const running = new Set<number>();
-  const floor = { path: 'openLayer' in space ? scratch : workspace, floorBytes: policy.freeDiskMb * 1024 * 1024 };
+  const floor = {
+    path: 'openLayer' in space ? scratch : workspace,
+    floorBytes: policy.freeDiskMb * 1024 * 1024,
+    maxNewFiles,
+  };
   const held: HeldLimits | null =
     grouping.groups === null
       ? {
@@ -620,7 +629,8 @@ async function assemble(parts: {
     const rung = access.rung === null ? way : `${way}, ${access.rung}`;
     const argv = [...probeCommand, secret] as [string, ...string[]];
     const request: CommandRequest = {
-      ...{ argv, cwd: '.', env: {}, stdin: '', writable: 'none' },
+      // No program of the workspace may answer.
+      ...{ argv, cwd: '.', env: { PATH: '/usr/bin:/bin' }, stdin: '', writable: 'none' },
       ...{ timeoutMs: probeTimeoutMs, maxOutputBytes: ownFloodBytes },
       signal: new AbortController().signal,
       // The very arguments that commands get, and nothing to reach.
@@ -630,7 +640,15 @@ async function assemble(parts: {
       ...{ rung, policy, programs, features, grouping, arch: options.arch, hasUserNamespace: sudo === null },
       ...{
         hasFilter: filterFile !== null,
-        stepsDown: user !== null,
+        expected: {
+          noGroups: user !== null,
+          hostNamespaces: listHostNamespaces(probedNamespaces.filter((name) => name !== 'user' || sudo === null)),
+          homes: [facts.home, facts.passwdHome].filter(
+            (home) => hiddenFolders.includes(home) && !isBelow(layout.repositoryRoot, home),
+          ),
+          limits: listKernelLimits(programs, processLimits, grouping.groups === null ? 'alone' : 'together'),
+        },
+        version: await parts.version,
         planNotes: [...access.notes, ...droppedPath],
       },
       required: options.requireIsolation,

@@ -19,7 +19,7 @@ export function openFiles(root: string): WorkspaceFiles {
 /** A sandbox for tools that start no command. */
 export function createFilesOnlySandbox(files: WorkspaceFiles): Sandbox {
   return {
-    isolation: { level: 'off', rung: 'none', seccomp: false, limits: [], notes: [] },
+    isolation: { level: 'off', rung: 'none', seccomp: false, bubblewrap: null, walls: [], limits: [], notes: [] },
     files,
     storeOutput: () => null,
     run: async () => {

@@ -1,10 +1,23 @@
 import type { ChangeJudge } from '../types/change.ts';
 import type { ConnectionDecision, NetworkGrant } from '../types/network.ts';
 
-/** Isolation levels, weakest first. `full` is namespaces, seccomp and limits. */
-export const isolationLevels = ['off', 'namespaces', 'full'] as const;
+/**
+ * Isolation levels, weakest first. `full` is namespaces, seccomp and limits. `strict` is `full` with the memory of the whole command bounded
+ * by a control group, and a bubblewrap without known holes.
+ */
+export const isolationLevels = ['off', 'namespaces', 'full', 'strict'] as const;
 
 export type IsolationLevel = (typeof isolationLevels)[number];
+
+/** What a policy or an input can require. */
+export const requiredLevels = ['namespaces', 'full', 'strict'] as const satisfies readonly IsolationLevel[];
+
+export type RequiredLevel = (typeof requiredLevels)[number];
+
+/** True if a level is as strong as another, or stronger. */
+export function isAtLeast(level: IsolationLevel, other: IsolationLevel): boolean {
+  return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
+}
 
 /** What is active and why; stands in the summary, the record and `doctor`. */
 export interface IsolationReport {
@@ -12,6 +25,10 @@ export interface IsolationReport {
   /** The rung of the ladder in words, for example `bwrap as uid 65534 (started as root)`. */
   readonly rung: string;
   readonly seccomp: boolean;
+  /** Null without a sandbox. `isFixed`: this version has no known hole. */
+  readonly bubblewrap: { readonly version: string; readonly isFixed: boolean } | null;
+  /** What a command in the sandbox has tried at the start and could not do, one phrase each. */
+  readonly walls: readonly string[];
   readonly limits: readonly string[];
   /** What is weaker here than it could be, one sentence each. */
   readonly notes: readonly string[];

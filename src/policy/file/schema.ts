@@ -1,3 +1,4 @@
+import { requiredLevels } from '../../core/ports/sandbox.ts';
 import { z } from 'zod';
 import { patchRisks } from '../../core/types/change.ts';
 import { cacheNames } from '../../core/caches.ts';
@@ -183,7 +184,7 @@ const bodyShape = {
   programs: listedPrograms.optional(),
   taskTemplate: taskTemplate.optional(),
   sandbox: strictObject({
-    require: z.enum(['namespaces', 'full']).optional(),
+    require: z.enum(requiredLevels).optional(),
     network: networkSettings.optional(),
     caches: z.array(z.enum(cacheNames)).optional(),
     env: strictObject({ pass: z.array(passedVariable).optional() }).optional(),

@@ -3,7 +3,7 @@ import type { PatchRisk } from '../../core/types/change.ts';
 import { pickStrictest, type Decision } from '../../core/types/decision.ts';
 import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../../core/limits.ts';
 import type { McpServer } from '../../core/types/mcp.ts';
-import type { IsolationLevel } from '../../core/ports/sandbox.ts';
+import { requiredLevels, type RequiredLevel } from '../../core/ports/sandbox.ts';
 import type { ScriptMode, ScriptRuntime } from '../../core/ports/script.ts';
 import { pickStrictestPreset, type ApprovalPreset } from '../file/approval-preset.ts';
 import type { Layer } from './layers.ts';
@@ -24,7 +24,7 @@ export interface Settings {
   readonly scriptRuntime: ScriptRuntime['type'];
   readonly scriptLimits: ScriptLimits;
   readonly limits: Partial<RunLimits>;
-  readonly isolation: Exclude<IsolationLevel, 'off'> | null;
+  readonly isolation: RequiredLevel | null;
   readonly passEnv: readonly string[];
   readonly caches: readonly CacheName[];
   readonly patchAllows: readonly PatchRisk[];
@@ -151,7 +151,7 @@ function mergeRunLimits(files: readonly PolicyFile[]): Partial<RunLimits> {
 
 function pickIsolation(files: readonly PolicyFile[]): Settings['isolation'] {
   const wanted = files.flatMap(({ sandbox }) => sandbox?.require ?? []);
-  return wanted.includes('full') ? 'full' : (wanted[0] ?? null);
+  return requiredLevels.findLast((level) => wanted.includes(level)) ?? null;
 }
 
 function pickSmallest<Key extends string>(

@@ -30,7 +30,7 @@ export function createSandboxPolicy(policy: CompiledPolicy, settings: Settings):
   const isContained = needsContainment(policies);
   const complete = narrowing.filter(({ profile }) => profile.type === 'complete');
   return {
-    require: isContained ? 'full' : settings.isolation,
+    require: isContained && settings.isolation !== 'strict' ? 'full' : settings.isolation,
     programs: isContained ? 'any' : 'by-name',
     passEnv: settings.passEnv,
     caches: settings.caches,

@@ -1,3 +1,4 @@
+import { isolationLevels } from '../../core/ports/sandbox.ts';
 import { decisions, type Decision } from '../../core/types/decision.ts';
 import { renderCanonicalJson } from '../../core/text/json.ts';
 import type { PolicyFacts } from '../../core/ports/policy.ts';
@@ -64,7 +65,7 @@ function listLoosenedSettings(before: ResolvedPolicy, after: ResolvedPolicy): re
   const ranks = ['disabled', 'dry-run', 'enabled'];
   if (ranks.indexOf(after.scriptMode) > ranks.indexOf(before.scriptMode))
     loosened.push(`harness.mode: ${before.scriptMode} → ${after.scriptMode}`);
-  const isolation = [null, 'off', 'namespaces', 'full'];
+  const isolation = [null, ...isolationLevels];
   if (isolation.indexOf(after.sandbox.require) < isolation.indexOf(before.sandbox.require))
     loosened.push(`sandbox.require: ${before.sandbox.require ?? 'none'} → ${after.sandbox.require ?? 'none'}`);
   for (const key of ['unixSockets', 'ptrace'] as const)

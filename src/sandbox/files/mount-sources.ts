@@ -11,9 +11,11 @@ import { isBelow, listAncestors } from './paths.ts';
 export function inspectSources(mounts: readonly Mount[], repositoryRoot: string): string {
   const seen = new Map<string, string>();
   for (const mount of mounts) {
-    if (mount.type === 'temporary') continue;
-    const isInside = isBelow(repositoryRoot, mount.source);
-    for (const path of isInside ? [...listAncestors(repositoryRoot, mount.source), mount.source] : [mount.source])
+    // A temporary folder has no source, and bwrap would make its target through a link.
+    const named = mount.type === 'temporary' ? mount.target : mount.source;
+    const isInside = isBelow(repositoryRoot, named);
+    if (mount.type === 'temporary' && !isInside) continue;
+    for (const path of isInside ? [...listAncestors(repositoryRoot, named), named] : [named])
       if (!seen.has(path)) seen.set(path, inspect(path, isInside));
   }
   return [...seen.values()].join('\n');

@@ -100,6 +100,7 @@ export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
     ...facts.protectedPaths,
     ...facts.writablePaths,
     ...facts.replacements.map(({ target }) => target),
+    ...listHidden(facts).inside,
   ].flatMap((path) => {
     const top = facts.writablePaths
       .filter((writable) => isBelow(writable, path))

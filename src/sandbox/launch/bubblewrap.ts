@@ -15,6 +15,25 @@ export function readFeatures(help: string): BubblewrapFeatures {
   return { size: has('--size'), disableUserNamespaces: has('--disable-userns'), status: has('--json-status-fd') };
 }
 
+const fixedIn = [0, 12, 0] as const;
+
+/** Reads the version from what `bwrap --version` prints; `unknown` if there is none. */
+export function readVersion(printed: string): string {
+  return /\d+(?:\.\d+)+/.exec(printed)?.[0] ?? 'unknown';
+}
+
+/** True for a version that has the fix of CVE-2026-87766. A distribution's own fix of an older version is not recognised. */
+export function isFixedVersion(version: string): boolean {
+  const parts = version.split('.').map(Number);
+  const at = fixedIn.findIndex((part, index) => parts[index] !== part);
+  return at === -1 || (parts[at] ?? 0) > (fixedIn[at] ?? 0);
+}
+
+/** What a version without the fix lacks, and why the sandbox holds without it. */
+export function describeHole(version: string): string {
+  return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join('.')}); no mount target here is in a folder that commands can change`;
+}
+
 /** The options of bwrap that not every version has, whether this one does, and what holds without. */
 export function listFeatures(
   help: string,

@@ -1,15 +1,10 @@
 import { HarnessError } from '../../core/types/error.ts';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
-import {
-  isolationLevels,
-  type CommandResult,
-  type IsolationLevel,
-  type IsolationReport,
-} from '../../core/ports/sandbox.ts';
-import type { BubblewrapFeatures } from './bubblewrap.ts';
+import { isAtLeast, type CommandResult, type IsolationLevel, type IsolationReport } from '../../core/ports/sandbox.ts';
+import { describeHole, isFixedVersion, type BubblewrapFeatures } from './bubblewrap.ts';
 import { describeLimits } from '../limits/describe-limits.ts';
 import type { OpenedGroups } from '../limits/open-groups.ts';
-import { listProbeFailures, readProbe } from './probe.ts';
+import { listProbeFailures, listProved, readProbe, type ProbeExpectation } from './probe.ts';
 import { explainStart } from './start-failure.ts';
 import { canLimit } from '../limits/process-limits.ts';
 import type { Programs } from '../processes/find-programs.ts';
@@ -20,12 +15,14 @@ export interface IsolationFacts {
   readonly policy: SandboxPolicy;
   readonly programs: Programs;
   readonly features: BubblewrapFeatures;
+  /** Of bubblewrap. */
+  readonly version: string;
   readonly grouping: OpenedGroups;
   readonly arch: string;
   readonly hasUserNamespace: boolean;
   readonly hasFilter: boolean;
-  /** True where commands run as another user than the harness. */
-  readonly stepsDown: boolean;
+  /** What the probe has to find beside what follows from the other facts. */
+  readonly expected: Omit<ProbeExpectation, 'seccomp' | 'hasSize'>;
   readonly planNotes: readonly string[];
   readonly required: IsolationLevel;
 }
@@ -35,7 +32,9 @@ export function judgeIsolation(probed: CommandResult, facts: IsolationFacts): Is
   const { rung, policy, programs, features, grouping, hasFilter } = facts;
   if (probed.exitCode !== 0)
     throw explainStart(`${probed.stderr}\nexit ${probed.exitCode}`, `the probe of the sandbox failed (${rung})`);
-  const failures = listProbeFailures(readProbe(probed.stdout), { seccomp: hasFilter, noGroups: facts.stepsDown });
+  const reading = readProbe(probed.stdout);
+  const expected: ProbeExpectation = { ...facts.expected, seccomp: hasFilter, hasSize: features.size };
+  const failures = listProbeFailures(reading, expected);
   if (failures.length > 0)
     throw new HarnessError({
       code: 'sandbox',
@@ -49,14 +48,17 @@ export function judgeIsolation(probed: CommandResult, facts: IsolationFacts): Is
     rlimits: canLimit(programs),
   });
   const notes = listNotes(facts);
-  const level: IsolationLevel = hasFilter && canLimit(programs) ? 'full' : 'namespaces';
-  if (isolationLevels.indexOf(level) < isolationLevels.indexOf(facts.required))
+  const isFull = hasFilter && canLimit(programs);
+  const bubblewrap = { version: facts.version, isFixed: isFixedVersion(facts.version) };
+  const isStrict = isFull && grouping.groups !== null && bubblewrap.isFixed;
+  const level: IsolationLevel = isStrict ? 'strict' : isFull ? 'full' : 'namespaces';
+  if (!isAtLeast(level, facts.required))
     throw new HarnessError({
       code: 'sandbox',
       message: `the isolation here is ${level}, and ${facts.required} is required: ${notes.join('; ')}`,
-      hint: 'Mend what is named, or lower require-isolation.',
+      hint: 'Fix what is named, or lower require-isolation.',
     });
-  return { level, rung, seccomp: hasFilter, limits, notes };
+  return { level, rung, seccomp: hasFilter, bubblewrap, walls: listProved(reading, expected), limits, notes };
 }
 
 function listNotes(facts: IsolationFacts): string[] {
@@ -83,6 +85,7 @@ function listNotes(facts: IsolationFacts): string[] {
       !features.disableUserNamespaces && facts.hasUserNamespace,
       'this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces',
     ],
+    [!isFixedVersion(facts.version), describeHole(facts.version)],
     [
       programs.script === null || programs.stty === null,
       'script (util-linux) or stty is not installed, so no program runs in a session',

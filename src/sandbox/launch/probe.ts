@@ -1,4 +1,5 @@
 import { HarnessError } from '../../core/types/error.ts';
+import { isBelow } from '../files/paths.ts';
 
 /** What a command inside the sandbox saw of itself. */
 export interface ProbeReading {
@@ -11,48 +12,146 @@ export interface ProbeReading {
   readonly readSecret: boolean;
   readonly wroteSystem: boolean;
   readonly processes: number;
+  /** By name, as `net:[4026531840]`. */
+  readonly namespaces: ReadonlyMap<string, string>;
+  readonly interfaces: readonly string[];
+  /** In the order in which they were made. */
+  readonly mounts: readonly { readonly target: string; readonly type: string; readonly options: string }[];
+  /** Soft limits by the name that the kernel gives them; infinite if there is none. */
+  readonly limits: ReadonlyMap<string, number>;
 }
 
-/** The probe: one refused read (`$1` is a file that must be hidden), one refused write, and what the kernel says of the process. */
+/** What the probe has to find. */
+export interface ProbeExpectation {
+  readonly seccomp: boolean;
+  readonly noGroups: boolean;
+  /** Those of the harness, which no command may be in. */
+  readonly hostNamespaces: ReadonlyMap<string, string>;
+  /** Folders of which a command sees nothing of the machine. */
+  readonly homes: readonly string[];
+  /** The greatest value of each limit, by the kernel's name. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** True if temporary folders have a size. */
+  readonly hasSize: boolean;
+}
+
+/** Of these, a command has its own. Where a kernel has no such namespace, the harness has none either. */
+export const probedNamespaces = ['net', 'pid', 'mnt', 'ipc', 'uts', 'cgroup', 'user'] as const;
+
+/**
+ * The probe: one refused read (`$1` is a file that must be hidden), one refused write, and what the kernel reports of the process. One
+ * program is started for it; all else is done by the shell.
+ */
 export const probeCommand = [
   '/bin/sh',
   '-c',
-  `grep -E '^(Uid|Groups|NoNewPrivs|CapEff|CapPrm|CapBnd|Seccomp):' /proc/self/status
-if cat "$1" >/dev/null 2>&1; then echo "read: yes"; else echo "read: no"; fi
+  `show() { while read -r line; do printf '%s %s\\n' "$1" "$line"; done; }
+show status < /proc/self/status
+show limit < /proc/self/limits
+show mount < /proc/self/mountinfo
+show interface < /proc/self/net/dev
+ls -l /proc/self/ns
+if ( : < "$1" ) 2>/dev/null; then echo "read: yes"; else echo "read: no"; fi
 if ( : > /usr/.script-harness-probe ) 2>/dev/null; then echo "wrote: yes"; else echo "wrote: no"; fi
 count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "processes: $count"`,
   'probe',
 ] as const;
 
 export function readProbe(output: string): ProbeReading {
+  const all = (pattern: RegExp): RegExpExecArray[] => [...output.matchAll(pattern)];
   const read = (name: string): string => new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(output)?.[1]?.trim() ?? '';
+  const status = (name: string): string => read(`status ${name}`);
   return {
-    uid: Number(read('Uid').split(/\s+/)[0] || 'NaN'),
-    groups: read('Groups'),
-    noNewPrivileges: read('NoNewPrivs') === '1',
-    capabilities: [read('CapEff'), read('CapPrm'), read('CapBnd')].join(' '),
-    seccomp: read('Seccomp') === '2',
+    uid: Number(status('Uid').split(/\s+/)[0] || 'NaN'),
+    groups: status('Groups'),
+    noNewPrivileges: status('NoNewPrivs') === '1',
+    capabilities: [status('CapEff'), status('CapPrm'), status('CapBnd')].join(' '),
+    seccomp: status('Seccomp') === '2',
     readSecret: read('read') !== 'no',
     wroteSystem: read('wrote') !== 'no',
     processes: Number(read('processes') || 'NaN'),
+    namespaces: new Map(all(/ (\w+) -> (\w+:\[\d+\])$/gm).map(([, name = '', value = '']) => [name, value])),
+    interfaces: all(/^interface ([^\s:|]+):/gm).map(([, name = '']) => name),
+    mounts: all(/^mount \d+ \d+ \S+ \S+ (\S+) .*? - (\S+) \S+ (\S+)$/gm).map(
+      ([, target = '', type = '', options = '']) => ({ target, type, options }),
+    ),
+    limits: new Map(
+      all(/^limit (Max [a-z ]+?) {2,}(\d+|unlimited) /gm).map(([, name = '', value = '']) => [
+        name,
+        value === 'unlimited' ? Number.POSITIVE_INFINITY : Number(value),
+      ]),
+    ),
   };
 }
 
-/** Everything that the probe saw and must not be; empty where the boundary holds. */
-export function listProbeFailures(
-  reading: ProbeReading,
-  expected: { readonly seccomp: boolean; readonly noGroups: boolean },
-): string[] {
-  const failures: string[] = [];
-  if (!Number.isInteger(reading.uid) || reading.uid === 0) failures.push('commands would run as uid 0');
-  if (expected.noGroups && reading.groups !== '') failures.push('groups of the user that started the run are left');
-  if (!reading.noNewPrivileges) failures.push('no_new_privs is not set');
-  if (!/^0+ 0+ 0+$/.test(reading.capabilities)) failures.push(`capabilities are left (${reading.capabilities})`);
-  if (reading.readSecret) failures.push('a hidden file could be read');
-  if (reading.wroteSystem) failures.push('the system could be written');
-  if (!(reading.processes <= 6)) failures.push('processes of the host are visible');
-  if (expected.seccomp && !reading.seccomp) failures.push('the seccomp filter is not active');
-  return failures;
+interface Wall {
+  readonly name: string;
+  /** What is wrong; empty if it holds. */
+  readonly failures: readonly string[];
+}
+
+function listWalls(reading: ProbeReading, expected: ProbeExpectation): Wall[] {
+  const wall = (name: string, ...failures: readonly (string | false)[]): Wall => ({
+    name,
+    failures: failures.filter((failure) => failure !== false),
+  });
+  const shared = probedNamespaces.filter((name) => {
+    const host = expected.hostNamespaces.get(name);
+    return host !== undefined && (reading.namespaces.get(name) ?? host) === host;
+  });
+  const others = reading.interfaces.filter((name) => name !== 'lo');
+  const find = (path: string) => reading.mounts.findLast(({ target }) => isBelow(target, path));
+  const open = expected.homes.filter((home) => find(home)?.type !== 'tmpfs');
+  const loose = Object.entries(expected.limits).filter(
+    ([name, value]) => !((reading.limits.get(name) ?? Number.POSITIVE_INFINITY) <= value),
+  );
+  return [
+    wall(
+      'no uid 0',
+      (!Number.isInteger(reading.uid) || reading.uid === 0) && 'commands would run as uid 0',
+      expected.noGroups && reading.groups !== '' && 'groups of the user that started the run are left',
+    ),
+    wall(
+      'no capability',
+      !reading.noNewPrivileges && 'no_new_privs is not set',
+      !/^0+ 0+ 0+$/.test(reading.capabilities) && `capabilities are left (${reading.capabilities})`,
+    ),
+    wall(
+      `own namespaces (${[...expected.hostNamespaces.keys()].join(', ')})`,
+      shared.length > 0 && `commands would share namespaces with the machine (${shared.join(', ')})`,
+      !(reading.processes <= 6) && 'processes of the host are visible',
+    ),
+    wall(
+      'no network interface but loopback',
+      reading.interfaces.length === 0 && 'network interfaces could not be listed',
+      others.length > 0 && `network interfaces are visible (${others.join(', ')})`,
+    ),
+    wall('no hidden file', reading.readSecret && 'a hidden file could be read'),
+    wall('no home folder of the job', ...open.map((home) => `the home folder ${home} of the job is visible`)),
+    wall('a read-only system', reading.wroteSystem && 'the system could be written'),
+    ...(expected.seccomp ? [wall('a seccomp filter', !reading.seccomp && 'the seccomp filter is not active')] : []),
+    ...(Object.keys(expected.limits).length === 0
+      ? []
+      : [wall('limits of processes', ...loose.map(([name]) => `the limit "${name}" does not hold`))]),
+    ...(expected.hasSize
+      ? [
+          wall(
+            'a size of temporary space',
+            !/(?:^|,)size=/.test(find('/tmp')?.options ?? '') && 'the temporary folder has no size',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What the probe has proved, one phrase each. */
+export function listProved(reading: ProbeReading, expected: ProbeExpectation): string[] {
+  return listWalls(reading, expected).flatMap(({ name, failures }) => (failures.length === 0 ? [name] : []));
+}
+
+/** Everything that the probe saw and must not be; empty if the boundary holds. */
+export function listProbeFailures(reading: ProbeReading, expected: ProbeExpectation): string[] {
+  return listWalls(reading, expected).flatMap(({ failures }) => failures);
 }
 
 /** The error for a machine without bwrap. */

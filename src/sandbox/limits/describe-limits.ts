@@ -1,6 +1,7 @@
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import type { BubblewrapFeatures } from '../launch/bubblewrap.ts';
 import { maxSegmentBytes, maxSegments } from '../launch/seccomp.ts';
+import { maxNewFiles } from './disk-floor.ts';
 import { heldLookMs } from './held-memory.ts';
 
 /** Each limit of a command and what holds it, for the isolation report. */
@@ -33,5 +34,6 @@ export function describeLimits(options: {
     `${policy.outputMb} MiB of output`,
     `${Math.round(policy.commandTimeoutMs / 1_000)} s a command`,
     `${policy.freeDiskMb} MiB kept free on the disk`,
+    `${maxNewFiles} new files on the disk a command`,
   ];
 }

@@ -4,12 +4,16 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 
 const lookMs = 200;
 const minFreeFiles = 1_000;
+/** For `DiskFloor` of a run: more than any build makes. */
+export const maxNewFiles = 1_000_000;
 
 /** What a disk keeps free. */
 export interface DiskFloor {
   /** A folder on it. */
   readonly path: string;
   readonly floorBytes: number;
+  /** Files that the disk may gain while one command runs. */
+  readonly maxNewFiles: number;
 }
 
 /**
@@ -40,10 +44,11 @@ export async function runAboveFloor(
 
 /** Calls back once, where the disk falls below the floor. Throws `ToolFailure` where it is already. Returns what ends the watch. */
 export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => void): () => void {
-  const before = describeShortage(floor);
+  const freeFiles = countFreeFiles(floor.path);
+  const before = describeShortage(floor, freeFiles);
   if (before !== null) throw new ToolFailure(`${before}; no command starts until files have been removed`);
   const timer = setInterval(() => {
-    const shortage = describeShortage(floor);
+    const shortage = describeShortage(floor, freeFiles);
     if (shortage === null) return;
     clearInterval(timer);
     onShortage(shortage);
@@ -51,7 +56,10 @@ export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => v
   return () => clearInterval(timer);
 }
 
-function describeShortage({ path, floorBytes }: DiskFloor): string | null {
+function describeShortage(
+  { path, floorBytes, maxNewFiles: maxFiles }: DiskFloor,
+  freeFilesBefore: bigint,
+): string | null {
   const { bavail, bsize, files, ffree } = statfsSync(path, { bigint: true });
   const freeBytes = bavail * bsize;
   const floorMb = Math.round(floorBytes / 1024 / 1024);
@@ -60,5 +68,11 @@ function describeShortage({ path, floorBytes }: DiskFloor): string | null {
   // Empty files take no room, but a disk can hold only so many; some file systems do not count them.
   if (files > BigInt(20 * minFreeFiles) && ffree < BigInt(minFreeFiles))
     return `the disk has room for ${ffree} more files`;
+  if (freeFilesBefore - ffree > BigInt(maxFiles))
+    return `more than ${maxFiles} files were made on the disk while it ran`;
   return null;
+}
+
+function countFreeFiles(path: string): bigint {
+  return statfsSync(path, { bigint: true }).ffree;
 }

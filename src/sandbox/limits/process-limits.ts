@@ -64,6 +64,21 @@ export function renderLimits(
   ];
 }
 
+/** The same limits as the kernel names them in `/proc/PID/limits`. */
+export function listKernelLimits(
+  programs: Programs,
+  { fileBytes, cpuSeconds, memoryBytes, processes }: ProcessLimits,
+  limited: Exclude<Limited, 'as-engine'>,
+): Readonly<Record<string, number>> {
+  if (!canLimit(programs)) return {};
+  return {
+    'Max core file size': 0,
+    'Max file size': fileBytes,
+    'Max cpu time': cpuSeconds,
+    ...(limited === 'alone' && { 'Max data size': memoryBytes, 'Max processes': processes }),
+  };
+}
+
 /** The threads of a user on this machine: RLIMIT_NPROC counts them all, so what runs already is added to the limit. */
 export function countThreads(uid: number): number {
   const listed = spawnSync('/bin/ps', ['-L', '-o', 'lwp=', '-u', String(uid)], { env: {}, encoding: 'utf8' });

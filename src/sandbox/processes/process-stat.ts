@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { hasCode } from '../../core/types/error.ts';
 
 /** What proc(5) says of a process or thread. */
@@ -32,4 +32,14 @@ export function unlessGone<Value>(read: () => Value): Value | null {
     if (hasCode(thrown, 'ENOENT', 'ESRCH')) return null;
     throw thrown;
   }
+}
+
+/** The namespaces of this process by name; without those that the kernel does not have. */
+export function listHostNamespaces(names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    names.flatMap((name) => {
+      const found = unlessGone(() => readlinkSync(`/proc/self/ns/${name}`));
+      return found === null ? [] : [[name, found] as const];
+    }),
+  );
 }

@@ -9,7 +9,7 @@ import { createChangeGate } from '../changes/change-gate.ts';
 import { defaultChangeLimits } from '../changes/change-limits.ts';
 import type { RunSandbox, SandboxOptions } from '../create-sandbox.ts';
 import { describeLimits } from '../limits/describe-limits.ts';
-import { runAboveFloor } from '../limits/disk-floor.ts';
+import { maxNewFiles, runAboveFloor } from '../limits/disk-floor.ts';
 import { buildEnvironment, buildSearchPath } from '../environment.ts';
 import { createFreezer } from '../changes/freezer.ts';
 import { readGitLayout, readHeadCommit } from '../files/git-layout.ts';
@@ -88,7 +88,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       ...{ watch, clock, limits },
       freezer: createFreezer({ listRoots: commands.listRunning, clock }),
     });
-    const floor = { path: workspace, floorBytes: policy.freeDiskMb * mebibyte };
+    const floor = { path: workspace, floorBytes: policy.freeDiskMb * mebibyte, maxNewFiles };
     const engines = createScriptEngines((enginePath) => ({
       program: realpathSync(facts.execPath),
       args: ['--disable-warning=ExperimentalWarning', enginePath],
@@ -118,6 +118,8 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
         level: 'off',
         rung: `none, by --isolation off: commands run as uid ${options.uid}`,
         seccomp: false,
+        bubblewrap: null,
+        walls: [],
         limits: describeLimits({
           policy,
           features: { size: false },

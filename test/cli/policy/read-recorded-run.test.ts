@@ -34,7 +34,7 @@ const started: RunStarted = {
   policyName: 'p',
   policySha256: 'a'.repeat(64),
   policyLayers: [],
-  isolation: { level: 'full', rung: 'bwrap', seccomp: true, limits: [], notes: [] },
+  isolation: { level: 'full', rung: 'bwrap', seccomp: true, bubblewrap: null, walls: [], limits: [], notes: [] },
   workspace: '/w',
   baseCommit: null,
   event: 'issues',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SandboxPolicy } from '../../../src/core/ports/policy.ts';
 import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
+import { watchFloor } from '../../../src/sandbox/limits/disk-floor.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { openSession } from '../../fixtures/session.ts';
 import { createFolder, createRepository } from '../../fixtures/workspace.ts';
@@ -172,4 +173,19 @@ test('a control group is gone after its command, all of them after the run, and 
   expect(await ended).toBe('SIGKILL');
   expect(existsSync(left)).toBe(false);
   await second.close();
+});
+
+test('a command that makes too many files on the disk is ended', async () => {
+  const folder = createFolder();
+  const floor = { path: folder, floorBytes: 0, maxNewFiles: 2_000 };
+  const shortages: string[] = [];
+  const stop = watchFloor(floor, (shortage) => shortages.push(shortage));
+  try {
+    for (let file = 0; file < 6_000; file += 1) writeFileSync(join(folder, String(file)), '');
+    await expect
+      .poll(() => shortages, { timeout: 5_000 })
+      .toEqual(['more than 2000 files were made on the disk while it ran']);
+  } finally {
+    stop();
+  }
 });

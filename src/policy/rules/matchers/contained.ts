@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { isAtLeast } from '../../../core/ports/sandbox.ts';
 import { defineMatcher } from '../matcher.ts';
 
 /**
- * `contained: true`: any program, shell text or inline code, if the isolation of the run is `full`. It matches what the call runs, never what the
+ * `contained: true`: any program, shell text or inline code, if the isolation of the run is at least `full`. It matches what the call runs, never what the
  * call reads, writes, connects to or sets: other rules decide those, and the change gate decides what the command changed.
  */
 export const containedMatcher = defineMatcher({
@@ -13,7 +14,7 @@ export const containedMatcher = defineMatcher({
   compile:
     () =>
     ({ access, call }) =>
-      ['command', 'opaque', 'session', 'none'].includes(access.type) && (call.isolation ?? 'full') === 'full'
+      ['command', 'opaque', 'session', 'none'].includes(access.type) && isAtLeast(call.isolation ?? 'full', 'full')
         ? 'must'
         : 'no',
 });
