@@ -1,27 +1,51 @@
 import { createUniqueNames } from '../core/text/unique-name.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { Redactor } from '../core/ports/redact.ts';
+import { decodeEscapes, decodeRuns, type Span } from './encoded-text.ts';
 import { secretShapes } from './secret-shapes.ts';
 
 const replacement = '***';
 /** Shorter values would blank out ordinary words. */
 const shortestSecret = 6;
+/** Encodings inside each other that are decoded: base64 in a URL, base64 in base64. */
+const maxDepth = 2;
 
 /** A redactor that also finds the places of secrets. */
 export interface SecretFinder extends Redactor {
   /** Start and end of each secret in a text, as offsets in order. */
-  findSecrets(text: string): readonly { readonly start: number; readonly end: number }[];
+  findSecrets(text: string): readonly Span[];
 }
 
 /**
- * Makes the redactor of a run. Known secrets go in every encoding in which they usually turn up (plain, base64 at each alignment, URL,
- * JSON, hex, and line by line); other values go by their shape. Values under six characters are left alone.
+ * Creates the redactor of a run. It replaces known secrets, also line by line, and values with the shape of a key or token. Both are found
+ * in plain text and in base64 (at each alignment, also wrapped), hex, percent-encoding, escapes of JSON and shells, and HTML entities.
+ * Known values under six characters are ignored.
  */
 export function createRedactor(options: { readonly secrets: readonly string[] }): SecretFinder {
   const forms = [...new Set(options.secrets.flatMap(listForms))].toSorted((left, right) => right.length - left.length);
   const pattern = new RegExp([...forms.map(escapePattern), ...secretShapes].join('|'), 'g');
 
-  const redactText = (text: string): string => text.replace(pattern, replacement);
+  function findIn(text: string, depth: number): Span[] {
+    if (text.length < shortestSecret) return [];
+    const found = [...text.matchAll(pattern)].map((match): Span => {
+      const [matched, ...groups] = match;
+      const end = match.index + matched.length;
+      const value = groups.find((group) => group !== undefined) ?? matched;
+      return { start: end - value.length, end };
+    });
+    if (depth === 0) return found;
+    for (const decoded of [decodeRuns(text), decodeEscapes(text)])
+      if (decoded !== null) for (const span of findIn(decoded.text, depth - 1)) found.push(decoded.locate(span));
+    return found;
+  }
+
+  const findSecrets = (text: string): readonly Span[] => mergeSpans(findIn(text, maxDepth));
+  const redactText = (text: string): string => {
+    const spans = findSecrets(text);
+    if (spans.length === 0) return text;
+    const kept = spans.map(({ start }, index) => text.slice(spans[index - 1]?.end ?? 0, start));
+    return [...kept, text.slice(spans.at(-1)?.end)].join(replacement);
+  };
   const redactJson = (value: JsonValue): JsonValue => {
     if (typeof value === 'string') return redactText(value);
     if (Array.isArray(value)) return value.map(redactJson);
@@ -31,14 +55,20 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
       Object.entries(value).map(([key, entry]) => [makeUnique(redactText(key)), redactJson(entry)]),
     );
   };
-  return {
-    redactText,
-    redactJson,
-    findSecrets: (text) =>
-      [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
-  };
+  return { redactText, redactJson, findSecrets };
 }
 
+function mergeSpans(spans: Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const span of spans.toSorted((left, right) => left.start - right.start)) {
+    const last = merged.at(-1);
+    if (last === undefined || span.start >= last.end) merged.push(span);
+    else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+  }
+  return merged;
+}
+
+// The forms that decoding does not lead back to the value: it may begin anywhere in what was encoded, and a form encodes a blank as `+`.
 function listForms(secret: string): string[] {
   const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
   return [secret, secret.trim(), ...lines]
@@ -46,20 +76,16 @@ function listForms(secret: string): string[] {
     .flatMap((text) => {
       const bytes = Buffer.from(text, 'utf8');
       const json = JSON.stringify(text).slice(1, -1);
-      const percent = encodeURIComponent(text.toWellFormed());
       const base64 = [0, 1, 2]
         .map((offset) => readStableBase64(bytes, offset))
         .filter((form) => form.length >= shortestSecret);
       return [
         text,
-        // Bytes are redacted as Latin-1, where UTF-8 looks like this.
+        text.replaceAll(' ', '+'),
+        // Decoded bytes, and files that are not UTF-8, are read as Latin-1.
         bytes.toString('latin1'),
-        percent,
-        percent.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase()),
-        percent.replaceAll('%20', '+'),
+        bytes.toString('latin1').replaceAll(' ', '+'),
         json,
-        json.replaceAll('/', '\\/'),
-        json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
         JSON.stringify(json).slice(1, -1),
         bytes.toString('hex'),
         bytes.toString('hex').toUpperCase(),
@@ -69,7 +95,7 @@ function listForms(secret: string): string[] {
     });
 }
 
-// The characters of the encoding that do not depend on what stands before and after the secret.
+// The characters of the encoding that do not depend on what is before and after the secret.
 function readStableBase64(bytes: Buffer, offset: number): string {
   const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
   const start = offset === 0 ? 0 : offset + 1;

@@ -73,6 +73,149 @@ test('values that look like tokens go, ordinary text stays', () => {
   expect(redactText(plain)).toBe(plain);
 });
 
+/** One example for each kind of secretlint's recommended preset (by rule), put together here so that no scanner takes this file for a leak. */
+const kinds: Record<string, string> = {
+  'aws access key': `AKIA${'B2C3'.repeat(4)}`,
+  'aws temporary key': `ASIA${'B2C3'.repeat(4)}`,
+  'aws secret key': `AWS_SECRET_ACCESS_KEY="${'aB3/'.repeat(10)}"`,
+  'aws secret key in JSON': `{"SecretAccessKey": "${'aB3/'.repeat(10)}"}`,
+  'gcp service account': `{"private_key": "-----BEGIN PRIVATE KEY-----\\n${'MIIB'.repeat(16)}\\n-----END PRIVATE KEY-----\\n"}`,
+  'npm token': `npm_${'a1B2'.repeat(9)}`,
+  'npmrc token': `//registry.example/:_authToken=${'0a1b2c3d-'.repeat(4)}`,
+  'npm x-oauth': `https://${'a1b2'.repeat(10)}:x-oauth-basic@github.com/octo/repo.git`,
+  slack: `xoxb-${'1234-'.repeat(5)}abcDEF`,
+  'slack app': `xapp-1-${'A1B2-'.repeat(5)}abc`,
+  'slack webhook': `https://hooks.slack.com/services/T0${'A1'.repeat(4)}/B0${'A1'.repeat(4)}/${'a1B2'.repeat(6)}`,
+  'basic auth': 'https://deploy:s3Cr7tW0rd@git.internal.org/repo.git',
+  openai: `sk-proj-${'a1B2_'.repeat(15)}T3BlbkFJ${'a1B2_'.repeat(15)}`,
+  'openai, old': `sk-${'a1B2c'.repeat(4)}T3BlbkFJ${'a1B2c'.repeat(4)}`,
+  anthropic: `sk-ant-api03-${'a1B2-'.repeat(18)}AA`,
+  groq: `gsk_${'a1B2'.repeat(13)}`,
+  huggingface: `hf_${'aB'.repeat(17)}`,
+  linear: `lin_api_${'a1B2'.repeat(10)}`,
+  notion: `ntn_12345678901${'a1B2c'.repeat(7)}`,
+  'private key': `-----BEGIN RSA PRIVATE KEY-----\n${`${'MIIB'.repeat(16)}\n`.repeat(4)}-----END RSA PRIVATE KEY-----`,
+  sendgrid: `SG.${'a1B2c3D4e5F'.repeat(2)}.${'a1B2c3D4e5F'.repeat(4)}`,
+  shopify: `shpat_${'a1b2'.repeat(8)}`,
+  github: `ghs_${'a1B2'.repeat(9)}`,
+  'github, fine-grained': `github_pat_${'a1B2'.repeat(20)}xy`,
+  gitlab: `glpat-${'a1B2-'.repeat(4)}`,
+  'grafana cloud': `glc_eyJ${'a1B2'.repeat(12)}==`,
+  'grafana service': `glsa_${'a1B2'.repeat(8)}_0123abcd`,
+  '1password': `ops_ey${'a1B2'.repeat(30)}fQ`,
+  mongodb: 'mongodb+srv://app:s3Cr7tW0rd@cluster0.abcde.mongodb.net/db?retryWrites=true',
+  mysql: 'jdbc:mysql://app:s3Cr7tW0rd@db.internal:3306/app',
+  postgres: 'postgresql://app:s3Cr7tW0rd@10.0.0.5/app',
+  vault: `hvs.${'a1B2-'.repeat(19)}`,
+  vercel: `vcp_${'a1B2'.repeat(10)}`,
+  databricks: `dapi${'a1b2'.repeat(8)}`,
+  docker: `dckr_pat_${'a1B2_'.repeat(5)}ab`,
+  figma: `figd_${'a1B2-'.repeat(8)}`,
+};
+
+test.each(Object.entries(kinds))('finds a value of the kind %s, also in JSON text', (_, text) => {
+  const { redactText } = createRedactor({ secrets: [] });
+  for (const shown of [
+    redactText(text),
+    redactText(`x\n${text}\ny`),
+    redactText(JSON.stringify({ text: `a\n${text}\nb` })),
+  ]) {
+    expect(shown).toContain('***');
+    expect(shown).not.toMatch(/(?:[a-z]1[bB]2|aB3|MIIB|B2C3|s3Cr7t|1b2c|aBaB|1234-|12345)/);
+  }
+  expect(JSON.parse(redactText(JSON.stringify({ text: `a\n${text}\nb`, more: 1 })))).toMatchObject({ more: 1 });
+});
+
+test('keeps addresses and assignments that documentation, tests and configuration use', () => {
+  const plain = [
+    'postgres://postgres:postgres@localhost:5432/test mysql://root:s3cret1234@127.0.0.1/db redis://localhost:6379',
+    'https://user:password123@github.com https://user:pass@host.com ftp://bob:hunter2000@ftp.example.com/',
+    'https://john:${TOKEN1234}@git.internal.org mongodb://app:{{password1}}@db.internal http://a:b@c.d:80/x@y',
+    '//registry.npmjs.org/:_authToken=${NPM_TOKEN_OF_THE_JOB} aws_secret_access_key = process.env.AWS_SECRET_ACCESS_KEY',
+    'AKIAIOSFODNN7EXAMPLE AWS_SECRET_ACCESS_KEY=wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    'shelf_abcdefghijklmnopqrstuvwxyzabcdefghijkl MSG.abcdefghijklmnopqrstuvw.abcdefghijklmnopqrstuvw vcpkg_installed',
+  ].join('\n');
+  expect(createRedactor({ secrets: [] }).redactText(plain)).toBe(plain);
+});
+
+/** Encodings in which an agent, a tool or a runner may write a value. */
+const encodings: Record<string, (text: string) => string> = {
+  plain: (text) => text,
+  base64: (text) => Buffer.from(text).toString('base64'),
+  'base64 at the second offset': (text) => Buffer.from(`x${text}yz`).toString('base64'),
+  'base64 at the third offset': (text) => Buffer.from(`xy${text}z`).toString('base64'),
+  base64url: (text) => Buffer.from(`??${text}??`).toString('base64url'),
+  'base64 in a path': (text) => `a/${Buffer.from(text).toString('base64')}`,
+  'base64, wrapped': (text) =>
+    Buffer.from(`${'x'.repeat(50)}${text}${'y'.repeat(60)}`)
+      .toString('base64')
+      .replaceAll(/.{76}/g, '$&\n'),
+  'base64, wrapped, in JSON': (text) =>
+    JSON.stringify(
+      Buffer.from(`${'x'.repeat(50)}${text}${'y'.repeat(60)}`)
+        .toString('base64')
+        .replaceAll(/.{76}/g, '$&\n'),
+    ),
+  'base64 twice': (text) => Buffer.from(Buffer.from(text).toString('base64')).toString('base64'),
+  'base64 in a URL': (text) => encodeURIComponent(Buffer.from(`??>${text}`).toString('base64')),
+  hex: (text) => Buffer.from(text).toString('hex'),
+  'hex in upper case': (text) => Buffer.from(text).toString('hex').toUpperCase(),
+  'percent-encoding': encodeURIComponent,
+  'percent-encoding of every byte': (text) => Buffer.from(text).toString('hex').replaceAll(/../g, '%$&'),
+  'percent-encoding of one character': (text) =>
+    `${text.slice(0, 3)}%${text.charCodeAt(3).toString(16)}${text.slice(4)}`,
+  'JSON text': (text) => JSON.stringify(text),
+  'JSON text in JSON text': (text) => JSON.stringify(JSON.stringify(text)),
+  '\\u escapes': (text) => text.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  '\\u escapes in JSON text': (text) =>
+    JSON.stringify(text.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)),
+  '\\x escapes': (text) => Buffer.from(text).toString('hex').replaceAll(/../g, '\\x$&'),
+  'HTML entities': (text) => text.replaceAll(/[^A-Za-z0-9]/g, (unit) => `&#${unit.charCodeAt(0)};`),
+  'hexadecimal HTML entities': (text) => text.replaceAll(/[^]/g, (unit) => `&#x${unit.charCodeAt(0).toString(16)};`),
+  'named HTML entities': (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;'),
+};
+
+test.each(Object.entries(encodings))('finds known values and shapes in %s', (_, encode) => {
+  const known = 'Kn0wn&value"of<the/job+19!';
+  const { redactText } = createRedactor({ secrets: [known] });
+  for (const value of [known, token]) {
+    const encoded = encode(value);
+    const shown = redactText(`before ${encoded} after`);
+    expect(shown).toMatch(/^before .*\*\*\*[^]* after$/);
+    // Of the value itself nothing is left: what stays is what was put around it.
+    expect(encoded.length - shown.length + 'before  after'.length + 3).toBeGreaterThanOrEqual(value.length - 3);
+  }
+});
+
+test('what is decoded leaves JSON text JSON and other text as it is', () => {
+  const { redactText } = createRedactor({ secrets: ['hunter2000', secret] });
+  const escape = (text: string): string =>
+    text.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const part = fc.constantFrom(
+    '\\',
+    '"',
+    '/',
+    'hunter2000',
+    escape('hunter2000'),
+    '%68unter2000',
+    '\n',
+    'x',
+    '\\u0068',
+    Buffer.from(token).toString('base64'),
+  );
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const value = parts.join('');
+      const parsed: unknown = JSON.parse(redactText(JSON.stringify({ value, more: 1 })));
+      expect(parsed).toMatchObject({ more: 1 });
+      expect(JSON.stringify(parsed)).not.toContain('hunter2000');
+    }),
+  );
+  const plain =
+    '100%25 &amp; &#65; \\u0041\\x41 src/a/very/long/path/of/a/file/in/a/repository.ts 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b';
+  expect(redactText(plain)).toBe(plain);
+});
+
 test('a private key goes whole: quoted, indented, in a diff, encrypted, and where its end was cut off', () => {
   const { redactText } = createRedactor({ secrets: [] });
   const body = Array.from({ length: 5 }, (_, index) => 'ABCDE'.charAt(index).repeat(64));
@@ -135,6 +278,22 @@ test('matching stays linear on text made to be slow', () => {
     'sk-',
     '\\nsk-',
     '[0;',
+    'A',
+    'deadbeef',
+    '%41',
+    '&#65;',
+    String.raw`\u0041`,
+    '\\',
+    '\n',
+    `${'A'.repeat(60)}\n`,
+    'https://a:',
+    'postgres://a:b1',
+    'https://a:b1passw@',
+    'SECRET_ACCESS_KEY=',
+    '_authToken=a',
+    'glpat-',
+    'SG.a',
+    'dckr_pat_a',
   ];
   const measure = (unit: string, characters: number): number => {
     const text = unit.repeat(Math.ceil(characters / unit.length));

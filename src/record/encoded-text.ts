@@ -1,0 +1,147 @@
+/** A part of a text: offsets of its first character and of the one after its last. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Decoded text, and where a part of it is in the text that it was decoded from. */
+export interface DecodedText {
+  readonly text: string;
+  readonly locate: (span: Span) => Span;
+}
+
+/** Shorter runs hold no secret that is encoded whole: 18 bytes in base64, 16 in hex. */
+const shortestRun = 24;
+const hexRun = /[0-9a-fA-F]{32,}/g;
+
+const isRunCharacter = new Uint8Array(128);
+for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_')
+  isRunCharacter[character.charCodeAt(0)] = 1;
+
+// Between runs: no known value and no shape contains it.
+const separator = '\0';
+
+/**
+ * Decodes all runs of base64 and hex characters, at every alignment: a run may begin with characters of a path or a word. Bytes become
+ * characters as in Latin-1. Null if there is no run. Takes linear time.
+ */
+export function decodeRuns(text: string): DecodedText | null {
+  const decoded = createDecoded();
+  const add = (encoding: 'hex' | 'base64', start: number, end: number, characters: number): void => {
+    for (let offset = 0; offset < characters; offset += 1) {
+      const run = text.slice(start + offset, end);
+      // Not by the lengths: padding and what is left over decode to nothing.
+      const ratio = encoding === 'hex' ? 2 : 4 / 3;
+      decoded.add(Buffer.from(run, encoding).toString('latin1'), { start: start + offset, end }, ratio);
+      decoded.add(separator, { start: end, end });
+    }
+  };
+  for (const { start, end } of listRuns(text)) {
+    add('base64', start, end, 4);
+    for (const { 0: hex, index } of text.slice(start, end).matchAll(hexRun))
+      add('hex', start + index, start + index + hex.length, 2);
+  }
+  return decoded.end();
+}
+
+// A run covers one of each so many places, so that most characters of other text need no look.
+function listRuns(text: string): Span[] {
+  const runs: Span[] = [];
+  const isPart = (offset: number): boolean => isRunCharacter[text.charCodeAt(offset)] === 1;
+  let last = 0;
+  for (let place = shortestRun - 1; place < text.length; place += shortestRun) {
+    if (!isPart(place)) continue;
+    let start = place;
+    while (start > last && isPart(start - 1)) start -= 1;
+    let end = place + 1;
+    while (isPart(end)) end += 1;
+    if (end - start >= shortestRun) runs.push({ start, end });
+    last = end;
+    place = Math.max(place, end - 1);
+  }
+  return runs;
+}
+
+// All backslashes before an escape belong to it: JSON text in JSON text has more than one, and half an escape would break the JSON.
+const escapes = new RegExp(
+  [
+    String.raw`%([0-9a-fA-F]{2})`,
+    String.raw`(?<!\\)\\+(?:u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]{1,6})\}|x([0-9a-fA-F]{2})|([0-3][0-7]{2})|(["'/]))`,
+    String.raw`&#0{0,8}([1-9][0-9]{0,6});|&#[xX]0{0,8}([1-9a-fA-F][0-9a-fA-F]{0,5});|&(amp|lt|gt|quot|apos);`,
+    // Wrapped base64 and hex: a line break, also an escaped one, after at least 60 characters, with indentation or the mark of a diff.
+    String.raw`(?:\r?\n|(?<!\\)\\+n)(?<=[A-Za-z0-9+/]{60}(?:\r|\\+r)?(?:\n|\\+n))[ \t]{0,64}[+-]?(?=[A-Za-z0-9+/]{4})`,
+  ].join('|'),
+  'g',
+);
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
+
+/** Decodes percent-encoding, escapes, entities and wrapped lines, all at once; null if the text has none. Takes linear time. */
+export function decodeEscapes(text: string): DecodedText | null {
+  const decoded = createDecoded();
+  let from = 0;
+  for (const match of text.matchAll(escapes)) {
+    const end = match.index + match[0].length;
+    decoded.add(text.slice(from, match.index), { start: from, end: match.index });
+    decoded.add(decodeOne(match), { start: match.index, end });
+    from = end;
+  }
+  if (from === 0) return null;
+  decoded.add(text.slice(from), { start: from, end: text.length });
+  return decoded.end();
+}
+
+function decodeOne(match: RegExpExecArray): string {
+  const [, percent, unit, point, byte, octal, plain, decimal, hex, entity] = match;
+  if (plain !== undefined) return plain;
+  if (entity !== undefined) return entities.get(entity) ?? '';
+  const hexadecimal = percent ?? unit ?? point ?? byte ?? hex;
+  const code =
+    hexadecimal !== undefined
+      ? Number.parseInt(hexadecimal, 16)
+      : octal !== undefined
+        ? Number.parseInt(octal, 8)
+        : Number(decimal ?? 'NaN');
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+
+/** A part of the decoded text, which begins at `at`, and what it was decoded from. */
+interface Piece extends Span {
+  readonly at: number;
+  /** Characters of the source for each decoded one. */
+  readonly ratio: number;
+}
+
+function createDecoded() {
+  const pieces: Piece[] = [];
+  const parts: string[] = [];
+  let at = 0;
+  const locate = ({ start, end }: Span): Span => {
+    const first = findPiece(pieces, start);
+    const last = findPiece(pieces, end - 1);
+    return {
+      start: first.start + Math.floor((start - first.at) * first.ratio),
+      end: Math.min(last.end, last.start + Math.ceil((end - last.at) * last.ratio)),
+    };
+  };
+  return {
+    add(text: string, { start, end }: Span, ratio = (end - start) / text.length): void {
+      if (text === '') return;
+      pieces.push({ start, end, at, ratio });
+      parts.push(text);
+      at += text.length;
+    },
+    end: (): DecodedText | null => (pieces.length === 0 ? null : { text: parts.join(''), locate }),
+  };
+}
+
+// The last piece that begins at or before an offset of the decoded text.
+function findPiece(pieces: readonly Piece[], offset: number): Piece {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((pieces[middle]?.at ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return pieces[low] ?? { start: 0, end: 0, at: 0, ratio: 1 };
+}
