@@ -9,12 +9,16 @@ import { runCli } from './cli/run-cli.ts';
 import { HarnessError, hasCode, renderError } from './core/types/error.ts';
 import type { Host } from './run/host.ts';
 import { disarmCommands, disarmResult } from './github/workflow-log.ts';
-import { modelApis } from './models/index.ts';
 import { pickTemporaryFolder } from './run/pick-temporary-folder.ts';
+import { createRedactor } from './record/redact.ts';
+import { isKeyVariable, listKnownSecrets } from './run/known-secrets.ts';
 import { closeInheritedDescriptors } from './sandbox/environment.ts';
 import { createRandomId, systemClock } from './run/system-clock.ts';
 import { resolveName } from './run/system-resolver.ts';
 import type { Terminal } from './run/command-context.ts';
+
+// Before main takes the keys out of the environment.
+const redactor = createRedactor({ secrets: listKnownSecrets(process.env) });
 
 /** Reads the surroundings once. Keys are taken out of the environment, so that no child can inherit them. */
 function readHost(): Host {
@@ -38,6 +42,7 @@ function readHost(): Host {
     resolveName,
     createId: createRandomId,
     random: () => randomInt(2 ** 47) / 2 ** 47,
+    redactor,
     version: readVersion(distFolder),
   };
 }
@@ -77,22 +82,17 @@ function ignoreClosedPipes(): void {
     });
 }
 
-// In a job, what a model, a tool or a repository has said must not be a command to the runner.
+// No secret leaves by a stream. In a job, text of a model, a tool or a repository must not be a command to the runner either.
 function createTerminal(inJob: boolean): Terminal {
-  const disarm = inJob ? disarmResult : (text: string): string => text;
+  const clean = (text: string): string => {
+    const redacted = redactor.redactText(text);
+    return inJob ? disarmResult(redacted) : redacted;
+  };
   return {
-    out: (text) => void process.stdout.write(disarm(text)),
-    log: (text) => void process.stderr.write(disarm(text)),
+    out: (text) => void process.stdout.write(clean(text)),
+    log: (text) => void process.stderr.write(clean(text)),
     command: (line) => void process.stdout.write(line),
   };
-}
-
-// Keys, and what steers the SDKs of providers: their variables begin with the provider's name.
-function isSecretVariable(name: string): boolean {
-  return (
-    /^INPUT_.*(?:KEY|TOKEN)$|_API_KEY$/.test(name) ||
-    modelApis.some((api) => name === api.keyVariable || name.startsWith(`${api.provider.toUpperCase()}_`))
-  );
 }
 
 async function main(): Promise<number> {
@@ -106,7 +106,7 @@ async function main(): Promise<number> {
     return 6;
   }
   if (host.platform === 'linux') closeInheritedDescriptors();
-  for (const name of Object.keys(process.env)) if (isSecretVariable(name)) delete process.env[name];
+  for (const name of Object.keys(process.env)) if (isKeyVariable(name)) delete process.env[name];
   const signals = listenForSignals();
   const exitCode = inActions
     ? await runAction(host, signals.signal)
@@ -125,6 +125,6 @@ try {
   process.exitCode = await main();
 } catch (thrown) {
   // A bug: its stack may quote anything.
-  process.stderr.write(`${disarmCommands(renderError(thrown))}\n`);
+  process.stderr.write(`${disarmCommands(redactor.redactText(renderError(thrown)))}\n`);
   process.exitCode = 1;
 }

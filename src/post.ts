@@ -6,6 +6,8 @@ import { readRunContext } from './github/run-context.ts';
 import { readRunState } from './github/state.ts';
 import { createWorkflowLog, type WorkflowLog } from './github/workflow-log.ts';
 import { publishState } from './action/publish-state.ts';
+import { createRedactor } from './record/redact.ts';
+import { listKnownSecrets } from './run/known-secrets.ts';
 import { restoreHost } from './sandbox/launch/host-change.ts';
 import { findHostTools } from './sandbox/open-sandbox.ts';
 import { systemClock } from './run/system-clock.ts';
@@ -14,7 +16,8 @@ const distFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The action's post step: runs whatever happened to main, closes the record that it left and publishes it. */
 async function main(): Promise<void> {
-  const log = createWorkflowLog();
+  const redactor = createRedactor({ secrets: listKnownSecrets(process.env) });
+  const log = createWorkflowLog(redactor);
   try {
     const context = readRunContext(process.env);
     restoreMachine(join(context.runnerTemp, 'script-harness', 'leases'), log);
@@ -29,7 +32,10 @@ async function main(): Promise<void> {
         message: 'the files of this action are not those that its main step was started from, so nothing is published',
         hint: `The record is in ${state.recordDirectory}; look at the steps of this job.`,
       });
-    const report = await publishState(state, context, 'the step ended before the run did', systemClock);
+    const report = await publishState(state, context, 'the step ended before the run did', {
+      clock: systemClock,
+      redactor,
+    });
     for (const warning of report.warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
     if (report.artifact?.type === 'uploaded')
       log.write(`The record is the artifact ${report.artifact.name}: ${report.artifact.url}`);

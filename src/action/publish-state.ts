@@ -4,9 +4,8 @@ import { renderRepositoryName, type RunContext } from '../github/run-context.ts'
 import type { RunState } from '../github/state.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import { healRun } from '../run/heal-run.ts';
-import type { Clock } from '../core/ports/clock.ts';
+import type { Host } from '../run/host.ts';
 import { readRecord } from '../record/read-record.ts';
-import { createRedactor } from '../record/redact.ts';
 import { publicReportFiles } from '../report/index.ts';
 import { summaryReport } from '../report/summary.ts';
 
@@ -15,14 +14,13 @@ export function publishState(
   state: RunState,
   context: Pick<RunContext, 'serverUrl' | 'repository' | 'runId'>,
   reason: string,
-  clock: Clock,
+  host: Pick<Host, 'clock' | 'redactor'>,
 ): Promise<PublishReport> {
   return publishRecord({
     state,
-    healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, clock),
+    healRecord: async (directory, why) => void healRun(directory, { outcome: 'cancelled', reason: why }, host),
     // The record is redacted, but its patch keeps values of the repository that look like secrets.
-    renderSummary: async (directory) =>
-      createRedactor({ secrets: [] }).redactText(summaryReport.render(readRecord(directory))),
+    renderSummary: async (directory) => host.redactor.redactText(summaryReport.render(readRecord(directory))),
     publishArtifact: createArtifactPublisher({
       serverUrl: context.serverUrl,
       repository: renderRepositoryName(context.repository),

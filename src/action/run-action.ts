@@ -27,6 +27,7 @@ import { publishState } from './publish-state.ts';
 import { createLiveLogRenderer } from '../run/live-log.ts';
 import { assembleRun } from '../run/assemble-run.ts';
 import { planRun } from '../run/plan-run.ts';
+import { listKnownSecrets } from '../run/known-secrets.ts';
 import { liesBelow } from '../run/run-options.ts';
 import { readFailure, runTask, type FinishedRun } from '../run/run.ts';
 import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
@@ -40,17 +41,17 @@ const commandFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STAT
 
 /** The action's main step: inputs, trust, policy, run, outputs, comment, summary, artifact. Returns the exit code. */
 export async function runAction(host: Host, signal: AbortSignal): Promise<number> {
-  const log = createWorkflowLog();
+  const log = createWorkflowLog(host.redactor);
   const { environment } = host.facts;
   let read: InputsRead | null = null;
   try {
     read = readInputs({ environment, apis: modelApis });
     const { secrets, warnings } = read;
-    maskSecrets(listSecrets(secrets));
+    maskSecrets([...listSecrets(secrets), ...listKnownSecrets(environment)]);
     for (const warning of warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
     return await runJob(host, read, signal, log);
   } catch (thrown) {
-    return reportFailure(thrown, read?.inputs ?? null, log);
+    return reportFailure(thrown, read?.inputs ?? null, { log, redactor: host.redactor });
   } finally {
     log.close();
   }
@@ -131,7 +132,7 @@ async function runJob(
   });
   if (inputs.dryRun) {
     log.write(await planRun(options));
-    writeOutputs({ outcome: 'completed', conclusion: 'success' });
+    writeOutputs({ outcome: 'completed', conclusion: 'success' }, host.redactor);
     return 0;
   }
   const finished = await runTask(options);
@@ -255,7 +256,7 @@ async function publish(parts: {
       file: null,
       line: null,
     });
-  const published = await publishState(state, context, 'main ended', host.clock);
+  const published = await publishState(state, context, 'main ended', host);
   for (const warning of published.warnings)
     log.annotate({ level: 'warning', message: warning, file: null, line: null });
   const artifact = published.artifact;
@@ -266,6 +267,7 @@ async function publish(parts: {
       ? null
       : await upsertStickyComment({
           client,
+          redactor: host.redactor,
           number,
           key: inputs.commentKey ?? `${context.workflow}/${context.job}`,
           body: renderComment(record, {
@@ -292,6 +294,7 @@ async function publish(parts: {
       commentUrl: comment === null || comment.type === 'failed' ? null : comment.url,
       artifact,
     }),
+    host.redactor,
   );
   const failed = readConclusion(result.outcome, inputs.failOn) === 'failure';
   const level = failed ? 'error' : 'notice';
@@ -300,7 +303,11 @@ async function publish(parts: {
 }
 
 // Everything that keeps a run from ending by itself: one annotation a problem, outputs that say so, and the exit code.
-function reportFailure(thrown: unknown, inputs: ActionInputs | null, log: WorkflowLog): number {
+function reportFailure(
+  thrown: unknown,
+  inputs: ActionInputs | null,
+  { log, redactor }: { log: WorkflowLog } & Pick<Host, 'redactor'>,
+): number {
   const { outcome, reason } = readFailure(thrown);
   const hint = thrown instanceof HarnessError && thrown.hint !== '' ? ` ${thrown.hint}` : '';
   log.annotate({ level: 'error', message: `${reason}.${hint}`, file: null, line: null });
@@ -314,6 +321,6 @@ function reportFailure(thrown: unknown, inputs: ActionInputs | null, log: Workfl
       });
   else log.write(renderError(thrown));
   const failed = inputs === null || readConclusion(outcome, inputs.failOn) === 'failure';
-  writeOutputs({ outcome, conclusion: failed ? 'failure' : 'success' });
+  writeOutputs({ outcome, conclusion: failed ? 'failure' : 'success' }, redactor);
   return failed ? readExitCode(outcome) : 0;
 }

@@ -1,3 +1,4 @@
+import type { Redactor } from '../core/ports/redact.ts';
 import { GitHubRequestError } from './client.ts';
 import type { GitHubClient } from './client.ts';
 
@@ -18,10 +19,11 @@ export async function upsertStickyComment(options: {
   readonly number: number;
   readonly key: string;
   readonly body: string;
+  readonly redactor: Redactor;
 }): Promise<CommentResult> {
-  const { client, number, key } = options;
-  const marker = renderMarker(key);
-  const body = `${marker}\n${cutBody(options.body)}`;
+  const { client, number, redactor } = options;
+  const marker = renderMarker(redactor.redactText(options.key));
+  const body = `${marker}\n${cutBody(redactor.redactText(options.body))}`;
   try {
     const login = await client.readOwnLogin();
     const comments = await client.listComments(number);

@@ -1,4 +1,5 @@
 import { setOutput } from '@actions/core';
+import type { Redactor } from '../core/ports/redact.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { RunResult } from '../core/types/result.ts';
 import type { PublishedArtifact } from './artifact.ts';
@@ -95,11 +96,11 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
   };
 }
 
-/** Hands outputs to the runner; those that are missing stay unset. */
-export function writeOutputs(outputs: Partial<ActionOutputs>): void {
+/** Hands outputs to the runner, redacted; those that are missing stay unset. */
+export function writeOutputs(outputs: Partial<ActionOutputs>, redactor: Redactor): void {
   for (const name of outputNames) {
     const value = outputs[name];
-    if (value !== undefined) setOutput(name, value);
+    if (value !== undefined) setOutput(name, redactor.redactText(value));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Redactor } from '../core/ports/redact.ts';
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from '@actions/core';
 
 export interface Annotation {
@@ -23,7 +24,8 @@ export interface WorkflowLog {
 
 const maxAnnotations = 9;
 
-export function createWorkflowLog(): WorkflowLog {
+/** The log and the annotations of this step. All their text is redacted. */
+export function createWorkflowLog({ redactText }: Redactor): WorkflowLog {
   const counts = { error: 0, warning: 0, notice: 0 };
   const show = { error, warning, notice };
   let groupOpen = false;
@@ -33,15 +35,16 @@ export function createWorkflowLog(): WorkflowLog {
     groupOpen = false;
   };
   return {
-    write: writeLines,
+    write: (text) => writeLines(redactText(text)),
     closeGroup,
     openGroup(title) {
       closeGroup();
       // A title ends at its line's end.
-      startGroup(disarmCommands(title.replace(/[\r\n]+/g, ' ')));
+      startGroup(disarmCommands(redactText(title).replace(/[\r\n]+/g, ' ')));
       groupOpen = true;
     },
-    annotate({ level, message, file, line }) {
+    annotate({ level, message: text, file, line }) {
+      const message = redactText(text);
       counts[level] += 1;
       if (counts[level] > maxAnnotations) {
         writeLines(`${level}: ${message}`);

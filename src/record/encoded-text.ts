@@ -18,8 +18,8 @@ const isRunCharacter = new Uint8Array(128);
 for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_')
   isRunCharacter[character.charCodeAt(0)] = 1;
 
-// Between runs: no known value and no shape contains it.
-const separator = '\0';
+/** Between runs: no known value and no shape contains it. */
+export const separator = '\0';
 
 /**
  * Decodes all runs of base64 and hex characters, at every alignment: a run may begin with characters of a path or a word. Bytes become
@@ -68,8 +68,11 @@ const escapes = new RegExp(
     String.raw`%([0-9a-fA-F]{2})`,
     String.raw`(?<!\\)\\+(?:u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]{1,6})\}|x([0-9a-fA-F]{2})|([0-3][0-7]{2})|(["'/]))`,
     String.raw`&#0{0,8}([1-9][0-9]{0,6});|&#[xX]0{0,8}([1-9a-fA-F][0-9a-fA-F]{0,5});|&(amp|lt|gt|quot|apos);`,
-    // Wrapped base64 and hex: a line break, also an escaped one, after at least 60 characters, with indentation or the mark of a diff.
-    String.raw`(?:\r?\n|(?<!\\)\\+n)(?<=[A-Za-z0-9+/]{60}(?:\r|\\+r)?(?:\n|\\+n))[ \t]{0,64}[+-]?(?=[A-Za-z0-9+/]{4})`,
+    // Wrapped base64 and hex: a line break, escaped or shown as a blank, after at least 60 characters; then indentation, the mark of a diff
+    // or the number of a line.
+    String.raw`(?:\r?\n| |(?<!\\)\\+n)(?<=[A-Za-z0-9+/]{60}(?:\r|\\+r)?(?:\n| |\\+n))[ \t]{0,64}(?:[+-]|L\d{1,7}: )?(?=[A-Za-z0-9+/]{4})`,
+    // JSON text in JSON text doubles backslashes.
+    String.raw`(?<!\\)(\\)\\+`,
   ].join('|'),
   'g',
 );
@@ -91,7 +94,8 @@ export function decodeEscapes(text: string): DecodedText | null {
 }
 
 function decodeOne(match: RegExpExecArray): string {
-  const [, percent, unit, point, byte, octal, plain, decimal, hex, entity] = match;
+  const [, percent, unit, point, byte, octal, quoted, decimal, hex, entity, backslash] = match;
+  const plain = quoted ?? backslash;
   if (plain !== undefined) return plain;
   if (entity !== undefined) return entities.get(entity) ?? '';
   const hexadecimal = percent ?? unit ?? point ?? byte ?? hex;

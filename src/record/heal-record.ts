@@ -1,8 +1,9 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../core/ports/clock.ts';
+import type { Redactor } from '../core/ports/redact.ts';
 import type { RunEvent } from '../core/types/event.ts';
-import { renderCanonicalJson } from '../core/text/json.ts';
+import { renderCanonicalJson, type JsonValue } from '../core/text/json.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { chainEntry, foldAudit, stripChain } from './audit.ts';
@@ -13,6 +14,7 @@ import { readAuditLines } from './read-audit.ts';
 export interface HealOptions {
   readonly directory: string;
   readonly clock: Clock;
+  readonly redactor: Redactor;
   /** The result of a run that did not come to its end. */
   readonly buildResult: (events: readonly RecordedEvent[]) => RunResult;
   readonly render: (record: RunRecord) => Readonly<Record<string, string>>;
@@ -35,7 +37,8 @@ export function healRecord(options: HealOptions): boolean {
   const { events, tornBytes } = parseHistory(text.toString('utf8'), historyFile);
   if (tornBytes > 0) truncateSync(historyFile, text.lastIndexOf('\n') + 1);
   const all = [...events];
-  const append = (event: RunEvent): void => {
+  const append = (made: RunEvent): void => {
+    const event = options.redactor.redactJson(made as unknown as JsonValue) as unknown as RunEvent;
     const recorded: RecordedEvent = { seq: all.length + 1, timestampMs: options.clock.nowMs(), event };
     appendFileSync(historyFile, renderHistoryLine(recorded), { mode: 0o600 });
     all.push(recorded);

@@ -3,6 +3,8 @@ import type { SecretFinder } from './redact.ts';
 /** A secret that a patch adds to a file, or to the name of a file. */
 export interface AddedSecret {
   readonly path: string;
+  /** Its first line in the new file; null if it is in the name. */
+  readonly line: number | null;
   /** Its longest line, without the marks of the patch. */
   readonly text: string;
 }
@@ -13,6 +15,8 @@ interface PatchLine {
   readonly start: number;
   readonly kind: LineKind;
   readonly path: string;
+  /** Its number in the new file; 0 in a header. */
+  readonly number: number;
 }
 
 /**
@@ -36,7 +40,13 @@ export function findAddedSecrets(patch: Uint8Array, { findSecrets }: Pick<Secret
       return text.slice(Math.max(from, start), Math.min((next?.start ?? text.length + 1) - 1, end));
     });
     const longest = parts.reduce((left, right) => (right.length > left.length ? right : left));
-    return [{ path: first.path, text: Buffer.from(longest.trim(), 'latin1').toString('utf8') }];
+    return [
+      {
+        path: first.path,
+        line: first.kind === 'added' ? first.number : null,
+        text: Buffer.from(longest.trim(), 'latin1').toString('utf8'),
+      },
+    ];
   });
 }
 
@@ -45,14 +55,18 @@ function readLines(text: string): PatchLine[] {
   let inHunk = false;
   let path = '';
   let start = 0;
+  let number = 0;
   for (const line of text.split('\n')) {
     // Within a hunk every line begins with what it does.
     if (inHunk && !/^[ +\-\\]/.test(line)) inHunk = false;
-    if (line.startsWith('@@ ')) inHunk = true;
+    if (line.startsWith('@@ ')) {
+      inHunk = true;
+      number = Number(/^@@ \S+ \+(\d+)/.exec(line)?.[1] ?? 1) - 1;
+    } else if (inHunk && /^[ +]/.test(line)) number += 1;
     if (!inHunk && line.startsWith('diff --git '))
       path = /^diff --git a\/(.*) b\/\1$/.exec(line)?.[1] ?? line.slice(11);
     const kind = !inHunk ? 'header' : line.startsWith('+') ? 'added' : 'kept';
-    lines.push({ start, kind, path });
+    lines.push({ start, kind, path, number });
     start += line.length + 1;
   }
   return lines;

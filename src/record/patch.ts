@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangedFile } from '../core/types/result.ts';
 import { openSnapshots, plainDiff, type Base, type Snapshot, type SnapshotOptions } from './snapshots.ts';
@@ -42,8 +41,8 @@ export interface PatchMaker {
    * then what it was when the patch was made.
    */
   isWhole(patch: Pick<Patch, 'bytes' | 'snapshot'>): Promise<boolean>;
-  /** Whether a file of the base contains a text, which has no line break. */
-  isInBase(text: string): Promise<boolean>;
+  /** Those of some texts without line breaks that files of the base contain. Asks git once, however many they are. */
+  listInBase(texts: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 const applyScript = `
@@ -52,9 +51,11 @@ git read-tree "$1"
 git apply --cached --whitespace=nowarn "$GIT_DIR/applied.patch" || { echo no; exit 0; }
 git diff --quiet ${plainDiff} "$(git write-tree)" "$2" && echo yes || echo no`;
 
+const searchScript = `
+git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
+
 /** Takes the base of the run's patch from the work tree as it is now. */
 export async function createPatchMaker(options: SnapshotOptions): Promise<PatchMaker> {
-  const { gitFolder } = options;
   const snapshots = await openSnapshots(options);
   const { base } = snapshots;
   let last: Patch | null = null;
@@ -77,12 +78,15 @@ export async function createPatchMaker(options: SnapshotOptions): Promise<PatchM
       return last;
     },
     async isWhole({ bytes, snapshot }) {
-      writeFileSync(join(gitFolder, 'applied.patch'), bytes);
+      snapshots.place('applied.patch', bytes);
       return (await snapshots.runScript(applyScript, [snapshot.before, snapshot.after])).trim() === 'yes';
     },
-    async isInBase(text) {
-      const args = ['grep', '--quiet', '--fixed-strings', '-e', text, base.tree];
-      return (await options.runGit(args, gitFolder)).exitCode === 0;
+    async listInBase(texts) {
+      if (texts.length === 0) return new Set();
+      snapshots.place('texts', `${[...new Set(texts)].join('\n')}\n`);
+      const found = new Set((await snapshots.runScript(searchScript, [base.tree])).split('\n'));
+      // Git prints the longest text at a place.
+      return new Set(texts.filter((text) => found.has(text) || [...found].some((other) => other.includes(text))));
     },
   };
 }

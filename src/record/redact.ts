@@ -1,14 +1,15 @@
 import { createUniqueNames } from '../core/text/unique-name.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import type { Redactor } from '../core/ports/redact.ts';
+import { createCutFinder } from './cut-secrets.ts';
 import { decodeEscapes, decodeRuns, type Span } from './encoded-text.ts';
 import { secretShapes } from './secret-shapes.ts';
 
 const replacement = '***';
 /** Shorter values would blank out ordinary words. */
 const shortestSecret = 6;
-/** Encodings inside each other that are decoded: base64 in a URL, base64 in base64. */
-const maxDepth = 2;
+/** Encodings inside each other that are decoded: wrapped base64 in JSON text in a URL. */
+const maxDepth = 3;
 
 /** A redactor that also finds the places of secrets. */
 export interface SecretFinder extends Redactor {
@@ -25,6 +26,8 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
   const forms = [...new Set(options.secrets.flatMap(listForms))].toSorted((left, right) => right.length - left.length);
   const pattern = new RegExp([...forms.map(escapePattern), ...secretShapes].join('|'), 'g');
 
+  const findCut = createCutFinder(options.secrets.flatMap(listValues));
+
   function findIn(text: string, depth: number): Span[] {
     if (text.length < shortestSecret) return [];
     const found = [...text.matchAll(pattern)].map((match): Span => {
@@ -33,6 +36,7 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
       const value = groups.find((group) => group !== undefined) ?? matched;
       return { start: end - value.length, end };
     });
+    found.push(...findCut(text));
     if (depth === 0) return found;
     for (const decoded of [decodeRuns(text), decodeEscapes(text)])
       if (decoded !== null) for (const span of findIn(decoded.text, depth - 1)) found.push(decoded.locate(span));
@@ -68,31 +72,34 @@ function mergeSpans(spans: Span[]): Span[] {
   return merged;
 }
 
+// The value and its lines.
+function listValues(secret: string): string[] {
+  const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
+  return [secret, secret.trim(), ...lines].filter((text) => text.length >= shortestSecret);
+}
+
 // The forms that decoding does not lead back to the value: it may begin anywhere in what was encoded, and a form encodes a blank as `+`.
 function listForms(secret: string): string[] {
-  const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
-  return [secret, secret.trim(), ...lines]
-    .filter((text) => text.length >= shortestSecret)
-    .flatMap((text) => {
-      const bytes = Buffer.from(text, 'utf8');
-      const json = JSON.stringify(text).slice(1, -1);
-      const base64 = [0, 1, 2]
-        .map((offset) => readStableBase64(bytes, offset))
-        .filter((form) => form.length >= shortestSecret);
-      return [
-        text,
-        text.replaceAll(' ', '+'),
-        // Decoded bytes, and files that are not UTF-8, are read as Latin-1.
-        bytes.toString('latin1'),
-        bytes.toString('latin1').replaceAll(' ', '+'),
-        json,
-        JSON.stringify(json).slice(1, -1),
-        bytes.toString('hex'),
-        bytes.toString('hex').toUpperCase(),
-        ...base64,
-        ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
-      ];
-    });
+  return listValues(secret).flatMap((text) => {
+    const bytes = Buffer.from(text, 'utf8');
+    const json = JSON.stringify(text).slice(1, -1);
+    const base64 = [0, 1, 2]
+      .map((offset) => readStableBase64(bytes, offset))
+      .filter((form) => form.length >= shortestSecret);
+    return [
+      text,
+      text.replaceAll(' ', '+'),
+      // Decoded bytes, and files that are not UTF-8, are read as Latin-1.
+      bytes.toString('latin1'),
+      bytes.toString('latin1').replaceAll(' ', '+'),
+      json,
+      JSON.stringify(json).slice(1, -1),
+      bytes.toString('hex'),
+      bytes.toString('hex').toUpperCase(),
+      ...base64,
+      ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+    ];
+  });
 }
 
 // The characters of the encoding that do not depend on what is before and after the secret.

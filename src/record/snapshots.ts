@@ -63,6 +63,8 @@ export interface Snapshots {
   take(): Promise<Snapshot>;
   /** The whole of the base with the changes of a snapshot. */
   readTree(snapshot: Snapshot): Promise<string>;
+  /** Writes a file for a script into the private git folder. */
+  place(name: string, content: string | Uint8Array): void;
   /** Runs a script in the private git folder and returns its output. A failure is a bug. */
   runScript(script: string, args: readonly string[]): Promise<string>;
 }
@@ -194,7 +196,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   return {
     base: { commit, tree },
     patchFile: join(gitFolder, 'changes.patch'),
-    runScript,
+    ...{ place, runScript },
     async take() {
       const touched = options.listTouched();
       if (touched === null) return takeAll();

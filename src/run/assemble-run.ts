@@ -8,7 +8,7 @@ import type { ResolvedPolicy } from '../policy/file/load.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { isAtLeast, type IsolationLevel } from '../core/ports/sandbox.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
-import { listSecrets, type ActionInputs, type ActionSecrets } from '../github/inputs.ts';
+import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
 import { createScriptDetector } from '../script/detect/detect.ts';
 import type { Host } from './host.ts';
 import type { CreateRunModel, RunOptions } from './run-options.ts';
@@ -63,7 +63,6 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     setup: inputs.setup,
     verify: inputs.verify,
     requireIsolation: pickTypedIsolation(isolation, inputs.requireIsolation, policy.sandbox.require),
-    secrets: listSecrets(secrets),
     ...watchScripts(sources),
   };
 }

@@ -1,19 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock } from '../core/ports/clock.ts';
 import { readMessageText } from '../core/types/conversation.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { healRecord } from '../record/heal-record.ts';
 import { readPatchFiles } from '../record/patch.ts';
 import { renderReports } from '../report/index.ts';
+import type { Host } from './host.ts';
 import { buildRunResult } from './run-result.ts';
 
 /** Closes the record of a run that did not come to its end. True where it is closed now. */
-export function healRun(directory: string, ending: { outcome: Outcome; reason: string }, clock: Clock): boolean {
+export function healRun(
+  directory: string,
+  ending: { outcome: Outcome; reason: string },
+  { clock, redactor }: Pick<Host, 'clock' | 'redactor'>,
+): boolean {
   return healRecord({
     directory,
     clock,
+    redactor,
     render: renderReports,
     buildResult: (events) =>
       buildRunResult(events, {

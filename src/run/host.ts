@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
+import type { SecretFinder } from '../record/redact.ts';
 import type { SandboxOptions } from '../sandbox/create-sandbox.ts';
 import type { HostFacts } from '../sandbox/environment.ts';
 
@@ -23,6 +24,8 @@ export interface Host {
   readonly createId: CreateId;
   readonly random: () => number;
   readonly version: string;
+  /** Knows the secrets of the environment. All text that leaves the process passes it. */
+  readonly redactor: SecretFinder;
 }
 
 /** The built-in policies by name, as they were built. */

@@ -12,7 +12,7 @@ import type { TrustFacts } from '../core/types/taint.ts';
 import { locateEgress, type Host } from './host.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
-import { createRedactor, type SecretFinder } from '../record/redact.ts';
+import type { SecretFinder } from '../record/redact.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { createWebRequester } from '../sandbox/egress/web-requester.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
@@ -29,7 +29,6 @@ export interface PartsOptions {
   /** Workspace-relative files that the policy came from. */
   readonly policyFiles: readonly string[];
   readonly hiddenFolders: readonly string[];
-  readonly secrets: readonly string[];
   /** `off` is no requirement but what there will be: no isolation at all. */
   readonly requireIsolation: IsolationLevel;
   /** The mode of scripts in a turn; in a dry run, structured calls do not run either. */
@@ -49,6 +48,8 @@ export interface Parts {
   readonly scripts: ScriptHarness;
   /** The ends of spawned calls that nobody has been told of, in words for the model. */
   takeNews(): readonly string[];
+  /** Adds what the model receives before its next turn. */
+  addNews(text: string): void;
   openDispatcher(options: {
     runId: string;
     emit: Emit;
@@ -62,6 +63,7 @@ export interface Parts {
 /** Opens the boundary and what works inside it. Throws `sandbox` or `usage`; nothing is left behind then. */
 export async function openParts(options: PartsOptions): Promise<Parts> {
   const { host, policy } = options;
+  const { redactor } = host;
   const runtime = locateScriptRuntime({
     wanted: policy.scriptRuntime,
     distFolder: host.distFolder,
@@ -85,7 +87,6 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     egress: locateEgress(host, (decision) => emitForwarded(decision)),
   });
   const sendWebRequest = createWebRequester({ resolve: host.resolveName });
-  const redactor = createRedactor({ secrets: options.secrets });
   const offered = createOfferedTools(policy);
   const news: string[] = [];
   const scripts = createScriptHarness({
@@ -128,6 +129,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     },
     scripts,
     takeNews: () => news.splice(0),
+    addNews: (text) => void news.push(text),
     openDispatcher({ runId, emit, trust, limits = defaultRunLimits, approval = nobody }) {
       const hasOthersWords = offered.tools.some(({ name }) => isUnpinned(policy, name));
       // What a server says of its tools stands in the instructions, and nobody has read it before.

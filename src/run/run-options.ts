@@ -43,7 +43,6 @@ export interface RunOptions {
   readonly requireIsolation: IsolationLevel;
   /** Where people are asked about escalated calls, and the folder that commands must not see; null where nobody can be asked. */
   readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string } | null;
-  readonly secrets: readonly string[];
   readonly recordFolder: string;
   /** Files outside the workspace that must be as they were: the runner's command files. */
   readonly watchedFiles: readonly string[];

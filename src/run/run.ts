@@ -58,7 +58,7 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
     return await runToEnd(options);
   } catch (thrown) {
     // Once everything that could still record has ended: what there is of a record is closed before the error goes on.
-    healRun(options.recordFolder, readFailure(thrown), options.host.clock);
+    healRun(options.recordFolder, readFailure(thrown), options.host);
     throw thrown;
   }
 }
@@ -182,6 +182,7 @@ async function work(
   const deadline = startDeadline(options);
   const writePatch = createPatchWriter(recorder, opened, parts.redactor);
   let gate: VerifyGate | null = null;
+  let warned = '';
   try {
     // Before the model's first turn: whatever of the workspace a server runs, the agent has not touched it.
     const servers = await parts.startServers({ emit, signal: deadline.signal });
@@ -245,7 +246,12 @@ async function work(
       createId: options.host.createId,
       onText: options.onText,
       // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
-      onTurnEnd: () => parts.sandbox.runStill(async () => void (await writePatch())),
+      onTurnEnd: () =>
+        parts.sandbox.runStill(async () => {
+          const warning = renderSecretWarning((await writePatch()).refused);
+          if (warning !== '' && warning !== warned) parts.addNews(warning);
+          warned = warning;
+        }),
     });
     // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
     await parts.scripts.close();
@@ -411,17 +417,26 @@ function createPatchWriter(
     // A turn without changes gives the same patch.
     if (last?.patch === patch) return last;
     const refused: RefusedChange[] = [];
-    for (const { path, text } of findAddedSecrets(patch.bytes, redactor))
-      if (!(await patches.isInBase(text)))
+    const added = findAddedSecrets(patch.bytes, redactor);
+    const known = await patches.listInBase(added.map(({ text }) => text));
+    for (const { path, line, text } of added)
+      if (!known.has(text))
         refused.push({
           ...{ path: redactor.redactText(path), kind: 'modified', restored: false, rule: 'secret' },
-          reason: 'it adds what is or looks like a secret and is not in the repository',
+          reason: `it adds ${line === null ? 'in a name' : `in line ${line}`} what is or looks like a secret and is not in the repository`,
         });
     if (refused.length === 0) recorder.writePatch(patch.bytes);
     else recorder.writeFile(recordFiles.patch, patch.bytes);
     last = { patch, refused };
     return last;
   };
+}
+
+// While the model can still repair it: at the end of the run nothing of such a patch is published.
+function renderSecretWarning(refused: readonly RefusedChange[]): string {
+  if (refused.length === 0) return '';
+  const places = refused.map(({ path, reason }) => `${path}: ${reason}`);
+  return `The changes so far cannot be published: ${listPaths(places)}. Take the value out, or the run ends as denied without a patch. Code can read it from an environment variable; a test can put a made-up value together from parts.`;
 }
 
 function startVerify(options: RunOptions, command: string, work: { parts: Parts; emit: Emit; signal: AbortSignal }) {

@@ -1,5 +1,4 @@
 import { locateFolder } from './locate-folder.ts';
-import { listKeyVariables } from '../models/index.ts';
 import { createEventRenderer } from '../report/console.ts';
 import { unisolatedWarning } from '../sandbox/unisolated/unisolated-sandbox.ts';
 import { createWriteCheck } from '../dispatch/judge-patch.ts';
@@ -37,7 +36,6 @@ export async function withParts<Value>(
     policy: loaded.policy,
     policyFiles: loaded.files,
     hiddenFolders: [host.stateFolder],
-    secrets: [...listKeyVariables(), 'GITHUB_TOKEN'].flatMap((name) => host.facts.environment[name] ?? []),
     requireIsolation,
     readScriptMode: () => loaded.policy.scriptMode,
   });
@@ -59,7 +57,7 @@ export async function startServersFor(parts: Parts, { terminal, signal }: Comman
     signal,
     emit(event) {
       const line = renderLine(event);
-      if (line !== null) terminal.log(`${parts.redactor.redactText(line)}\n`);
+      if (line !== null) terminal.log(`${line}\n`);
     },
   });
 }

@@ -31,6 +31,7 @@ import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
 import { openParts, type Parts } from '../../src/run/parts.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
+import { createRedactor } from '../../src/record/redact.ts';
 import { runTask, type FinishedRun } from '../../src/run/run.ts';
 import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
 import { readBuiltinTexts } from '../fixtures/builtin-policies.ts';
@@ -146,7 +147,6 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
     policy,
     policyFiles: [],
     hiddenFolders: [],
-    secrets: [],
     requireIsolation: 'full',
     readScriptMode: () => options.scriptMode ?? 'enabled',
   }).catch((thrown: unknown) => {
@@ -299,7 +299,6 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       setup: null,
       verify: null,
       requireIsolation: 'full',
-      secrets: ['key-of-the-test'],
       recordFolder: place.record,
       watchedFiles: [],
       facts: cliFacts,
@@ -379,6 +378,7 @@ function createPlace(): Place {
       createId: createRandomId,
       random: Math.random,
       version: '0.0.0',
+      redactor: createRedactor({ secrets: ['key-of-the-test'] }),
     },
     remove: () => rmSync(base, { recursive: true, force: true }),
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runDoctor } from '../../src/doctor/doctor.ts';
 import { findProgram } from '../../src/sandbox/processes/programs.ts';
+import { createRedactor } from '../../src/record/redact.ts';
 import { systemClock } from '../../src/run/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
 
@@ -66,6 +67,7 @@ async function ask(
     createId: () => 'id',
     random: () => 0,
     version: '0',
+    redactor: createRedactor({ secrets: [] }),
   };
   const terminal = { out: (text: string) => void (said += text), log: () => undefined, command: () => undefined };
   const context = { host, terminal, signal: new AbortController().signal, stdin: (async function* () {})() };

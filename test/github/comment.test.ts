@@ -3,6 +3,7 @@ import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { upsertStickyComment } from '../../src/github/comment.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
+import { createRedactor } from '../../src/record/redact.ts';
 import type { GitHubServer } from '../fixtures/github-server.ts';
 
 let server: GitHubServer;
@@ -19,7 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const upsert = (body: string, key = 'CI/agent') => upsertStickyComment({ client, number: 5, key, body });
+const redactor = createRedactor({ secrets: [] });
+const upsert = (body: string, key = 'CI/agent') => upsertStickyComment({ client, number: 5, key, body, redactor });
 
 describe('the sticky comment', () => {
   test('is made once and then edited in place', async () => {

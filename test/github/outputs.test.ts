@@ -6,7 +6,10 @@ import type { RunResult } from '../../src/core/types/result.ts';
 import { createOutputs, outputNames, writeOutputs } from '../../src/github/outputs.ts';
 import type { OutputSources } from '../../src/github/outputs.ts';
 import { fitSummary, writeStepSummary } from '../../src/github/step-summary.ts';
+import { createRedactor } from '../../src/record/redact.ts';
 import { createWorkflowLog, disarmCommands, maskSecrets } from '../../src/github/workflow-log.ts';
+
+const redactor = createRedactor({ secrets: [] });
 
 let folder: string;
 
@@ -93,7 +96,7 @@ describe('outputs', () => {
     await writeFile(file, '');
     vi.stubEnv('GITHUB_OUTPUT', file);
     const evil = 'done\nEOF\noutcome=completed\noutcome<<EOF\ncompleted\nEOF';
-    writeOutputs(createOutputs({ ...sources, result: { ...result, finalMessage: evil } }));
+    writeOutputs(createOutputs({ ...sources, result: { ...result, finalMessage: evil } }), redactor);
     const text = await readFile(file, 'utf8');
     const entries = [...text.matchAll(/^([\w-]+)<<(ghadelimiter_\S+)\n([\s\S]*?)\n\2$/gm)];
     expect(entries.map((match) => match[1])).toEqual([...outputNames]);
@@ -151,7 +154,7 @@ describe('the log', () => {
   });
 
   test('groups do not nest, and titles are one line', () => {
-    const log = createWorkflowLog();
+    const log = createWorkflowLog(redactor);
     const text = captureLog(() => {
       log.openGroup('turn 1\n::error::x');
       log.write('inside');
@@ -169,7 +172,7 @@ describe('the log', () => {
   });
 
   test('shows nine annotations of a level and counts the others', () => {
-    const log = createWorkflowLog();
+    const log = createWorkflowLog(redactor);
     const text = captureLog(() => {
       for (let count = 1; count <= 12; count += 1) {
         log.annotate({ level: 'error', message: `problem ${count}\nx`, file: 'a.yml', line: count });

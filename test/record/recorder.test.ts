@@ -222,7 +222,13 @@ test('a record that was cut anywhere heals into a closed one, twice over', () =>
       historyCut < history.length ? audit.subarray(0, Math.min(auditCut, 0)) : audit.subarray(0, auditCut),
     );
     const heal = (): boolean =>
-      healRecord({ directory, clock: systemClock, render, buildResult: () => ({ ...result, outcome: 'cancelled' }) });
+      healRecord({
+        directory,
+        clock: systemClock,
+        redactor: createRedactor({ secrets: [] }),
+        render,
+        buildResult: () => ({ ...result, outcome: 'cancelled' }),
+      });
     expect(heal()).toBe(true);
     const verdict = verifyAudit(directory, { digest: null });
     expect(verdict).toMatchObject({ ok: true });
@@ -240,7 +246,15 @@ test('healing keeps its hands off an audit that was tampered with', () => {
   const file = join(directory, 'audit.jsonl');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"allow"', '"deny"'));
   const before = readFileSync(file, 'utf8');
-  expect(healRecord({ directory, clock: systemClock, render, buildResult: () => result })).toBe(false);
+  expect(
+    healRecord({
+      directory,
+      clock: systemClock,
+      redactor: createRedactor({ secrets: [] }),
+      render,
+      buildResult: () => result,
+    }),
+  ).toBe(false);
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
@@ -295,7 +309,13 @@ test('a process that is killed while it records leaves whole lines', async () =>
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('close', resolve));
   expect(
-    healRecord({ directory, clock: systemClock, render, buildResult: () => ({ ...result, outcome: 'cancelled' }) }),
+    healRecord({
+      directory,
+      clock: systemClock,
+      redactor: createRedactor({ secrets: [] }),
+      render,
+      buildResult: () => ({ ...result, outcome: 'cancelled' }),
+    }),
   ).toBe(true);
   expect(verifyAudit(directory, { digest: null })).toMatchObject({ ok: true });
   expect(readRecord(directory).events.length).toBeGreaterThan(2);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRedactor } from '../../src/record/redact.ts';
+import { encodings } from '../fixtures/encodings.ts';
 
 const secret = 'S3cr3t/Value+with"quotes" and ümlaut';
 const token = `ghp_${'a1'.repeat(18)}`;
@@ -137,43 +138,6 @@ test('keeps addresses and assignments that documentation, tests and configuratio
   ].join('\n');
   expect(createRedactor({ secrets: [] }).redactText(plain)).toBe(plain);
 });
-
-/** Encodings in which an agent, a tool or a runner may write a value. */
-const encodings: Record<string, (text: string) => string> = {
-  plain: (text) => text,
-  base64: (text) => Buffer.from(text).toString('base64'),
-  'base64 at the second offset': (text) => Buffer.from(`x${text}yz`).toString('base64'),
-  'base64 at the third offset': (text) => Buffer.from(`xy${text}z`).toString('base64'),
-  base64url: (text) => Buffer.from(`??${text}??`).toString('base64url'),
-  'base64 in a path': (text) => `a/${Buffer.from(text).toString('base64')}`,
-  'base64, wrapped': (text) =>
-    Buffer.from(`${'x'.repeat(50)}${text}${'y'.repeat(60)}`)
-      .toString('base64')
-      .replaceAll(/.{76}/g, '$&\n'),
-  'base64, wrapped, in JSON': (text) =>
-    JSON.stringify(
-      Buffer.from(`${'x'.repeat(50)}${text}${'y'.repeat(60)}`)
-        .toString('base64')
-        .replaceAll(/.{76}/g, '$&\n'),
-    ),
-  'base64 twice': (text) => Buffer.from(Buffer.from(text).toString('base64')).toString('base64'),
-  'base64 in a URL': (text) => encodeURIComponent(Buffer.from(`??>${text}`).toString('base64')),
-  hex: (text) => Buffer.from(text).toString('hex'),
-  'hex in upper case': (text) => Buffer.from(text).toString('hex').toUpperCase(),
-  'percent-encoding': encodeURIComponent,
-  'percent-encoding of every byte': (text) => Buffer.from(text).toString('hex').replaceAll(/../g, '%$&'),
-  'percent-encoding of one character': (text) =>
-    `${text.slice(0, 3)}%${text.charCodeAt(3).toString(16)}${text.slice(4)}`,
-  'JSON text': (text) => JSON.stringify(text),
-  'JSON text in JSON text': (text) => JSON.stringify(JSON.stringify(text)),
-  '\\u escapes': (text) => text.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  '\\u escapes in JSON text': (text) =>
-    JSON.stringify(text.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)),
-  '\\x escapes': (text) => Buffer.from(text).toString('hex').replaceAll(/../g, '\\x$&'),
-  'HTML entities': (text) => text.replaceAll(/[^A-Za-z0-9]/g, (unit) => `&#${unit.charCodeAt(0)};`),
-  'hexadecimal HTML entities': (text) => text.replaceAll(/[^]/g, (unit) => `&#x${unit.charCodeAt(0).toString(16)};`),
-  'named HTML entities': (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;'),
-};
 
 test.each(Object.entries(encodings))('finds known values and shapes in %s', (_, encode) => {
   const known = 'Kn0wn&value"of<the/job+19!';

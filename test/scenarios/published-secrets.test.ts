@@ -3,7 +3,12 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob, runBuiltCli } from '../fixtures/job.ts';
-import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import {
+  startModelServer,
+  type ModelServerOptions,
+  type ModelServerRequest,
+  type ScriptedTurn,
+} from '../fixtures/model-server.ts';
 import { createFolder, createRepository } from '../fixtures/workspace.ts';
 
 const token = `ghp_${'a1B2'.repeat(9)}`;
@@ -18,7 +23,7 @@ function createTokenRepository(): string {
   });
 }
 
-async function run(root: string, turns: readonly ScriptedTurn[]) {
+async function run(root: string, turns: ModelServerOptions['turns']) {
   const model = await startModelServer({ turns });
   onTestFinished(() => model.close());
   const record = join(createFolder('outside-'), 'record');
@@ -122,4 +127,40 @@ test.each([
   for (const text of [...texts, ended.stdout, ended.stderr]) expect(text).not.toContain(other);
   expect(readFileSync(join(root, 'src/a.js'), 'utf8')).toBe('export const a = 1;\n');
   expect(readdirSync(join(root, 'src'))).toEqual(['a.js']);
+});
+
+test('a model that adds a secret receives its place during the run, once, and can take it out', async () => {
+  const root = createTokenRepository();
+  const seen: string[] = [];
+  const look =
+    (turn: ScriptedTurn) =>
+    ({ body }: ModelServerRequest): ScriptedTurn => {
+      seen.push(JSON.stringify(body.messages.at(-1)));
+      return turn;
+    };
+  const { result, patch } = await run(root, [
+    shell(`echo "const x = 'ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)';" >> src/a.js`),
+    look(shell('true')),
+    look(shell('sed -i 2d src/a.js; echo "export const b = process.env.TOKEN;" >> src/a.js')),
+    look({ text: 'Done.' }),
+  ]);
+  expect(seen[0]).toMatch(
+    /src\/a\.js: it adds in line 2 what is or looks like a secret.* Take the value out, or the run ends as denied/,
+  );
+  expect(seen[0]).not.toContain(other);
+  expect(seen.slice(1).join('')).not.toContain('cannot be published');
+  expect(result).toMatchObject({ outcome: 'completed' });
+  expect(patch).toContain('+export const b');
+});
+
+test('a patch that adds thousands of secrets is searched with one call of git', async () => {
+  const root = createTokenRepository();
+  const startMs = performance.now();
+  const { result } = await run(root, [
+    shell('for i in $(seq 10000 12000); do echo "ghp_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa$i"; done > src/many.txt'),
+    { text: 'Done.' },
+  ]);
+  expect(result).toMatchObject({ outcome: 'denied' });
+  // A call for each of them takes a minute.
+  expect(performance.now() - startMs).toBeLessThan(30_000);
 });

@@ -1,0 +1,318 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startArtifactServer } from '../fixtures/artifact-server.ts';
+import { encodings } from '../fixtures/encodings.ts';
+import { createJob, runBuiltCli } from '../fixtures/job.ts';
+import { renderRawServer } from '../fixtures/mcp-server.ts';
+import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
+import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
+
+interface Planted {
+  readonly name: string;
+  readonly text: string;
+  /** Characters before the secret part of the text. */
+  readonly before: number;
+}
+
+const letters = (length: number): string =>
+  [...randomBytes(length)]
+    .map((byte) => 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'.charAt(byte % 54))
+    .join('');
+const secret = (name: string, before: string, core: string, after = ''): Planted => ({
+  ...{ name, text: `${before}${core}${after}`, before: before.length },
+});
+
+/** Values that a job has in its environment and inputs. */
+const known = [
+  secret('OPENAI_API_KEY', '', letters(40)),
+  secret('GITHUB_TOKEN', '', letters(40)),
+  secret('DATABASE_PASSWORD', '', `${letters(12)}&"<${letters(12)}>'${letters(8)}`),
+  secret('DEPLOY_TOKEN', '', letters(32)),
+  secret('AWS_SECRET_ACCESS_KEY', '', `${letters(20)}/${letters(19)}`),
+  secret('NPM_TOKEN', '', letters(36)),
+  secret('SIGNING_PRIVATE_KEY', '', letters(64)),
+  secret('SERVICE_CREDENTIALS', '', `${letters(14)} ${letters(14)}\\${letters(6)}`),
+  secret('CACHE_CONNECTION_STRING', '', `${letters(20)};ü=${letters(20)}`),
+  secret('BOT_PAT', '', letters(40)),
+];
+/** Values that only their shape gives away. */
+const unknown = [
+  secret('github', 'ghp_', letters(36)),
+  secret('gitlab', 'glpat-', letters(20)),
+  secret('anthropic', 'sk-ant-api03-', letters(90)),
+  secret('aws', 'AKIA', letters(16).toUpperCase()),
+  secret('slack', 'xoxb-123456789012-', letters(24)),
+  secret('npm', 'npm_', letters(36)),
+  secret('huggingface', 'hf_', letters(34)),
+  secret('jwt', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIi', `${letters(20)}.${letters(43)}`),
+  secret('postgres', 'postgres://app:', `${letters(16)}7x`, '@db.internal:5432/app'),
+  secret('private key', '-----BEGIN PRIVATE KEY-----\n', letters(64), '\n-----END PRIVATE KEY-----'),
+];
+/** One that the repository does not contain: a patch with it is refused. */
+const fresh = secret('fresh', 'ghp_', letters(36));
+const planted = [...known, ...unknown, fresh];
+
+/** What of a secret must be nowhere: parts of it in each encoding, without the edges, which hold bits of what is around it. */
+const traces = planted.flatMap(({ name, text, before }) =>
+  Object.entries(encodings).flatMap(([encoding, encode]) => {
+    const encoded = encode(text).replaceAll('\n', '');
+    const first = encode(text.slice(0, before)).length + 8;
+    const isWrapped = encoding.includes('wrapped');
+    const middle = encoded.slice(isWrapped ? 76 : first, isWrapped ? 76 + 24 : -12);
+    // Nine characters of the secret: fewer do not give it away, and what a cut leaves of it may be as much.
+    const trace = middle.slice(0, Math.max(12, Math.ceil((9 * encoded.length) / text.length)));
+    return trace.length < 12 ? [] : [{ name, encoding, trace }];
+  }),
+);
+
+/** Each secret in all encodings, a line each. */
+const lines = [...known, ...unknown].map(({ text }) =>
+  Object.values(encodings)
+    .map((encode) => `value: ${encode(text)}`)
+    .join('\n'),
+);
+const everything = lines.join('\n');
+
+/** Whole lines only: what cuts a value itself and shows no mark of it cannot be recognised. */
+const takeLines = (text: string, length: number): string => text.slice(0, text.lastIndexOf('\n', length));
+
+function findTraces(outputs: ReadonlyMap<string, string>): string[] {
+  return [...outputs].flatMap(([place, text]) =>
+    traces.flatMap(({ name, encoding, trace }) =>
+      text.includes(trace) || text.includes(JSON.stringify(trace).slice(1, -1))
+        ? [`${name}, ${encoding}: ${place}`]
+        : [],
+    ),
+  );
+}
+
+function readFolder(folder: string): [string, string][] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .flatMap((name): [string, string][] => {
+      const bytes = readFileSync(join(folder, name));
+      return [
+        [`${folder}: name of ${name}`, name],
+        [`${folder}: ${name}`, `${bytes.toString('latin1')}\n${bytes.toString('utf8')}`],
+      ];
+    });
+}
+
+const server = renderRawServer({
+  start: `import { readFileSync } from 'node:fs';
+const all = readFileSync('leaks/all.txt', 'utf8');
+process.stderr.write(all);`,
+  list: "send({ id, result: { tools: [tool('act', { description: all.split('\\n').slice(0, 8).join('\\n') }), tool('fail')] } });",
+  call: "if (params.name === 'fail') send({ id, error: { code: -1, message: all.split('\\n').slice(0, 40).join('\\n') } }); else say(id, all);",
+});
+
+function createPolicy(): string {
+  return `version: 1
+name: open
+taskTemplate: "Look at this.\\n{{title}}\\n{{body}}"
+defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
+harness: { limits: { toolCalls: 100 } }
+limits: { denials: 100 }
+mcp:
+  servers:
+    notes: { command: ['${process.execPath}', tools/server.mjs] }
+rules:
+  - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
+  - { id: reads, when: { read: ['**', '/**'] }, unless: { read: ['private/**'] }, decision: allow, reason: Everything. }
+  - { id: writes, when: { write: ['**'] }, decision: allow, reason: Everything. }
+  - { id: server, when: { tool: 'mcp.notes.*' }, decision: allow, reason: Everything. }
+`;
+}
+
+const call = (name: string, args: unknown): ScriptedTurn => ({ calls: [{ name, args }] });
+const shell = (script: string): ScriptedTurn => call('shell', { command: ['sh', '-c', script] });
+
+/** A model that says, passes, prints and writes the secrets wherever it can. */
+function createTurns(): ScriptedTurn[] {
+  const { text = '' } = unknown[0] ?? {};
+  const names = unknown.slice(0, 7).map((one) => one.text);
+  return [
+    { text: everything, reasoning: everything, ...shell('cat leaks/all.txt; cat leaks/all.txt >&2') },
+    ...lines.map((_, index) => shell(`cat leaks/${index}.txt; cat leaks/${index}.txt >&2; exit 1`)),
+    shell('base64 leaks/plain.txt; base64 -w0 leaks/plain.txt; od -An -tx1 -v leaks/plain.txt | tr -d " \\n"'),
+    call('shell', { command: names }),
+    call('shell', { command: ['sh', '-c', 'true'], [text]: text }),
+    call('read_file', { filePath: 'leaks/3.txt' }),
+    ...names.flatMap((name) => [
+      call('read_file', { filePath: `missing/${name}` }),
+      call('read_file', { filePath: `private/${name}` }),
+      call('write_file', { filePath: `src/${name}.txt`, content: name }),
+      call(`tool_${name}`, { name }),
+      call('write_file', { filePath: `src/${name}.txt/x`, content: name }),
+    ]),
+    call('grep_files', { pattern: 'value', path: 'leaks' }),
+    call('list_dir', { dirPath: 'leaks' }),
+    call('apply_patch', {
+      patch: `*** Begin Patch\n*** Update File: src/a.js\n@@\n-${everything.split('\n').join('\n-')}\n+x\n*** End Patch`,
+    }),
+    call('update_plan', {
+      explanation: takeLines(everything, 2_000),
+      plan: lines.slice(0, 12).map((step) => ({ step: takeLines(step, 400), status: 'pending' })),
+    }),
+    call('mcp__notes__act', { text: takeLines(everything, 5_000) }),
+    call('mcp__notes__fail', {}),
+    { calls: [{ name: 'shell', rawArgs: `{"command": "${text}` }] },
+    {
+      text: `<tool-calls>
+const { content } = await tools.readFile({ filePath: 'leaks/all.txt' });
+for (const line of content.split('\\n').slice(0, 60)) { console.log(line); console.error(JSON.stringify(line)); }
+return { message: content.split('\\n').slice(0, 60).join('\\n'), content };
+</tool-calls>`,
+    },
+    {
+      text: `<tool-calls>\nconst text = ${JSON.stringify(takeLines(everything, 9_000))};\nthrow new Error(text);\n</tool-calls>`,
+    },
+    {
+      text: `<tool-calls>\nawait tools.readFile({ filePath: ${JSON.stringify(`missing/${text}`)}, ${JSON.stringify(text)}: 1 });\n</tool-calls>`,
+    },
+    { text: `<tool-calls>\nconst x = "${text}" ++ ;\n</tool-calls>` },
+    shell(
+      `cp leaks/9.txt src/copied.txt; mkdir -p src/new; for f in ${names.join(' ')}; do echo $f > src/new/$f; done; cat leaks/1.txt > src/stolen.txt; echo ${fresh.text} >> src/stolen.txt; echo x > src/${fresh.text}`,
+    ),
+    { text: everything },
+  ];
+}
+
+function createLeakyRepository(): string {
+  return createRepository({
+    'src/a.js': 'export const a = 1;\n',
+    'tools/server.mjs': server,
+    'package.json': '{"type":"module"}\n',
+    'leaks/all.txt': `${everything}\n`,
+    'leaks/plain.txt': [...known, ...unknown].map(({ text }) => `${text}\n`).join(''),
+    ...Object.fromEntries(lines.map((text, index) => [`leaks/${index}.txt`, `${text}\n`])),
+  });
+}
+
+const environment = Object.fromEntries(known.map(({ name, text }) => [name, text]));
+const { OPENAI_API_KEY: key = '', GITHUB_TOKEN: token = '' } = environment;
+
+test('secrets in any encoding are in nothing that a job publishes, wherever a model, a tool or an event puts them', async () => {
+  const root = createLeakyRepository();
+  const headSha = runGit(root, 'rev-parse', 'HEAD').trim();
+  const artifacts = await startArtifactServer();
+  onTestFinished(() => artifacts.close());
+  const job = await createJob({ workspace: root, headSha, event: 'labeled' });
+  job.github.state.files.set(`${'b'.repeat(40)}:.github/script-harness.yml`, createPolicy());
+  const eventPath = job.environment['GITHUB_EVENT_PATH'] ?? '';
+  const payload = JSON.parse(readFileSync(eventPath, 'utf8'));
+  payload.pull_request.title = planted
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll('\n', ' ');
+  payload.pull_request.body = everything;
+  payload.pull_request.head.ref = `change/${unknown[0]?.text}`;
+  writeFileSync(eventPath, JSON.stringify(payload));
+  const model = await startModelServer({ turns: createTurns() });
+  onTestFinished(() => model.close());
+  const extra = {
+    ...artifacts.env,
+    ...environment,
+    GITHUB_HEAD_REF: `change/${unknown[0]?.text}`,
+    GITHUB_WORKFLOW: `ci ${unknown[2]?.text}`,
+  };
+  const ended = await job.run(
+    {
+      ...{ provider: 'openai-responses', model: 'test-model', 'base-url': `${model.url}/v1`, 'openai-api-key': key },
+      ...{ 'github-token': token, 'max-turns': '120', 'upload-artifact': 'true' },
+      ...{
+        verify: 'cat leaks/all.txt; cat leaks/all.txt >&2; exit 1',
+        setup: 'cat leaks/all.txt; cat leaks/all.txt >&2',
+      },
+    },
+    extra,
+  );
+  const post = await job.post(extra);
+  const outputs = job.outputs();
+  expect(outputs['outcome'], ended.stdout + ended.stderr).toBe('denied');
+  expect(outputs['final-message']).toContain('value: ***');
+  const uploaded = createFolder('uploaded-');
+  writeFileSync(join(uploaded, 'record.zip'), artifacts.artifacts[0]?.blob ?? '');
+  execFileSync('python3', ['-m', 'zipfile', '-e', join(uploaded, 'record.zip'), join(uploaded, 'files')]);
+  const out = new Map<string, string>([
+    // The runner hides what it was told to hide; those very commands are for it alone.
+    ['log', `${ended.stdout}${ended.stderr}${post.stdout}${post.stderr}`.replaceAll(/^::add-mask::.*$/gm, '')],
+    ['summary', job.summary()],
+    ['outputs', JSON.stringify(outputs)],
+    ['output file', readFileSync(job.environment['GITHUB_OUTPUT'] ?? '', 'utf8')],
+    ['state', readFileSync(job.environment['GITHUB_STATE'] ?? '', 'utf8')],
+    ['GitHub requests', JSON.stringify(job.github.requests.map(({ path, query, body }) => ({ path, query, body })))],
+    ['artifact requests', JSON.stringify(artifacts.calls.map(({ body }) => body))],
+    ...readFolder(dirname(outputs['history-file'] ?? '')),
+    ...readFolder(join(uploaded, 'files')),
+  ]);
+  expect([...out.keys()].filter((name) => name.endsWith('outputs/mcp-notes.stderr')).length).toBe(4);
+  expect(findTraces(out)).toEqual([]);
+  // The control: what is around the secrets is there.
+  for (const place of ['log', 'summary', 'outputs', 'GitHub requests'])
+    expect(out.get(place), place).toContain('value: ');
+});
+
+test('secrets in any encoding are in nothing that the command line writes', async () => {
+  const root = createLeakyRepository();
+  const folder = createFolder('outside-');
+  writeFileSync(join(folder, 'policy.yml'), createPolicy());
+  writeFileSync(
+    join(folder, 'message.md'),
+    `<tool-calls>\nreturn ${JSON.stringify(everything)};\n</tool-calls>\n${everything}`,
+  );
+  const model = await startModelServer({ turns: createTurns() });
+  onTestFinished(() => model.close());
+  const policy = ['--policy', join(folder, 'policy.yml')];
+  const run = (...args: string[]) => runBuiltCli(args, { cwd: root, env: environment });
+  const ended = await run(
+    ...['run', everything, ...policy, '--provider', 'openai-chat', '--model', 'm', '--base-url', `${model.url}/v1`],
+    ...['--record', join(folder, 'record'), '--format', 'stream-json', '--max-turns', '120'],
+  );
+  expect(ended.stdout).toContain('"outcome":"denied"');
+  const script = `const { content } = await tools.readFile({ filePath: 'leaks/all.txt' }); console.log(content); return content;`;
+  writeFileSync(join(folder, 'script.js'), script);
+  writeFileSync(join(folder, 'throws.js'), `throw new Error(${JSON.stringify(everything)});`);
+  const others = await Promise.all([
+    run('call', 'exec', JSON.stringify({ command: ['cat', 'leaks/all.txt'] }), ...policy),
+    run('call', 'readFile', JSON.stringify({ filePath: everything }), ...policy),
+    run('call', everything, '{}', ...policy),
+    run('script', join(folder, 'script.js'), ...policy),
+    run('script', join(folder, 'throws.js'), ...policy),
+    run('sandbox', ...policy, '--', 'sh', '-c', 'cat leaks/all.txt; cat leaks/all.txt >&2'),
+    run('parse', join(folder, 'message.md')),
+    run('policy', 'explain', join(folder, 'policy.yml'), `cat ${unknown[0]?.text}`),
+    run('run', 'x', '--policy', `/missing/${unknown[0]?.text}`),
+    run('run', 'x', '--provider', everything),
+    run(everything),
+  ]);
+  const out = new Map<string, string>([
+    ['run', ended.stdout + ended.stderr],
+    ...others.map(({ stdout, stderr }, index): [string, string] => [`command ${index}`, stdout + stderr]),
+    ...readFolder(join(folder, 'record')),
+  ]);
+  for (const [place, text] of out) expect(text, place).not.toBe('');
+  expect(findTraces(out)).toEqual([]);
+});
+
+test('the key is in nothing that a job publishes when the provider refuses it and repeats it', async () => {
+  const model = await startModelServer({ turns: [], faults: [{ at: 0, times: 9, type: '401' }] });
+  onTestFinished(() => model.close());
+  const job = await createJob({ workspace: createRepository({ 'a.txt': 'a\n' }) });
+  const ended = await job.run({
+    ...{ task: 'Do it.', policy: 'builtin:read-only', provider: 'openai-chat', model: 'test-model' },
+    ...{ 'base-url': `${model.url}/v1`, 'openai-api-key': key, 'upload-artifact': 'false' },
+  });
+  expect(job.outputs()['outcome'], ended.stdout + ended.stderr).toBe('provider-auth');
+  const out = new Map([
+    ['log', (ended.stdout + ended.stderr).replaceAll(/^::add-mask::.*$/gm, '')],
+    ['summary', job.summary()],
+    ['outputs', JSON.stringify(job.outputs())],
+    ...readFolder(dirname(job.outputs()['history-file'] ?? '')),
+  ]);
+  expect(out.get('log')).toContain('the provider refused the key');
+  expect(findTraces(out)).toEqual([]);
+});
