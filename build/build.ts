@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeReferences } from './write-references.ts';
 
@@ -44,6 +44,15 @@ for (const [name, entry] of Object.entries(entries)) {
 const quickJs = join(root, 'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm');
 for (const name of readdirSync(join(dist, 'worker')))
   if (name.endsWith('.wasm')) cpSync(quickJs, join(dist, 'worker', name));
+// ncc does not see the package whose WebAssembly this is; its licence file has that of QuickJS too.
+const { name: quickJsPackage, license } = JSON.parse(readFileSync(join(quickJs, '../../package.json'), 'utf8')) as {
+  name: string;
+  license: string;
+};
+appendFileSync(
+  join(dist, 'worker/licenses.txt'),
+  `\n${quickJsPackage}\n${license}\n${readFileSync(join(quickJs, '../../LICENSE'), 'utf8')}`,
+);
 // The bundles are ES modules, also where the folder is copied alone.
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ type: 'module', version })}\n`);

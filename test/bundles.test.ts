@@ -20,3 +20,9 @@ test('the bundles load nothing but what Node itself has, and their own parts', (
   expect(loaded.length).toBeGreaterThan(20);
   expect([...new Set(loaded)].filter((module) => !isBuiltin(module))).toEqual([]);
 });
+
+test('the worker carries the licence of QuickJS, which its WebAssembly is built from', () => {
+  const licenses = readFileSync(join(dist, 'worker/licenses.txt'), 'utf8');
+  expect(licenses).toContain('@jitl/quickjs-wasmfile-release-sync\nMIT\n');
+  expect(licenses).toMatch(/QuickJS Javascript Engine\s+Copyright \(c\) \d{4}-\d{4} Fabrice Bellard/);
+});
