@@ -1,4 +1,5 @@
-import type { Access } from '../core/types/access.ts';
+import { isAbsolute } from 'node:path';
+import type { Access, PathAccess } from '../core/types/access.ts';
 import type { FileChange } from '../core/types/change.ts';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { DecisionRecord, Verdict } from '../core/types/decision.ts';
@@ -55,7 +56,7 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
     let verdict: Verdict;
     try {
       const called = describeSessions(await bound.listAccesses(sandbox.files), sandbox.sessions);
-      accesses = [...called, ...(retried ?? [])];
+      accesses = [...called, ...(await followLinks(policy.listReads(called), sandbox.files)), ...(retried ?? [])];
       changes = await planCallChanges(bound, sandbox.files);
       verdict = policy.decide({
         tool: tool.name,
@@ -101,6 +102,22 @@ export function createCallDecider(options: DecideOptions): (prepared: PreparedCa
     // Without an approval, the call is not made.
     return { prepared, decision, changes, approvedPaths: new Set(escalatedPaths) };
   };
+}
+
+/**
+ * Where the links of the workspace lead by which a command names what it reads, as further accesses of the call: a rule about the name alone
+ * would not see that `src/link/etc/passwd` is a file of the machine. Writes are decided by what has changed.
+ */
+async function followLinks(reads: readonly PathAccess[], files: WorkspaceFiles): Promise<readonly PathAccess[]> {
+  const found = new Map<string, PathAccess>();
+  for (const access of reads) {
+    // Outside of the workspace, commands see another system root than the harness.
+    if (!access.valid || isAbsolute(access.path)) continue;
+    const resolved = await files.resolve(access.path);
+    if (resolved.type !== 'invalid' && resolved.path !== access.path)
+      found.set(resolved.path, { ...access, path: resolved.path });
+  }
+  return [...found.values()];
 }
 
 /** What a call would change; null if its tool cannot know it before, empty if the call is bound to fail. */

@@ -107,6 +107,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
       facts: options.facts,
     });
     if (parts.sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
+    for (const message of parts.sandbox.warnings) emit({ type: 'warning', message });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     if (options.setup !== null) await setUp(options, options.setup, parts, emit, openPatches);
     opened = openPatches().then((patches) => {

@@ -55,6 +55,7 @@ import { addMounts, temporaryFolders, type Mount, type View } from './files/moun
 import { isBelow } from './files/paths.ts';
 import type { HeldLimits } from './limits/held-memory.ts';
 import { openCommandGroups } from './limits/open-groups.ts';
+import { describeCommitted } from './files/committed-files.ts';
 import { createOwnGit, type OwnGit, type RunGit } from './files/own-git.ts';
 import { probeCommand, probedNamespaces } from './launch/probe.ts';
 import { listHostNamespaces } from './processes/process-stat.ts';
@@ -136,6 +137,8 @@ export interface RunSandbox extends Sandbox {
   readonly changes: 'in-layer' | 'in-place';
   /** What commands here lack, one sentence each, for the model. */
   readonly shortcomings: readonly string[];
+  /** What a maintainer should know of the workspace, one sentence each. */
+  readonly warnings: readonly string[];
   /** Where the harness itself finds the workspace's files as they are now, until `seal`. */
   readFolder(): string;
   /** Seals the changes of setup. Returns the files of the base that it changed and that were restored; null if all changes stay. */
@@ -532,6 +535,7 @@ async function assemble(parts: {
     startServer: (server, onDecision) => servers.start(server, onDecision),
     endCommands,
     changes: access.rung === null ? 'in-place' : 'in-layer',
+    warnings: [describeCommitted({ ...{ git: parts.git, layout, workspace }, ...plan }) ?? []].flat(),
     shortcomings: [
       ...(access.rung === null ? ['Each command has its own /tmp, which file tools do not reach.'] : []),
       ...(access.rung !== null && user === null

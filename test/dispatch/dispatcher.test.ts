@@ -47,6 +47,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     scriptLimits: defaultScriptLimits,
     sandbox: openSandboxPolicy,
     readEscalation: () => ({ label: '', by: ['admin'], ttlMs: 60_000 }),
+    listReads: () => [],
     mayRemember: () => true,
     asksForReasons: false,
     asksForApproval: false,

@@ -12,6 +12,10 @@ import { listRegistries } from '../../policy/file/expand-registries.ts';
 import { loadPolicy } from '../../policy/file/load.ts';
 import type { LoadPolicyOptions } from '../../policy/file/load-options.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';
+import { describeCommitted } from '../../sandbox/files/committed-files.ts';
+import { readGitLayout } from '../../sandbox/files/git-layout.ts';
+import { createReadDenial } from '../../sandbox/files/plan-workspace.ts';
+import { findProgram } from '../../sandbox/processes/programs.ts';
 import { readRegistries } from '../../run/policy/read-registries.ts';
 
 export type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
@@ -38,8 +42,12 @@ export async function checkPolicies(
       protectedPaths: [],
       fetchRemote: createPolicyFetcher(),
     };
-    const here = flags.cwd === undefined ? {} : await readPlace(options, locateFolder(host, flags.cwd, '--cwd'), host);
-    const findings = await checkPolicy({ ...options, ...here });
+    const workspace = flags.cwd === undefined ? null : locateFolder(host, flags.cwd, '--cwd');
+    const here = workspace === null ? {} : await readPlace(options, workspace, host);
+    const findings = [
+      ...(await checkPolicy({ ...options, ...here })),
+      ...(workspace === null ? [] : await findCommitted(options, workspace, host)),
+    ];
     results.push({ policy: source, ok: findings.every(({ severity }) => severity !== 'error'), findings });
   }
   const all = results.flatMap(({ findings }) => findings).map((finding) => nameRelative(finding, host.workingFolder));
@@ -71,6 +79,28 @@ async function readPlace(
   return names.length === 0
     ? { workspace }
     : { workspace, registries: await readRegistries({ names, environment, workspace }) };
+}
+
+// A read denial does not cover what git has stored.
+async function findCommitted(
+  options: LoadPolicyOptions,
+  workspace: string,
+  host: CommandContext['host'],
+): Promise<readonly Finding[]> {
+  const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
+  if (git === null) return [];
+  try {
+    const { sandbox } = await loadPolicy({ ...options, workspace });
+    const layout = readGitLayout(workspace, git);
+    const isUnreadable = createReadDenial(sandbox);
+    const message = describeCommitted({ git, layout, workspace, isUnreadable, unreadable: null });
+    const problem = { message: message ?? '', hint: '', file: options.source, line: null, column: null };
+    return message === null ? [] : [{ severity: 'warning', code: 'committed-secret', ruleId: null, problem }];
+  } catch (thrown) {
+    // A policy that is not valid has its findings already, and a folder without a repository has no history.
+    if (thrown instanceof HarnessError) return [];
+    throw thrown;
+  }
 }
 
 /** The finding with its file named from the working folder, as code scanning and annotations want it. */

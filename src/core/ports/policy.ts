@@ -1,4 +1,4 @@
-import type { Access } from '../types/access.ts';
+import type { Access, PathAccess } from '../types/access.ts';
 import type { Escalation } from './approval.ts';
 import type { PatchRisk } from '../types/change.ts';
 import type { CacheName } from '../caches.ts';
@@ -74,6 +74,8 @@ export interface Policy {
   /** The policy with all layers merged, as YAML, for the record. */
   readonly resolvedYaml: string;
   readonly decide: Decide;
+  /** The files that commands read, as far as is known what the commands do. Links are not resolved. */
+  listReads(accesses: readonly Access[]): readonly PathAccess[];
   /** Who may approve what a rule escalates. */
   readEscalation(rule: string): Escalation;
   /** False for a call whose outcome depends on files that the agent may change: it is never allowed for a whole run. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import type { PathAccess } from '../../core/types/access.ts';
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
 import type { Policy, PolicyFacts } from '../../core/ports/policy.ts';
+import { lowerAccess } from '../commands/lower.ts';
 import { compileLayers } from '../layers/compile-layers.ts';
 import type { CompiledPolicy, Profile } from '../layers/compiled-policy.ts';
 import { createDecide } from '../rules/decide.ts';
@@ -113,6 +115,12 @@ function resolve(parts: {
     resolvedYaml,
     decide: createDecide(compiled),
     readEscalation: (rule) => readEscalation(compiled, rule),
+    listReads: (accesses) =>
+      accesses.flatMap((declared) =>
+        lowerAccess(declared, compiled.workspace, compiled).filter(
+          (found): found is PathAccess => found !== declared && found.type === 'read',
+        ),
+      ),
     mayRemember: (accesses) => mayRemember(compiled, accesses),
     asksForReasons:
       settings.approvals === 'on-request' ||

@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { dependencyFolders } from '../../core/output-folders.ts';
 import { compileGlobs, readLiteralPrefix } from '../../core/text/glob.ts';
@@ -21,6 +21,8 @@ export interface WorkspacePlan {
   readonly replacements: readonly { readonly target: string; readonly source: string }[];
   /** Reads the policy denies, by workspace-relative path. */
   readonly isUnreadable: (path: string) => boolean;
+  /** The files of the workspace for which that is so, relative to it. */
+  readonly unreadable: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -89,9 +91,9 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const closed = join(scratch, 'closed');
   writeFileSync(closed, '');
   chmodSync(closed, 0);
-  const isMasked = createMatcher(policy.maskedGlobs);
-  const isExcepted = createMatcher(policy.maskedExceptGlobs);
-  const isUnreadable = (path: string): boolean => isMasked(path) && !isExcepted(path);
+  const isDeniedRead = createReadDenial(policy);
+  const { unreadable, isLinked } = findUnreadable(workspace, files, isDeniedRead);
+  const isUnreadable = (path: string): boolean => isDeniedRead(path) || isLinked(path);
   const configs = layout.configFiles.map((target, index) => {
     const source = join(scratch, `config-${index}`);
     writeFileSync(source, renderCleanConfig(target, options.git), { mode: 0o644 });
@@ -106,9 +108,10 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
     replacements: [
       ...configs,
       ...layout.includedFiles.map((target) => ({ target, source: empty })),
-      ...files.filter(isUnreadable).map((file) => ({ target: join(workspace, file), source: closed })),
+      ...unreadable.map((file) => ({ target: join(workspace, file), source: closed })),
     ],
     isUnreadable,
+    unreadable,
     notes: [
       ...(missing.length === 0
         ? []
@@ -116,6 +119,35 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
       ...(linked.length === 0 ? [] : [`commands cannot write ${linked.join(', ')}: a link is never a writable mount`]),
     ],
   };
+}
+
+/** Finds the files that must not be read, and hard links to them: other names of the same contents. */
+function findUnreadable(
+  workspace: string,
+  files: readonly string[],
+  isDeniedRead: (path: string) => boolean,
+): { readonly unreadable: string[]; readonly isLinked: (path: string) => boolean } {
+  const denied = files.filter(isDeniedRead);
+  const readStatsOf = (file: string) => lstatSync(join(workspace, file), { bigint: true });
+  const linked = denied.map(readStatsOf).filter(({ nlink }) => nlink > 1n);
+  if (linked.length === 0) return { unreadable: denied, isLinked: () => false };
+  const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
+  // A link may be in a folder that is not listed otherwise.
+  const links = listFolders(workspace, () => false, 'all').files.filter((file) => {
+    const { dev, ino } = readStatsOf(file);
+    return inodes.has(`${dev}:${ino}`);
+  });
+  const names = new Set(links);
+  return { unreadable: [...new Set([...denied, ...links])], isLinked: (path) => names.has(path) };
+}
+
+/** True for workspace-relative paths of files that a policy denies for reading. */
+export function createReadDenial(
+  policy: Pick<SandboxPolicy, 'maskedGlobs' | 'maskedExceptGlobs'>,
+): (path: string) => boolean {
+  const isMasked = createMatcher(policy.maskedGlobs);
+  const isExcepted = createMatcher(policy.maskedExceptGlobs);
+  return (path) => isMasked(path) && !isExcepted(path);
 }
 
 function createMatcher(globs: readonly string[]): (path: string) => boolean {
@@ -134,6 +166,14 @@ export interface WorkspaceListing {
 /** Lists a workspace. Dependencies are left out: they are many, and what a policy guards is the repository's own. */
 export function listWorkspace(workspace: string, { protectedGlobs }: SandboxPolicy): WorkspaceListing {
   const isDeniedWhole = createMatcher(protectedGlobs.filter((glob) => glob.endsWith('/**')));
+  return listFolders(workspace, isDeniedWhole, 'own');
+}
+
+function listFolders(
+  workspace: string,
+  isDeniedWhole: (path: string) => boolean,
+  folders: 'own' | 'all',
+): WorkspaceListing {
   const files: string[] = [];
   const nestedRepositories: string[] = [];
   const deniedFolders: string[] = [];
@@ -146,7 +186,7 @@ export function listWorkspace(workspace: string, { protectedGlobs }: SandboxPoli
       if (!entry.isDirectory()) continue;
       const isDenied = !next.isDenied && isDeniedWhole(path);
       if (isDenied) deniedFolders.push(path);
-      if (entry.name !== '.git' && !dependencyFolders.has(entry.name))
+      if (entry.name !== '.git' && (folders === 'all' || !dependencyFolders.has(entry.name)))
         pending.push({ folder: path, isDenied: isDenied || next.isDenied });
     }
   }

@@ -145,6 +145,8 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
           ? runCommand(request)
           : gate.runWatched({ judge, type: 'command' }, request.signal, () => runCommand(request)),
       shortcomings: [],
+      // Nothing is masked.
+      warnings: [],
       // Without isolation there is no temporary folder of the run.
       storeOutput: () => null,
       sessions: createNoSessions('sessions need isolation: without it nothing could end all of their processes'),

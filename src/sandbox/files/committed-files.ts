@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { escapeControls } from '../../core/text/control-characters.ts';
+import { gitEnvironment, type GitLayout } from './git-layout.ts';
+import { isBelow } from './paths.ts';
+
+const maxNamed = 10;
+/** More would not fit on a command line; then all tracked files are listed. */
+const maxPathspecs = 500;
+
+/**
+ * Warns of files that the policy denies for reading although git tracks them: a mask covers the file, but commands read what is committed
+ * with `git show`. Null if there are none. Files deleted in earlier commits are not found.
+ */
+export function describeCommitted(options: {
+  readonly git: string;
+  readonly layout: Pick<GitLayout, 'gitFolder' | 'repositoryRoot'>;
+  readonly workspace: string;
+  readonly isUnreadable: (path: string) => boolean;
+  /** The existing files for which that is so; null if not known. */
+  readonly unreadable: readonly string[] | null;
+}): string | null {
+  const { layout, workspace, isUnreadable, unreadable } = options;
+  if (unreadable?.length === 0) return null;
+  const { gitFolder, repositoryRoot } = layout;
+  const named =
+    unreadable === null || unreadable.length > maxPathspecs
+      ? [workspace]
+      : unreadable.map((path) => join(workspace, path));
+  const listed = execFileSync(
+    options.git,
+    [
+      ...[
+        `--git-dir=${gitFolder}`,
+        `--work-tree=${repositoryRoot}`,
+        '--literal-pathspecs',
+        '-c',
+        'core.fsmonitor=false',
+      ],
+      ...['ls-files', '-z', '--', ...named.map((path) => relative(repositoryRoot, path) || '.')],
+    ],
+    {
+      cwd: repositoryRoot,
+      env: gitEnvironment,
+      encoding: 'utf8',
+      maxBuffer: 1024 ** 3,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const committed = listed
+    .split('\0')
+    .filter((path) => path !== '')
+    .map((path) => join(repositoryRoot, path))
+    .filter((path) => isBelow(workspace, path) && isUnreadable(relative(workspace, path)))
+    .map((path) => escapeControls(relative(workspace, path)));
+  if (committed.length === 0) return null;
+  const more = committed.length > maxNamed ? ` and ${committed.length - maxNamed} more` : '';
+  return `the policy denies reading ${committed.slice(0, maxNamed).join(', ')}${more}, but git tracks it: commands can read its committed contents (git show, git log -p). Replace the secrets in it, and remove it from the repository and its history`;
+}

@@ -1,0 +1,84 @@
+import { linkSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+
+const value = 'value-of-the-masked-file';
+
+async function call(root: string, tool: string, args: unknown, policy = 'builtin:fix-tests') {
+  const ended = await runBuiltCli(['call', tool, JSON.stringify(args), '--policy', policy, '--format', 'json'], {
+    cwd: root,
+  });
+  return { ...ended, shown: JSON.parse(ended.stdout) as { ok: boolean; decision: { rule: string } } };
+}
+
+const shell = (root: string, script: string, policy?: string) =>
+  call(root, 'exec', { command: ['sh', '-c', script] }, policy);
+
+test('a masked file cannot be read by another name: hard links that exist, also among dependencies, and new ones', async () => {
+  const root = createRepository({ 'src/a.js': 'export const a = 1;\n', '.gitignore': '.env\nnode_modules\n' });
+  writeFiles(root, { '.env': `KEY=${value}\n` });
+  mkdirSync(join(root, 'node_modules/x'), { recursive: true });
+  for (const name of ['src/linked.txt', 'node_modules/x/copy']) linkSync(join(root, '.env'), join(root, name));
+  const names = ['src/linked.txt', 'node_modules/x/copy'];
+  const ended = await Promise.all([
+    ...names.map((name) => shell(root, `cat ${name}; cp ${name} src/copy.txt; cat src/copy.txt`)),
+    ...names.map((name) => call(root, 'readFile', { filePath: name })),
+    call(root, 'grepFiles', { pattern: 'KEY', path: '.' }),
+    // The name is put together, so that the decision does not see it.
+    shell(root, 'f=.en; ln "$f"v x; cat x; mv "$f"v y; cat y; cp -l "$f"v z; cat z'),
+    shell(root, `python3 -c 'import os; os.link(".e" + "nv", "x")'; cat x`),
+  ]);
+  for (const { stdout, stderr } of ended) expect(stdout + stderr).not.toContain(value);
+  expect((await shell(root, 'cat src/a.js')).stdout).toContain('export const a');
+});
+
+test('links by which a command names what it reads are followed before the decision', async () => {
+  const root = createRepository({
+    'lib/a.txt': 'text of the workspace\n',
+    'src/b.txt': 'b\n',
+    '.env.local': `${value}\n`,
+  });
+  symlinkSync('/', join(root, 'src/root'));
+  symlinkSync('../lib', join(root, 'src/lib'));
+  symlinkSync('../.env.local', join(root, 'src/harmless.txt'));
+  const outside = ['cat src/root/etc/passwd', 'cd src && cat root/etc/passwd', 'head -1 ./src/root/etc/passwd | sort'];
+  for (const policy of ['builtin:fix-tests', 'builtin:read-only']) {
+    const [secret, inside, ...others] = await Promise.all(
+      ['cat src/harmless.txt', 'cat src/lib/a.txt', ...outside].map((script) => shell(root, script, policy)),
+    );
+    for (const { shown } of others) expect(shown).toMatchObject({ ok: false, decision: { rule: 'system-files' } });
+    expect(secret?.shown).toMatchObject({ ok: false, decision: { rule: 'secrets' } });
+    expect(inside?.shown.ok).toBe(true);
+    expect(inside?.stdout).toContain('text of the workspace');
+  }
+});
+
+test('a run and a check name files that a read denial covers and git tracks', async () => {
+  const root = createRepository({ 'src/a.js': 'export const a = 1;\n' });
+  const check = async () =>
+    (await runBuiltCli(['policy', 'check', 'builtin:fix-tests', '--cwd', root], { cwd: root })).stdout;
+  writeFiles(root, { '.env': `KEY=${value}\n` });
+  expect(await check()).not.toContain('committed-secret');
+  const names = ['.env', ...Array.from({ length: 11 }, (_, index) => `conf/${index}/.env`)];
+  writeFiles(root, Object.fromEntries(names.map((name) => [name, `KEY=${value}\n`])));
+  runGit(root, 'add', '--all');
+  runGit(root, 'commit', '--quiet', '--message', 'secrets');
+  const warning =
+    /warning: the policy denies reading \.env, conf\/0\/\.env, .* and 2 more, but git tracks it: commands can read its committed contents \(git show, git log -p\)\. Replace the secrets/;
+  expect(await check()).toMatch(warning);
+  const model = await startModelServer({ turns: [{ text: 'Nothing to do.' }] });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('record-'), 'run');
+  const ended = await runBuiltCli(
+    [
+      ...['run', 'Look.', '--policy', 'builtin:fix-tests', '--provider', 'openai-chat', '--model', 'm'],
+      ...['--base-url', `${model.url}/v1`, '--record', record],
+    ],
+    { cwd: root },
+  );
+  expect(ended.stderr).toContain('warning: the policy denies reading .env');
+  expect(readFileSync(join(record, 'summary.md'), 'utf8')).toContain('but git tracks it');
+});
