@@ -1,6 +1,6 @@
 import { catalogue } from '../run/catalogue.ts';
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { HarnessError, renderError } from '../core/types/error.ts';
 import { digestFolder } from './digest-folder.ts';
 import { readExitCode } from '../core/types/outcome.ts';
@@ -10,12 +10,13 @@ import { createArtifactName } from '../github/artifact.ts';
 import { createGitHubClient, type GitHubClient } from '../github/client.ts';
 import { readAssociations } from '../github/associations.ts';
 import { upsertStickyComment } from '../github/comment.ts';
-import { isFork, readRepositoryTrust, readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event.ts';
+import { checkApprovedCommit } from '../github/approved-commit.ts';
+import { isFork, readThreadNumber, readTriggerEvent, type TriggerEvent } from '../github/event.ts';
 import { readEventTexts } from '../github/event-texts.ts';
 import { listSecrets, readInputs, type ActionInputs, type InputsRead } from '../github/inputs.ts';
 import { createOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
 import { checkTrust } from '../github/permission.ts';
-import { readPolicySource, readRepositoryFile } from '../github/policy-source.ts';
+import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
 import { readRunContext, renderRepositoryName, type RunContext } from '../github/run-context.ts';
 import { pickUpload, saveRunState, type RunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
@@ -26,10 +27,12 @@ import { renderComment } from '../report/comment.ts';
 import { publishState } from './publish-state.ts';
 import { createLiveLogRenderer } from '../run/live-log.ts';
 import { assembleRun } from '../run/assemble-run.ts';
+import { checkWorkTree } from '../run/check-work-tree.ts';
 import { planRun } from '../run/plan-run.ts';
 import { listKnownSecrets } from '../run/known-secrets.ts';
 import { liesBelow } from '../run/run-options.ts';
 import { readFailure, runTask, type FinishedRun } from '../run/run.ts';
+import { openCheckout } from '../sandbox/files/checkout.ts';
 import { installSandbox } from '../sandbox/launch/install-sandbox.ts';
 import { createEventTask } from '../task/event-task.ts';
 import { readTask, type Task } from '../task/read-task.ts';
@@ -89,23 +92,32 @@ async function runJob(
   const trust = await checkTrust({ client, event, rules: inputs.trust });
   for (const sentence of trust.checked) log.write(sentence);
   const workspace = locateWorkspace(context.workspace, inputs.workingDirectory);
+  const checkout = openCheckout(workspace, environment['PATH'] ?? '');
+  const approved = await checkApprovedCommit({ client, event, head: trust.head, eventSha: context.sha, checkout });
+  log.write(approved.checked);
+  const warnings = checkWorkTree(checkout, approved.sha, host.temporaryFolder);
+  const isTrusted = approved.origin === 'branch';
   const associations = readAssociations(event);
   const facts: PolicyFacts = {
     event: event.type,
     ref: context.ref,
     label: 'label' in event ? (event.label ?? '') : '',
-    fork: await readFork(client, event),
+    fork: trust.head?.fork ?? (isFork(event) || approved.origin === 'elsewhere'),
     actorPermission: trust.actorPermission,
     actorAssociation: associations.actor,
     authorAssociation: associations.author,
   };
-  const { policy, files } = await loadTrustedPolicy({ host, client, event, inputs, facts, workspace });
+  const steering = createSteering(client, event);
+  const { policy, files } = await loadTrustedPolicy({ host, steering, inputs, facts, workspace });
   const options = await assembleRun({
     host: { ...host, stateFolder: join(context.runnerTemp, 'script-harness') },
     runId,
     workspace,
-    readTask: () => readActionTask({ inputs, context, event, policy }),
-    repositoryTrust: readRepositoryTrust(event),
+    readTask: () =>
+      readActionTask({ inputs, context, event, policy, steering: isTrusted ? null : { ...steering, ...checkout } }),
+    repositoryTrust: isTrusted ? 'trusted' : 'untrusted',
+    approvedCommit: approved.sha,
+    warnings,
     policy,
     policyFiles: files,
     inputs,
@@ -139,32 +151,43 @@ async function runJob(
   return publish({ host, finished, inputs, context, event, client, state, log });
 }
 
-function readActionTask(options: {
+async function readActionTask(options: {
   inputs: ActionInputs;
   context: RunContext;
   event: TriggerEvent;
   policy: Policy;
-}): Task | Promise<Task> {
-  const { inputs, context, event, policy } = options;
+  /** Null if the work tree itself may hold the task file. */
+  steering: (Steering & { readonly repositoryRoot: string }) | null;
+}): Promise<Task> {
+  const { inputs, context, event, policy, steering } = options;
   switch (inputs.task.type) {
     case 'text':
       return readTask({ type: 'text', text: inputs.task.text, origin: 'input task', trust: 'trusted' });
     case 'file':
-      return readTask({
-        type: 'file',
-        path: inputs.task.path,
-        root: context.workspace,
-        trust: isFork(event) ? 'untrusted' : 'trusted',
-      });
+      return readTaskFile(inputs.task.path, context.workspace, steering);
     case 'event':
       return createEventTask(policy.taskTemplate, readEventTexts(event));
   }
 }
 
-// The payload of a comment does not say where a pull request's code comes from.
-async function readFork(client: GitHubClient, event: TriggerEvent): Promise<boolean> {
-  if (event.type !== 'issue_comment' || !event.isPullRequest) return isFork(event);
-  return (await client.readPullRequest(event.number)).fork;
+// Every path of the checkout means the trusted commit if the checkout may be another person's. A file outside of it is the job's own.
+async function readTaskFile(
+  path: string,
+  root: string,
+  steering: (Steering & { readonly repositoryRoot: string }) | null,
+): Promise<Task> {
+  const inRoot = relative(root, resolve(root, path));
+  // A link of the checkout must not choose another file, and a link outside must not lead into it.
+  const found = inRoot.startsWith('..')
+    ? existsSync(path)
+      ? realpathSync(path)
+      : path
+    : join(realpathSync(root), inRoot);
+  if (steering === null || !liesBelow(root, found)) return readTask({ type: 'file', path, root, trust: 'trusted' });
+  const inRepository = relative(steering.repositoryRoot, found);
+  const text = await steering.readFile(inRepository, 'task file');
+  const { branch } = await steering.locate();
+  return readTask({ type: 'text', text, origin: `file ${inRepository} of ${branch}`, trust: 'trusted' });
 }
 
 // The checkout may be a stranger's, and so may a link in it.
@@ -182,14 +205,13 @@ function locateWorkspace(checkout: string, workingDirectory: string): string {
 
 async function loadTrustedPolicy(options: {
   host: Host;
-  client: GitHubClient;
-  event: TriggerEvent;
+  steering: Steering;
   inputs: ActionInputs;
   facts: PolicyFacts;
   workspace: string;
 }) {
-  const { client, facts, workspace } = options;
-  const source = await readPolicySource({ client, event: options.event, policy: options.inputs.policy });
+  const { steering, facts, workspace } = options;
+  const source = await readPolicySource(steering, options.inputs.policy);
   const common = { catalogue, builtinPolicies: readBuiltinPolicies(options.host), facts, workspace };
   if (source.type === 'builtin')
     return {
@@ -208,7 +230,7 @@ async function loadTrustedPolicy(options: {
     readFile: async (path) => {
       if (path === source.path) return source.text;
       files.push(path);
-      return readRepositoryFile({ client, path, from: source.from });
+      return steering.readFile(path, 'policy');
     },
     protectedPaths: [source.path],
   });
@@ -247,15 +269,6 @@ async function publish(parts: {
   const folder = state.recordDirectory;
   const messageFile = join(folder, 'final-message.txt');
   writeFileSync(messageFile, result.finalMessage);
-  const commits = ['headSha' in event ? event.headSha : context.sha, context.sha].filter((sha) => sha !== '');
-  const base = record.started?.baseCommit ?? null;
-  if (base !== null && commits.length > 0 && !commits.includes(base))
-    log.annotate({
-      level: 'warning',
-      message: `the checkout is at ${base.slice(0, 12)}, which is not the commit of the event`,
-      file: null,
-      line: null,
-    });
   const published = await publishState(state, context, 'main ended', host);
   for (const warning of published.warnings)
     log.annotate({ level: 'warning', message: warning, file: null, line: null });

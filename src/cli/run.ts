@@ -159,6 +159,8 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
             },
       ),
     repositoryTrust: 'trusted',
+    approvedCommit: null,
+    warnings: [],
     policy: loaded.policy,
     policyFiles: loaded.files,
     inputs,

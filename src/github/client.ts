@@ -25,6 +25,9 @@ export interface CollaboratorPermission {
 export interface PullRequestState {
   readonly headSha: string;
   readonly headPushedAt: string | null;
+  readonly baseRef: string;
+  /** GitHub's own merge of the head with the base; null if GitHub has not made it. */
+  readonly mergeSha: string | null;
   /** True also where the head's repository is gone or not named. */
   readonly fork: boolean;
   readonly open: boolean;
@@ -49,6 +52,14 @@ export interface GitHubClient {
   readIssueLabels(number: number): Promise<readonly string[]>;
   /** The commit that a branch points to now. */
   readBranchCommit(branch: string): Promise<string>;
+  /** Names of the branches of this repository that point to a commit. */
+  listBranchesAt(commit: string): Promise<readonly string[]>;
+  /** True if the repository, or a fork through one of its pull requests, has the commit. */
+  hasCommit(commit: string): Promise<boolean>;
+  /** True if `commit` is `tip` or one of its ancestors. */
+  isAncestor(commit: string, tip: string): Promise<boolean>;
+  /** The present text of a comment; null if it was deleted. */
+  readComment(id: number): Promise<string | null>;
   /** A text file at a commit; null where the commit has no such file. */
   readFile(path: string, commit: string): Promise<string | null>;
   listComments(number: number): Promise<readonly IssueComment[]>;
@@ -82,6 +93,8 @@ const labelsSchema = z
 const pullRequestSchema = z.object({
   state: z.string(),
   labels: labelsSchema,
+  base: z.object({ ref: z.string().min(1) }),
+  merge_commit_sha: z.string().nullish(),
   head: z.object({
     sha: z.string().min(1),
     repo: z.object({ full_name: z.string().optional(), pushed_at: z.string().nullable() }).nullable(),
@@ -91,6 +104,10 @@ const repositorySchema = z.object({ default_branch: z.string().min(1), private: 
 const refSchema = z.object({
   object: z.object({ type: z.literal('commit'), sha: z.string().regex(/^[0-9a-f]{40,64}$/) }),
 });
+const branchesSchema = z.array(z.object({ name: z.string() }));
+const commitSchema = z.object({ sha: z.string() });
+const comparisonSchema = z.object({ status: z.enum(['ahead', 'behind', 'diverged', 'identical']) });
+const commentTextSchema = z.object({ body: z.string().nullish() });
 const viewerSchema = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 
 // The contents API hands out up to 1 MiB this way; no file that steers a run is larger.
@@ -153,6 +170,8 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       return {
         headSha: found.head.sha,
         headPushedAt: found.head.repo?.pushed_at ?? null,
+        baseRef: found.base.ref,
+        mergeSha: found.merge_commit_sha ?? null,
         fork: found.head.repo?.full_name?.toLowerCase() !== renderRepositoryName(options.repository).toLowerCase(),
         open: found.state === 'open',
         labels: found.labels,
@@ -176,14 +195,53 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       return found.object.sha;
     },
 
+    async listBranchesAt(commit) {
+      const found = await ask(`list the branches at ${commit}`, branchesSchema, async (signal) => {
+        const parameters = { ...target, commit_sha: commit, request: { signal } };
+        return (await octokit.rest.repos.listBranchesForHeadCommit(parameters)).data;
+      });
+      return found.map(({ name }) => name);
+    },
+
+    async hasCommit(commit) {
+      const found = await findOrNull(
+        ask(`read commit ${commit}`, commitSchema, async (signal) => {
+          return (await octokit.rest.git.getCommit({ ...target, commit_sha: commit, request: { signal } })).data;
+        }),
+      );
+      return found?.sha === commit;
+    },
+
+    async isAncestor(commit, tip) {
+      if (commit === tip) return true;
+      const found = await findOrNull(
+        ask(`compare ${commit} with ${tip}`, comparisonSchema, async (signal) => {
+          const parameters = { ...target, basehead: `${tip}...${commit}`, per_page: 1, request: { signal } };
+          return (await octokit.rest.repos.compareCommitsWithBasehead(parameters)).data;
+        }),
+      );
+      return found?.status === 'behind' || found?.status === 'identical';
+    },
+
+    async readComment(id) {
+      const found = await findOrNull(
+        ask(`read comment ${id}`, commentTextSchema, async (signal) => {
+          return (await octokit.rest.issues.getComment({ ...target, comment_id: id, request: { signal } })).data;
+        }),
+      );
+      return found === null ? null : (found.body ?? '');
+    },
+
     async readFile(path, commit) {
       try {
-        const found = await ask(`read ${path} at ${commit}`, fileSchema, async (signal) => {
-          return (await octokit.rest.repos.getContent({ ...target, path, ref: commit, request: { signal } })).data;
-        });
+        const found = await findOrNull(
+          ask(`read ${path} at ${commit}`, fileSchema, async (signal) => {
+            return (await octokit.rest.repos.getContent({ ...target, path, ref: commit, request: { signal } })).data;
+          }),
+        );
+        if (found === null) return null;
         return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(found.content, 'base64'));
       } catch (thrown) {
-        if (thrown instanceof GitHubRequestError && thrown.status === 404) return null;
         if (thrown instanceof TypeError) {
           throw new GitHubRequestError(`read ${path} at ${commit}: the file is not UTF-8 text`, {
             status: null,
@@ -221,6 +279,16 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       return readComment(found);
     },
   };
+}
+
+// 404: there is no such thing. 422: a commit that the repository does not have.
+async function findOrNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    if (thrown instanceof GitHubRequestError && (thrown.status === 404 || thrown.status === 422)) return null;
+    throw thrown;
+  }
 }
 
 function readComment(comment: z.infer<typeof commentSchema>): IssueComment {

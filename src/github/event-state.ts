@@ -1,22 +1,41 @@
 import { HarnessError } from '../core/types/error.ts';
 import { GitHubRequestError } from './client.ts';
 import type { GitHubClient, PullRequestState } from './client.ts';
+import { readRepositoryTrust } from './trigger-event.ts';
 import type { IssueCommentEvent, PullRequestEvent, TriggerEvent, WorkflowRunEvent } from './trigger-event.ts';
 
+/** A commit whose author may be another person, as GitHub reports it at the start of the run. */
+export interface EventHead {
+  readonly sha: string;
+  /** The branch that the commit is to be merged into; null for the default branch. */
+  readonly baseRef: string | null;
+  /** GitHub's own merge of the commit with that branch; null if GitHub has not made it or it is not known. */
+  readonly mergeSha: string | null;
+  readonly fork: boolean;
+}
+
+export interface EventState {
+  /** The checks, one sentence each. */
+  readonly checked: readonly string[];
+  /** Null if and only if `readRepositoryTrust` is `trusted`: the run works on the repository's own branches. */
+  readonly head: EventHead | null;
+}
+
 /**
- * Reads again what the event said of its label and head, and says what was found. Rejects with `untrusted` where it no
- * longer holds: between a label and the run somebody may have pushed.
+ * Reads label, head and comment of the event again. Rejects with `untrusted` if one of them is no longer what the event
+ * contains: between the event and the run, another person may have pushed.
  */
-export async function checkEventState(client: GitHubClient, event: TriggerEvent): Promise<readonly string[]> {
+export async function checkEventState(client: GitHubClient, event: TriggerEvent): Promise<EventState> {
   try {
     switch (event.type) {
       case 'pull_request':
       case 'pull_request_target':
         return await checkPullRequest(client, event);
-      case 'issues':
-        return event.label === null
-          ? []
-          : [requireLabel(event.label, await client.readIssueLabels(event.number), event.number)];
+      case 'issues': {
+        const { label, number } = event;
+        const checked = label === null ? [] : [requireLabel(label, await client.readIssueLabels(number), number)];
+        return { checked, head: null };
+      }
       case 'issue_comment':
         return await checkComment(client, event);
       case 'workflow_run':
@@ -24,7 +43,7 @@ export async function checkEventState(client: GitHubClient, event: TriggerEvent)
       case 'workflow_dispatch':
       case 'schedule':
       case 'push':
-        return [];
+        return { checked: [], head: null };
     }
   } catch (cause) {
     if (!(cause instanceof GitHubRequestError)) throw cause;
@@ -37,24 +56,30 @@ export async function checkEventState(client: GitHubClient, event: TriggerEvent)
   }
 }
 
-async function checkPullRequest(client: GitHubClient, event: PullRequestEvent): Promise<readonly string[]> {
+async function checkPullRequest(client: GitHubClient, event: PullRequestEvent): Promise<EventState> {
   const state = await client.readPullRequest(event.number);
   const head = requireHead(event.headSha, state, event.number);
-  return event.label === null ? [head] : [requireLabel(event.label, state.labels, event.number), head];
+  return {
+    checked: event.label === null ? [head] : [requireLabel(event.label, state.labels, event.number), head],
+    head: { sha: event.headSha, baseRef: event.baseRef, mergeSha: state.mergeSha, fork: event.fork },
+  };
 }
 
-async function checkUpstream(client: GitHubClient, event: WorkflowRunEvent): Promise<readonly string[]> {
-  if (event.pullRequests.length === 0) {
-    return [`The upstream run names no pull request; its head is ${event.headSha}.`];
+async function checkUpstream(client: GitHubClient, event: WorkflowRunEvent): Promise<EventState> {
+  const { headSha: sha, fork, pullRequests } = event;
+  const checked = [];
+  let mergeSha: string | null = null;
+  for (const { number } of pullRequests) {
+    const state = await client.readPullRequest(number);
+    checked.push(requireHead(sha, state, number));
+    mergeSha ??= state.mergeSha;
   }
-  const sentences = [];
-  for (const { number } of event.pullRequests) {
-    sentences.push(requireHead(event.headSha, await client.readPullRequest(number), number));
-  }
-  return sentences;
+  if (pullRequests.length === 0) checked.push(`The upstream run names no pull request; its head is ${sha}.`);
+  const head = { sha, baseRef: pullRequests[0]?.baseRef ?? null, mergeSha, fork };
+  return { checked, head: readRepositoryTrust(event) === 'untrusted' ? head : null };
 }
 
-async function checkComment(client: GitHubClient, event: IssueCommentEvent): Promise<readonly string[]> {
+async function checkComment(client: GitHubClient, event: IssueCommentEvent): Promise<EventState> {
   if (event.action !== 'created') {
     throw new HarnessError({
       code: 'untrusted',
@@ -62,21 +87,31 @@ async function checkComment(client: GitHubClient, event: IssueCommentEvent): Pro
       hint: 'Use `types: [created]` for issue_comment, and write a new comment.',
     });
   }
-  if (!event.isPullRequest) return [];
+  const text = await client.readComment(event.commentId);
+  if (text !== event.comment.text) {
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `the comment ${event.commentId} on #${event.number} was ${text === null ? 'deleted' : 'edited'} after it started the run`,
+      hint:
+        text === null
+          ? 'Write a new comment. If it still exists, give the job `permissions: {issues: read, pull-requests: read}`.'
+          : 'Write a new comment.',
+    });
+  }
+  if (!event.isPullRequest) return { checked: [], head: null };
   // The event names no commit, and the dates inside a commit are the pusher's to choose. What GitHub itself dates is the
   // last push to the head's repository.
   const state = await client.readPullRequest(event.number);
-  if (event.comment.text.toLowerCase().includes(state.headSha)) {
-    return [`The comment names the head ${state.headSha}.`];
-  }
+  const { headSha: sha, baseRef, mergeSha, fork } = state;
+  const head = { sha, baseRef, mergeSha, fork };
+  if (event.comment.text.toLowerCase().includes(sha)) return { checked: [`The comment names the head ${sha}.`], head };
   const pushedAt = Date.parse(state.headPushedAt ?? '');
-  if (pushedAt < Date.parse(event.commentedAt)) {
-    return [`The head ${state.headSha} was pushed before the comment was written.`];
-  }
+  if (pushedAt < Date.parse(event.commentedAt))
+    return { checked: [`The head ${sha} was pushed before the comment was written.`], head };
   throw new HarnessError({
     code: 'untrusted',
-    message: `nothing shows that the comment was written about the present head ${state.headSha} of #${event.number}`,
-    hint: `Look at the head, then write a new comment that names it in full: ${state.headSha}.`,
+    message: `nothing shows that the comment was written about the present head ${sha} of #${event.number}`,
+    hint: `Look at the head, then write a new comment that names it in full: ${sha}.`,
   });
 }
 

@@ -127,7 +127,11 @@ const taskInputs = (apis: readonly ModelApi[]) => ({
     'The task for the agent. Give this or `task-file`; without both, the `taskTemplate` of the policy makes it from the issue, pull request or comment.',
     optionalText(),
   ),
-  'task-file': input('A file with the task, relative to the workspace.', optionalText(), { flag: 'file' }),
+  'task-file': input(
+    'A file with the task, relative to the workspace. On pull requests, their comments and runs on them, a file of the checkout is read from the base branch.',
+    optionalText(),
+    { flag: 'file' },
+  ),
   policy: input(
     'A policy file, or `builtin:NAME`. Read from the default branch, on pull requests from the base branch; never from the work tree.',
     textField<PolicyReference>((text) => {

@@ -1,7 +1,7 @@
 import { HarnessError } from '../core/types/error.ts';
 import { GitHubRequestError } from './client.ts';
 import type { CollaboratorPermission, GitHubClient } from './client.ts';
-import { checkEventState } from './event-state.ts';
+import { checkEventState, type EventHead } from './event-state.ts';
 import type { Account, TriggerEvent } from './trigger-event.ts';
 
 /** Roles in a repository, the weakest first. */
@@ -20,6 +20,8 @@ export interface TrustRules {
 export interface TrustReport {
   readonly checked: readonly string[];
   readonly actorPermission: RepositoryRole;
+  /** The commit that the run may work on, if its author may be another person. */
+  readonly head: EventHead | null;
 }
 
 interface Person {
@@ -43,8 +45,9 @@ export async function checkTrust(options: {
   const roles = results.map((result) => result.role);
   const state = await checkEventState(client, event);
   return {
-    checked: [...describeStart(event), ...results.map((result) => result.sentence), ...state],
+    checked: [...describeStart(event), ...results.map((result) => result.sentence), ...state.checked],
     actorPermission: repositoryRoles.find((role) => roles.includes(role)) ?? 'none',
+    head: state.head,
   };
 }
 

@@ -17,47 +17,61 @@ export interface TrustedCommit {
 
 export type PolicySource =
   | { readonly type: 'builtin'; readonly name: string }
-  | { readonly type: 'file'; readonly path: string; readonly text: string; readonly from: TrustedCommit };
+  | { readonly type: 'file'; readonly path: string; readonly text: string };
+
+type SteeringKind = 'policy' | 'task file';
 
 /**
- * Picks the commit that everything that steers the agent is read from: the base of a pull request, otherwise the default
- * branch. Never the head and never the work tree. Resolved once, so that all files of a run are of one state.
+ * The only place that everything that steers the agent (policy, the policies that it extends, task file) is read from: the base of a pull
+ * request, otherwise the default branch. Never the head and never a work tree that may be another person's.
  */
-export async function pickTrustedCommit(client: GitHubClient, event: TriggerEvent): Promise<TrustedCommit> {
-  return explainFailure(async () => {
-    const branch = readBaseBranch(event) ?? (await client.readRepository()).defaultBranch;
-    return { branch, commit: await client.readBranchCommit(branch) };
-  });
+export interface Steering {
+  /** The commit. Found once, so that all files of a run are of one state. */
+  readonly locate: () => Promise<TrustedCommit>;
+  /** A text file of the commit. Rejects with `policy`, or `usage` for a task file, if there is no such file. */
+  readonly readFile: (path: string, kind: SteeringKind) => Promise<string>;
+}
+
+export function createSteering(client: GitHubClient, event: TriggerEvent): Steering {
+  let located: Promise<TrustedCommit> | null = null;
+  const locate = (): Promise<TrustedCommit> =>
+    (located ??= explainFailure('policy', () => pickTrustedCommit(client, event)));
+  return {
+    locate,
+    async readFile(given, kind) {
+      const path = normalizePath(given, kind);
+      const { branch, commit } = await locate();
+      const text = await explainFailure(kind, () => client.readFile(path, commit));
+      if (text !== null) return text;
+      throw new HarnessError({
+        code: errorCodes[kind],
+        message: `${branch} has no file ${path} (looked at commit ${commit.slice(0, 12)})`,
+        hint: hints[kind](branch),
+      });
+    },
+  };
 }
 
 /** Reads the policy. Rejects with `policy` where there is no such file. A built-in needs no request. */
-export async function readPolicySource(options: {
-  readonly client: GitHubClient;
-  readonly event: TriggerEvent;
-  readonly policy: PolicyReference;
-}): Promise<PolicySource> {
-  const { client, event, policy } = options;
+export async function readPolicySource(steering: Steering, policy: PolicyReference): Promise<PolicySource> {
   if (policy.type === 'builtin') return policy;
-  const from = await pickTrustedCommit(client, event);
-  const path = normalizePath(policy.path);
-  return { type: 'file', path, from, text: await readRepositoryFile({ client, path, from }) };
+  const path = normalizePath(policy.path, 'policy');
+  return { type: 'file', path, text: await steering.readFile(path, 'policy') };
 }
 
-/** A text file of the trusted commit. Rejects with `policy`. */
-export async function readRepositoryFile(options: {
-  readonly client: GitHubClient;
-  readonly path: string;
-  readonly from: TrustedCommit;
-}): Promise<string> {
-  const { client, from } = options;
-  const path = normalizePath(options.path);
-  const text = await explainFailure(() => client.readFile(path, from.commit));
-  if (text !== null) return text;
-  throw new HarnessError({
-    code: 'policy',
-    message: `${from.branch} has no file ${path} (looked at commit ${from.commit.slice(0, 12)})`,
-    hint: `Commit the policy to ${from.branch}, or use \`policy: builtin:read-only\`.`,
-  });
+const errorCodes = { policy: 'policy', 'task file': 'usage' } as const;
+
+const ownFile = '`${{ runner.temp }}/task.md`';
+
+const hints: Readonly<Record<SteeringKind, (branch: string) => string>> = {
+  policy: (branch) => `Commit the policy to ${branch}, or use \`policy: builtin:read-only\`.`,
+  'task file': (branch) =>
+    `On this event the checkout may be another person's, so the task file is read from ${branch}. Commit it there, or let a step write it outside of the checkout (${ownFile}).`,
+};
+
+async function pickTrustedCommit(client: GitHubClient, event: TriggerEvent): Promise<TrustedCommit> {
+  const branch = readBaseBranch(event) ?? (await client.readRepository()).defaultBranch;
+  return { branch, commit: await client.readBranchCommit(branch) };
 }
 
 function readBaseBranch(event: TriggerEvent): string | null {
@@ -75,27 +89,27 @@ function readBaseBranch(event: TriggerEvent): string | null {
   }
 }
 
-function normalizePath(path: string): string {
+function normalizePath(path: string, kind: SteeringKind): string {
   const normalized = posix.normalize(path);
   if (path === '' || normalized.startsWith('/') || /^\.\.?(?:\/|$)/.test(normalized) || /[\p{Cc}\\]/u.test(path)) {
     throw new HarnessError({
-      code: 'policy',
-      message: `${JSON.stringify(path)} is not a path inside the repository`,
+      code: errorCodes[kind],
+      message: `the ${kind} ${JSON.stringify(path)} is not a path inside the repository`,
       hint: 'Give the path relative to the root of the repository, for example .github/script-harness.yml.',
     });
   }
   return normalized;
 }
 
-async function explainFailure<Value>(read: () => Promise<Value>): Promise<Value> {
+async function explainFailure<Value>(kind: SteeringKind, read: () => Promise<Value>): Promise<Value> {
   try {
     return await read();
   } catch (cause) {
     if (!(cause instanceof GitHubRequestError)) throw cause;
     throw new HarnessError({
-      code: 'policy',
-      message: `the policy cannot be read: ${cause.message}`,
-      hint: 'Give the job `permissions: {contents: read}`, or use `policy: builtin:read-only`.',
+      code: errorCodes[kind],
+      message: `the ${kind} cannot be read: ${cause.message}`,
+      hint: `Give the job \`permissions: {contents: read}\`${kind === 'policy' ? ', or use `policy: builtin:read-only`' : ''}.`,
       cause,
     });
   }

@@ -101,7 +101,8 @@ export function readPatchFiles(patch: string): ChangedFile[] {
   });
 }
 
-function readEntries(listed: string): PatchEntry[] {
+/** Reads the raw output of `git diff` with `-z`. */
+export function readEntries(listed: string): PatchEntry[] {
   const parts = listed.split('\0');
   const entries: PatchEntry[] = [];
   for (let index = 0; index + 1 < parts.length; index += 2) {

@@ -144,26 +144,9 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     throw new HarnessError({ code: 'internal', message });
   };
 
-  // Readable to whom git runs as.
-  const place = (name: string, content: string | Uint8Array): void => {
-    writeFileSync(join(gitFolder, name), content);
-    chmodSync(join(gitFolder, name), 0o644);
-  };
+  const place = (name: string, content: string | Uint8Array): void => placeFile(gitFolder, name, content);
   mkdirSync(gitFolder, { recursive: true });
-  place('attributes', '* -filter -merge -working-tree-encoding !diff\n');
-  const exclude = join(options.repositoryCommonFolder, 'info/exclude');
-  if (existsSync(exclude)) place('exclude', readFileSync(exclude));
-  place('alternates', `${join(options.repositoryCommonFolder, 'objects')}\n`);
-  // The repository's own index knows tracked files that are ignored, and spares reading files that have not changed.
-  for (const name of readdirSync(options.repositoryGitFolder)) {
-    if (name !== 'index' && !name.startsWith('sharedindex.')) continue;
-    const file = join(options.repositoryGitFolder, name);
-    place(name, readFileSync(file));
-    // Git reads a file again if it changed as late as the index.
-    const { atime, mtime } = statSync(file);
-    utimesSync(join(gitFolder, name), atime, mtime);
-  }
-
+  placeGitFiles(options);
   const readFailures = (): string => readFileSync(join(gitFolder, 'failures'), 'utf8').trim();
   const commit = options.headCommit;
   const tree = (await runScript(takeBaseScript, [commit ?? ''])).trim();
@@ -208,4 +191,35 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
       return (await runScript(readTreeScript, [tree, before, after])).trim();
     },
   };
+}
+
+/**
+ * Places what a git folder of the harness takes from a repository: where its objects are, its exclude file and its index, and attributes that
+ * switch off every filter. No setting of the repository reaches it. `git init` comes first or later; then `attributes` and `exclude` belong
+ * into `info`, and `alternates` into `objects/info`.
+ */
+export function placeGitFiles({
+  gitFolder,
+  repositoryGitFolder,
+  repositoryCommonFolder,
+}: Pick<SnapshotOptions, 'gitFolder' | 'repositoryGitFolder' | 'repositoryCommonFolder'>): void {
+  placeFile(gitFolder, 'attributes', '* -filter -merge -working-tree-encoding !diff\n');
+  const exclude = join(repositoryCommonFolder, 'info/exclude');
+  if (existsSync(exclude)) placeFile(gitFolder, 'exclude', readFileSync(exclude));
+  placeFile(gitFolder, 'alternates', `${join(repositoryCommonFolder, 'objects')}\n`);
+  // The repository's own index knows tracked files that are ignored, and spares reading files that have not changed.
+  for (const name of readdirSync(repositoryGitFolder)) {
+    if (name !== 'index' && !name.startsWith('sharedindex.')) continue;
+    const file = join(repositoryGitFolder, name);
+    placeFile(gitFolder, name, readFileSync(file));
+    // Git reads a file again if it changed as late as the index.
+    const { atime, mtime } = statSync(file);
+    utimesSync(join(gitFolder, name), atime, mtime);
+  }
+}
+
+// Readable to whom git runs as.
+function placeFile(folder: string, name: string, content: string | Uint8Array): void {
+  writeFileSync(join(folder, name), content);
+  chmodSync(join(folder, name), 0o644);
 }

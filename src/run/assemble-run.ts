@@ -24,6 +24,8 @@ export interface RunSources extends Pick<
   | 'runId'
   | 'workspace'
   | 'repositoryTrust'
+  | 'approvedCommit'
+  | 'warnings'
   | 'policyFiles'
   | 'approvals'
   | 'recordFolder'

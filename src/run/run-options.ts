@@ -29,6 +29,10 @@ export interface RunOptions {
   };
   /** A pull request's work tree is its author's. */
   readonly repositoryTrust: TrustFacts['repository'];
+  /** The commit that the work tree was checked against; null on the command line, which accepts a changed work tree. */
+  readonly approvedCommit: string | null;
+  /** Warnings from before the run, which its record gets. */
+  readonly warnings: readonly string[];
   readonly policy: Policy;
   readonly policyFiles: readonly string[];
   /** Made by the caller, since only it knows keys and recordings. */

@@ -7,6 +7,7 @@ import { isAllowed } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
+import { listPaths } from '../core/text/path-text.ts';
 import { pickOutcome, readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
@@ -40,7 +41,6 @@ import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
 import { renderScriptReport } from '../script/results/script-output.ts';
 
 const maxRefused = 500;
-const maxListed = 10;
 
 export interface FinishedRun {
   readonly result: RunResult;
@@ -109,6 +109,8 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     if (parts.sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
     for (const message of parts.sandbox.warnings) emit({ type: 'warning', message });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
+    refuseOtherCommit(options, parts.sandbox.headCommit);
+    for (const message of options.warnings) emit({ type: 'warning', message });
     if (options.setup !== null) await setUp(options, options.setup, parts, emit, openPatches);
     opened = openPatches().then((patches) => {
       recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
@@ -137,6 +139,15 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     await opened?.catch(() => undefined);
     rmSync(gitFolder, { recursive: true, force: true });
   }
+}
+
+function refuseOtherCommit({ approvedCommit }: RunOptions, headCommit: string | null): void {
+  if (approvedCommit === null || headCommit === approvedCommit) return;
+  throw new HarnessError({
+    code: 'untrusted',
+    message: `the work tree is at ${headCommit ?? 'no commit'}; checked was ${approvedCommit}`,
+    hint: 'Let no process of an earlier step change the checkout while the run starts.',
+  });
 }
 
 // What setup makes is no work of the agent's: the patch is against what stands there afterwards.
@@ -350,11 +361,6 @@ function listTouched(sandbox: RunSandbox): TouchedFiles | null {
 
 function hashFile(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
-}
-
-function listPaths(paths: readonly string[]): string {
-  const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : '';
-  return `${paths.slice(0, maxListed).join(', ')}${more}`;
 }
 
 // A patch that the policy refuses in part was never meant in the other part alone: nothing of it is given out.

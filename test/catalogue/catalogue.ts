@@ -294,6 +294,8 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       mode: 'comment',
       readScriptMode: () => options.scriptMode ?? policy.scriptMode,
       repositoryTrust: 'trusted',
+      approvedCommit: null,
+      warnings: [],
       approvals: null,
       limits: { ...defaultRunLimits, ...policy.limits },
       setup: null,

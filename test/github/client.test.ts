@@ -95,6 +95,8 @@ describe('the client', () => {
         expect(await client.readPullRequest(5)).toEqual({
           headSha: 'b'.repeat(40),
           headPushedAt: null,
+          baseRef: 'main',
+          mergeSha: null,
           fork: true,
           open: false,
           labels: ['x'],

@@ -59,8 +59,10 @@ const createPullRequest = (sender: string, changes: Record<string, unknown> = {}
     sender,
   );
 
-const createComment = (body: string, action = 'created') =>
-  createEvent(
+const createComment = (body: string, action = 'created', now: string | null = body) => {
+  server.state.comments.splice(0);
+  if (now !== null) server.state.comments.push({ id: 9, issue: 5, author: 'writer', body: now });
+  return createEvent(
     'issue_comment',
     {
       action,
@@ -75,6 +77,7 @@ const createComment = (body: string, action = 'created') =>
     },
     'writer',
   );
+};
 
 const createUpstream = (actor: unknown, pullRequests: readonly number[] = []) =>
   createEvent(
@@ -110,6 +113,7 @@ describe('who may start a run', () => {
         `The head of #5 is still ${head}.`,
       ],
       actorPermission: 'write',
+      head: { sha: head, baseRef: 'main', mergeSha: null, fork: true },
     });
     const asked = server.requests[0];
     expect(asked?.path).toBe('/repos/octo/repo/collaborators/writer/permission');
@@ -203,6 +207,7 @@ describe('who may start a run', () => {
     expect(await checkTrust({ client, event: clock, rules })).toEqual({
       checked: ['Started by the schedule 0 3 * * *, which only the default branch can hold.'],
       actorPermission: 'none',
+      head: null,
     });
     expect(server.requests.length).toBe(asked);
     const again = createEvent('schedule', { schedule: '0 3 * * *' }, 'stranger');
@@ -251,6 +256,13 @@ describe('the event must still hold', () => {
       );
       expect((await check(createComment(`do it on ${head}`))).checked.at(-1)).toMatch(/comment names the head/);
     }
+  });
+
+  test('a comment that was edited or deleted after it started the run is dropped', async () => {
+    await expect(check(createComment('do it', 'created', 'do it, and more'))).rejects.toMatchObject(
+      refusal(/comment 9 on #5 was edited after it started the run/),
+    );
+    await expect(check(createComment('do it', 'created', null))).rejects.toMatchObject(refusal(/was deleted after/));
   });
 
   test('a failure of GitHub is a refusal', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createGitHubClient } from '../../src/github/client.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { parseTriggerEvent } from '../../src/github/event.ts';
-import { pickTrustedCommit, readPolicySource } from '../../src/github/policy-source.ts';
+import { createSteering, readPolicySource } from '../../src/github/policy-source.ts';
 import { startGitHubServer } from '../fixtures/github-server.ts';
 import type { GitHubServer } from '../fixtures/github-server.ts';
 import { createContext } from './run-context.ts';
@@ -54,12 +54,11 @@ function createPullRequest(eventName: string, baseRef: string) {
 }
 
 test('the policy comes from one commit of the default branch', async () => {
-  const source = await readPolicySource({ client, event: schedule, policy: { type: 'file', path: `./${path}` } });
+  const source = await readPolicySource(createSteering(client, schedule), { type: 'file', path: `./${path}` });
   expect(source).toEqual({
     type: 'file',
     path,
     text: 'name: main — ü\n'.repeat(20),
-    from: { branch: 'main', commit: main },
   });
   expect(server.requests.at(-1)).toMatchObject({ path: `/repos/octo/repo/contents/${path}`, query: `?ref=${main}` });
 });
@@ -68,26 +67,28 @@ test.each(['pull_request', 'pull_request_target'])(
   'on %s it comes from the base branch, never the head',
   async (name) => {
     const event = createPullRequest(name, 'releases/v1');
-    const source = await readPolicySource({ client, event, policy: { type: 'file', path } });
-    expect(source).toMatchObject({ text: 'name: release\n', from: { branch: 'releases/v1', commit: release } });
+    const steering = createSteering(client, event);
+    expect(await readPolicySource(steering, { type: 'file', path })).toMatchObject({ text: 'name: release\n' });
+    expect(await steering.locate()).toEqual({ branch: 'releases/v1', commit: release });
   },
 );
 
 test('the branch is looked at once', async () => {
-  const from = await pickTrustedCommit(client, schedule);
+  const steering = createSteering(client, schedule);
+  await steering.readFile(path, 'policy');
   server.state.branches.set('main', head);
-  expect(from).toEqual({ branch: 'main', commit: main });
+  expect(await steering.readFile(path, 'task file')).toContain('name: main');
 });
 
 test('a built-in needs no request', async () => {
   const policy = { type: 'builtin', name: 'read-only' } as const;
-  expect(await readPolicySource({ client, event: schedule, policy })).toEqual(policy);
+  expect(await readPolicySource(createSteering(client, schedule), policy)).toEqual(policy);
   expect(server.requests).toEqual([]);
 });
 
 test.each(['missing.yml', '.github'])('%s is no policy, and a built-in one is named', async (missing) => {
   await expect(
-    readPolicySource({ client, event: schedule, policy: { type: 'file', path: missing } }),
+    readPolicySource(createSteering(client, schedule), { type: 'file', path: missing }),
   ).rejects.toMatchObject({ code: 'policy', hint: expect.stringContaining('builtin:read-only') as unknown });
 });
 
@@ -95,7 +96,7 @@ test.each(['/etc/passwd', '../secrets.yml', 'a/../../b', '.', '', 'a\nb', 'a\\b'
   '%j is not asked for',
   async (outside) => {
     await expect(
-      readPolicySource({ client, event: schedule, policy: { type: 'file', path: outside } }),
+      readPolicySource(createSteering(client, schedule), { type: 'file', path: outside }),
     ).rejects.toMatchObject({ code: 'policy', message: expect.stringContaining('not a path inside') as unknown });
   },
 );
@@ -105,7 +106,7 @@ test('a token that may not read is a policy error with the permission to give', 
     status: 403,
     message: 'Resource not accessible',
   });
-  await expect(readPolicySource({ client, event: schedule, policy: { type: 'file', path } })).rejects.toMatchObject({
+  await expect(readPolicySource(createSteering(client, schedule), { type: 'file', path })).rejects.toMatchObject({
     code: 'policy',
     hint: expect.stringContaining('contents: read') as unknown,
   });

@@ -32,3 +32,11 @@ export function foldPath(path: string): string {
     .toLowerCase()
     .normalize('NFKC');
 }
+
+const maxListed = 10;
+
+/** The first paths of a list and the number of the others, for a message. */
+export function listPaths(paths: readonly string[]): string {
+  const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : '';
+  return `${paths.slice(0, maxListed).join(', ')}${more}`;
+}

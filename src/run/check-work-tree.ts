@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { listPaths } from '../core/text/path-text.ts';
+import { HarnessError } from '../core/types/error.ts';
+import { readEntries, type PatchEntry } from '../record/patch.ts';
+import { placeGitFiles } from '../record/snapshots.ts';
+import type { Checkout } from '../sandbox/files/checkout.ts';
+import { readStats } from '../sandbox/files/paths.ts';
+import { createRunFolder } from '../sandbox/files/run-folder.ts';
+
+/** The work tree of a checkout, and git with a git folder of the harness, in which no setting of the repository is in force. */
+interface WorkTree {
+  readonly root: string;
+  readonly commit: string;
+  readonly git: (args: readonly string[]) => string;
+  /** The copy of the repository's index, and when the repository's own was written, in milliseconds. */
+  readonly index: string;
+  readonly written: number;
+}
+
+/**
+ * Checks that the tracked files of a checkout are those of the commit. Throws `untrusted` with the files that differ. Returns warnings, for
+ * files that the commit does not have. Filters of the repository do not run; files that they write are compared here. Proved by
+ * test/scenarios/approved-commit.test.ts.
+ */
+export function checkWorkTree(checkout: Checkout, commit: string, temporaryFolder: string): string[] {
+  const { gitFolder: repositoryGitFolder, commonFolder: repositoryCommonFolder } = checkout.layout;
+  const gitFolder = createRunFolder(temporaryFolder, 'checkout-');
+  try {
+    const git: WorkTree['git'] = (args) => checkout.runGit(gitFolder, args);
+    git(['init', '--quiet']);
+    placeGitFiles({ gitFolder, repositoryGitFolder, repositoryCommonFolder });
+    mkdirSync(join(gitFolder, 'info'), { recursive: true });
+    for (const [name, folder] of [
+      ['attributes', 'info'],
+      ['exclude', 'info'],
+      ['alternates', 'objects/info'],
+    ] as const)
+      if (existsSync(join(gitFolder, name))) renameSync(join(gitFolder, name), join(gitFolder, folder, name));
+    const index = join(gitFolder, 'index');
+    // As if it had just been written: of files that are as old as the index, git then believes the times.
+    const now = Date.now() / 1_000;
+    if (existsSync(index)) utimesSync(index, now, now);
+    const written = statSync(join(repositoryGitFolder, 'index'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return compare({ root: checkout.repositoryRoot, commit, git, index, written });
+  } finally {
+    rmSync(gitFolder, { recursive: true, force: true });
+  }
+}
+
+function compare(tree: WorkTree): string[] {
+  const { commit, git } = tree;
+  const changed = [...listChanged(tree, listSuspects(tree)), ...listMarked(tree)];
+  if (changed.length > 0)
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `files of the commit ${commit} were changed before the run: ${listPaths(changed)}`,
+      hint: 'Let no step between the checkout and this one change tracked files, or restore them with `git checkout -- .`. A command that prepares the work tree can be the `setup` of this step.',
+    });
+  // Compared with the commit, since an earlier step may have added its files to the index.
+  git(['read-tree', commit]);
+  const added = git(['ls-files', '--others', '--exclude-standard', '--directory', '--no-empty-directory', '-z']);
+  const paths = added.split('\0').filter((path) => path !== '');
+  if (paths.length === 0) return [];
+  return [`earlier steps left files that are not in the commit ${commit.slice(0, 12)}: ${listPaths(paths)}`];
+}
+
+/**
+ * The tracked paths that may differ from the commit. Git compares times by the second, and reads a file again that was written in the second
+ * of its index. Of those, a file that was not written after the index is as the checkout left it, perhaps by a filter.
+ */
+function listSuspects({ root, commit, git, index, written }: WorkTree): PatchEntry[] {
+  // `dirty`: git would start another git in a submodule, with the settings of the submodule.
+  const list = (): PatchEntry[] =>
+    readEntries(
+      git(['diff-index', '--raw', '-z', '--no-abbrev', '--no-renames', '--ignore-submodules=dirty', commit]),
+    ).filter(({ before }) => before !== null);
+  const known = new Set(list().map(({ path }) => path));
+  if (written > 0) utimesSync(index, written / 1_000, written / 1_000);
+  return list().filter(({ path }) => known.has(path) || (readStats(join(root, path))?.ctimeMs ?? Infinity) > written);
+}
+
+const isFile = (mode: string | undefined): boolean => mode === '100644' || mode === '100755';
+
+/** The paths whose content differs. No change are the permission to execute, line ends, and a file in place of its pointer (Git LFS). */
+function listChanged(tree: WorkTree, entries: readonly PatchEntry[]): string[] {
+  const areFiles = ({ before, after }: PatchEntry): boolean => isFile(before?.mode) && isFile(after?.mode);
+  const rewritten = entries.some(areFiles) ? listRewritten(tree) : new Set<string>();
+  return entries
+    .filter((entry) => !areFiles(entry) || (rewritten.has(entry.path) && !isConverted(tree, entry)))
+    .map(({ path }) => path);
+}
+
+function listRewritten({ git, commit }: WorkTree): Set<string> {
+  const options = ['--ignore-cr-at-eol', '--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty'];
+  const listed = git(['diff-index', '--numstat', '-z', '--no-renames', ...options, commit]);
+  const counted = listed.split('\0').map((line) => /^(\d+|-)\t(\d+|-)\t([^]+)$/.exec(line) ?? []);
+  return new Set(counted.flatMap(([, added, deleted, path = '']) => (added === '0' && deleted === '0' ? [] : [path])));
+}
+
+const maxPointerBytes = 1_024;
+const pointer =
+  /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/;
+
+// The commit has a pointer with the digest of the file; or only the mode of a binary file differs, which git does not tell apart.
+function isConverted({ root, git }: WorkTree, { path, before }: PatchEntry): boolean {
+  const object = before?.object ?? '';
+  if (git(['hash-object', '--no-filters', '--', path]).trim() === object) return true;
+  if (Number(git(['cat-file', '-s', object])) > maxPointerBytes) return false;
+  const [, digest, size] = pointer.exec(git(['cat-file', 'blob', object])) ?? [];
+  const file = join(root, path);
+  if (digest === undefined || readStats(file)?.size !== Number(size) || realpathSync(file) !== file) return false;
+  return hashFile(file) === digest;
+}
+
+function hashFile(file: string): string {
+  const hash = createHash('sha256');
+  const buffer = Buffer.alloc(1024 * 1024);
+  const descriptor = openSync(file, 'r');
+  try {
+    for (let length = readSync(descriptor, buffer); length > 0; length = readSync(descriptor, buffer))
+      hash.update(buffer.subarray(0, length));
+  } finally {
+    closeSync(descriptor);
+  }
+  return hash.digest('hex');
+}
+
+// Git does not compare a file that its index marks. A sparse checkout marks files that are absent.
+function listMarked({ root, git }: WorkTree): string[] {
+  return git(['ls-files', '-v', '-z'])
+    .split('\0')
+    .filter((line) => /^(?:[a-z]|S) /.test(line))
+    .map((line) => line.slice(2))
+    .filter((path) => readStats(join(root, path)) !== null)
+    .map((path) => `${path} (marked in the index, see \`git ls-files -v\`)`);
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
+import { findProgram } from '../processes/programs.ts';
+import { gitEnvironment, readGitLayout, type GitLayout } from './git-layout.ts';
+
+const gitTimeoutMs = 120_000;
+const maxOutputBytes = 256 * 1024 * 1024;
+
+interface CommitFacts {
+  readonly sha: string;
+  readonly parents: readonly string[];
+}
+
+/** The repository of a workspace before a sandbox is open. */
+export interface Checkout {
+  readonly layout: GitLayout;
+  readonly repositoryRoot: string;
+  /** The commit of the work tree; null if there is no commit yet. */
+  readonly head: CommitFacts | null;
+  readonly readCommit: (sha: string) => CommitFacts | null;
+  /** Runs git with a git folder of the harness. Throws `untrusted` if git fails. */
+  readonly runGit: (gitFolder: string, args: readonly string[]) => string;
+}
+
+/**
+ * Opens the repository of a workspace. No filter, hook or monitor of the repository runs, nothing is fetched, and no object is replaced.
+ * Throws `usage` if there is no repository.
+ */
+export function openCheckout(workspace: string, searchPath: string): Checkout {
+  const git = findProgram('git', searchPath, [workspace]);
+  if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
+  const layout = readGitLayout(workspace, git);
+  const { repositoryRoot } = layout;
+  const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap((setting) => ['-c', setting]);
+  const spawnGit = (gitFolder: string, args: readonly string[], input: string) =>
+    spawnSync(git, [`--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...settings, ...args], {
+      env: { ...gitEnvironment, GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' },
+      cwd: repositoryRoot,
+      input,
+      encoding: 'utf8',
+      timeout: gitTimeoutMs,
+      maxBuffer: maxOutputBytes,
+    });
+  const readCommit = (name: string): CommitFacts | null => {
+    // In one process: the name, and the object with the parents, which a shallow clone has too.
+    const { stdout } = spawnGit(layout.gitFolder, ['cat-file', '--batch'], `${name}^{commit}\n`);
+    const [, sha, object = ''] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(stdout) ?? [];
+    if (sha === undefined) return null;
+    const header = object.split('\n\n', 1)[0] ?? '';
+    return { sha, parents: [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent) };
+  };
+  return {
+    layout,
+    repositoryRoot,
+    head: readCommit('HEAD'),
+    readCommit,
+    runGit(gitFolder, args) {
+      const ended = spawnGit(gitFolder, args, '');
+      if (ended.error === undefined && ended.status === 0) return ended.stdout;
+      const reason = ended.error === undefined ? ended.stderr.trim() : readErrorMessage(ended.error);
+      throw new HarnessError({
+        code: 'untrusted',
+        message: `the work tree cannot be compared with its commit: git ${args[0]}: ${reason}`,
+        hint: 'Check the file that is named, and let actions/checkout make a new clone.',
+      });
+    },
+  };
+}
