@@ -29,7 +29,22 @@ function removeInvisible(text: string): string {
 function removeComments(text: string): string {
   const withoutComments = removeBetween(text, '<!--', '-->');
   const withoutData = removeBetween(withoutComments, '<![CDATA[', ']]>');
-  return removeBetween(withoutData, '<?', '?>').replace(/<![a-z][^>]*>/gi, ' ');
+  return removeDeclarations(removeBetween(withoutData, '<?', '?>'));
+}
+
+// One without an end stays, as it is no declaration then.
+function removeDeclarations(text: string): string {
+  const last = text.lastIndexOf('>');
+  const kept: string[] = [];
+  let position = 0;
+  for (const { index } of text.matchAll(/<![a-z]/gi)) {
+    if (index > last) break;
+    if (index < position) continue;
+    kept.push(text.slice(position, index), ' ');
+    position = text.indexOf('>', index) + 1;
+  }
+  kept.push(text.slice(position));
+  return kept.join('');
 }
 
 /** Removes from `open` to `close`, or to the end where nothing closes it, which is how a browser reads it. */
@@ -48,12 +63,14 @@ function removeBetween(text: string, open: string, close: string): string {
 }
 
 function removeImages(text: string): string {
+  if (!text.includes('![')) return text;
+  const ends = matchBrackets(text);
   const kept: string[] = [];
   let position = 0;
   for (let start = text.indexOf('!['); start !== -1; start = text.indexOf('![', Math.max(position, start + 2))) {
-    const label = findClosing(text, start + 1);
-    if (label === null) continue;
-    const follows = text[label] === '(' || text[label] === '[' ? findClosing(text, label) : null;
+    const label = ends.get(start + 1);
+    if (label === undefined) continue;
+    const follows = text[label] === '(' || text[label] === '[' ? ends.get(label) : undefined;
     kept.push(text.slice(position, start), '[image]');
     position = follows ?? label;
   }
@@ -61,28 +78,30 @@ function removeImages(text: string): string {
   return kept.join('');
 }
 
-const closers: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
-
-/** The position after the bracket that closes the one at `start`; null where none does. */
-function findClosing(text: string, start: number): number | null {
-  const open = text[start] ?? '';
-  const close = closers[open];
-  let depth = 0;
-  for (let index = start; index < text.length; index += 1) {
-    if (text[index] === '\\') index += 1;
-    else if (text[index] === open) depth += 1;
-    else if (text[index] === close) depth -= 1;
-    if (depth === 0) return index + 1;
+/** By the position of each opening bracket, the position after the one that closes it. Brackets of the two kinds do not count for each other. */
+function matchBrackets(text: string): Map<number, number> {
+  const ends = new Map<number, number>();
+  const open: Record<string, number[]> = { '[': [], '(': [] };
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    if (character === '\\') index += 1;
+    else if (character === '[' || character === '(') open[character]?.push(index);
+    else if (character === ']' || character === ')') {
+      const start = open[character === ']' ? '[' : '(']?.pop();
+      if (start !== undefined) ends.set(start, index + 1);
+    }
   }
-  return null;
+  return ends;
 }
 
+// No two parts of these expressions can match the same blanks, and an address ends before the next link, so that the time stays linear.
 const title = String.raw`(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\))`;
-const address = String.raw`(?:<[^<>\n]*>|[^\s<][^\s]*?)`;
+const address = String.raw`(?:<[^<>\n]*>|[^\s<](?:[^\s\]]|\](?!\())*)`;
 const inlineLink = new RegExp(String.raw`\]\(\s*(${address})\s+${title}\s*\)`, 'gs');
+const blanks = String.raw`[ \t]*(?:\n[ \t]*)?`;
 // A definition renders as nothing at all; a footnote (`[^1]: …`) does render.
 const linkDefinition = new RegExp(
-  String.raw`^[ \t>*+\-\d.)]*\[(?!\^)(?:[^[\]\\]|\\.)+\]:[ \t]*\n?[ \t]*(?:<[^<>\n]*>|[^\s<]\S*)(?:[ \t]*\n?[ \t]*${title})?[ \t]*$`,
+  String.raw`^[ \t>*+\-\d.)]*\[(?!\^)(?:[^[\]\\]|\\.)+\]:${blanks}(?:<[^<>\n]*>|[^\s<]\S*)(?:${blanks}${title})?[ \t]*$`,
   'gms',
 );
 
