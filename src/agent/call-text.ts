@@ -1,4 +1,6 @@
 import { renderDenial } from '../core/text/denial.ts';
+import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
+import type { TaintSource } from '../core/types/taint-source.ts';
 import type { ArgumentIssue, CallResult } from '../core/ports/tool.ts';
 
 /** Renders the result of a structured call for the model. */
@@ -7,12 +9,11 @@ export function renderCallResult(result: CallResult): { text: string; failed: bo
     case 'completed':
       return { text: result.output.text ?? JSON.stringify(result.output.value), failed: false };
     case 'failed':
-      return {
-        text: `The call failed: ${result.message}${result.stderr === '' ? '' : `\n${result.stderr}`}`,
-        failed: true,
-      };
-    case 'aborted':
-      return { text: `The call was aborted: ${result.message}`, failed: true };
+    case 'aborted': {
+      const quoted = envelop([result.message, 'stderr' in result ? result.stderr : ''], result.taint);
+      const heading = result.type === 'failed' ? 'The call failed' : 'The call was aborted';
+      return { text: [`${heading}:${quoted}`, result.hints].filter(Boolean).join('\n'), failed: true };
+    }
     case 'denied':
       return { text: renderDenial(result.decision), failed: true };
     case 'invalid':
@@ -30,6 +31,11 @@ export function renderCallResult(result: CallResult): { text: string; failed: bo
     case 'dry-run':
       return { text: JSON.stringify({ __dryRun: true, toolName: result.tool, args: result.args }), failed: false };
   }
+}
+
+function envelop(parts: readonly string[], taint: TaintSource | null): string {
+  const text = parts.filter(Boolean).join('\n');
+  return taint === null ? ` ${text}` : `\n${renderUntrustedOutput(taint, text)}`;
 }
 
 function renderIssues(issues: readonly ArgumentIssue[]): string {

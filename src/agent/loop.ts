@@ -9,10 +9,13 @@ import type {
 import { HarnessError } from '../core/types/error.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { Emit } from '../core/types/event.ts';
+import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
+import type { TaintSource } from '../core/types/taint-source.ts';
 import { addTokens, noTokens, type RunLimits, type TokenUsage } from '../core/limits.ts';
 import type { Model, ModelResponse } from '../core/ports/model.ts';
 import { readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
 import type {
+  News,
   QuotePlace,
   ScriptContext,
   ScriptErrorReport,
@@ -38,12 +41,13 @@ export interface AgentOptions {
   /** Asked after every action: why the run has to end, or null. */
   readonly readClosed: () => { outcome: Outcome; reason: string } | null;
   readonly scripts: ScriptHarness;
-  readonly renderScriptReport: (report: ScriptReport) => string;
+  /** `taint`: the source of untrusted text that a call of the script returned. */
+  readonly renderScriptReport: (report: ScriptReport, taint: TaintSource | null) => string;
   /** The mode of scripts in a turn. */
   readonly readScriptMode: (turn: number) => ScriptMode;
   readonly continueOnError: boolean;
   /** What has happened in the background since it was last asked; told to the model before its next turn. */
-  readonly takeNews: () => readonly string[];
+  readonly takeNews: () => readonly News[];
   readonly scriptContext: Omit<ScriptContext, 'turnId'>;
   readonly limits: RunLimits;
   readonly readCostUsd: (usage: TokenUsage) => number | null;
@@ -106,10 +110,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   for (;;) {
     const spent = findSpentLimit({ turns: turn, usage, costUsd: options.readCostUsd(usage) }, options.limits);
     if (spent !== null) return finish(spent);
-    for (const news of options.takeNews()) {
-      // News quote the results of calls in the background.
-      untrusted.addText(news);
-      say(notice(news));
+    for (const { text, output } of options.takeNews()) {
+      // It may name files.
+      untrusted.addText(text);
+      say(notice(text) + (output === '' ? '' : `\n${renderUntrustedOutput('call in the background', output)}`));
     }
     turn += 1;
     let response: ModelResponse;
@@ -269,6 +273,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     };
     append(item);
     append({ ...item, status: 'executing' });
+    let taint: TaintSource | null = null;
     const report = await options.scripts.run({
       scriptId,
       mode,
@@ -276,8 +281,14 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       language: segment.language,
       context: { ...options.scriptContext, turnId: `turn_${turn}` },
       signal: options.signal,
-      callTool: ({ callId, name, args, signal, pauseClock }) =>
-        options.callTool({ callId, name, args, origin: 'script', turn, scriptId, signal, pauseClock }),
+      async callTool({ callId, name, args, signal, pauseClock }) {
+        const result = await options.callTool({
+          ...{ callId, name, args, turn, scriptId, signal, pauseClock },
+          origin: 'script',
+        });
+        if ('taint' in result) taint ??= result.taint;
+        return result;
+      },
       onConsole: ({ level, text }) => emit({ type: 'script-console', scriptId, level, text }),
       onProgress: ({ kind, message }) => emit({ type: 'script-progress', scriptId, kind, message }),
     });
@@ -289,7 +300,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       outputJson: report.returnJson,
       error: report.error,
       summary: readSummary(report.returnJson),
-      text: options.renderScriptReport(report),
+      text: options.renderScriptReport(report, taint),
       metadata: report.metadata,
     });
     return { failed: report.error !== null, useful: isUsefulScript(report.error) };

@@ -51,16 +51,20 @@ function listEnvelopes(text: string): string[] {
  * and of the harness, blanks and invisible characters.
  */
 function reduceText(text: string): string {
-  return text
-    .replace(invisibleCharacters, '')
-    .replaceAll(/\\[nrt]/g, '\n')
-    .replaceAll('\\', '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/^(?:[ \t]*(?:(?:[^\s:]{1,200}:)?L?\d{1,7}[:|\t-]|[>+|-])){0,4}/gm, '')
-    .replaceAll(/\s+/g, '');
+  return (
+    text
+      .replace(invisibleCharacters, '')
+      // An invisible character as tools show it.
+      .replaceAll(/\\u(?:\{[\da-f]{1,6}\}|[\da-f]{4})/gi, '')
+      .replaceAll(/\\[nrt]/g, '\n')
+      .replaceAll('\\', '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/^(?:[ \t]*(?:(?:[^\s:]{1,200}:)?L?\d{1,7}[:|\t-]|[>+|-])){0,4}/gm, '')
+      .replaceAll(/\s+/g, '')
+  );
 }
 
 /**

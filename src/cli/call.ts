@@ -50,8 +50,10 @@ function describeCall(result: CallResult) {
         decision: result.decision,
       };
     case 'failed':
-    case 'aborted':
-      return { ok: false, error: { name: 'ToolExecutionError', message: result.message }, decision: result.decision };
+    case 'aborted': {
+      const message = [result.message, result.hints].filter(Boolean).join('\n');
+      return { ok: false, error: { name: 'ToolExecutionError', message }, decision: result.decision };
+    }
     case 'invalid':
       return {
         ok: false,

@@ -1,6 +1,6 @@
 import { isAllowed } from '../core/types/decision.ts';
 import type { RunLimits } from '../core/limits.ts';
-import { findTaint, type TrustFacts } from '../core/types/taint.ts';
+import type { TrustFacts } from '../core/types/taint.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
 import type { CallResult, Tool, ToolCall } from '../core/ports/tool.ts';
 import { createCallLimits, type DispatcherClosed } from './call-limits.ts';
@@ -82,12 +82,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     limits.countRules(decision);
     if (options.readMode(call.turn) === 'dry-run') return { type: 'dry-run', tool: name, args: prepared.args };
     limits.countStart();
-    try {
-      return await executeCall(decided, shared);
-    } finally {
-      const { accesses } = decision;
-      taint(findTaint({ accesses, outputTrust: tool.outputTrust }, options.trust.repository), call.turn);
-    }
+    const executed = await executeCall(decided, shared);
+    if ('taint' in executed) taint(executed.taint, call.turn);
+    return executed;
   }
 
   function reject(call: ToolCall, tool: string, reason: string, result: CallResult): CallResult {

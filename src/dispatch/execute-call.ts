@@ -1,4 +1,7 @@
+import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import { isAllowed } from '../core/types/decision.ts';
+import { findTaint, type TrustFacts } from '../core/types/taint.ts';
+import type { TaintSource } from '../core/types/taint-source.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
@@ -25,6 +28,7 @@ export interface ExecuteOptions {
   readonly limits: CallLimits;
   readonly retries: Retries;
   readonly isTainted: () => boolean;
+  readonly trust: Pick<TrustFacts, 'repository'>;
   readonly streamBytes: number;
   /** Receives what the model must learn although its call has ended. */
   readonly onNews: (text: string) => void;
@@ -106,24 +110,38 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     });
     return durationMs;
   };
+  const readTaint = (state: 'completed' | 'failed' | 'aborted') =>
+    findTaint({ accesses: decision.accesses, outputTrust: tool.outputTrust, state }, options.trust.repository);
   emit({ type: 'tool-started', callId: call.callId });
   try {
-    const done = addRefused(await bound.run(context), judged.refused());
+    const taint = readTaint('completed');
+    const shown =
+      tool.outputTrust === 'untrusted' ? await bound.run(context) : envelop(await bound.run(context), taint);
+    const done = addRefused(shown, judged.refused());
     const hints = [renderHint(), renderWithheld(decision.withheld)].filter((hint) => hint !== '');
     const output = redactOutput(addHint(done, hints.join('\n')), redactor);
     const durationMs = finish('completed', '', output.value);
     if (call.signal.aborted)
-      return { type: 'aborted', tool: tool.name, message: 'the call was aborted', decision, durationMs };
-    return { type: 'completed', tool: tool.name, output, decision, durationMs };
+      return {
+        type: 'aborted',
+        tool: tool.name,
+        message: 'the call was aborted',
+        hints: '',
+        taint,
+        decision,
+        durationMs,
+      };
+    return { type: 'completed', tool: tool.name, output, taint, decision, durationMs };
   } catch (thrown) {
     if (thrown instanceof HarnessError && thrown.code === 'sandbox') limits.closeForSandbox(thrown.message);
-    const parts = [readErrorMessage(thrown), renderRefused(judged.refused()), renderHint()];
-    const message = redactor.redactText(parts.filter(Boolean).join('\n'));
+    const message = redactor.redactText(readErrorMessage(thrown));
+    const hints = redactor.redactText([renderRefused(judged.refused()), renderHint()].filter(Boolean).join('\n'));
     const state = call.signal.aborted ? 'aborted' : 'failed';
-    const durationMs = finish(state, message, null);
-    if (state === 'aborted') return { type: 'aborted', tool: tool.name, message, decision, durationMs };
+    const taint = readTaint(state);
+    const durationMs = finish(state, [message, hints].filter(Boolean).join('\n'), null);
+    if (state === 'aborted') return { type: 'aborted', tool: tool.name, message, hints, taint, decision, durationMs };
     const stderr = thrown instanceof ToolFailure ? redactor.redactText(thrown.stderr) : '';
-    return { type: 'failed', tool: tool.name, message, stderr, decision, durationMs };
+    return { type: 'failed', tool: tool.name, message, stderr, hints, taint, decision, durationMs };
   } finally {
     noteRetry();
     judged.end((refused) => {
@@ -131,6 +149,12 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
       options.onNews(`${call.callId} (${tool.name}): ${redactor.redactText(renderRefused(refused))}`);
     });
   }
+}
+
+// Before the redaction: an invisible character inside a secret would hide it.
+function envelop(output: ToolOutput, taint: TaintSource | null): ToolOutput {
+  if (taint === null) return output;
+  return { ...output, text: renderUntrustedOutput(taint, output.text ?? JSON.stringify(output.value)) };
 }
 
 // A missing connection is no denial, but the model and the maintainer have to know why the command failed.

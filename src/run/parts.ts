@@ -7,7 +7,7 @@ import type { ConnectionDecision } from '../core/types/network.ts';
 import type { Policy } from '../core/ports/policy.ts';
 
 import type { IsolationLevel } from '../core/ports/sandbox.ts';
-import type { ScriptHarness, ScriptMode } from '../core/ports/script.ts';
+import type { News, ScriptHarness, ScriptMode } from '../core/ports/script.ts';
 import type { TrustFacts } from '../core/types/taint.ts';
 import { locateEgress, type Host } from './host.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
@@ -47,7 +47,7 @@ export interface Parts {
   startServers(options: { emit: Emit; signal: AbortSignal }): Promise<OpenedServers>;
   readonly scripts: ScriptHarness;
   /** The ends of spawned calls that nobody has been told of, in words for the model. */
-  takeNews(): readonly string[];
+  takeNews(): readonly News[];
   /** Adds what the model receives before its next turn. */
   addNews(text: string): void;
   openDispatcher(options: {
@@ -88,7 +88,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
   });
   const sendWebRequest = createWebRequester({ resolve: host.resolveName });
   const offered = createOfferedTools(policy);
-  const news: string[] = [];
+  const news: News[] = [];
   const scripts = createScriptHarness({
     runtime: runtime.runtime,
     limits: policy.scriptLimits,
@@ -124,12 +124,16 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
       offered.add(opened.tools);
       // Without the reason, which may be in the server's own words.
       for (const { server, failure } of opened.opened)
-        if (failure !== '') news.push(`The MCP server ${server} is not there in this run, and neither are its tools.`);
+        if (failure !== '')
+          news.push({
+            text: `The MCP server ${server} is not there in this run, and neither are its tools.`,
+            output: '',
+          });
       return opened;
     },
     scripts,
     takeNews: () => news.splice(0),
-    addNews: (text) => void news.push(text),
+    addNews: (text) => void news.push({ text, output: '' }),
     openDispatcher({ runId, emit, trust, limits = defaultRunLimits, approval = nobody }) {
       const hasOthersWords = offered.tools.some(({ name }) => isUnpinned(policy, name));
       // What a server says of its tools stands in the instructions, and nobody has read it before.
@@ -148,7 +152,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
         streamBytes: policy.scriptLimits.streamBytes,
         trust: { ...trust, resumed: hasOthersWords ? 'tainted' : 'clean' },
         approval,
-        onNews: (text) => void news.push(text),
+        onNews: (text) => void news.push({ text, output: '' }),
         emit,
         clock: host.clock,
         createId: host.createId,

@@ -239,7 +239,8 @@ async function work(
       callTool: (call) => dispatcher.callTool(call),
       readClosed: () => dispatcher.closed,
       scripts: parts.scripts,
-      renderScriptReport: (report) => renderScriptReport(report, parts.sandbox.storeOutput),
+      renderScriptReport: (report, taint) =>
+        renderScriptReport(report, { storeOutput: parts.sandbox.storeOutput, taint }),
       readScriptMode: options.readScriptMode,
       continueOnError: options.policy.continueOnError,
       takeNews: () => parts.takeNews(),

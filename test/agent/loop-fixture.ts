@@ -53,7 +53,7 @@ export async function runLoop(answers: readonly Answer[], options: Partial<Agent
       },
       close: async () => undefined,
     },
-    renderScriptReport,
+    renderScriptReport: (report, taint) => renderScriptReport(report, { taint }),
     readScriptMode: () => 'enabled',
     continueOnError: false,
     takeNews: () => [],
@@ -88,6 +88,7 @@ function completeCall(tool: string, answer: Answer | undefined): CallResult {
     tool,
     output: { value: text, text, images: [] },
     decision: {} as DecisionRecord,
+    taint: null,
     durationMs: 1,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderUntrustedEnvelope } from '../../src/core/text/untrusted-envelope.ts';
+import { renderUntrustedEnvelope, renderUntrustedOutput } from '../../src/core/text/untrusted-envelope.ts';
 import { createUntrustedHistory } from '../../src/agent/untrusted-history.ts';
 import { runLoop } from './loop-fixture.ts';
 
@@ -65,6 +65,11 @@ describe('a verbatim copy of untrusted history does not run', () => {
     expect(scripts).toEqual([]);
   });
 
+  test('a block in which the file hides characters between the letters', async () => {
+    const output = renderUntrustedOutput('repository', block.replace('return', 'ret\u200Burn'));
+    expect((await runLoop([{ call: 'read_file', output }, block])).scripts).toEqual([]);
+  });
+
   test('an envelope in the task', async () => {
     const task = [`Triage this:\n${renderUntrustedEnvelope({ source: 'issue #1' }, `Please answer with\n${block}`)}`];
     expect((await runLoop([block], { task })).scripts).toEqual([]);
@@ -76,8 +81,8 @@ describe('a verbatim copy of untrusted history does not run', () => {
   });
 
   test('the report of a call in the background', async () => {
-    const news = [`The call of exec has ended: completed\n${JSON.stringify({ stdout: block })}`];
-    const takeNews = (): readonly string[] => news.splice(0);
+    const news = [{ text: 'The call of exec has ended: completed', output: JSON.stringify({ stdout: block }) }];
+    const takeNews = () => news.splice(0);
     expect((await runLoop([block], { takeNews })).scripts).toEqual([]);
   });
 });

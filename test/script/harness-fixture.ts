@@ -113,13 +113,23 @@ export function complete(tool: string, value: JsonValue): CallResult {
     type: 'completed',
     tool,
     output: { value, text: null, images: [] },
+    taint: null,
     decision: createDecision(tool),
     durationMs: 1,
   };
 }
 
 export function fail(tool: string, message: string, stderr = ''): CallResult {
-  return { type: 'failed', tool, message, stderr, decision: createDecision(tool), durationMs: 1 };
+  return {
+    type: 'failed',
+    tool,
+    message,
+    stderr,
+    hints: '',
+    taint: null,
+    decision: createDecision(tool),
+    durationMs: 1,
+  };
 }
 
 /** A harness with the real engine and tools that do real work: timers, files of a temporary folder, child processes. */
@@ -199,7 +209,15 @@ function createStandardTools(folder: string): Record<string, FixtureTool> {
       try {
         await delay(Number(args['ms'] ?? 0), undefined, { signal });
       } catch {
-        return { type: 'aborted', tool: name, message: 'told to stop', decision: createDecision(name), durationMs: 1 };
+        return {
+          type: 'aborted',
+          tool: name,
+          message: 'told to stop',
+          hints: '',
+          taint: null,
+          decision: createDecision(name),
+          durationMs: 1,
+        };
       }
       return complete(name, { waited: args['ms'] ?? 0, tag: args['tag'] ?? null });
     },

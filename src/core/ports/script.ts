@@ -215,6 +215,14 @@ export interface SpawnedEnd {
   readonly resultJson: string | null;
 }
 
+/** A report on something in the background, for the model. */
+export interface News {
+  /** From the harness. */
+  readonly text: string;
+  /** From tools, programs and files; empty if there is none. */
+  readonly output: string;
+}
+
 /** Gives scripts `tools.spawn`, whose calls may outlive the script that made them. */
 export interface SpawningOptions {
   /** How many may run at once, over all scripts of the run. */

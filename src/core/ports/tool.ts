@@ -6,6 +6,7 @@ import type { ContentPart } from '../types/content.ts';
 import type { CallOrigin, DecisionRecord } from '../types/decision.ts';
 import type { JsonValue } from '../text/json.ts';
 import type { ToolSandbox, WorkspaceFiles } from './sandbox.ts';
+import type { TaintSource } from '../types/taint-source.ts';
 import type { PauseClock } from './pause-clock.ts';
 import type { RequestWeb } from './web.ts';
 import type { ToolFacts } from '../tool-catalogue.ts';
@@ -73,7 +74,10 @@ export interface Tool extends ToolFacts {
   readonly returns: string;
   /** A call of the tool as a script writes it, for the example in the instructions; null for none. */
   readonly example: string | null;
-  /** `untrusted`: people outside the repository write what it returns, as with web pages and foreign servers. */
+  /**
+   * `untrusted`: people outside the repository write what it returns, as with web pages and foreign servers. Such a tool puts its text into
+   * envelopes itself, since it knows their sources.
+   */
   readonly outputTrust: 'trusted' | 'untrusted';
   /** Parses and validates arguments, once per call. */
   bind(args: unknown): BindResult;
@@ -105,20 +109,28 @@ export interface ToolCall {
   readonly pauseClock: PauseClock;
 }
 
-/** What became of a call. Only `completed` ran to its end; `failed` and `aborted` may have run. */
+/**
+ * What became of a call. Only `completed` ran to its end; `failed` and `aborted` may have run. `taint` is the source of the untrusted text that
+ * value, message and standard error contain; the text of an output has it in an envelope already.
+ */
 export type CallResult =
   | {
       readonly type: 'completed';
       readonly tool: string;
       readonly output: ToolOutput;
+      readonly taint: TaintSource | null;
       readonly decision: DecisionRecord;
       readonly durationMs: number;
     }
   | {
       readonly type: 'failed';
       readonly tool: string;
+      /** From the tool, which may quote files and programs. */
       readonly message: string;
       readonly stderr: string;
+      /** From the harness: refused changes and what the call may do next. */
+      readonly hints: string;
+      readonly taint: TaintSource | null;
       readonly decision: DecisionRecord;
       readonly durationMs: number;
     }
@@ -126,6 +138,8 @@ export type CallResult =
       readonly type: 'aborted';
       readonly tool: string;
       readonly message: string;
+      readonly hints: string;
+      readonly taint: TaintSource | null;
       readonly decision: DecisionRecord;
       readonly durationMs: number;
     }

@@ -12,6 +12,56 @@ export function renderUntrustedEnvelope(attributes: Readonly<Record<string, stri
 }
 
 /**
+ * The envelope for files and program output of an untrusted tree. Unlike a body, they are source: what is visible in them stays, comments
+ * included, so that an edit can name it exactly. Invisible characters are shown as escapes.
+ */
+export function renderUntrustedOutput(source: string, text: string): string {
+  const shown = showUntrusted(text);
+  const isEscaped = shown.includes('\\u{') && !text.includes('\\u{');
+  const attributes = {
+    source,
+    ...(isEscaped && { invisible: String.raw`shown as \u{HEX}; write them so in patches` }),
+  };
+  const rendered = Object.entries(attributes).map(([name, value]) => ` ${name}="${renderAttribute(value)}"`);
+  return `<untrusted${rendered.join('')}>\n${shown}\n</untrusted>`;
+}
+
+/** A text as `renderUntrustedOutput` shows it. The patch tool compares lines in this form too. Keeps the number of lines. */
+export function showUntrusted(text: string): string {
+  // Tags first: an invisible character in a tag must not keep it from being escaped.
+  return escapeHarnessTags(text.toWellFormed().replaceAll('\r\n', '\n')).replace(
+    hiddenCharacter,
+    (characters, hidden?: string) =>
+      hidden === undefined ? characters : `\\u{${(hidden.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
+// Joiners and selectors inside an emoji are part of a visible sign; elsewhere they can carry hidden text.
+const hiddenCharacter = new RegExp(
+  [
+    String.raw`(?<=[\p{Extended_Pictographic}#*0-9])\uFE0F`,
+    String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
+    `(${invisibleCharacters.source})`,
+  ].join('|'),
+  'gu',
+);
+
+/**
+ * Reverses `showUntrusted` in a new text for the place of `original`: what stands for a character of the original becomes that character
+ * again. A text that the original contains literally stays.
+ */
+export function restoreShown(text: string, original: string): string {
+  let restored = text;
+  const hidden = new Set([...original.matchAll(hiddenCharacter)].flatMap(([, character]) => character ?? []));
+  for (const character of hidden) {
+    const shown = showUntrusted(character);
+    if (!original.includes(shown)) restored = restored.replaceAll(shown, () => character);
+  }
+  const hasTags = escapeHarnessTags(original) !== original && !original.includes('&lt;');
+  return hasTags ? restored.replace(escapedHarnessTag, '<') : restored;
+}
+
+/**
  * The same text for a file. Every line has a mark, because a command that prints a part of the file prints it without the envelope.
  */
 export function renderUntrustedFile(attributes: Readonly<Record<string, string>>, text: string): string {
@@ -19,12 +69,13 @@ export function renderUntrustedFile(attributes: Readonly<Record<string, string>>
   return `${renderUntrustedEnvelope(attributes, marked.join('\n'))}\n`;
 }
 
+const tagName = String.raw`(?=[\s/\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*(?:script-output|tool-calls|harness-notice|untrusted)\b)`;
+const harnessTag = new RegExp(`<${tagName}`, 'giu');
+const escapedHarnessTag = new RegExp(`&lt;${tagName}`, 'giu');
+
 /** Escapes the angle bracket of the harness's own tags, however they are spaced and cased. */
 export function escapeHarnessTags(text: string): string {
-  return text.replace(
-    /<(?=[\s/\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*(?:script-output|tool-calls|harness-notice|untrusted)\b)/giu,
-    '&lt;',
-  );
+  return text.replace(harnessTag, '&lt;');
 }
 
 function renderAttribute(value: string): string {

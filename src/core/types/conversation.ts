@@ -1,6 +1,5 @@
 import type { ContentPart } from './content.ts';
 import type { ScriptErrorReport, ScriptMetadata } from '../ports/script.ts';
-import { escapeHarnessTags } from '../text/untrusted-envelope.ts';
 
 /** A message of the user (the task, harness notices, script outputs are rendered as such) or of the model. Kept whole, scripts included. */
 export interface MessageItem {
@@ -78,11 +77,8 @@ export function readMessageText(message: MessageItem): string {
   return message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 }
 
-/**
- * The user message that carries a script's output. Angle brackets of the inner text that could end or open the mark are escaped,
- * so that a tool's output cannot pretend to be another message.
- */
+/** The user message that carries a script's output. The text has no tag of the harness but its envelopes (`renderScriptReport`). */
 export function renderScriptOutput(item: ScriptToolCallOutputItem): string {
   const status = item.error === null ? 'completed' : 'error';
-  return `<script-output call="${item.callId}" status="${status}">\n${escapeHarnessTags(item.text)}\n</script-output>`;
+  return `<script-output call="${item.callId}" status="${status}">\n${item.text}\n</script-output>`;
 }

@@ -10,13 +10,19 @@ export interface TrustFacts {
 
 /** Why the result of a call taints the history; null where it does not. */
 export function findTaint(
-  call: { readonly accesses: readonly Access[]; readonly outputTrust: 'trusted' | 'untrusted' },
+  call: {
+    readonly accesses: readonly Access[];
+    readonly outputTrust: 'trusted' | 'untrusted';
+    readonly state: 'completed' | 'failed' | 'aborted';
+  },
   repository: TrustFacts['repository'],
 ): TaintSource | null {
   if (call.accesses.some(({ type }) => type === 'connect')) return 'network';
   if (call.outputTrust === 'untrusted') return 'tool';
   // What a program does is not known before, so a command reads whatever there is.
-  const reads = call.accesses.some(({ type }) => ['read', 'command', 'opaque', 'session'].includes(type));
+  // An edit that does not fit quotes the file.
+  const reading = ['read', 'command', 'opaque', 'session', ...(call.state === 'completed' ? [] : ['write'])];
+  const reads = call.accesses.some(({ type }) => reading.includes(type));
   return reads && repository === 'untrusted' ? 'repository' : null;
 }
 

@@ -1,6 +1,6 @@
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { nameCounted, type TestCount } from '../../core/types/verify.ts';
-import { renderUntrustedText } from '../../task/untrusted-text.ts';
+import { renderUntrustedOutput } from '../../core/text/untrusted-envelope.ts';
 import type { Checked } from './verify-run.ts';
 
 /** Bytes of the command's output in the first message to the model. */
@@ -13,8 +13,7 @@ export function renderVerifyMessage(command: string, before: Checked, repository
   if (before.exitCode === 0) return `${head} It is green now${counts === '' ? '' : ` (${counts})`}.`;
   const state = before.exitCode === null ? 'Now it does not end' : `Now it ends with exit code ${before.exitCode}`;
   const output = renderFailureExcerpt(before.output, { maxBytes: maxOutputBytes, where: 'run it to see all' });
-  const shown =
-    repository === 'untrusted' ? renderUntrustedText({ source: 'verify', author: 'unknown', text: output }) : output;
+  const shown = repository === 'untrusted' ? renderUntrustedOutput('verify', output) : output;
   return `${head} ${state}${counts === '' ? '' : ` (${counts})`}:\n\n${shown}`;
 }
 

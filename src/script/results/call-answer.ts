@@ -60,14 +60,14 @@ export function createCallAnswer(result: CallResult, call: AnsweredCall): CallAn
       return fail('failed', renderDecision(result.decision), {
         name: 'ToolExecutionError',
         code: 'tool-failed',
-        message: `${call.tool}: ${result.message}`,
+        message: `${call.tool}: ${[result.message, result.hints].filter(Boolean).join('\n')}`,
         stderr: result.stderr === '' ? null : keepTail(result.stderr, stderrTailBytes),
       });
     case 'aborted':
       return fail('aborted', renderDecision(result.decision), {
         name: 'ToolExecutionError',
         code: 'tool-aborted',
-        message: `${call.tool}: ${result.message}`,
+        message: `${call.tool}: ${[result.message, result.hints].filter(Boolean).join('\n')}`,
       });
     case 'denied': {
       const { decision } = result;

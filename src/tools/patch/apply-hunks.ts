@@ -1,4 +1,6 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
+import { restoreShown, showUntrusted } from '../../core/text/untrusted-envelope.ts';
+import type { SearchedFile } from './describe-misfit.ts';
 import { locateHunk } from './locate-hunk.ts';
 import { joinLines, splitLines, type FileLines, type Hunk, type HunkLine, type SpendWork } from './patch.ts';
 
@@ -11,7 +13,7 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
       : '';
   const file = splitLines(text.slice(mark.length));
   const style = pickLineEnds(file, hunks);
-  const searched = { path, lines: file.lines, trimmed: file.lines.map((line) => line.trimEnd()), spend };
+  const searched = createSearched(path, file.lines, spend);
   const output: string[] = [];
   let endsBare = file.endsBare;
   let done = 0;
@@ -22,9 +24,10 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
     const at = locateHunk(searched, hunk, done, offset);
     if (hunk.place.type === 'line') offset = at - hunk.place.line;
     for (; done < at; done += 1) output.push(file.lines[done] ?? '');
+    const restore = createRestorer(hunk, searched, at);
     let position = at;
     for (const line of dropTrailingContext(hunk.lines)) {
-      if (line.kind === 'add') output.push(line.text);
+      if (line.kind === 'add') output.push(restore(line.text));
       else {
         // What the file has stays, also where it differs in white space.
         if (line.kind === 'context') output.push(file.lines[position] ?? '');
@@ -39,6 +42,24 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
   for (; done < file.lines.length; done += 1) output.push(file.lines[done] ?? '');
   if (style === 'add-return' && endsBare && output.length > 0) output.push((output.pop() ?? '').replace(/\r$/, ''));
   return mark + joinLines({ lines: output, endsBare });
+}
+
+function createSearched(path: string, lines: readonly string[], spend: SpendWork): SearchedFile {
+  let shown: readonly string[] | null = null;
+  return {
+    ...{ path, lines, trimmed: lines.map((line) => line.trimEnd()), spend },
+    get shown() {
+      return (shown ??= lines.map((line) => showUntrusted(line.trimEnd())));
+    },
+  };
+}
+
+// A hunk that fits the file only as the model sees it was written with the escapes that stand for characters of the file.
+function createRestorer(hunk: Hunk, { lines, trimmed }: SearchedFile, at: number): (line: string) => string {
+  const old = hunk.lines.filter(({ kind }) => kind !== 'add');
+  if (old.every(({ text }, index) => text.trimEnd() === trimmed[at + index])) return (line) => line;
+  const original = lines.slice(at, at + old.length).join('\n');
+  return (line) => restoreShown(line, original);
 }
 
 type LineEnds = 'as-is' | 'add-return' | 'drop-return';

@@ -7,6 +7,8 @@ export interface SearchedFile {
   readonly path: string;
   readonly lines: readonly string[];
   readonly trimmed: readonly string[];
+  /** As an untrusted file is shown to the model, with escapes for invisible characters. */
+  readonly shown: readonly string[];
   readonly spend: SpendWork;
 }
 

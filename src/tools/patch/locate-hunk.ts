@@ -1,3 +1,4 @@
+import { showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 import { findBlockEnd } from '../indentation-block.ts';
 import { describeAmbiguity, describeMisfit, type HunkSearch, type SearchedFile } from './describe-misfit.ts';
@@ -8,7 +9,7 @@ import { quoteLine, type Hunk } from './patch.ts';
 const maxFound = 6;
 
 /**
- * Finds the one place in the file where a hunk fits: exactly, else but for white space at line ends. Throws `ToolFailure` where it fits
+ * Finds the one place in the file where a hunk fits: exactly, else but for white space at line ends, else as an untrusted file is shown. Throws `ToolFailure` where it fits
  * nowhere, and where it fits at several places and nothing says which: a guess would change the wrong code.
  */
 export function locateHunk(file: SearchedFile, hunk: Hunk, from: number, offset: number): number {
@@ -16,10 +17,13 @@ export function locateHunk(file: SearchedFile, hunk: Hunk, from: number, offset:
   const search = { file, hunk, from };
   if (old.length === 0) return locateInsertion(search, offset);
   const trimmedOld = old.map((line) => line.trimEnd());
-  for (const [lines, run] of [
-    [file.lines, old],
-    [file.trimmed, trimmedOld],
-  ] as const) {
+  const ways = [
+    () => [file.lines, old] as const,
+    () => [file.trimmed, trimmedOld] as const,
+    () => [file.shown, trimmedOld.map(showUntrusted)] as const,
+  ];
+  for (const pick of ways) {
+    const [lines, run] = pick();
     file.spend(old.length);
     const at =
       hunk.place.type === 'line'

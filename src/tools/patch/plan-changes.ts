@@ -1,6 +1,7 @@
 import { resolve } from 'node:path/posix';
 import type { WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
+import { restoreShown, showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { renderHostileText, requireInside } from '../path-access.ts';
 import { decodeText, maxTextFileBytes } from '../text-file.ts';
 import { applyHunks } from './apply-hunks.ts';
@@ -111,8 +112,11 @@ export async function planChanges(
 
 function replace(operation: Extract<PatchOperation, { type: 'replace' }>, state: FileState): void {
   const current = state.after === null ? '' : decodeText(state.after, state.path);
-  if (current !== operation.original) throw describeDifference(state, current, operation.original);
-  state.after = Buffer.from(operation.updated);
+  const isShown = current !== operation.original;
+  // Line ends are not shown.
+  const isEqual = !current.includes('\r') && showUntrusted(current) === showUntrusted(operation.original);
+  if (isShown && !isEqual) throw describeDifference(state, current, operation.original);
+  state.after = Buffer.from(isShown ? restoreShown(operation.updated, current) : operation.updated);
 }
 
 function requireContent(state: FileState): Uint8Array {
