@@ -14,7 +14,7 @@ import type {
   WorkflowRunEvent,
 } from './trigger-event.ts';
 
-export { isFork, readRepositoryTrust, readThreadNumber } from './trigger-event.ts';
+export { isFork, readThreadNumber } from './trigger-event.ts';
 export type { TriggerEvent } from './trigger-event.ts';
 
 /** Reads the run's payload. Rejects with `usage` for an event that cannot start a run and for a payload that does not fit. */

@@ -31,7 +31,7 @@ interface WorkTree {
 }
 
 /**
- * Checks that the tracked files of a checkout are those of the commit. Throws `untrusted` with the files that differ. Returns warnings, for
+ * Checks that the tracked files of a checkout are equal to the commit. Throws `untrusted` with the files that differ. Returns warnings, for
  * files that the commit does not have. Filters of the repository do not run; files that they write are compared here. Proved by
  * test/scenarios/approved-commit.test.ts.
  */

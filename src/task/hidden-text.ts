@@ -32,7 +32,7 @@ function removeComments(text: string): string {
   return removeDeclarations(removeBetween(withoutData, '<?', '?>'));
 }
 
-// One without an end stays, as it is no declaration then.
+// Without an end, it is no declaration and stays visible.
 function removeDeclarations(text: string): string {
   const last = text.lastIndexOf('>');
   const kept: string[] = [];

@@ -36,7 +36,7 @@ function readText(content: unknown): string {
   return content.map((part: { text?: string }) => part.text ?? '').join('');
 }
 
-/** What the model sees outside of the envelopes. */
+/** The text that the model sees outside of the envelopes. */
 const readOutside = (shown: readonly Message[]): string =>
   shown
     .map(({ content }) => content)

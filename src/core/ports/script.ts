@@ -219,7 +219,7 @@ export interface SpawnedEnd {
 export interface News {
   /** From the harness. */
   readonly text: string;
-  /** From tools, programs and files; empty if there is none. */
+  /** From tools, programs and files; perhaps empty. */
   readonly output: string;
 }
 

@@ -47,8 +47,8 @@ const hiddenCharacter = new RegExp(
 );
 
 /**
- * Reverses `showUntrusted` in a new text for the place of `original`: what stands for a character of the original becomes that character
- * again. A text that the original contains literally stays.
+ * Reverses `showUntrusted` in a text that replaces `original`: the escape of a character of the original becomes the character again. An escape
+ * that the original contains literally stays.
  */
 export function restoreShown(text: string, original: string): string {
   let restored = text;

@@ -54,7 +54,7 @@ function createSearched(path: string, lines: readonly string[], spend: SpendWork
   };
 }
 
-// A hunk that fits the file only as the model sees it was written with the escapes that stand for characters of the file.
+// A hunk that fits only the shown form of the file contains escapes for characters of the file.
 function createRestorer(hunk: Hunk, { lines, trimmed }: SearchedFile, at: number): (line: string) => string {
   const old = hunk.lines.filter(({ kind }) => kind !== 'add');
   if (old.every(({ text }, index) => text.trimEnd() === trimmed[at + index])) return (line) => line;

@@ -9,7 +9,7 @@ import { quoteLine, type Hunk } from './patch.ts';
 const maxFound = 6;
 
 /**
- * Finds the one place in the file where a hunk fits: exactly, else but for white space at line ends, else as an untrusted file is shown. Throws `ToolFailure` where it fits
+ * Finds the one place in the file where a hunk fits: exactly, else but for white space at line ends, else in the form in which an untrusted file is shown. Throws `ToolFailure` where it fits
  * nowhere, and where it fits at several places and nothing says which: a guess would change the wrong code.
  */
 export function locateHunk(file: SearchedFile, hunk: Hunk, from: number, offset: number): number {

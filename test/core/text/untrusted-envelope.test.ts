@@ -8,7 +8,7 @@ describe('a file of an untrusted tree', () => {
     expect(showUntrusted('a\r\nb\r\n')).toBe('a\nb\n');
   });
 
-  test('shows invisible, bidirectional and control characters as escapes, and says so', () => {
+  test('shows invisible, bidirectional and control characters as escapes, with an attribute for them', () => {
     expect(showUntrusted('a\u200Bb\u202Ec\u{E0041}\u001B[8md\rx\uFE0F')).toBe(
       String.raw`a\u{200b}b\u{202e}c\u{e0041}\u{1b}[8md\u{d}x\u{fe0f}`,
     );
