@@ -82,7 +82,7 @@ async function race(prefix: readonly string[], uid: number, where: 'in-layer' | 
     }
     return { ran, text };`;
   const command = ['env', '-i', 'PATH=/usr/bin:/bin', `HOME=${home}`, program.node, program.main, 'script', '-'];
-  const [first = '', ...rest] = [...prefix, ...command, '--policy', 'policy.yml', '--format', 'json'];
+  const [first, ...rest] = [...prefix, ...command, '--policy', 'policy.yml', '--format', 'json'];
   const runs: { ran: number; text: string }[] = [];
   for (let run = 0; run < 2; run += 1) {
     const child = spawn(first, rest, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
