@@ -119,7 +119,7 @@ return { sum: structuredContent.sum, template: resourceTemplates[0].uriTemplate,
   expect(requests[1]).toContain(String.raw`"content":"<untrusted source=\"mcp.notes\">\n42\n</untrusted>"`);
   expect(requests[2]).toContain('[image: image/png');
   expect(requests[2]).toContain('data:image/png;base64,aGVsbG8=');
-  expect(requests[3]).toContain('The call failed: the disk is full');
+  expect(requests[3]).toContain(String.raw`The call failed:\n<untrusted source=\"tool\">\nthe disk is full`);
   expect(requests[4]).toContain('The arguments do not fit mcp.notes.add: left: ');
   const output = requests[5] ?? '';
   expect(output).toMatch(/sum[\\": ]+3/);

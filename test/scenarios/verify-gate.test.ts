@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createJob } from '../fixtures/job.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
-import { createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 import { readTree } from './scenario.ts';
 
 // Everything that the policy could forbid is allowed: what is left is the gate.
@@ -168,6 +168,7 @@ test('a runner that says no numbers is green by its exit code, but not with anot
 test('what the verify command leaves behind reaches neither the work tree nor the patch nor its next run', async () => {
   const root = createProject();
   writeFileSync(join(root, 'src/sum.js'), mendedSum);
+  runGit(root, 'commit', '--quiet', '--all', '--message', 'fix');
   const before = readTree(root);
   const { outputs, result, log } = await runAction(
     root,

@@ -17,7 +17,7 @@ export function renderUntrustedEnvelope(attributes: Readonly<Record<string, stri
  */
 export function renderUntrustedOutput(source: string, text: string): string {
   const shown = showUntrusted(text);
-  const isEscaped = shown.includes('\\u{') && !text.includes('\\u{');
+  const isEscaped = shown !== escapeTags(text);
   const attributes = {
     source,
     ...(isEscaped && { invisible: String.raw`shown as \u{HEX}; write them so in patches` }),
@@ -28,12 +28,14 @@ export function renderUntrustedOutput(source: string, text: string): string {
 
 /** A text as `renderUntrustedOutput` shows it. The patch tool compares lines in this form too. Keeps the number of lines. */
 export function showUntrusted(text: string): string {
-  // Tags first: an invisible character in a tag must not keep it from being escaped.
-  return escapeHarnessTags(text.toWellFormed().replaceAll('\r\n', '\n')).replace(
-    hiddenCharacter,
-    (characters, hidden?: string) =>
-      hidden === undefined ? characters : `\\u{${(hidden.codePointAt(0) ?? 0).toString(16)}}`,
+  return escapeTags(text).replace(hiddenCharacter, (characters, hidden?: string) =>
+    hidden === undefined ? characters : `\\u{${(hidden.codePointAt(0) ?? 0).toString(16)}}`,
   );
+}
+
+// Before invisible characters are escaped: one in a tag must not keep the tag from being escaped.
+function escapeTags(text: string): string {
+  return escapeHarnessTags(text.toWellFormed().replaceAll('\r\n', '\n'));
 }
 
 // Joiners and selectors inside an emoji are part of a visible sign; elsewhere they can carry hidden text.
