@@ -317,7 +317,7 @@ async function assemble(parts: {
     grouping.groups === null
       ? {
           memoryBytes: policy.memoryMb * 1024 * 1024,
-          // The shared space of a layer has a limit of its own.
+          // The shared space of a layer has its own limit.
           temporaryFolders: 'openLayer' in space ? [] : [...temporaryFolders, facts.home],
         }
       : null;

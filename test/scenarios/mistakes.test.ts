@@ -58,7 +58,7 @@ const places: readonly ((path: string) => readonly string[])[] = [
   (path) => ['policy', 'mutate', path],
 ];
 
-/** What is there instead. The rare ones are for places that are read in a way of their own. */
+/** Mistakes in the place of the file or folder. The rare ones are for places with their own code that reads them. */
 const mistakes = ['none', 'folder', 'unreadable', 'garbage', 'loop', 'bad-run'];
 const rare = ['loop', 'bad-run'];
 const readAlone =

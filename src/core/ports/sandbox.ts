@@ -9,7 +9,7 @@ export const isolationLevels = ['off', 'namespaces', 'full', 'strict'] as const;
 
 export type IsolationLevel = (typeof isolationLevels)[number];
 
-/** What a policy or an input can require. */
+/** Levels that a policy or an input can require. */
 export const requiredLevels = ['namespaces', 'full', 'strict'] as const satisfies readonly IsolationLevel[];
 
 export type RequiredLevel = (typeof requiredLevels)[number];
@@ -27,7 +27,7 @@ export interface IsolationReport {
   readonly seccomp: boolean;
   /** Null without a sandbox. `isFixed`: this version has no known hole. */
   readonly bubblewrap: { readonly version: string; readonly isFixed: boolean } | null;
-  /** What a command in the sandbox has tried at the start and could not do, one phrase each. */
+  /** The walls that a command in the sandbox has proved at the start, one phrase each. */
   readonly walls: readonly string[];
   readonly limits: readonly string[];
   /** What is weaker here than it could be, one sentence each. */

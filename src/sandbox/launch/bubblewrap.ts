@@ -17,7 +17,7 @@ export function readFeatures(help: string): BubblewrapFeatures {
 
 const fixedIn = [0, 12, 0] as const;
 
-/** Reads the version from what `bwrap --version` prints; `unknown` if there is none. */
+/** Reads the version from what `bwrap --version` prints; `unknown` without one. */
 export function readVersion(printed: string): string {
   return /\d+(?:\.\d+)+/.exec(printed)?.[0] ?? 'unknown';
 }
@@ -29,7 +29,7 @@ export function isFixedVersion(version: string): boolean {
   return at === -1 || (parts[at] ?? 0) > (fixedIn[at] ?? 0);
 }
 
-/** What a version without the fix lacks, and why the sandbox holds without it. */
+/** The hole of a version without the fix, and why the sandbox holds all the same. */
 export function describeHole(version: string): string {
   return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join('.')}); no mount target here is in a folder that commands can change`;
 }

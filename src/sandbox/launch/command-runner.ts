@@ -40,7 +40,7 @@ export interface CommandRunnerOptions {
   /** The network that a command joins, where it may have one. */
   readonly readNetwork: () => SharedNetwork | null;
   readonly outputs: OutputStore;
-  /** What a command's processes may hold together; null if a control group bounds it. */
+  /** The limits of all processes of a command together; null if a control group bounds them. */
   readonly held: HeldLimits | null;
   readonly clock: Clock;
 }

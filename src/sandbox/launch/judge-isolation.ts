@@ -21,7 +21,7 @@ export interface IsolationFacts {
   readonly arch: string;
   readonly hasUserNamespace: boolean;
   readonly hasFilter: boolean;
-  /** What the probe has to find beside what follows from the other facts. */
+  /** Expectations of the probe that the other facts do not contain. */
   readonly expected: Omit<ProbeExpectation, 'seccomp' | 'hasSize'>;
   readonly planNotes: readonly string[];
   readonly required: IsolationLevel;

@@ -17,15 +17,15 @@ export interface ProbeReading {
   readonly interfaces: readonly string[];
   /** In the order in which they were made. */
   readonly mounts: readonly { readonly target: string; readonly type: string; readonly options: string }[];
-  /** Soft limits by the name that the kernel gives them; infinite if there is none. */
+  /** Soft limits by the name that the kernel gives them; infinite without a limit. */
   readonly limits: ReadonlyMap<string, number>;
 }
 
-/** What the probe has to find. */
+/** The result that the probe must have. */
 export interface ProbeExpectation {
   readonly seccomp: boolean;
   readonly noGroups: boolean;
-  /** Those of the harness, which no command may be in. */
+  /** The namespaces of the harness. No command may be in them. */
   readonly hostNamespaces: ReadonlyMap<string, string>;
   /** Folders of which a command sees nothing of the machine. */
   readonly homes: readonly string[];
@@ -35,7 +35,7 @@ export interface ProbeExpectation {
   readonly hasSize: boolean;
 }
 
-/** Of these, a command has its own. Where a kernel has no such namespace, the harness has none either. */
+/** Namespaces that a command does not share with the machine. If a kernel lacks such a namespace, the harness lacks it too. */
 export const probedNamespaces = ['net', 'pid', 'mnt', 'ipc', 'uts', 'cgroup', 'user'] as const;
 
 /**
@@ -86,7 +86,7 @@ export function readProbe(output: string): ProbeReading {
 
 interface Wall {
   readonly name: string;
-  /** What is wrong; empty if it holds. */
+  /** Reasons why it does not hold. */
   readonly failures: readonly string[];
 }
 
@@ -144,7 +144,7 @@ function listWalls(reading: ProbeReading, expected: ProbeExpectation): Wall[] {
   ];
 }
 
-/** What the probe has proved, one phrase each. */
+/** The walls that the probe has proved, one phrase each. */
 export function listProved(reading: ProbeReading, expected: ProbeExpectation): string[] {
   return listWalls(reading, expected).flatMap(({ name, failures }) => (failures.length === 0 ? [name] : []));
 }

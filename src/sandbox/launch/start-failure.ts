@@ -16,7 +16,7 @@ export class StartFailure extends Error {
   }
 }
 
-/** The error of a start that failed: the symptom as it was printed, its meaning and its remedy. */
+/** The error of a start that failed: the printed symptom, its meaning and its remedy. */
 export function explainStart(said: string, title: string): HarnessError {
   const lines = said.trim().split('\n');
   // Other programs may have printed something before.

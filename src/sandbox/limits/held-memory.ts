@@ -6,7 +6,7 @@ import { listTrees } from '../processes/process-tree.ts';
 /** What all processes of one command may hold together where no control group bounds it. */
 export interface HeldLimits {
   readonly memoryBytes: number;
-  /** Folders in memory that the command has of its own, as it sees them. */
+  /** Folders in memory that belong to one command, by their paths inside. */
   readonly temporaryFolders: readonly string[];
 }
 
@@ -69,7 +69,7 @@ function readMemoryFiles(pids: readonly number[]): number {
 
 const tmpfsType = 0x01021994;
 
-// The innermost process sees the folders of the command; while bwrap starts, it may still see those of the machine.
+// The innermost process sees the folders of the command; while bwrap starts, it may still see the folders of the machine.
 function countFiles(pids: readonly number[], folder: string): number {
   const inner = `/proc/${pids.at(-1)}`;
   const mounts = readQuietly(() => readlinkSync(`${inner}/ns/mnt`));

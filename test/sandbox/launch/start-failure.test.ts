@@ -12,7 +12,7 @@ type Argv = [string, ...string[]];
 const shell = (script: string): Argv => ['/bin/sh', '-c', script];
 const isAhead = 'tr "\\0" " " < /proc/1/cmdline | grep -q "rea[d] -r line" && echo ahead';
 
-/** A bwrap that fails as soon as the file `name` is beside it, and its folder. */
+/** A bwrap that fails if the file `name` is in its folder. */
 function createBubblewrap(name: string, failure: string): { folder: string; find: SandboxOptions['findProgram'] } {
   const folder = createFolder('bwrap-');
   chmodSync(folder, 0o755);
@@ -67,7 +67,7 @@ test.each(ways)('the status channel is out of reach of the command, %s', async (
   const look = `${isAhead}; for p in self 1 $$; do for fd in /proc/$p/fd/*; do n=\${fd##*/}; [ "$n" -gt 2 ] && [ "$n" -lt 200 ] && readlink "$fd"; done; done`;
   const { stdout } = await runCommand(sandbox, shell(look));
   if (way.includes('waited')) expect(stdout).toMatch(/^ahead\n/);
-  // The descriptors from 200 on are those of the test runner. Pid 1 of the sandbox is bwrap, which has an eventfd.
+  // The descriptors from 200 on belong to the test runner. Pid 1 of the sandbox is bwrap, which has an eventfd.
   expect(stdout.replaceAll(/^(?:ahead|anon_inode:\[eventfd\]|\/proc\/\d+\/fd)\n/gm, '')).toBe('');
 });
 
