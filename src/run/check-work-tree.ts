@@ -14,8 +14,8 @@ import {
 import { join } from 'node:path';
 import { listPaths } from '../core/text/path-text.ts';
 import { HarnessError } from '../core/types/error.ts';
-import { readEntries, type PatchEntry } from '../record/patch.ts';
-import { placeGitFiles } from '../record/snapshots.ts';
+import { readEntries, type PatchEntry } from '../record/patch/patch.ts';
+import { placeGitFiles } from '../record/patch/snapshots.ts';
 import type { Checkout } from '../sandbox/files/checkout.ts';
 import { readStats } from '../sandbox/files/paths.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';

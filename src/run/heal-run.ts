@@ -4,7 +4,7 @@ import { readMessageText } from '../core/types/conversation.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { healRecord } from '../record/heal-record.ts';
-import { readPatchFiles } from '../record/patch.ts';
+import { readPatchFiles } from '../record/patch/patch.ts';
 import { renderReports } from '../report/index.ts';
 import type { Host } from './host.ts';
 import { buildRunResult } from './run-result.ts';

@@ -6,7 +6,7 @@ import type { RunEvent } from '../core/types/event.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { CommandResult } from '../core/ports/sandbox.ts';
 import { wasTainted } from '../core/types/taint.ts';
-import type { Patch, PatchSide } from '../record/patch.ts';
+import type { Patch, PatchSide } from '../record/patch/patch.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 
 /** Contents that are read for one patch; of what is over, rules are told that it is not known. */

@@ -15,12 +15,12 @@ import { renderReports } from '../report/index.ts';
 import { healRun } from './heal-run.ts';
 import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
 import type { Parts } from './parts.ts';
-import { createPatchMaker, type Patch, type PatchMaker } from '../record/patch.ts';
+import { createPatchMaker, type Patch, type PatchMaker } from '../record/patch/patch.ts';
 import { readRecord } from '../record/read-record.ts';
-import { findAddedSecrets } from '../record/patch-secrets.ts';
+import { findAddedSecrets } from '../record/patch/patch-secrets.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
 import type { SecretFinder } from '../record/redact.ts';
-import type { TouchedFiles } from '../record/snapshots.ts';
+import type { TouchedFiles } from '../record/patch/snapshots.ts';
 import {
   listProtected,
   listScriptModes,

@@ -14,7 +14,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, writeFiles } from '../../fixtures/workspace.ts';
-import { createPatchMaker } from '../../../src/record/patch.ts';
+import { createPatchMaker } from '../../../src/record/patch/patch.ts';
 import type { CommandResult } from '../../../src/core/ports/sandbox.ts';
 import type { WorkspaceCopy } from '../../../src/sandbox/files/workspace-copy.ts';
 

@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createPatchMaker, type PatchMaker } from '../../src/record/patch.ts';
-import type { TouchedFiles } from '../../src/record/snapshots.ts';
-import type { RunSandbox } from '../../src/sandbox/create-sandbox.ts';
-import { createTestSandbox } from '../fixtures/sandbox.ts';
-import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { createPatchMaker, type PatchMaker } from '../../../src/record/patch/patch.ts';
+import type { TouchedFiles } from '../../../src/record/patch/snapshots.ts';
+import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
+import { createTestSandbox } from '../../fixtures/sandbox.ts';
+import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
 async function setUp(root: string): Promise<PatchMaker> {
   return openMaker(await createTestSandbox(root, { layer: 'never' }));

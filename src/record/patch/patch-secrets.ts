@@ -1,4 +1,4 @@
-import type { SecretFinder } from './redact.ts';
+import type { SecretFinder } from '../redact.ts';
 
 /** A secret that a patch adds to a file, or to the name of a file. */
 export interface AddedSecret {

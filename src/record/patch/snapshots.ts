@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { HarnessError } from '../core/types/error.ts';
-import type { CommandResult } from '../core/ports/sandbox.ts';
+import { HarnessError } from '../../core/types/error.ts';
+import type { CommandResult } from '../../core/ports/sandbox.ts';
 
 export interface SnapshotOptions {
   /** A private git folder for this run's snapshots; made here. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangedFile } from '../core/types/result.ts';
+import type { ChangedFile } from '../../core/types/result.ts';
 import { openSnapshots, plainDiff, type Base, type Snapshot, type SnapshotOptions } from './snapshots.ts';
 
 /** One side of a changed path: its mode as git writes it and the object that holds it. */
