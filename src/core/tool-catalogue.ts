@@ -1,3 +1,5 @@
+import { compileGlob } from './text/glob.ts';
+
 /**
  * What a tool does, as far as policies and checks treat tools differently:
  * - `command` runs a program, `session` keeps one running, `session-input` types into it;
@@ -38,7 +40,7 @@ export interface ToolCatalogue {
   readonly names: readonly string[];
   /** The built-in packs by name; null contains every tool. */
   readonly packs: ReadonlyMap<string, readonly string[] | null>;
-  /** False for a name that is neither a tool nor one that an MCP server could bring. */
+  /** False for a name or glob that names neither a tool nor one that an MCP server could bring. */
   mayExist(name: string): boolean;
   /** The tools of these kinds, in the order of the registry. */
   listNames(...kinds: readonly ToolKind[]): readonly string[];
@@ -72,7 +74,10 @@ export function createToolCatalogue(tools: readonly ToolFacts[]): ToolCatalogue 
         (pack) => [pack, tools.filter(({ packs }) => packs.includes(pack)).map(({ name }) => name)] as const,
       ),
     ]),
-    mayExist: (name) => name.includes('*') || name.startsWith('mcp.') || known.has(name),
+    mayExist: (name) =>
+      known.has(name) ||
+      /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name) ||
+      (name.includes('*') && names.some(compileGlob(name))),
     listNames,
     pickName(kind) {
       const [first] = listNames(kind);

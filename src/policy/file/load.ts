@@ -180,7 +180,8 @@ function listOwnFiles(layers: readonly Layer[], { protectedPaths, workspace = nu
   ];
 }
 
-function createPolicyError(source: string, problems: readonly Problem[]): HarnessError {
+/** The error of a policy that cannot be used, with every problem in the order of its place. */
+export function createPolicyError(source: string, problems: readonly Problem[]): HarnessError {
   // A layer that policy and profile share is compiled for each.
   const unique = [...new Map(problems.map((problem) => [renderProblem(problem), problem])).values()];
   const sorted = unique.toSorted(

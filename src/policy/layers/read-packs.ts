@@ -1,3 +1,4 @@
+import { listOf } from '../file/schema-parts.ts';
 import type { Problem } from '../../core/types/error.ts';
 import type { Layer } from './layers.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
@@ -47,5 +48,14 @@ export function readLayerPack(layer: Layer, catalogue: ToolCatalogue, problems: 
         );
     if (name !== tools?.pack) readPack(name, [], ['tools', 'packs', name]);
   }
+  for (const [index, tool] of (tools?.deny === undefined ? [] : listOf(tools.deny)).entries())
+    if (!catalogue.mayExist(tool))
+      problems.push(
+        layer.yaml.problemAt(
+          Array.isArray(tools?.deny) ? ['tools', 'deny', index] : ['tools', 'deny'],
+          `there is no tool "${tool}"`,
+          renderNearest(tool, catalogue.names),
+        ),
+      );
   return tools?.pack === undefined ? null : readPack(tools.pack, [], ['tools', 'pack']);
 }

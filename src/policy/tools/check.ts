@@ -1,7 +1,7 @@
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
-import type { Finding } from './lint/finding.ts';
-import { lints } from './lint/index.ts';
-import { loadPolicy, type ResolvedPolicy } from '../file/load.ts';
+import type { Finding, Lint } from './lint/finding.ts';
+import { errorLints, lints } from './lint/index.ts';
+import { createPolicyError, loadPolicy, type ResolvedPolicy } from '../file/load.ts';
 import type { LoadPolicyOptions } from '../file/load-options.ts';
 import { runPolicyTests } from './policy-tests.ts';
 
@@ -20,18 +20,41 @@ export async function checkPolicy(options: LoadPolicyOptions): Promise<readonly 
         : [{ message: thrown.message, hint: thrown.hint, file: options.source, line: null, column: null }];
     return problems.map((problem) => ({ severity: 'error', code: 'invalid', ruleId: null, problem }));
   }
-  const failed = (await runPolicyTests(policy, options.readFile)).map((problem): Finding => ({
-    severity: 'error',
-    code: 'test-failed',
-    ruleId: null,
-    problem,
-  }));
-  // What a profile extends is checked where it stands; its own rules only here.
+  return [...runLints(policy, lints), ...(await findFailedTests(policy, options.readFile))];
+}
+
+/**
+ * Throws `policy` for a valid file that `policy check` reports as not valid: a rule that a check refuses, or a test of the policy that fails.
+ * Every command that uses a policy calls it, so that all agree.
+ */
+export async function refuseErrors(
+  policy: ResolvedPolicy,
+  { source, readFile }: Pick<LoadPolicyOptions, 'source' | 'readFile'>,
+): Promise<void> {
+  const findings = [...runLints(policy, errorLints), ...(await findFailedTests(policy, readFile))];
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    throw createPolicyError(
+      source,
+      errors.map(({ problem }) => problem),
+    );
+}
+
+async function findFailedTests(
+  policy: ResolvedPolicy,
+  readFile: LoadPolicyOptions['readFile'],
+): Promise<readonly Finding[]> {
+  const problems = await runPolicyTests(policy, readFile);
+  return problems.map((problem) => ({ severity: 'error', code: 'test-failed', ruleId: null, problem }));
+}
+
+function runLints(policy: ResolvedPolicy, some: readonly Lint[]): readonly Finding[] {
+  // What a profile extends is checked where it is written; its own rules only here.
   const profiles = policy.profiles.flatMap(({ policy: profile }) => {
     const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes('#')).map(({ id }) => id));
-    return lints.flatMap((lint) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
+    return some.flatMap((lint) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
   });
-  return [...lints.flatMap((lint) => lint(policy)), ...profiles, ...failed];
+  return [...some.flatMap((lint) => lint(policy)), ...profiles];
 }
 
 /** One finding on one line: place, severity, message, and how to mend it. */

@@ -6,6 +6,7 @@ import { listRegistries } from '../../policy/file/expand-registries.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../policy/file/load.ts';
 import type { LoadPolicyOptions } from '../../policy/file/load-options.ts';
 import type { FetchRemote } from '../../policy/file/remote-source.ts';
+import { refuseErrors } from '../../policy/tools/check.ts';
 import { readRegistries } from './read-registries.ts';
 
 const remoteTimeoutMs = 30_000;
@@ -27,10 +28,13 @@ export async function loadSteeringPolicy(
 ): Promise<ResolvedPolicy> {
   const { workspace } = options;
   const all = { ...options, isRepository: isRepository(workspace), fetchRemote: createPolicyFetcher() };
-  const policy = await loadPolicy(all);
+  let policy = await loadPolicy(all);
   const names = listRegistries(policy);
-  // Asking the package managers takes a while, so only who names one waits for it.
-  if (names.length === 0) return policy;
-  const registries = await readRegistries({ names, environment: host.facts.environment, workspace });
-  return loadPolicy({ ...all, registries });
+  // To ask the package managers takes a while, so only a policy that names one waits for it.
+  if (names.length > 0) {
+    const registries = await readRegistries({ names, environment: host.facts.environment, workspace });
+    policy = await loadPolicy({ ...all, registries });
+  }
+  await refuseErrors(policy, all);
+  return policy;
 }

@@ -317,7 +317,7 @@ describe('a profile that is wrong', () => {
     const findings = await checkText(
       `${head}profiles:\n  fork:\n    extends: builtin:read-only\n    rules:\n      - { id: any, when: { command: ["*"] }, decision: allow }\n`,
     );
-    const own = findings.filter(({ severity }) => severity === 'error');
+    const own = findings.filter(({ severity }) => severity === 'warning');
     expect(own.map(({ code, problem }) => [code, problem.line])).toEqual([['any-program', 7]]);
     expect(findings.every(({ problem }) => problem.file === 'policy.yml')).toBe(true);
     expect(findings.find(({ code }) => code === 'profile')?.problem.message).toContain('a policy of its own');

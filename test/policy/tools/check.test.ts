@@ -29,8 +29,8 @@ test('a file that is not there is an error with a hint', async () => {
 
 describe('an allow that means more than it says', () => {
   test.each([
-    ['- { id: a, when: { command: ["**"] }, decision: allow }', ['error any-program a 4:26']],
-    ['- { id: a, when: { command: ["*", test] }, decision: allow }', ['error any-program a 4:26']],
+    ['- { id: a, when: { command: ["**"] }, decision: allow }', ['warning any-program a 4:26']],
+    ['- { id: a, when: { command: ["*", test] }, decision: allow }', ['warning any-program a 4:26']],
     ['- { id: a, when: { command: [bash, "**"] }, decision: allow }', ['warning interpreter-allowed a 4:26']],
     [
       '- { id: a, when: { command: [{ any: [python, ruby] }, "*"] }, decision: allow }',

@@ -15,7 +15,8 @@ function lintPrograms(rule: Rule): Finding[] {
   const findings: Finding[] = [];
   if (programs.some(({ name }) => name === '*' || name === '**'))
     findings.push({
-      severity: 'error',
+      // A run starts with it, as with a contained rule: nobody writes it without meaning it.
+      severity: 'warning',
       code: 'any-program',
       ruleId: rule.id,
       problem: rule.problemAt(['when', 'command'], `rule ${rule.id} allows every program`, 'Name the programs.'),
