@@ -234,3 +234,31 @@ test('schema prints what is published', async () => {
   expect(printed.exitCode).toBe(0);
   expect(printed.stdout).toBe(readFileSync(join(import.meta.dirname, '../../policies/schema.json'), 'utf8'));
 });
+
+test('fuzz finds what a denylist lets through, and no false alarm in rules about git and programs of the workspace', async () => {
+  const denylist = `version: 1
+name: denylist
+defaults: { decision: allow, opaque: allow }
+rules:
+  - { id: d, when: { command: [npm, publish] }, decision: deny, reason: r, examples: { match: [npm publish] } }
+`;
+  const quiet = `version: 1
+name: quiet
+rules:
+  - id: git
+    when: { tool: exec, command: { program: git, sub: [status, diff, log, show], effects: [read] } }
+    decision: allow
+    reason: r
+    examples: { match: [git diff, 'git log -p', 'git show HEAD'], not: [git push] }
+  - { id: t, when: { command: [pytest, '**'] }, decision: allow, reason: r, examples: { match: [pytest -x] } }
+`;
+  const cwd = createPolicies({ 'denylist.yml': denylist, 'quiet.yml': quiet });
+  const found = await runBuiltCli(['policy', 'fuzz', 'denylist.yml', '--format', 'json'], { cwd });
+  expect(found.exitCode, found.stderr).toBe(1);
+  const mutants = (JSON.parse(found.stdout).findings as { mutant: string; why: string }[]).map(({ mutant }) => mutant);
+  expect(mutants).toContain('shell x=npm; $x publish');
+  expect(mutants).not.toContain("shell n''pm publish");
+  const silent = await runBuiltCli(['policy', 'fuzz', 'quiet.yml'], { cwd });
+  expect(silent, silent.stdout + silent.stderr).toMatchObject({ exitCode: 0 });
+  expect(silent.stdout).toMatch(/^\d{3} mutants/);
+});

@@ -106,7 +106,9 @@ export function addPolicyCommands(program: Command, context: CommandContext, exi
   withWorkspace(
     policy
       .command('fuzz <file>')
-      .description('known bypasses on the examples of every rule that allows; exit 1 where one gets through'),
+      .description(
+        'known bypasses on the examples of rules that allow, other spellings of what rules refuse; exit 1 if one gets through',
+      ),
     'text',
     'json',
   ).action(async (file: string, flags: RunFlags) => exit(await fuzzFromCli(file, flags, context)));

@@ -37,12 +37,12 @@ const dangerousOptions: ReadonlyMap<string, readonly (readonly string[])[]> = ne
     ],
     python: [['-c', '1'], ['-i'], ['-X', 'importtime']],
     python3: [['-c', '1'], ['-i']],
-    pytest: [['-p', './x'], ['-c', '/tmp/x.ini'], ['--rootdir=/tmp/x'], ['-o', 'addopts=-p x']],
+    // None of pytest: its code and its configuration are the workspace's anyway.
     go: [
       ['-exec', './x'],
       ['-toolexec', './x'],
       ['-C', '/tmp/x'],
-      ['-o', '/tmp/x'],
+      ['-o', '/var/x'],
       ['-overlay', '/tmp/x'],
     ],
     cargo: [
@@ -50,14 +50,7 @@ const dangerousOptions: ReadonlyMap<string, readonly (readonly string[])[]> = ne
       ['--manifest-path', '/tmp/x/Cargo.toml'],
       ['-C', '/tmp/x'],
     ],
-    git: [
-      ['-c', 'core.pager=./x'],
-      ['-C', '/tmp/x'],
-      ['--exec-path=/tmp/x'],
-      ['--git-dir=/tmp/x'],
-      ['--ext-diff'],
-      ['--output=x'],
-    ],
+    git: [['-c', 'core.pager=./x'], ['-C', '/tmp/x'], ['--exec-path=/tmp/x'], ['--git-dir=/tmp/x']],
     find: [['-delete'], ['-exec', canaryProgram, ';'], ['-fprint', 'x'], ['-ok', canaryProgram, ';']],
     rg: [
       ['--pre', canaryProgram],
@@ -86,8 +79,13 @@ const dangerousOptions: ReadonlyMap<string, readonly (readonly string[])[]> = ne
   }),
 );
 
+/** Options that mean something else, or nothing, before the subcommand. */
+const lateOptions: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
+  ['git', [['--ext-diff'], ['--output=x']]],
+]);
+
 /** Programs that read options of theirs after their operands, up to `--`; others hand those on to what they run. */
-const readsOptionsLate = new Set('npm pnpm yarn pytest git find rg grep sort sed tar make mvn gradle curl'.split(' '));
+const readsOptionsLate = new Set('npm pnpm yarn find rg grep sort sed tar make mvn gradle curl'.split(' '));
 
 /** Bypass attempts on a command that a rule allows. `words` is the example, a program and its arguments. */
 export function mutateCommand(words: readonly string[]): readonly Mutant[] {
@@ -127,6 +125,10 @@ export function mutateCommand(words: readonly string[]): readonly Mutant[] {
     ...(hasSubcommands.has(name) && rest.length > 0 ? injected : []).map((options) =>
       command('option', program, rest[0] ?? '', ...options, ...rest.slice(1)),
     ),
+    ...(lateOptions.get(name) ?? []).flatMap((options) => [
+      command('option', program, rest[0] ?? '', ...options, ...rest.slice(1)),
+      command('option', ...before, ...options, ...after),
+    ]),
     ...(readsOptionsLate.has(name) ? injected : []).map((options) =>
       command('option', ...before, ...options, ...after),
     ),
@@ -183,8 +185,22 @@ export function mutateCommand(words: readonly string[]): readonly Mutant[] {
   ];
 }
 
+/** Other spellings of a command that the policy refuses: all of them run the same words. */
+export function respellCommand(words: readonly string[]): readonly Mutant[] {
+  const [program = '', ...rest] = words;
+  const line = words.map(quoteWord).join(' ');
+  const tail = rest.map((word) => ` ${quoteWord(word)}`).join('');
+  return [
+    ...[line, `true; ${line}`, `true && ${line}`, `( ${line} )`, `if true; then ${line}; fi`, `echo $(${line})`],
+    ...[`${program.slice(0, 1)}''${program.slice(1)}${tail}`, `\\${program}${tail}`, `"${program}"${tail}`],
+    ...[`x=${quoteWord(program)}; $x${tail}`, `f() { ${line}; }; f`, `trap ${quoteWord(line)} EXIT`],
+    ...[`eval ${quoteWord(line)}`, `command ${line}`, `A=1 ${line}`, `${line} &`, `${line} > /dev/null 2>&1`],
+    ...['env', 'nohup', 'timeout 5', 'nice'].map((wrapper) => `${wrapper} ${line}`),
+  ].map((script): Mutant => ({ type: 'shell', kind: 'respelled', script }));
+}
+
 /** Programs that read options right after their subcommand. */
-const hasSubcommands = new Set(['go', 'cargo', 'git']);
+const hasSubcommands = new Set(['go', 'cargo']);
 
 const controlFiles = {
   read: ['.git/config', '.GIT/config'],

@@ -1,7 +1,7 @@
 import { quoteWord, renderAccess, type Access } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import { splitCommand } from '../rules/arguments-text.ts';
-import { canaryFile, canaryProgram, mutateCommand, mutatePath, type Mutant } from './fuzz-mutants.ts';
+import { canaryFile, canaryProgram, mutateCommand, mutatePath, respellCommand, type Mutant } from './fuzz-mutants.ts';
 import { listOwnRules } from './coverage.ts';
 import type { ResolvedPolicy } from '../file/load.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -41,28 +41,51 @@ export interface FuzzReport {
   readonly findings: readonly FuzzFinding[];
 }
 
-/** Tries the known bypasses on the examples of every rule that allows. What is allowed is compared with what a shell does. */
+/**
+ * Tries the known bypasses on the examples of every rule that allows, and other spellings of what rules refuse. What is allowed is compared
+ * with what a shell does.
+ */
 export async function fuzzPolicy(policy: ResolvedPolicy, observe: ObserveShell): Promise<FuzzReport> {
   const findings: FuzzFinding[] = [];
   let mutants = 0;
   let allowed = 0;
   let observed = 0;
   for (const rule of listOwnRules(policy)) {
-    if (!isAllowed(rule.decision) || rule.audit) continue;
-    for (const example of rule.written.examples?.match ?? [])
-      for (const mutant of listMutants(rule, example)) {
+    if (rule.audit) continue;
+    for (const { example, mutants: tried } of listTries(policy, rule))
+      for (const mutant of tried) {
         mutants += 1;
         const verdict = policy.decide(createMutantCall(rule, mutant));
         if (!isAllowed(verdict.decision)) continue;
         allowed += 1;
         if (mutant.type === 'shell') observed += 1;
-        const why = await explainEffect(policy, rule, mutant, observe);
+        const why = await explainEffect(policy, { rule, mutant }, observe);
         if (why === null) continue;
         const { kind } = mutant;
         findings.push({ rule: rule.id, kind, example, mutant: renderMutant(mutant), allowedBy: verdict.rule, why });
       }
   }
   return { mutants, allowed, observed, findings };
+}
+
+interface Try {
+  readonly example: string;
+  readonly mutants: readonly Mutant[];
+}
+
+// What a rule allows with something hidden in it, and what is refused in other words: the examples of a rule that denies, and the negative
+// ones of a rule that allows, if nothing else allows them.
+function listTries(policy: ResolvedPolicy, rule: Rule): readonly Try[] {
+  const { match = [], not = [] } = rule.written.examples ?? {};
+  const [allowed, refused] = isAllowed(rule.decision) ? [match, not] : [[], match];
+  return [
+    ...allowed.map((example) => ({ example, mutants: listMutants(rule, example) })),
+    ...refused.flatMap((example): Try[] => {
+      const words = rule.binds === 'command' ? splitCommand(example) : null;
+      if (words === null || isAllowed(policy.decide(createCallOf(rule, [createCommand(words)])).decision)) return [];
+      return [{ example, mutants: respellCommand(words) }];
+    }),
+  ];
 }
 
 function listMutants(rule: Rule, example: string): readonly Mutant[] {
@@ -72,7 +95,11 @@ function listMutants(rule: Rule, example: string): readonly Mutant[] {
 }
 
 function createMutantCall(rule: Rule, mutant: Mutant): CallToDecide {
-  return createCall(rule.namedTools[0] ?? pickUsualTool(rule), listAccesses(rule, mutant));
+  return createCallOf(rule, listAccesses(rule, mutant));
+}
+
+function createCallOf(rule: Rule, accesses: readonly Access[]): CallToDecide {
+  return createCall(rule.namedTools[0] ?? pickUsualTool(rule), accesses);
 }
 
 /** The tool that stands for the accesses of a rule which names none. */
@@ -101,8 +128,7 @@ function createCall(tool: string, accesses: readonly Access[]): CallToDecide {
 // Null where the mutant does nothing that the rules do not allow by itself.
 async function explainEffect(
   policy: ResolvedPolicy,
-  rule: Rule,
-  mutant: Mutant,
+  { rule, mutant }: { readonly rule: Rule; readonly mutant: Mutant },
   observe: ObserveShell,
 ): Promise<string | null> {
   switch (mutant.type) {
