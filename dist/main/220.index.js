@@ -19208,7 +19208,7 @@ module.exports = function defineDataProperty(
 
 
 
-var keys = __webpack_require__(62682);
+var keys = __webpack_require__(40301);
 var hasSymbols = typeof Symbol === 'function' && typeof Symbol('foo') === 'symbol';
 
 var toStr = Object.prototype.toString;
@@ -30582,7 +30582,7 @@ module.exports = keysShim;
 
 /***/ }),
 
-/***/ 62682:
+/***/ 40301:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
