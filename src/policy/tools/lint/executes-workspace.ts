@@ -1,9 +1,11 @@
 import { createCallToDecide, isAllowed, type CallToDecide } from '../../../core/types/decision.ts';
 import { createSamplePath, decidesTests, listSteeringGlobs } from '../../../core/find-steering-files.ts';
-import { readLiteralPrefix } from '../../../core/text/glob.ts';
+import { compileGlobs, readLiteralPrefix } from '../../../core/text/glob.ts';
+import { foldPath } from '../../../core/text/path-text.ts';
 import { readCommandEffects } from '../../commands/command-effects.ts';
 import { listOf } from '../../file/schema-parts.ts';
 import type { ResolvedPolicy } from '../../file/load.ts';
+import type { Rule } from '../../rules/rule.ts';
 import { listForms } from './rule-forms.ts';
 import type { Finding, Lint } from './finding.ts';
 
@@ -51,11 +53,22 @@ function listWritableManifests(policy: ResolvedPolicy): string[] {
     }
   }
   const candidates = [...folders].flatMap((folder) => manifests.map((name) => `${folder}${name}`));
-  return candidates.filter((path) =>
-    policy.compiled.catalogue.tools
-      .listNames('write', 'command', 'session')
-      .some((tool) => isAllowed(policy.decide(createWrite(tool, path)).decision)),
+  // To ask the policy for each path takes long, and every run does it; most paths are denied without any condition.
+  const denied = compileGlobs(policy.compiled.rules.flatMap(listDeniedWrites).map(foldPath));
+  return candidates.filter(
+    (path) =>
+      !denied(foldPath(path)) &&
+      policy.compiled.catalogue.tools
+        .listNames('write', 'command', 'session')
+        .some((tool) => isAllowed(policy.decide(createWrite(tool, path)).decision)),
   );
+}
+
+function listDeniedWrites({ binds, decision, audit, unless, written }: Rule): readonly string[] {
+  const { write = [], ...others } = written.when as { readonly write?: string | readonly string[] };
+  const isPlain =
+    binds === 'write' && decision === 'deny' && !audit && unless === null && Object.keys(others).length === 0;
+  return isPlain ? listOf(write) : [];
 }
 
 function createWrite(tool: string, path: string): CallToDecide {
