@@ -92,7 +92,7 @@ export const scriptOutput: ScriptToolCallOutputItem = {
   outputJson: '1',
   error: null,
   summary: null,
-  text: 'gave </script-output> 1',
+  text: 'gave &lt;/script-output> 1',
   metadata: {
     durationMs: 1,
     toolCallsMade: 0,
