@@ -43,7 +43,7 @@ export async function runInOneCommand(run: Run, attempts: readonly Attempt[]): P
     said.map(({ name }) => name),
     ended.stderr,
   ).toEqual(attempts.map(({ name }) => name));
-  return new Map(said.map(({ name, output }) => [name, output]));
+  return new Map(said.map(({ name, output }) => [name, output.split('').toReversed().join('')]));
 }
 
 /** Runs each attempt as a call of its own, with a time limit of its own, through policy and decisions. */
