@@ -67,7 +67,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   const { host, policy } = options;
   const parts = await openRunParts(options);
   const gitFolder = createRunFolder(host.temporaryFolder, 'base-');
-  let opened: Promise<PatchMaker> | null = null;
+  let opened = null as Promise<PatchMaker> | null;
   try {
     const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
     const emit: Emit = (event) => options.onEvent(recorder.emit(event));
@@ -112,16 +112,15 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     refuseOtherCommit(options, parts.sandbox.headCommit);
     for (const message of options.warnings) emit({ type: 'warning', message });
     if (options.setup !== null) await setUp(options, options.setup, parts, emit, openPatches);
-    opened = openPatches().then((patches) => {
-      recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
-      return patches;
-    });
-    // Whoever waits for it is told.
-    opened.catch(() => undefined);
+    const open = (): Promise<PatchMaker> =>
+      (opened ??= openPatches().then((patches) => {
+        recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
+        return patches;
+      }));
 
     // Under a layer, only the patch reaches the workspace.
     const latent = parts.sandbox.changes === 'in-place' ? readLatentFiles(options.workspace) : null;
-    const worked = await work(options, parts, recorder, emit, model, { opened, gitFolder });
+    const worked = await work(options, parts, recorder, emit, model, { open, gitFolder });
     const shown = new Set(worked.patch.files.map(({ path }) => path));
     const hidden = latent?.listChanges().filter((path) => !shown.has(path)) ?? [];
     if (hidden.length > 0)
@@ -189,10 +188,10 @@ async function work(
   recorder: Recorder,
   emit: Emit,
   model: Model,
-  { opened, gitFolder }: { readonly opened: Promise<PatchMaker>; readonly gitFolder: string },
+  { open, gitFolder }: { readonly open: () => Promise<PatchMaker>; readonly gitFolder: string },
 ): Promise<Worked> {
   const deadline = startDeadline(options);
-  const writePatch = createPatchWriter(recorder, opened, parts.redactor);
+  const writePatch = createPatchWriter(recorder, open, parts.redactor);
   let gate: VerifyGate | null = null;
   let warned = '';
   try {
@@ -212,7 +211,7 @@ async function work(
       },
       approval: {
         channel: options.approvals?.channel ?? null,
-        readState: async () => ({ headSha: parts.sandbox.headCommit, tree: await (await opened).readTree() }),
+        readState: async () => ({ headSha: parts.sandbox.headCommit, tree: await (await open()).readTree() }),
       },
     });
     if (listScriptModes(options).includes('enabled')) await parts.scripts.warm();
@@ -222,11 +221,7 @@ async function work(
       model: {
         ...model,
         // The base is taken while the first request is under way. Nothing of an answer is acted on before it is there.
-        async respond(request) {
-          const response = await model.respond(request);
-          await opened;
-          return response;
-        },
+        respond: async (request) => (await Promise.all([model.respond(request), open()]))[0],
       },
       instructions: readInstructions(options, parts),
       task: [
@@ -268,7 +263,7 @@ async function work(
     });
     // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
     await parts.scripts.close();
-    const patches = await opened;
+    const patches = await open();
     await parts.sandbox.endCommands();
     await parts.sandbox.seal();
     for (const message of parts.sandbox.describeLeftovers()) emit({ type: 'warning', message });
@@ -415,12 +410,12 @@ interface WrittenPatch {
 // A secret that the patch adds is replaced in the file, which then serves as a record only: the patch is refused.
 function createPatchWriter(
   recorder: Recorder,
-  opened: Promise<PatchMaker>,
+  open: () => Promise<PatchMaker>,
   redactor: SecretFinder,
 ): () => Promise<WrittenPatch> {
   let last: WrittenPatch | null = null;
   return async () => {
-    const patches = await opened;
+    const patches = await open();
     const patch = await patches.make();
     // A turn without changes gives the same patch.
     if (last?.patch === patch) return last;
