@@ -137,7 +137,7 @@ export interface RunSandbox extends Sandbox {
   readonly changes: 'in-layer' | 'in-place';
   /** What commands here lack, one sentence each, for the model. */
   readonly shortcomings: readonly string[];
-  /** What a maintainer should know of the workspace, one sentence each. */
+  /** Warnings about the workspace for the maintainer, one sentence each. */
   readonly warnings: readonly string[];
   /** Where the harness itself finds the workspace's files as they are now, until `seal`. */
   readFolder(): string;
@@ -540,6 +540,9 @@ async function assemble(parts: {
       ...(access.rung === null ? ['Each command has its own /tmp, which file tools do not reach.'] : []),
       ...(access.rung !== null && user === null
         ? ['rename(2) of a folder of the repository fails with EXDEV; `mv` works.']
+        : []),
+      ...('openLayer' in space && space.hasForeignFiles
+        ? ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.']
         : []),
       ...droppedPath,
     ],

@@ -49,7 +49,7 @@ async function findFailedTests(
 }
 
 function runLints(policy: ResolvedPolicy, some: readonly Lint[]): readonly Finding[] {
-  // What a profile extends is checked where it is written; its own rules only here.
+  // The layers that a profile extends are checked by themselves; its own rules only here.
   const profiles = policy.profiles.flatMap(({ policy: profile }) => {
     const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes('#')).map(({ id }) => id));
     return some.flatMap((lint) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));

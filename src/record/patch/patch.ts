@@ -22,7 +22,7 @@ export interface Patch {
   readonly sha256: string;
   readonly files: readonly ChangedFile[];
   readonly entries: readonly PatchEntry[];
-  /** What it was made from. */
+  /** The snapshot that it shows. */
   readonly snapshot: Snapshot;
   /** Changes that no patch can hold, for example special files; empty if there are none. */
   readonly missing: string;
@@ -41,7 +41,7 @@ export interface PatchMaker {
    * then what it was when the patch was made.
    */
   isWhole(patch: Pick<Patch, 'bytes' | 'snapshot'>): Promise<boolean>;
-  /** Those of some texts without line breaks that files of the base contain. Asks git once, however many they are. */
+  /** The texts that files of the base contain, of some texts without line breaks. Asks git once for all of them. */
   listInBase(texts: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -54,7 +54,7 @@ git diff --quiet ${plainDiff} "$(git write-tree)" "$2" && echo yes || echo no`;
 const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
 
-/** Takes the base of the run's patch from the work tree as it is now. */
+/** Takes the base of the run's patch from the present work tree. */
 export async function createPatchMaker(options: SnapshotOptions): Promise<PatchMaker> {
   const snapshots = await openSnapshots(options);
   const { base } = snapshots;

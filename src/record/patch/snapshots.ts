@@ -28,11 +28,11 @@ export interface SnapshotOptions {
 
 /** Paths that may differ from the base. */
 export interface TouchedFiles {
-  /** Files and links that stand there, or paths with nothing. */
+  /** Paths with a file or a link, or with nothing. */
   readonly present: readonly string[];
-  /** Paths at which no file and no link stands any more. */
+  /** Paths that no longer have a file or a link. */
   readonly replaced: readonly string[];
-  /** Describes changes that no patch can hold; empty if there are none. */
+  /** Describes changes that a patch cannot hold; empty if it holds all. */
   readonly missing: string;
   /** Another text if one of the paths has changed. */
   readonly version: string;
@@ -50,7 +50,7 @@ export interface Snapshot {
   readonly after: string;
   /** What differs, as `git diff --raw -z` writes it. The patch itself is in `patchFile`. */
   readonly changes: string;
-  /** Changes that no patch can hold, for example special files; empty if there are none. */
+  /** Changes that a patch cannot hold, for example special files; empty if it holds all. */
   readonly missing: string;
   /** What git reported of files that it could not read and could read before; empty if it read all. Such a patch hides changes. */
   readonly unreadable: string;
@@ -58,10 +58,10 @@ export interface Snapshot {
 
 export interface Snapshots {
   readonly base: Base;
-  /** Where the patch of the last snapshot is. */
+  /** The file with the patch of the last snapshot. */
   readonly patchFile: string;
   take(): Promise<Snapshot>;
-  /** The whole of the base with the changes of a snapshot. */
+  /** The whole base with the changes of a snapshot. */
   readTree(snapshot: Snapshot): Promise<string>;
   /** Writes a file for a script into the private git folder. */
   place(name: string, content: string | Uint8Array): void;
@@ -106,7 +106,7 @@ git add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
 after=$(git write-tree)
 ${compareScript}`;
 
-// An index of its own for the paths that were touched: what the repository holds beside them costs nothing.
+// A separate index for the touched paths, so that the size of the repository does not count.
 const takeTouchedScript = `
 update() { git update-index "$@" 2>>"$GIT_DIR/failures" || :; }
 : >"$GIT_DIR/failures"
@@ -131,7 +131,7 @@ git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index
 git write-tree`;
 
 /**
- * Snapshots the work tree as the patch's base, a dirty one too. The private git folder has a configuration of its own and attributes that
+ * Snapshots the work tree as the base of the patch, with changes that are not committed. The private git folder has a configuration of its own and attributes that
  * switch off every filter, so that neither `.gitattributes` nor the repository's configuration runs anything. Line ends are those that a commit
  * would have, since the patch is for the commit.
  */

@@ -68,7 +68,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
   try {
     const user = isCovered && options.uid === 0 ? pickRunUser(layout.gitPath) : null;
     opening = options.openSpace(scratch, user);
-    // What it starts goes on meanwhile.
+    // The processes that it starts make the mounts at the same time.
     const listing = listWorkspace(workspace, options.policy);
     const space = await opening;
     const isLayered = 'openLayer' in space;

@@ -65,7 +65,7 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
   return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles: [...new Set(configFiles)], includedFiles };
 }
 
-/** The commit that is checked out; null if there is none. Runs nothing that the repository's settings name. */
+/** The commit that is checked out; null if there is none. Runs no program that settings of the repository name. */
 export async function readHeadCommit({ gitFolder }: GitLayout, git: string): Promise<string | null> {
   const args = [`--git-dir=${gitFolder}`, 'rev-parse', '--verify', '--quiet', 'HEAD'];
   return promisify(execFile)(git, args, { env: gitEnvironment, cwd: '/' }).then(

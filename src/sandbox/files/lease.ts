@@ -18,7 +18,7 @@ const leaseSchema = z.object({
   workspace: z.string(),
   root: z.string(),
   user: z.object({ uid: z.number(), gid: z.number() }).nullable(),
-  /** Whose the lent files are, and the folder itself. */
+  /** The owner of the shared files, and the owner of the folder itself. */
   owner: z.object({ uid: z.number(), gid: z.number() }),
   folderOwner: z.object({ uid: z.number(), gid: z.number() }).nullable().default(null),
   placeholders: z.array(z.string()),

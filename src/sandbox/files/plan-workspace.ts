@@ -155,7 +155,7 @@ function createMatcher(globs: readonly string[]): (path: string) => boolean {
   return (path) => matches(foldPath(path));
 }
 
-/** What is in a workspace, relative to it. */
+/** The contents of a workspace. Paths are relative to it. */
 export interface WorkspaceListing {
   readonly files: readonly string[];
   /** Folders that the policy denies with all that is in them: each is one mount, however much it holds. */

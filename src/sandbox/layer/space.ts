@@ -50,6 +50,8 @@ export interface Space {
   readonly rung: string;
   /** The user namespace for networks that commands of a layer join; null for root, whose networks have their own. */
   readonly userNamespace: Namespaces | null;
+  /** True if files of the workspace belong to an owner for whom commands cannot change them. */
+  readonly hasForeignFiles: boolean;
   /** The mount source of a repository that is larger than the workspace. */
   readonly repository: string;
   /** A mount source in the namespaces of every layer: a folder for all commands, within the temporary space of the run. */
@@ -180,7 +182,7 @@ export async function openSpace(options: SpaceOptions): Promise<Space | NoSpace>
     return { reason: readErrorMessage(thrown) };
   }
   const other = await foreign;
-  if (other !== '') {
+  if (user === null && other !== '') {
     await base.end();
     return { reason: `${other} belongs to another user or group` };
   }
@@ -210,6 +212,7 @@ export async function openSpace(options: SpaceOptions): Promise<Space | NoSpace>
 
   return {
     repository: join(scratch, 'repository'),
+    hasForeignFiles: other !== '',
     makeShared(name, mode) {
       const folder = join(scratch, 'shared', name);
       mkdirSync(locateInside(folder));
@@ -381,12 +384,27 @@ function openRoot({ pid }: Holder, folder: string): Opened & { readonly path: st
   return { path: `/proc/${process.pid}/fd/${descriptor}`, close: () => closeSync(descriptor) };
 }
 
-// An overlay cannot change a file whose owner or group has no id inside. For root, all ids but the owner's stay as they are.
+// An overlay cannot change a file whose owner or group has no id inside. For root, all ids exist inside, and only the owner counts; the
+// folder itself is the layer's.
 async function findForeign(workspace: string, user: RunUser | null): Promise<string> {
-  if (user !== null) return '';
-  const { uid } = statSync(workspace);
-  const others = ['!', '-uid', String(uid), '-o', '!', '-gid', String(process.getgid?.() ?? 0)];
-  const args = [workspace, '-path', join(workspace, '.git'), '-prune', '-o', '(', ...others, ')', '-print', '-quit'];
+  const others =
+    user === null
+      ? ['!', '-uid', String(statSync(workspace).uid), '-o', '!', '-gid', String(process.getgid?.() ?? 0)]
+      : ['!', '-uid', String(user.owner.uid)];
+  const depth = ['-mindepth', user === null ? '0' : '1'];
+  const args = [
+    workspace,
+    ...depth,
+    '-path',
+    join(workspace, '.git'),
+    '-prune',
+    '-o',
+    '(',
+    ...others,
+    ')',
+    '-print',
+    '-quit',
+  ];
   try {
     const { stdout } = await run('find', args, { env, cwd: '/' });
     return stdout.trimEnd();

@@ -32,8 +32,8 @@ const firstUid = 60_100;
 const lastUid = 60_900;
 
 /**
- * Picks the owner of a checkout where that is not root, else a uid that nobody has. `.git` tells whose the files are: in a container job the
- * folder itself belongs to the user of the machine, and all that root checked out belongs to root.
+ * Picks the owner of a checkout where that is not root, else a uid that nobody has. The owner of `.git` decides: in a container job the
+ * folder belongs to the user of the machine, and the files that root checked out belong to root.
  */
 export function pickRunUser(gitPath: string): RunUser {
   const { uid: ownerUid, gid: ownerGid } = lstatSync(gitPath);

@@ -124,7 +124,7 @@ test('a folder cannot be hidden from the patch by making it a repository', async
   ]);
 });
 
-test('a patch of the touched paths alone is that of the whole work tree, and so is its tree', async () => {
+test('a patch of the touched paths equals the patch of the whole work tree, and its tree is the same', async () => {
   const files = {
     'a.txt': 'a\n',
     'b/c.txt': 'c\n',

@@ -61,6 +61,7 @@ test.runIf(process.getuid?.() === 0).each(['if-possible', 'never'] as const)(
     const root = createRepository({ 'a.txt': 'a\n', 'dir/b.txt': 'b\n', 'gone.txt': 'g\n' });
     chownSync(root, 1001, 1001);
     const sandbox = await createTestSandbox(root, { layer });
+    expect(sandbox.shortcomings.join()).not.toContain('owner of `.git`');
     const result = await run(sandbox, 'echo 2 >> a.txt; echo n > new.txt; echo n > dir/new.txt; rm gone.txt');
     expect(result, result.stderr).toMatchObject({ exitCode: 0, stderr: '' });
     await finish(sandbox);
@@ -70,6 +71,15 @@ test.runIf(process.getuid?.() === 0).each(['if-possible', 'never'] as const)(
     expect(owners).toEqual([1001, 0, 0, 0, 0]);
   },
 );
+
+test.runIf(process.getuid?.() === 0)('the model is told of files that it cannot change for their owner', async () => {
+  const root = createRepository({ 'a.txt': 'a\n', 'dir/b.txt': 'b\n' });
+  chownSync(join(root, 'dir/b.txt'), 1002, 1002);
+  const sandbox = await createTestSandbox(root);
+  expect(sandbox.shortcomings.join()).toContain('owner of `.git`');
+  const result = await run(sandbox, 'echo 2 >> a.txt; echo 2 >> dir/b.txt');
+  expect(result.stderr).toContain('Permission denied');
+});
 
 test('if a process that keeps the mounts is killed, nothing runs any more and the workspace stays as it is', async () => {
   const root = createRepository({ 'a.txt': 'a\n' });

@@ -15,7 +15,7 @@ function lintPrograms(rule: Rule): Finding[] {
   const findings: Finding[] = [];
   if (programs.some(({ name }) => name === '*' || name === '**'))
     findings.push({
-      // A run starts with it, as with a contained rule: nobody writes it without meaning it.
+      // No error, since nobody writes it by accident.
       severity: 'warning',
       code: 'any-program',
       ruleId: rule.id,

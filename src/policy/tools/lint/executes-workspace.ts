@@ -53,7 +53,7 @@ function listWritableManifests(policy: ResolvedPolicy): string[] {
     }
   }
   const candidates = [...folders].flatMap((folder) => manifests.map((name) => `${folder}${name}`));
-  // To ask the policy for each path takes long, and every run does it; most paths are denied without any condition.
+  // A decision for each path would take a second at the start of each run. Rules without conditions deny most paths.
   const denied = compileGlobs(policy.compiled.rules.flatMap(listDeniedWrites).map(foldPath));
   return candidates.filter(
     (path) =>
