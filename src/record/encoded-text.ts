@@ -120,8 +120,10 @@ function createDecoded() {
   const parts: string[] = [];
   let at = 0;
   const locate = ({ start, end }: Span): Span => {
-    const first = findPiece(pieces, start);
-    const last = findPiece(pieces, end - 1);
+    const find = (offset: number): Piece =>
+      pieces[findLastBefore(pieces, offset)] ?? { start: 0, end: 0, at: 0, ratio: 1 };
+    const first = find(start);
+    const last = find(end - 1);
     return {
       start: first.start + Math.floor((start - first.at) * first.ratio),
       end: Math.min(last.end, last.start + Math.ceil((end - last.at) * last.ratio)),
@@ -138,14 +140,14 @@ function createDecoded() {
   };
 }
 
-// The last piece that begins at or before an offset of the decoded text.
-function findPiece(pieces: readonly Piece[], offset: number): Piece {
+/** The index of the last part that begins at or before an offset. The parts are in order. */
+export function findLastBefore(parts: readonly { readonly at: number }[], offset: number): number {
   let low = 0;
-  let high = pieces.length - 1;
+  let high = parts.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((pieces[middle]?.at ?? 0) <= offset) low = middle;
+    if ((parts[middle]?.at ?? 0) <= offset) low = middle;
     else high = middle - 1;
   }
-  return pieces[low] ?? { start: 0, end: 0, at: 0, ratio: 1 };
+  return low;
 }

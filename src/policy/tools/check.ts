@@ -1,6 +1,6 @@
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
-import type { Finding, Lint } from './lint/finding.ts';
-import { errorLints, lints } from './lint/index.ts';
+import type { Finding } from './lint/finding.ts';
+import { lints } from './lint/index.ts';
 import { createPolicyError, loadPolicy, type ResolvedPolicy } from '../file/load.ts';
 import type { LoadPolicyOptions } from '../file/load-options.ts';
 import { runPolicyTests } from './policy-tests.ts';
@@ -20,7 +20,7 @@ export async function checkPolicy(options: LoadPolicyOptions): Promise<readonly 
         : [{ message: thrown.message, hint: thrown.hint, file: options.source, line: null, column: null }];
     return problems.map((problem) => ({ severity: 'error', code: 'invalid', ruleId: null, problem }));
   }
-  return [...runLints(policy, lints), ...(await findFailedTests(policy, options.readFile))];
+  return [...runLints(policy), ...(await findFailedTests(policy, options.readFile))];
 }
 
 /**
@@ -31,7 +31,7 @@ export async function refuseErrors(
   policy: ResolvedPolicy,
   { source, readFile }: Pick<LoadPolicyOptions, 'source' | 'readFile'>,
 ): Promise<void> {
-  const findings = [...runLints(policy, errorLints), ...(await findFailedTests(policy, readFile))];
+  const findings = [...runLints(policy), ...(await findFailedTests(policy, readFile))];
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     throw createPolicyError(
@@ -48,13 +48,13 @@ async function findFailedTests(
   return problems.map((problem) => ({ severity: 'error', code: 'test-failed', ruleId: null, problem }));
 }
 
-function runLints(policy: ResolvedPolicy, some: readonly Lint[]): readonly Finding[] {
+function runLints(policy: ResolvedPolicy): readonly Finding[] {
   // The layers that a profile extends are checked by themselves; its own rules only here.
   const profiles = policy.profiles.flatMap(({ policy: profile }) => {
     const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes('#')).map(({ id }) => id));
-    return some.flatMap((lint) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
+    return lints.flatMap((lint) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
   });
-  return [...some.flatMap((lint) => lint(policy)), ...profiles];
+  return [...lints.flatMap((lint) => lint(policy)), ...profiles];
 }
 
 /** One finding on one line: place, severity, message, and how to mend it. */

@@ -1,3 +1,4 @@
+import { findLastBefore } from '../encoded-text.ts';
 import type { SecretFinder } from '../redact.ts';
 
 /** A secret that a patch adds to a file, or to the name of a file. */
@@ -12,7 +13,9 @@ export interface AddedSecret {
 type LineKind = 'added' | 'kept' | 'header';
 
 interface PatchLine {
-  readonly start: number;
+  /** Offsets of its first character and of its line break. */
+  readonly at: number;
+  readonly end: number;
   readonly kind: LineKind;
   readonly path: string;
   /** Its number in the new file; 0 in a header. */
@@ -30,14 +33,13 @@ export function findAddedSecrets(patch: Uint8Array, { findSecrets }: Pick<Secret
   if (found.length === 0) return [];
   const lines = readLines(text);
   return found.flatMap(({ start, end }) => {
-    const touched = lines.slice(findLine(lines, start), findLine(lines, end - 1) + 1);
+    const touched = lines.slice(findLastBefore(lines, start), findLastBefore(lines, end - 1) + 1);
     const shown = touched.filter(({ kind }) => kind !== 'kept');
     const [first] = shown;
     if (first === undefined) return [];
     const parts = shown.map((line) => {
-      const next = lines[lines.indexOf(line) + 1];
-      const from = line.kind === 'added' ? line.start + 1 : line.start;
-      return text.slice(Math.max(from, start), Math.min((next?.start ?? text.length + 1) - 1, end));
+      const from = line.kind === 'added' ? line.at + 1 : line.at;
+      return text.slice(Math.max(from, start), Math.min(line.end, end));
     });
     const longest = parts.reduce((left, right) => (right.length > left.length ? right : left));
     return [
@@ -54,7 +56,7 @@ function readLines(text: string): PatchLine[] {
   const lines: PatchLine[] = [];
   let inHunk = false;
   let path = '';
-  let start = 0;
+  let at = 0;
   let number = 0;
   for (const line of text.split('\n')) {
     // Within a hunk every line begins with what it does.
@@ -66,20 +68,9 @@ function readLines(text: string): PatchLine[] {
     if (!inHunk && line.startsWith('diff --git '))
       path = /^diff --git a\/(.*) b\/\1$/.exec(line)?.[1] ?? line.slice(11);
     const kind = !inHunk ? 'header' : line.startsWith('+') ? 'added' : 'kept';
-    lines.push({ start, kind, path, number });
-    start += line.length + 1;
+    const end = at + line.length;
+    lines.push({ at, end, kind, path, number });
+    at = end + 1;
   }
   return lines;
-}
-
-// The last line that begins at or before a position.
-function findLine(lines: readonly PatchLine[], position: number): number {
-  let low = 0;
-  let high = lines.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((lines[middle]?.start ?? 0) <= position) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

@@ -16,15 +16,14 @@ import { lintPatterns } from './patterns.ts';
 import { lintShadowed } from './shadowed.ts';
 import { lintUnpinnedExtends } from './unpinned-extends.ts';
 
-/** The checks that find errors: no run starts with what they refuse. */
-export const errorLints: readonly Lint[] = [lintConnections, lintExecutesWorkspace, lintControlFiles];
-
 /** Every check, in the order in which findings of one place are listed. */
 export const lints: readonly Lint[] = [
-  ...errorLints,
   lintBroadGrants,
   lintArguments,
+  lintConnections,
+  lintExecutesWorkspace,
   lintContained,
+  lintControlFiles,
   lintDefaults,
   lintDenylist,
   lintPatterns,
