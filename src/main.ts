@@ -4,11 +4,9 @@ import { readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runAction } from './action/run-action.ts';
-import { runCli } from './cli/run-cli.ts';
 import { HarnessError, hasCode, renderError } from './core/types/error.ts';
 import type { Host } from './run/host.ts';
-import { disarmCommands, disarmResult } from './github/workflow-log.ts';
+import { disarmCommands, disarmResult } from './github/disarm-commands.ts';
 import { pickTemporaryFolder } from './run/pick-temporary-folder.ts';
 import { createRedactor } from './record/redact.ts';
 import { isKeyVariable, listKnownSecrets } from './run/known-secrets.ts';
@@ -109,8 +107,10 @@ async function main(): Promise<number> {
   for (const name of Object.keys(process.env)) if (isKeyVariable(name)) delete process.env[name];
   const signals = listenForSignals();
   const exitCode = inActions
-    ? await runAction(host, signals.signal)
-    : await runCli(argv, {
+    ? await (await import('./action/run-action.ts')).runAction(host, signals.signal)
+    : await (
+        await import('./cli/run-cli.ts')
+      ).runCli(argv, {
         host,
         terminal: createTerminal(process.env['GITHUB_ACTIONS'] === 'true'),
         signal: signals.signal,

@@ -19208,7 +19208,7 @@ module.exports = function defineDataProperty(
 
 
 
-var keys = __webpack_require__(40301);
+var keys = __webpack_require__(62682);
 var hasSymbols = typeof Symbol === 'function' && typeof Symbol('foo') === 'symbol';
 
 var toStr = Object.prototype.toString;
@@ -27203,7 +27203,7 @@ module.exports = baseKeysIn;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var identity = __webpack_require__(46851),
-    overRest = __webpack_require__(97787),
+    overRest = __webpack_require__(20168),
     setToString = __webpack_require__(59402);
 
 /**
@@ -28316,7 +28316,7 @@ module.exports = overArg;
 
 /***/ }),
 
-/***/ 97787:
+/***/ 20168:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var apply = __webpack_require__(59678);
@@ -30582,7 +30582,7 @@ module.exports = keysShim;
 
 /***/ }),
 
-/***/ 40301:
+/***/ 62682:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -56365,8 +56365,8 @@ __webpack_require__.d(mappers_namespaceObject, {
   UserDelegationKey: () => (UserDelegationKey)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
-var core = __webpack_require__(77094);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(70857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/shared/config.js

@@ -12,7 +12,7 @@ import type { Emit } from '../core/types/event.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
 import { addTokens, noTokens, type RunLimits, type TokenUsage } from '../core/limits.ts';
-import type { Model, ModelResponse } from '../core/ports/model.ts';
+import type { ModelRequest, ModelResponse } from '../core/ports/model.ts';
 import { readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
 import type {
   News,
@@ -32,7 +32,7 @@ import { readFinalMessage, readResponse, type Action } from './read-response.ts'
 import { createUntrustedHistory } from './untrusted-history.ts';
 
 export interface AgentOptions {
-  readonly model: Model;
+  readonly model: { respond(request: Omit<ModelRequest, 'onSent'>): Promise<ModelResponse> };
   readonly instructions: string;
   /** The task as the first user messages. */
   readonly task: readonly string[];
@@ -42,7 +42,7 @@ export interface AgentOptions {
   readonly readClosed: () => { outcome: Outcome; reason: string } | null;
   readonly scripts: ScriptHarness;
   /** `taint`: the source of untrusted text that a call of the script returned. */
-  readonly renderScriptReport: (report: ScriptReport, taint: TaintSource | null) => string;
+  readonly renderScriptReport: (report: ScriptReport, taint: TaintSource | null) => Promise<string>;
   /** The mode of scripts in a turn. */
   readonly readScriptMode: (turn: number) => ScriptMode;
   readonly continueOnError: boolean;
@@ -300,7 +300,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       outputJson: report.returnJson,
       error: report.error,
       summary: readSummary(report.returnJson),
-      text: options.renderScriptReport(report, taint),
+      text: await options.renderScriptReport(report, taint),
       metadata: report.metadata,
     });
     return { failed: report.error !== null, useful: isUsefulScript(report.error) };

@@ -14,9 +14,10 @@ export const addCallCommand: AddCommand = (program, context, exit) => {
 /** `call TOOL JSON`: one call through the dispatcher, as a model would make it. */
 async function runCall(name: string, argsJson: string, flags: DispatchFlags, context: CommandContext): Promise<number> {
   const args = parseArguments(argsJson);
-  return withParts(flags, context, async (parts) => {
+  return withParts(flags, context, async (parts, sandbox) => {
     await startServersFor(parts, context);
     const dispatcher = parts.openDispatcher({
+      sandbox,
       runId: context.host.createId('run'),
       emit: () => undefined,
       trust: ownTrust,

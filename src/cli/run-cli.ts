@@ -2,35 +2,32 @@ import { Command, CommanderError } from 'commander';
 import { HarnessError, renderError } from '../core/types/error.ts';
 import { readExitCode, readOutcomeOfError } from '../core/types/outcome.ts';
 import type { CommandContext } from '../run/command-context.ts';
-import { addApproveCommand } from './approve.ts';
-import { addAuditCommand } from './audit.ts';
-import { addCallCommand } from './call.ts';
-import { addDemoCommand } from './demo.ts';
-import { addDoctorCommand } from './doctor.ts';
 import type { AddCommand } from './options.ts';
-import { addParseCommand } from './parse.ts';
-import { addPolicyCommands } from './policy/policy.ts';
-import { addRunCommand } from './run.ts';
-import { addSandboxCommand } from './sandbox.ts';
-import { addScriptCommand } from './script.ts';
 
 const exitCodeHelp = `
 Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval,
 4 budget, turns or time, 5 provider, 6 sandbox, 130 and 143 signals.`;
 
-/** Every command, in the order of the help text. To add one: its file, and a line here. */
-const commands: readonly AddCommand[] = [
-  addRunCommand,
-  addApproveCommand,
-  addDemoCommand,
-  addCallCommand,
-  addScriptCommand,
-  addParseCommand,
-  addSandboxCommand,
-  addPolicyCommands,
-  addAuditCommand,
-  addDoctorCommand,
-];
+/** Every command, in the order of the help text. To add one: its file, and a line here. Only the code of the typed one is loaded. */
+const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  run: async () => (await import('./run.ts')).addRunCommand,
+  approve: async () => (await import('./approve.ts')).addApproveCommand,
+  demo: async () => (await import('./demo.ts')).addDemoCommand,
+  call: async () => (await import('./call.ts')).addCallCommand,
+  script: async () => (await import('./script.ts')).addScriptCommand,
+  parse: async () => (await import('./parse.ts')).addParseCommand,
+  sandbox: async () => (await import('./sandbox.ts')).addSandboxCommand,
+  policy: async () => (await import('./policy/policy.ts')).addPolicyCommands,
+  audit: async () => (await import('./audit.ts')).addAuditCommand,
+  doctor: async () => (await import('./doctor.ts')).addDoctorCommand,
+};
+
+/** The commands to load: what was typed, or all for the help text and for the nearest name of a mistyped one. */
+function pickCommands([typed = '']: readonly string[]): (() => Promise<AddCommand>)[] {
+  if (typed === '--version' || typed === '-V') return [];
+  const load = Object.hasOwn(commands, typed) ? commands[typed] : undefined;
+  return load === undefined ? Object.values(commands) : [load];
+}
 
 /** The command line. Returns the exit code; writes results to `out` and everything else to `log`. */
 export async function runCli(argv: readonly string[], context: CommandContext): Promise<number> {
@@ -44,10 +41,12 @@ export async function runCli(argv: readonly string[], context: CommandContext): 
     .exitOverride()
     .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.log(text) })
     .addHelpText('after', exitCodeHelp);
-  for (const addCommand of commands)
+  for (const load of pickCommands(argv)) {
+    const addCommand = await load();
     addCommand(program, context, (code) => {
       exitCode = code;
     });
+  }
   try {
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync(argv, { from: 'user' });

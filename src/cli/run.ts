@@ -14,7 +14,7 @@ import { describeTests } from '../report/facts.ts';
 import { assembleRun } from '../run/assemble-run.ts';
 import { planRun } from '../run/plan-run.ts';
 import { runTask, type FinishedRun } from '../run/run.ts';
-import { unisolatedWarning } from '../sandbox/unisolated/unisolated-sandbox.ts';
+import { unisolatedWarning } from '../core/ports/sandbox.ts';
 import { readTask } from '../task/read-task.ts';
 import type { Host } from '../run/host.ts';
 import type { CommandContext, Terminal } from '../run/command-context.ts';

@@ -31,7 +31,7 @@ async function runInSandbox(
       message: 'there is no command',
       hint: 'Write it after --: script-harness sandbox -- ls',
     });
-  return withParts(flags, context, async (parts, { policy }) => {
+  return withParts(flags, context, async (_, sandbox, { policy }) => {
     const request: CommandRequest = {
       argv: [program, ...rest],
       cwd: '.',
@@ -49,9 +49,9 @@ async function runInSandbox(
     };
     let result: CommandResult;
     try {
-      result = await parts.sandbox.run(
+      result = await sandbox.run(
         request,
-        parts.sandbox.changes === 'in-layer' ? createChangeJudge(policy, context) : undefined,
+        sandbox.changes === 'in-layer' ? createChangeJudge(policy, context) : undefined,
       );
     } catch (thrown) {
       if (!(thrown instanceof ToolFailure)) throw thrown;
@@ -60,7 +60,7 @@ async function runInSandbox(
       return 127;
     }
     if (flags.format === 'json')
-      context.terminal.out(`${JSON.stringify({ ...result, isolation: parts.sandbox.isolation })}\n`);
+      context.terminal.out(`${JSON.stringify({ ...result, isolation: sandbox.isolation })}\n`);
     else {
       context.terminal.out(result.stdout);
       context.terminal.log(result.stderr);

@@ -15,10 +15,11 @@ export const addScriptCommand: AddCommand = (program, context, exit) => {
 /** `script FILE|-`: one script in the engine, its calls through the dispatcher. */
 async function runScript(file: string, flags: DispatchFlags, context: CommandContext): Promise<number> {
   const source = await readSource(file, context);
-  return withParts(flags, context, async (parts, loaded) => {
+  return withParts(flags, context, async (parts, sandbox, loaded) => {
     await startServersFor(parts, context);
     const events: RunEvent[] = [];
     const dispatcher = parts.openDispatcher({
+      sandbox,
       runId: context.host.createId('run'),
       emit: (event) => void events.push(event),
       trust: ownTrust,
@@ -33,7 +34,7 @@ async function runScript(file: string, flags: DispatchFlags, context: CommandCon
         conversationId: 'cli',
         sessionId: 'cli',
         turnId: 'turn_1',
-        workingDirectory: parts.sandbox.files.root,
+        workingDirectory: sandbox.files.root,
         provider: 'none',
         model: 'none',
       },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ApprovalRequest } from '../core/ports/approval.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);

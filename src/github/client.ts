@@ -1,5 +1,5 @@
 import { getOctokit } from '@actions/github';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readErrorMessage } from '../core/types/error.ts';
 import { renderRepositoryName, type RepositoryName } from './run-context.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 // Only what is used is described, so that a field that GitHub adds or drops elsewhere does not stop a run.
 const user = z.object({ login: z.string().min(1), type: z.string().default('User') });

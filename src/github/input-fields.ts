@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { scriptModes, type ScriptTurns } from '../core/ports/script.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
 

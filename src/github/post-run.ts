@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { hasCode } from '../core/types/error.ts';
 import { recordFiles } from '../core/types/record.ts';
 import { listPlainFiles } from './artifact.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { HarnessError } from '../core/types/error.ts';
 
 /** A process environment. Read once at the top and handed down. */

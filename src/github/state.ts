@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { saveState } from '@actions/core';
-import { z } from 'zod';
+import * as z from 'zod';
 import { HarnessError, hasCode } from '../core/types/error.ts';
 import type { TriggerEvent } from './trigger-event.ts';
 import type { UploadScope } from './inputs.ts';

@@ -33,7 +33,7 @@ function createChatModel(options: ModelOptions): Model {
     api,
     model: options.model,
     respond: (request) =>
-      sendToOpenAi(options, request.signal, async (client, guard) => {
+      sendToOpenAi(options, request, async (client, guard) => {
         const body = createBody(options, request);
         const stream = await client.chat.completions.create(body, { signal: guard.signal });
         const readCallId = createCallIds(request.conversation, options.createId);

@@ -1,6 +1,6 @@
 import type { ContentBlockParam, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import type { ImageBlockParam, ToolResultBlockParam } from '@anthropic-ai/sdk/resources/messages';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 import type { ContentPart } from '../core/types/content.ts';
 import { cleanToolName, readArgumentsObject, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';

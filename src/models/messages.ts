@@ -1,4 +1,4 @@
-import { APIConnectionError, APIError, Anthropic } from '@anthropic-ai/sdk';
+import type * as AnthropicSdk from '@anthropic-ai/sdk';
 import type { MessageCreateParamsStreaming, Tool } from '@anthropic-ai/sdk/resources/messages';
 import { efforts, type Model, type ModelApi, type ModelOptions, type ModelRequest } from '../core/ports/model.ts';
 import { createCallIds } from './call-id.ts';
@@ -28,29 +28,34 @@ function createMessagesModel(options: ModelOptions): Model {
   return {
     api,
     model: options.model,
-    respond: (request) =>
-      sendRequest({
+    async respond(request) {
+      // Loaded only if a provider needs it.
+      const sdk = await import('@anthropic-ai/sdk');
+      return sendRequest({
         options,
-        signal: request.signal,
+        ...{ signal: request.signal, onSent: request.onSent },
         headers: {
           accept: 'text/event-stream',
           'content-type': 'application/json',
           'anthropic-version': '2023-06-01',
           'x-api-key': options.apiKey,
         },
-        readFailure,
+        readFailure: (thrown) => readFailure(sdk, thrown),
         send: async (guard) => {
           const body = createBody(options, request);
-          const stream = await createClient(options, guard).messages.create(body, { signal: guard.signal });
+          const stream = await createClient(sdk, options, guard).messages.create(body, { signal: guard.signal });
           const readCallId = createCallIds(request.conversation, options.createId);
           return readMessageStream(stream, { api, options, body, readCallId, onText: request.onText });
         },
-      }),
+      });
+    },
   };
 }
 
-function createClient(options: ModelOptions, guard: RequestGuard): Anthropic {
-  return new Anthropic({
+type Sdk = typeof AnthropicSdk;
+
+function createClient(sdk: Sdk, options: ModelOptions, guard: RequestGuard): AnthropicSdk.Anthropic {
+  return new sdk.Anthropic({
     apiKey: options.apiKey,
     authToken: null,
     webhookKey: null,
@@ -90,7 +95,7 @@ function renderTools(tools: ModelRequest['tools']): Tool[] {
   }));
 }
 
-function readFailure(thrown: unknown): ProviderFailure {
+function readFailure({ APIConnectionError, APIError }: Sdk, thrown: unknown): ProviderFailure {
   const unknown = { status: null, codes: [], message: readCauses(thrown), headers: null };
   if (thrown instanceof APIConnectionError) return { kind: 'request', ...unknown };
   if (!(thrown instanceof APIError)) return { kind: 'stream', ...unknown };

@@ -1,5 +1,5 @@
-import { APIConnectionError, APIError, OpenAI } from 'openai';
-import type { ModelOptions } from '../core/ports/model.ts';
+import type * as OpenAiSdk from 'openai';
+import type { ModelOptions, ModelRequest } from '../core/ports/model.ts';
 import { readCauses, type ProviderFailure } from './provider-error.ts';
 import type { RequestGuard } from './request-guard.ts';
 import { sendRequest } from './send-request.ts';
@@ -7,26 +7,30 @@ import { sendRequest } from './send-request.ts';
 const defaultBaseUrl = 'https://api.openai.com/v1';
 
 /** Sends one request through OpenAI's SDK. The environment has no say in it. Rejects with a `HarnessError`. */
-export function sendToOpenAi<Result>(
+export async function sendToOpenAi<Result>(
   options: ModelOptions,
-  signal: AbortSignal,
-  use: (client: OpenAI, guard: RequestGuard) => Promise<Result>,
+  request: Pick<ModelRequest, 'signal' | 'onSent'>,
+  use: (client: OpenAiSdk.OpenAI, guard: RequestGuard) => Promise<Result>,
 ): Promise<Result> {
+  // Loaded only if a provider needs it.
+  const sdk = await import('openai');
   return sendRequest({
     options,
-    signal,
+    ...{ signal: request.signal, onSent: request.onSent },
     headers: {
       accept: 'text/event-stream',
       'content-type': 'application/json',
       authorization: `Bearer ${options.apiKey}`,
     },
-    readFailure,
-    send: (guard) => use(createClient(options, guard), guard),
+    readFailure: (thrown) => readFailure(sdk, thrown),
+    send: (guard) => use(createClient(sdk, options, guard), guard),
   });
 }
 
-function createClient(options: ModelOptions, guard: RequestGuard): OpenAI {
-  return new OpenAI({
+type Sdk = typeof OpenAiSdk;
+
+function createClient(sdk: Sdk, options: ModelOptions, guard: RequestGuard): OpenAiSdk.OpenAI {
+  return new sdk.OpenAI({
     apiKey: options.apiKey,
     adminAPIKey: null,
     organization: null,
@@ -39,7 +43,7 @@ function createClient(options: ModelOptions, guard: RequestGuard): OpenAI {
   });
 }
 
-function readFailure(thrown: unknown): ProviderFailure {
+function readFailure({ APIConnectionError, APIError }: Sdk, thrown: unknown): ProviderFailure {
   const unknown = { status: null, codes: [], message: readCauses(thrown), headers: null };
   if (thrown instanceof APIConnectionError) return { kind: 'request', ...unknown };
   if (!(thrown instanceof APIError)) return { kind: 'stream', ...unknown };

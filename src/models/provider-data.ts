@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ReasoningItem } from '../core/types/conversation.ts';
 
 const schema = z.object({ model: z.string(), data: z.unknown() });

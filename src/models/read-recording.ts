@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { decisions } from '../core/types/decision.ts';
 import type { RunEvent } from '../core/types/event.ts';

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { HarnessError } from '../core/types/error.ts';
 
 /** What a client of a provider sends its one request with. */
@@ -13,6 +14,8 @@ export interface RequestGuard {
 
 /** The libraries keep what they are sent, however much it is. */
 const maxAnswerBytes = 64 * 1024 * 1024;
+/** Node's own client says here that it has written the head of a request (undici's documentation, "Diagnostics Channel Support"). */
+const sentChannel = 'undici:client:sendHeaders';
 
 /**
  * Bounds one request: it ends when the run's signal is aborted or when the provider says nothing for `idleTimeoutMs`. Exactly the given
@@ -22,6 +25,8 @@ export function createRequestGuard(options: {
   readonly signal: AbortSignal;
   readonly idleTimeoutMs: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Called when the request is on its way. */
+  readonly onSent: () => void;
 }): RequestGuard {
   const controller = new AbortController();
   const cancel = (): void => controller.abort(readCancellation(options.signal));
@@ -53,6 +58,7 @@ export function createRequestGuard(options: {
         init?.signal instanceof AbortSignal ? AbortSignal.any([init.signal, controller.signal]) : controller.signal;
       sent = true;
       // A redirect is handed over as what it is: as an error of the network it would be tried again and again.
+      subscribe(sentChannel, options.onSent);
       const response = await fetch(input, { ...init, headers: options.headers, redirect: 'manual', signal });
       timer.refresh();
       const { status, statusText, headers } = response;
@@ -62,6 +68,7 @@ export function createRequestGuard(options: {
     readReason: () => (controller.signal.reason instanceof HarnessError ? controller.signal.reason : null),
     stop: () => {
       clearTimeout(timer);
+      unsubscribe(sentChannel, options.onSent);
       options.signal.removeEventListener('abort', cancel);
     },
   };

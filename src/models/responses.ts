@@ -1,6 +1,6 @@
 // oxlint-disable typescript/switch-exhaustiveness-check -- a provider adds kinds of events and items; those that are not known are passed over
 import type { Responses } from 'openai/resources/responses/responses';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ConversationItem, ReasoningItem } from '../core/types/conversation.ts';
 import type { ContentPart } from '../core/types/content.ts';
 import {
@@ -35,7 +35,7 @@ function createResponsesModel(options: ModelOptions): Model {
     api,
     model: options.model,
     respond: (request) =>
-      sendToOpenAi(options, request.signal, async (client, guard) => {
+      sendToOpenAi(options, request, async (client, guard) => {
         const body = createBody(options, request);
         const stream = await client.responses.create(body, { signal: guard.signal });
         const readCallId = createCallIds(request.conversation, options.createId);

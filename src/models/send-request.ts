@@ -6,6 +6,8 @@ import { createRequestGuard, type RequestGuard } from './request-guard.ts';
 export interface RequestOptions<Result> {
   readonly options: ModelOptions;
   readonly signal: AbortSignal;
+  /** Called when the request is on its way. */
+  readonly onSent: () => void;
   /** All headers that are sent, the key's included. */
   readonly headers: Readonly<Record<string, string>>;
   readonly readFailure: (thrown: unknown) => ProviderFailure;
@@ -15,8 +17,8 @@ export interface RequestOptions<Result> {
 
 /** Sends one request within its bounds. Whatever goes wrong rejects as a `HarnessError`; an answer after the run was cancelled does too. */
 export async function sendRequest<Result>(request: RequestOptions<Result>): Promise<Result> {
-  const { options, signal, headers } = request;
-  const guard = createRequestGuard({ signal, idleTimeoutMs: options.idleTimeoutMs, headers });
+  const { options, signal, headers, onSent } = request;
+  const guard = createRequestGuard({ signal, idleTimeoutMs: options.idleTimeoutMs, headers, onSent });
   try {
     const result = await request.send(guard);
     // The SDKs end an aborted stream without an error.

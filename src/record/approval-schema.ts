@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Approvals in the history. The nonce is not secret: a grant is worth nothing to who cannot write to the approvals folder. */
 export const approvalEventSchemas = [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { decisions } from '../core/types/decision.ts';
 import { outcomes } from '../core/types/outcome.ts';
 import { taintSources } from '../core/types/taint-source.ts';
@@ -22,11 +22,15 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     model: z.string(),
     policy: z.string(),
     policy_sha256: z.string(),
+  }),
+  z.looseObject({
+    type: z.literal('sandbox'),
+    ...place,
+    ...event,
     isolation: z.string(),
     rung: z.string(),
-    // Records of earlier versions lack these two.
-    bubblewrap: z.object({ version: z.string(), is_fixed: z.boolean() }).nullable().optional(),
-    walls: z.array(z.string()).optional(),
+    bubblewrap: z.object({ version: z.string(), is_fixed: z.boolean() }).nullable(),
+    walls: z.array(z.string()),
     base_commit: z.string().nullable(),
   }),
   z.looseObject({

@@ -23,6 +23,11 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
         model: event.model,
         policy: event.policyName,
         policy_sha256: event.policySha256,
+      };
+    case 'sandbox-opened':
+      return {
+        ...common,
+        type: 'sandbox',
         isolation: event.isolation.level,
         rung: event.isolation.rung,
         bubblewrap:

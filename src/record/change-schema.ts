@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { RefusedChange } from '../core/types/change.ts';
 
 export const refusedChangeSchema = z.object({

@@ -2,32 +2,38 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordFiles, type RunRecord } from '../core/types/record.ts';
+import type { RunResult } from '../core/types/result.ts';
 import { chainEntry } from './audit.ts';
-import { readAuditLines } from './read-audit.ts';
-import { readRecord } from './read-record.ts';
+import type { AuditLine } from './audit-schema.ts';
 import { renderResultFile } from './result-file.ts';
+
+/** The record of a run that has ended. */
+export interface ClosedRecord extends RunRecord {
+  readonly result: RunResult;
+  readonly auditDigest: string;
+}
 
 /** Writes result and reports of a record whose history is complete, then the closing audit entry with the digest of every file. */
 export function closeRecord(options: {
-  readonly directory: string;
+  readonly record: RunRecord;
+  /** The last entry of its audit. */
+  readonly lastEntry: AuditLine | null;
   readonly render: (record: RunRecord) => Readonly<Record<string, string>>;
   readonly writeFile: (name: string, content: string) => void;
-}): { readonly auditDigest: string } {
-  const { directory } = options;
-  const record = readRecord(directory);
-  const { result } = record;
+}): ClosedRecord {
+  const { record } = options;
+  const { directory, result } = record;
   if (result === null) throw new Error('a record without a result cannot be closed');
   options.writeFile(recordFiles.result, renderResultFile(result));
   const reports = options.render(record);
   for (const [name, text] of Object.entries(reports)) options.writeFile(name, text);
-  const { lines } = readAuditLines(directory);
-  const entry = chainEntry(lines.at(-1) ?? null, {
+  const entry = chainEntry(options.lastEntry, {
     type: 'closed',
     outcome: result.outcome,
     files: digestFiles(directory, Object.keys(reports)),
   });
   appendFileSync(join(directory, recordFiles.audit), `${JSON.stringify(entry)}\n`);
-  return { auditDigest: entry.hash };
+  return { ...record, result, auditDigest: entry.hash };
 }
 
 const fixedFiles: readonly string[] = [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Access } from '../core/types/access.ts';
 import { decisions, type DecisionRecord } from '../core/types/decision.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { approvalEventSchemas } from './approval-schema.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { PolicyFacts } from '../core/ports/policy.ts';
@@ -35,22 +35,24 @@ export const eventSchema = z.discriminatedUnion('type', [
     policyName: z.string(),
     policySha256: z.string(),
     policyLayers: z.array(layer),
-    isolation: z.object({
-      level: z.enum(isolationLevels),
-      rung: z.string(),
-      seccomp: z.boolean(),
-      // Records of earlier versions lack these two.
-      bubblewrap: z.object({ version: z.string(), isFixed: z.boolean() }).nullable().default(null),
-      walls: z.array(z.string()).default([]),
-      limits: z.array(z.string()),
-      notes: z.array(z.string()),
-    }),
     workspace: z.string(),
-    baseCommit: z.string().nullable(),
     event: z.string(),
     // Records of earlier versions lack these two.
     actor: z.string().default(''),
     facts: factsSchema.nullable().default(null),
+  }),
+  z.object({
+    type: z.literal('sandbox-opened'),
+    isolation: z.object({
+      level: z.enum(isolationLevels),
+      rung: z.string(),
+      seccomp: z.boolean(),
+      bubblewrap: z.object({ version: z.string(), isFixed: z.boolean() }).nullable(),
+      walls: z.array(z.string()),
+      limits: z.array(z.string()),
+      notes: z.array(z.string()),
+    }),
+    baseCommit: z.string().nullable(),
   }),
   z.object({ type: z.literal('item'), turn: z.number(), item: itemSchema }),
   z.object({ type: z.literal('model-requested'), turn: z.number() }),

@@ -10,6 +10,7 @@ import { chainEntry, foldAudit, stripChain } from './audit.ts';
 import { closeRecord } from './close-record.ts';
 import { parseHistory, renderHistoryLine } from './history.ts';
 import { readAuditLines } from './read-audit.ts';
+import { foldRecord } from './read-record.ts';
 
 export interface HealOptions {
   readonly directory: string;
@@ -63,7 +64,8 @@ export function healRecord(options: HealOptions): boolean {
     appendFileSync(auditFile, `${JSON.stringify(last)}\n`, { mode: 0o600 });
   }
   closeRecord({
-    directory,
+    record: foldRecord(directory, all),
+    lastEntry: last,
     render: options.render,
     writeFile: (name, content) => {
       writeFileSync(join(directory, `${name}.tmp`), content, { mode: 0o600 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
 import { eventSchema } from './event-schema.ts';

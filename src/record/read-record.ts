@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
-import { recordFiles, type RunRecord } from '../core/types/record.ts';
+import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
 import { parseHistory } from './history.ts';
 import { readAuditLines } from './read-audit.ts';
 
@@ -15,16 +15,23 @@ export function readRecord(directory: string): RunRecord {
       hint: `A record has a ${recordFiles.history}.`,
     });
   const { events } = parseHistory(readFileSync(historyFile, 'utf8'), historyFile);
+  const last = readAuditLines(directory).lines.at(-1);
+  return { ...foldRecord(directory, events), auditDigest: last?.type === 'closed' ? last.hash : null };
+}
+
+/** The record of a folder whose events are known, before its audit is closed. */
+export function foldRecord(directory: string, events: readonly RecordedEvent[]): RunRecord {
   const started = events.flatMap(({ event }) => (event.type === 'run-started' ? [event] : []))[0] ?? null;
+  const sandbox = events.flatMap(({ event }) => (event.type === 'sandbox-opened' ? [event] : []))[0] ?? null;
   const result = events.flatMap(({ event }) => (event.type === 'run-finished' ? [event.result] : [])).at(-1) ?? null;
   const patchFile = join(directory, recordFiles.patch);
-  const last = readAuditLines(directory).lines.at(-1);
   return {
     directory,
     events,
     started,
+    sandbox,
     result,
     patch: existsSync(patchFile) ? readFileSync(patchFile, 'utf8') : '',
-    auditDigest: last?.type === 'closed' ? last.hash : null,
+    auditDigest: null,
   };
 }

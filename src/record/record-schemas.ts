@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { JsonObject, JsonValue } from '../core/text/json.ts';
 import { auditLineSchema } from './audit-schema.ts';
 import { historyLineSchema } from './history.ts';

@@ -7,8 +7,9 @@ import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/r
 import type { Redactor } from '../core/ports/redact.ts';
 import type { AuditLine } from './audit-schema.ts';
 import { chainEntry, foldAudit } from './audit.ts';
-import { closeRecord } from './close-record.ts';
+import { closeRecord, type ClosedRecord } from './close-record.ts';
 import { renderHistoryLine } from './history.ts';
+import { foldRecord } from './read-record.ts';
 
 export interface Recorder {
   /**
@@ -22,7 +23,7 @@ export interface Recorder {
   /** Replaces the patch without redaction, which would break it. The caller has checked that it adds no secret. */
   writePatch(bytes: Uint8Array): void;
   /** Writes the result and the rendered files, and closes the audit over the digests of all of them. */
-  close(render: (record: RunRecord) => Readonly<Record<string, string>>): { readonly auditDigest: string };
+  close(render: (record: RunRecord) => Readonly<Record<string, string>>): ClosedRecord;
 }
 
 /** Outputs over this size get a file of their own, and the history names it. */
@@ -117,7 +118,7 @@ export function createRecorder(options: {
       state = 'closed';
       closeSync(history);
       closeSync(audit);
-      return closeRecord({ directory, render, writeFile: writeRedacted });
+      return closeRecord({ record: foldRecord(directory, events), lastEntry, render, writeFile: writeRedacted });
     },
   };
 }

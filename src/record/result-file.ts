@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { RunResult } from '../core/types/result.ts';
 import { toSnakeCase } from './key-case.ts';
 import { resultSchema } from './result-schema.ts';

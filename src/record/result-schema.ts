@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { outcomes } from '../core/types/outcome.ts';
 import type { RunResult } from '../core/types/result.ts';
 

@@ -24,7 +24,9 @@ export function createEventRenderer(): (event: RunEvent) => string | null {
 function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRecord>): string | null {
   switch (event.type) {
     case 'run-started':
-      return `${event.replayed ? 'replayed model' : event.provider} ${event.model}, policy ${event.policyName} (${event.policySha256.slice(0, 12)}), isolation ${event.isolation.level} (${event.isolation.rung})`;
+      return `${event.replayed ? 'replayed model' : event.provider} ${event.model}, policy ${event.policyName} (${event.policySha256.slice(0, 12)})`;
+    case 'sandbox-opened':
+      return `isolation ${event.isolation.level} (${event.isolation.rung})`;
     case 'model-responded':
       return `turn ${event.turn}: ${event.usage.inputTokens} tokens in, ${event.usage.outputTokens} out, ${seconds(event.durationMs)}`;
     case 'model-failed':

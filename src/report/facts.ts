@@ -34,18 +34,21 @@ export function renderHeadline(record: RunRecord): string {
 
 /** Model, spend, time, isolation and policy as table rows. */
 export function listFacts(record: RunRecord): [string, string][] {
-  const { started, result } = record;
+  const { started, sandbox, result } = record;
   const facts: [string, string][] = result === null ? [] : renderVerify(result);
   if (started !== null)
     facts.push(
       ['Model', `${renderInline(started.provider)} ${renderCode(started.model)}`],
       ['Policy', `${renderInline(started.policyName)} ${renderCode(started.policySha256.slice(0, 16))}`],
-      [
-        'Isolation',
-        `${started.isolation.level}: ${renderInline([started.isolation.rung, started.isolation.seccomp ? 'seccomp filter' : 'no seccomp filter'].join('; '))}`,
-      ],
-      ['Base', started.baseCommit === null ? 'no commit' : renderCode(started.baseCommit.slice(0, 16))],
     );
+  if (sandbox !== null) {
+    const { isolation, baseCommit } = sandbox;
+    const filter = isolation.seccomp ? 'seccomp filter' : 'no seccomp filter';
+    facts.push(
+      ['Isolation', `${isolation.level}: ${renderInline(`${isolation.rung}; ${filter}`)}`],
+      ['Base', baseCommit === null ? 'no commit' : renderCode(baseCommit.slice(0, 16))],
+    );
+  }
   if (result !== null)
     facts.push(
       ['Turns', String(result.turns)],
@@ -148,8 +151,8 @@ export function renderVerifyOutput({ result, events }: RunRecord): string {
 }
 
 /** What the isolation report notes beside its level, as a folded list; empty without notes. */
-export function renderIsolationNotes({ started }: RunRecord): string {
-  const notes = started?.isolation.notes ?? [];
+export function renderIsolationNotes({ sandbox }: RunRecord): string {
+  const notes = sandbox?.isolation.notes ?? [];
   return notes.length === 0
     ? ''
     : renderFold('Notes on the isolation', notes.map((note) => `- ${renderInline(cutText(note, maxNote))}`).join('\n'));

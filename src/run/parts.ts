@@ -15,8 +15,6 @@ import { locateScriptRuntime } from './locate-script-runtime.ts';
 import type { SecretFinder } from '../record/redact.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { createWebRequester } from '../sandbox/egress/web-requester.ts';
-import { openSandbox } from '../sandbox/open-sandbox.ts';
-import { createUnisolatedSandbox } from '../sandbox/unisolated/unisolated-sandbox.ts';
 import { createScriptHarness } from '../script/harness.ts';
 import { renderSpawnedEnd } from '../script/results/script-output.ts';
 import { startServers } from './start-servers.ts';
@@ -40,7 +38,8 @@ const nobody: ApprovalOptions = { channel: null, readState: async () => ({ headS
 
 /** The parts that every way of running a tool shares. `close` ends whatever still runs and gives the workspace back. */
 export interface Parts {
-  readonly sandbox: RunSandbox;
+  /** Opens the boundary, once. Rejects with `sandbox` or `usage`; nothing is left behind then. */
+  openSandbox(): Promise<RunSandbox>;
   readonly redactor: SecretFinder;
   readonly offered: OfferedTools;
   /** Starts the servers that the policy names, once, when nothing of the agent has run yet; their tools are offered from then on. */
@@ -51,6 +50,7 @@ export interface Parts {
   /** Adds what the model receives before its next turn. */
   addNews(text: string): void;
   openDispatcher(options: {
+    sandbox: RunSandbox;
     runId: string;
     emit: Emit;
     trust: TrustFacts;
@@ -60,8 +60,8 @@ export interface Parts {
   close(): Promise<void>;
 }
 
-/** Opens the boundary and what works inside it. Throws `sandbox` or `usage`; nothing is left behind then. */
-export async function openParts(options: PartsOptions): Promise<Parts> {
+/** Prepares what works inside the boundary; nothing is opened yet. Throws `usage` for a script runtime that is not there. */
+export function createParts(options: PartsOptions): Parts {
   const { host, policy } = options;
   const { redactor } = host;
   const runtime = locateScriptRuntime({
@@ -71,21 +71,29 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     nodePath: host.facts.execPath,
   });
   let emitForwarded: (decision: ConnectionDecision) => void = () => undefined;
-  const open = options.requireIsolation === 'off' ? createUnisolatedSandbox : openSandbox;
-  const sandbox = await open({
-    workspace: options.workspace,
-    policy: policy.sandbox,
-    protectedPaths: options.policyFiles,
-    hiddenFolders: options.hiddenFolders,
-    facts: host.facts,
-    stateFolder: join(host.stateFolder, 'leases'),
-    temporaryFolder: host.temporaryFolder,
-    requireIsolation: options.requireIsolation,
-    uid: host.uid,
-    arch: host.arch,
-    clock: host.clock,
-    egress: locateEgress(host, (decision) => emitForwarded(decision)),
-  });
+  let opening: Promise<RunSandbox> | null = null;
+  const openSandbox = (): Promise<RunSandbox> => (opening ??= openBoundary());
+  // Its code is a large part of the program's, and is loaded only here.
+  const openBoundary = async (): Promise<RunSandbox> => {
+    const open =
+      options.requireIsolation === 'off'
+        ? (await import('../sandbox/unisolated/unisolated-sandbox.ts')).createUnisolatedSandbox
+        : (await import('../sandbox/open-sandbox.ts')).openSandbox;
+    return open({
+      workspace: options.workspace,
+      policy: policy.sandbox,
+      protectedPaths: options.policyFiles,
+      hiddenFolders: options.hiddenFolders,
+      facts: host.facts,
+      stateFolder: join(host.stateFolder, 'leases'),
+      temporaryFolder: host.temporaryFolder,
+      requireIsolation: options.requireIsolation,
+      uid: host.uid,
+      arch: host.arch,
+      clock: host.clock,
+      egress: locateEgress(host, (decision) => emitForwarded(decision)),
+    });
+  };
   const sendWebRequest = createWebRequester({ resolve: host.resolveName });
   const offered = createOfferedTools(policy);
   const news: News[] = [];
@@ -106,8 +114,8 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
           onEnd: (end) => void news.push(renderSpawnedEnd(end)),
         }
       : null,
-    startEngine: () =>
-      sandbox.startEngine(join(host.distFolder, 'engine/index.js'), [
+    startEngine: async () =>
+      (await openSandbox()).startEngine(join(host.distFolder, 'engine/index.js'), [
         ...['engine', 'worker'].map((name) => join(host.distFolder, name)),
         ...runtime.folders,
       ]),
@@ -116,10 +124,11 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     createId: host.createId,
   });
   return {
-    sandbox,
+    openSandbox,
     redactor,
     offered,
     async startServers({ emit, signal }) {
+      const sandbox = await openSandbox();
       const opened = await startServers({ servers: policy.mcpServers, sandbox, host, emit, signal });
       offered.add(opened.tools);
       // Without the reason, which may be in the server's own words.
@@ -134,7 +143,7 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     scripts,
     takeNews: () => news.splice(0),
     addNews: (text) => void news.push({ text, output: '' }),
-    openDispatcher({ runId, emit, trust, limits = defaultRunLimits, approval = nobody }) {
+    openDispatcher({ sandbox, runId, emit, trust, limits = defaultRunLimits, approval = nobody }) {
       const hasOthersWords = offered.tools.some(({ name }) => isUnpinned(policy, name));
       // What a server says of its tools stands in the instructions, and nobody has read it before.
       if (hasOthersWords) emit({ type: 'history-tainted', turn: 0, source: 'tool' });
@@ -160,7 +169,8 @@ export async function openParts(options: PartsOptions): Promise<Parts> {
     },
     async close() {
       await scripts.close();
-      await sandbox.close();
+      const sandbox = await opening?.catch(() => null);
+      await sandbox?.close();
     },
   };
 }

@@ -1,9 +1,17 @@
-import { listScriptModes, openRunParts, readInstructions, renderTask, type RunOptions } from './run-options.ts';
+import {
+  createRunParts,
+  listScriptModes,
+  readInstructions,
+  renderShortcomings,
+  renderTask,
+  type RunOptions,
+} from './run-options.ts';
 
 /** Resolves policy, sandbox and prompt and says what they are. Asks no model and runs nothing of the task. */
 export async function planRun(options: RunOptions): Promise<string> {
-  const parts = await openRunParts(options);
+  const parts = createRunParts(options);
   try {
+    const sandbox = await parts.openSandbox();
     const { policy, limits } = options;
     const warnings: string[] = [];
     // Their tools are part of the prompt.
@@ -11,7 +19,7 @@ export async function planRun(options: RunOptions): Promise<string> {
       signal: options.signal,
       emit: (event) => void (event.type === 'warning' && warnings.push(`warning: ${event.message}`)),
     });
-    const { level, rung, limits: bounds, notes } = parts.sandbox.isolation;
+    const { level, rung, limits: bounds, notes } = sandbox.isolation;
     return [
       `policy: ${policy.name} (${policy.sha256}), from ${policy.layers.map(({ name }) => name).join(', ')}`,
       `isolation: ${[level, rung, ...bounds, ...notes].join('; ')}`,
@@ -22,6 +30,7 @@ export async function planRun(options: RunOptions): Promise<string> {
       '',
       '--- instructions',
       readInstructions(options, parts),
+      renderShortcomings(sandbox),
       '',
       `--- task (${options.task.origin})`,
       parts.redactor.redactText(renderTask(options.task)),

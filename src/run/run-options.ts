@@ -11,7 +11,8 @@ import type { IsolationLevel } from '../core/ports/sandbox.ts';
 import type { ScriptMode } from '../core/ports/script.ts';
 import type { TrustFacts } from '../core/types/taint.ts';
 import type { Host } from './host.ts';
-import { openParts, type Parts } from './parts.ts';
+import { createParts, type Parts } from './parts.ts';
+import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { renderUntrustedText } from '../task/untrusted-text.ts';
 
 /** Makes the model of a run, which sees what the run has recorded and records its own failures. */
@@ -83,9 +84,9 @@ export function liesBelow(folder: string, path: string): boolean {
   return inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);
 }
 
-/** Opens the parts of a run. */
-export function openRunParts(options: RunOptions): Promise<Parts> {
-  return openParts({
+/** Prepares the parts of a run. */
+export function createRunParts(options: RunOptions): Parts {
+  return createParts({
     ...options,
     policyFiles: listProtected(options),
     hiddenFolders: [
@@ -108,7 +109,6 @@ export function readInstructions(options: RunOptions, parts: Parts): string {
   return renderInstructions({
     ...{ workspace, mode, limits },
     policySummary: policy.summary,
-    shortcomings: parts.sandbox.shortcomings,
     commandTimeoutMs: offered.tools.some(({ kind }) => kind === 'command') ? policy.sandbox.commandTimeoutMs : null,
     scripts: listScriptModes(options).some((scriptMode) => scriptMode !== 'disabled')
       ? { tools: offered.scriptTools, limits: policy.scriptLimits, examples: listExampleCalls(offered.tools) }
@@ -121,4 +121,9 @@ export function renderTask(task: RunOptions['task']): string {
   return task.trust === 'untrusted'
     ? renderUntrustedText({ source: task.origin, author: 'unknown', text: task.text })
     : task.text;
+}
+
+/** What the model is told of the machine once the sandbox stands; empty if there is nothing to tell. */
+export function renderShortcomings({ shortcomings }: Pick<RunSandbox, 'shortcomings'>): string {
+  return shortcomings.length === 0 ? '' : `On this machine: ${shortcomings.join(' ')}`;
 }

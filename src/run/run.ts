@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import { runAgent, type AgentResult } from '../agent/loop.ts';
+import { runAgent, type AgentOptions, type AgentResult } from '../agent/loop.ts';
+import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
@@ -15,28 +16,17 @@ import { renderReports } from '../report/index.ts';
 import { healRun } from './heal-run.ts';
 import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
 import type { Parts } from './parts.ts';
-import { createPatchMaker, type Patch, type PatchMaker } from '../record/patch/patch.ts';
-import { readRecord } from '../record/read-record.ts';
+import type { Patch, PatchMaker } from '../record/patch/patch.ts';
 import { findAddedSecrets } from '../record/patch/patch-secrets.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
 import type { SecretFinder } from '../record/redact.ts';
-import type { TouchedFiles } from '../record/patch/snapshots.ts';
-import {
-  listProtected,
-  listScriptModes,
-  openRunParts,
-  readInstructions,
-  renderTask,
-  type RunOptions,
-} from './run-options.ts';
+import { createRunParts, readInstructions, renderTask, type RunOptions } from './run-options.ts';
 import { buildRunResult } from './run-result.ts';
-import { runSetup } from './run-setup.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
-import { readIntegrity } from '../sandbox/changes/integrity.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
-import { readLatentFiles } from '../sandbox/files/latent-files.ts';
-import { unisolatedWarning } from '../sandbox/unisolated/unisolated-sandbox.ts';
 import { renderVerifyMessage } from './verify/describe-verify.ts';
+import type { OpenedServers } from '../tools/mcp/open-servers.ts';
+import { createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
 import { renderScriptReport } from '../script/results/script-output.ts';
 
@@ -65,27 +55,12 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
 
 async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   const { host, policy } = options;
-  const parts = await openRunParts(options);
+  const parts = createRunParts(options);
   const gitFolder = createRunFolder(host.temporaryFolder, 'base-');
-  let opened = null as Promise<PatchMaker> | null;
+  let workplace = null as WorkplaceOpener | null;
   try {
     const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
     const emit: Emit = (event) => options.onEvent(recorder.emit(event));
-    const integrity = readIntegrity(
-      parts.sandbox.git,
-      options.workspace,
-      [...listProtected(options), '.github'],
-      options.watchedFiles,
-    );
-    const openPatches = (): Promise<PatchMaker> =>
-      createPatchMaker({
-        gitFolder,
-        repositoryGitFolder: parts.sandbox.git.gitFolder,
-        repositoryCommonFolder: parts.sandbox.git.commonFolder,
-        headCommit: parts.sandbox.headCommit,
-        runGit: parts.sandbox.runGit,
-        listTouched: () => listTouched(parts.sandbox),
-      });
     const model = options.createModel({ observe: () => recorder.events().map(({ event }) => event), emit });
     emit({
       type: 'run-started',
@@ -99,28 +74,16 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
       policyName: policy.name,
       policySha256: policy.sha256,
       policyLayers: policy.layers,
-      isolation: parts.sandbox.isolation,
       workspace: options.workspace,
-      baseCommit: parts.sandbox.headCommit,
       event: options.facts.event,
       actor: options.actor,
       facts: options.facts,
     });
-    if (parts.sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
-    for (const message of parts.sandbox.warnings) emit({ type: 'warning', message });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
-    refuseOtherCommit(options, parts.sandbox.headCommit);
     for (const message of options.warnings) emit({ type: 'warning', message });
-    if (options.setup !== null) await setUp(options, options.setup, parts, emit, openPatches);
-    const open = (): Promise<PatchMaker> =>
-      (opened ??= openPatches().then((patches) => {
-        recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
-        return patches;
-      }));
-
-    // Under a layer, only the patch reaches the workspace.
-    const latent = parts.sandbox.changes === 'in-place' ? readLatentFiles(options.workspace) : null;
-    const worked = await work(options, parts, recorder, emit, model, { open, gitFolder });
+    workplace = createWorkplaceOpener(options, parts, { recorder, emit, gitFolder });
+    const worked = await work(options, parts, recorder, emit, model, { workplace, gitFolder });
+    const { integrity, latent } = await workplace.open();
     const shown = new Set(worked.patch.files.map(({ path }) => path));
     const hidden = latent?.listChanges().filter((path) => !shown.has(path)) ?? [];
     if (hidden.length > 0)
@@ -135,45 +98,9 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     return finishRun(options, recorder, emit, worked, outcome);
   } finally {
     await parts.close();
-    await opened?.catch(() => undefined);
+    await workplace?.settle();
     rmSync(gitFolder, { recursive: true, force: true });
   }
-}
-
-function refuseOtherCommit({ approvedCommit }: RunOptions, headCommit: string | null): void {
-  if (approvedCommit === null || headCommit === approvedCommit) return;
-  throw new HarnessError({
-    code: 'untrusted',
-    message: `the work tree is at ${headCommit ?? 'no commit'}; checked was ${approvedCommit}`,
-    hint: 'Let no process of an earlier step change the checkout while the run starts.',
-  });
-}
-
-// What setup makes is no work of the agent's: the patch is against what stands there afterwards.
-async function setUp(
-  options: RunOptions,
-  command: string,
-  parts: Parts,
-  emit: Emit,
-  openPatches: () => Promise<PatchMaker>,
-): Promise<void> {
-  const before = parts.sandbox.changes === 'in-place' ? await openPatches() : null;
-  await runSetup({
-    ...{ command, sandbox: parts.sandbox, policy: options.policy, redactor: parts.redactor, emit },
-    ...{ signal: options.signal, timeoutMs: options.limits.wallClockMs },
-  });
-  const restored = await parts.sandbox.sealSetup();
-  if (restored !== null && restored.length > 0)
-    emit({
-      type: 'warning',
-      message: `setup changed files of the repository, which were put back: ${listPaths(restored)}`,
-    });
-  const files = before === null ? [] : (await before.make()).files;
-  if (files.length > 0)
-    emit({
-      type: 'warning',
-      message: `setup changed files that git does not ignore, which are not in the patch: ${listPaths(files.map(({ path }) => path))}`,
-    });
 }
 
 interface Worked {
@@ -188,41 +115,29 @@ async function work(
   recorder: Recorder,
   emit: Emit,
   model: Model,
-  { open, gitFolder }: { readonly open: () => Promise<PatchMaker>; readonly gitFolder: string },
+  { workplace, gitFolder }: { readonly workplace: WorkplaceOpener; readonly gitFolder: string },
 ): Promise<Worked> {
-  const deadline = startDeadline(options);
-  const writePatch = createPatchWriter(recorder, open, parts.redactor);
+  const writePatch = createPatchWriter(recorder, workplace.openBase, parts.redactor);
+  let deadline = null as ReturnType<typeof startDeadline> | null;
   let gate: VerifyGate | null = null;
+  let servers: OpenedServers | null = null;
+  let dispatcher = null as Dispatcher | null;
   let warned = '';
   try {
-    // Before the model's first turn: whatever of the workspace a server runs, the agent has not touched it.
-    const servers = await parts.startServers({ emit, signal: deadline.signal });
-    const dispatcher = parts.openDispatcher({
-      runId: options.runId,
-      emit,
-      limits: options.limits,
-      trust: {
-        // The output of verify is part of the first message, and in an untrusted work tree its author decides it.
-        task:
-          options.task.trust === 'trusted' && (options.verify === null || options.repositoryTrust === 'trusted')
-            ? 'trusted'
-            : 'untrusted',
-        repository: options.repositoryTrust,
-      },
-      approval: {
-        channel: options.approvals?.channel ?? null,
-        readState: async () => ({ headSha: parts.sandbox.headCommit, tree: await (await open()).readTree() }),
-      },
-    });
-    if (listScriptModes(options).includes('enabled')) await parts.scripts.warm();
-    if (options.verify !== null)
-      gate = await startVerify(options, options.verify, { parts, emit, signal: deadline.signal });
+    const precedes = options.setup !== null || options.verify !== null || options.policy.mcpServers.length > 0;
+    const opened = precedes ? await workplace.open() : null;
+    const { signal } = (deadline = startDeadline(options));
+    const findDispatcher = (sandbox: RunSandbox): Dispatcher =>
+      (dispatcher ??= openDispatcher(options, parts, sandbox, { emit, workplace }));
+    if (opened !== null) {
+      // Before the model's first turn: whatever of the workspace a server runs, the agent has not touched it.
+      servers = await parts.startServers({ emit, signal });
+      findDispatcher(opened.sandbox);
+      if (options.verify !== null)
+        gate = await startVerify(options, options.verify, { parts, sandbox: opened.sandbox, emit, signal });
+    }
     const agent = await runAgent({
-      model: {
-        ...model,
-        // The base is taken while the first request is under way. Nothing of an answer is acted on before it is there.
-        respond: async (request) => (await Promise.all([model.respond(request), open()]))[0],
-      },
+      model: openAfterRequest(model, workplace),
       instructions: readInstructions(options, parts),
       task: [
         parts.redactor.redactText(renderTask(options.task)),
@@ -231,11 +146,13 @@ async function work(
           : [renderVerifyMessage(options.verify, gate.before, options.repositoryTrust)]),
       ],
       tools: parts.offered.declarations,
-      callTool: (call) => dispatcher.callTool(call),
-      readClosed: () => dispatcher.closed,
+      callTool: async (call) => findDispatcher((await workplace.open()).sandbox).callTool(call),
+      readClosed: () => dispatcher?.closed ?? null,
       scripts: parts.scripts,
-      renderScriptReport: (report, taint) =>
-        renderScriptReport(report, { storeOutput: parts.sandbox.storeOutput, taint }),
+      async renderScriptReport(report, taint) {
+        const { storeOutput } = (await workplace.open()).sandbox;
+        return renderScriptReport(report, { storeOutput, taint });
+      },
       readScriptMode: options.readScriptMode,
       continueOnError: options.policy.continueOnError,
       takeNews: () => parts.takeNews(),
@@ -248,37 +165,41 @@ async function work(
       },
       limits: options.limits,
       readCostUsd: options.readCostUsd,
-      signal: deadline.signal,
+      signal,
       emit,
       clock: options.host.clock,
       createId: options.host.createId,
       onText: options.onText,
       // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
-      onTurnEnd: () =>
-        parts.sandbox.runStill(async () => {
+      onTurnEnd: async () => {
+        const { sandbox } = await workplace.open();
+        await sandbox.runStill(async () => {
           const warning = renderSecretWarning((await writePatch()).refused);
           if (warning !== '' && warning !== warned) parts.addNews(warning);
           warned = warning;
-        }),
+        });
+      },
     });
     // From here on nothing of the agent runs; what is verified and what is given out are the very same bytes.
     await parts.scripts.close();
-    const patches = await open();
-    await parts.sandbox.endCommands();
-    await parts.sandbox.seal();
-    for (const message of parts.sandbox.describeLeftovers()) emit({ type: 'warning', message });
-    for (const { server, text } of servers.readLogs())
+    const { sandbox } = await workplace.open();
+    const patches = await workplace.openBase();
+    await sandbox.endCommands();
+    await sandbox.seal();
+    for (const message of sandbox.describeLeftovers()) emit({ type: 'warning', message });
+    for (const { server, text } of servers?.readLogs() ?? [])
       recorder.writeFile(`${recordFiles.outputs}/mcp-${server}.stderr`, text);
     const { patch: made, refused: secrets } = await writePatch();
     const changes = openPatchChanges({
-      sandbox: parts.sandbox,
+      sandbox,
       patch: made,
-      runGit: (args) => parts.sandbox.runGit(args, gitFolder),
+      runGit: (args) => sandbox.runGit(args, gitFolder),
     });
     const events = recorder.events().map(({ event }) => event);
     const refused = [...secrets, ...(await judgeRunPatch({ policy: options.policy, changes, events }))];
     const patch = refused.length === 0 ? made : withholdPatch(made, { recorder, emit, turn: agent.turns }, refused);
-    const isDone = agent.ended === null && dispatcher.closed === null && refused.length === 0;
+    const closed = dispatcher?.closed ?? null;
+    const isDone = agent.ended === null && closed === null && refused.length === 0;
     const problems = isDone && gate !== null ? await gate.judge({ ...patch, changes }) : null;
     if (patch.missing !== '') emit({ type: 'warning', message: `the patch is not complete: ${patch.missing}` });
     else if (patch.files.length > 0 && !(await patches.isWhole(patch)))
@@ -293,18 +214,16 @@ async function work(
       baseCommit: patches.base.commit,
       baseTree: patches.base.tree,
     });
-    const prefix = relative(parts.sandbox.git.repositoryRoot, parts.sandbox.files.root);
+    const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
     const published = new Set(patch.files.map(({ path }) => path));
-    if (made.unreadable === '') await parts.sandbox.publish((path) => published.has(join(prefix, path)));
+    if (made.unreadable === '') await sandbox.publish((path) => published.has(join(prefix, path)));
     const ending =
       refuseUnreadable(made) ??
       agent.ended ??
-      dispatcher.closed ??
+      closed ??
       refusePatch(refused) ??
       // A verify that was cut short says nothing of the patch.
-      (problems !== null && problems.length > 0 && deadline.signal.aborted
-        ? readFailure(deadline.signal.reason)
-        : null) ??
+      (problems !== null && problems.length > 0 && signal.aborted ? readFailure(signal.reason) : null) ??
       pickOutcome({
         mode: options.mode,
         changedFiles: patch.files.length,
@@ -315,7 +234,7 @@ async function work(
     return { ending, agent, patch };
   } finally {
     await gate?.close();
-    deadline.stop();
+    deadline?.stop();
   }
 }
 
@@ -334,25 +253,9 @@ function finishRun(
     readCostUsd: options.readCostUsd,
   });
   emit({ type: 'run-finished', result });
-  const { auditDigest } = recorder.close(renderReports);
-  const record = readRecord(options.recordFolder);
-  if (record.result === null) throw new Error('the record holds no result');
+  const record = recorder.close(renderReports);
   // What leaves is what is on record, which holds no secret.
-  return { result: record.result, record, auditDigest, patchSha256: patch.sha256 };
-}
-
-// The repository may be larger than the workspace, whose paths the sandbox knows.
-function listTouched(sandbox: RunSandbox): TouchedFiles | null {
-  const touched = sandbox.listTouched();
-  const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
-  const inRepository = (path: string): string => join(prefix, path);
-  return touched === null
-    ? null
-    : {
-        ...touched,
-        present: touched.present.map(inRepository),
-        replaced: touched.replaced.map(inRepository),
-      };
+  return { result: record.result, record, auditDigest: record.auditDigest, patchSha256: patch.sha256 };
 }
 
 function hashFile(path: string): string {
@@ -442,13 +345,74 @@ function renderSecretWarning(refused: readonly RefusedChange[]): string {
   return `The changes so far cannot be published: ${listPaths(places)}. Take the value out, or the run ends as denied without a patch. Code can read it from an environment variable; a test can put a made-up value together from parts.`;
 }
 
-function startVerify(options: RunOptions, command: string, work: { parts: Parts; emit: Emit; signal: AbortSignal }) {
+function startVerify(
+  options: RunOptions,
+  command: string,
+  work: { parts: Parts; sandbox: RunSandbox; emit: Emit; signal: AbortSignal },
+) {
   const { policy } = options;
   return openVerifyGate({
-    ...{ command, sandbox: work.parts.sandbox, network: policy.sandbox.network, redactor: work.parts.redactor },
+    ...{ command, sandbox: work.sandbox, network: policy.sandbox.network, redactor: work.parts.redactor },
     ...{ emit: work.emit, clock: options.host.clock, signal: work.signal },
     ...{ timeoutMs: policy.sandbox.commandTimeoutMs, maxOutputBytes: policy.scriptLimits.streamBytes },
   });
+}
+
+function openDispatcher(
+  options: RunOptions,
+  parts: Parts,
+  sandbox: RunSandbox,
+  { emit, workplace }: { emit: Emit; workplace: WorkplaceOpener },
+): Dispatcher {
+  return parts.openDispatcher({
+    sandbox,
+    runId: options.runId,
+    emit,
+    limits: options.limits,
+    trust: {
+      // The output of verify is part of the first message, and in an untrusted work tree its author decides it.
+      task:
+        options.task.trust === 'trusted' && (options.verify === null || options.repositoryTrust === 'trusted')
+          ? 'trusted'
+          : 'untrusted',
+      repository: options.repositoryTrust,
+    },
+    approval: {
+      channel: options.approvals?.channel ?? null,
+      readState: async () => ({
+        headSha: sandbox.headCommit,
+        tree: await (await workplace.openBase()).readTree(),
+      }),
+    },
+  });
+}
+
+/**
+ * Opens the workplace and takes the base while the first request is under way. Nothing of an answer is acted on before both are there, and
+ * without them the request ends.
+ */
+function openAfterRequest(model: Model, workplace: WorkplaceOpener): AgentOptions['model'] {
+  let state: 'first' | 'open' = 'first';
+  return {
+    async respond(request) {
+      if (state === 'open') return model.respond({ ...request, onSent: () => undefined });
+      const failed = new AbortController();
+      const signal = AbortSignal.any([request.signal, failed.signal]);
+      let sent = (): void => undefined;
+      const departure = new Promise<void>((resolve) => (sent = resolve));
+      const answer = model.respond({ ...request, signal, onSent: () => sent() });
+      // What opens takes the processor, so the request goes first.
+      await Promise.race([departure, answer]);
+      try {
+        const [response] = await Promise.all([answer, workplace.openBase()]);
+        state = 'open';
+        return response;
+      } catch (thrown) {
+        failed.abort(thrown);
+        throw thrown;
+      }
+    },
+  };
 }
 
 function startDeadline(options: RunOptions): { signal: AbortSignal; stop: () => void } {

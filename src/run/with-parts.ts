@@ -1,9 +1,10 @@
 import { locateFolder } from './locate-folder.ts';
 import { createEventRenderer } from '../report/console.ts';
-import { unisolatedWarning } from '../sandbox/unisolated/unisolated-sandbox.ts';
+import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import { unisolatedWarning } from '../core/ports/sandbox.ts';
 import { createWriteCheck } from '../dispatch/judge-patch.ts';
 import type { CommandContext } from './command-context.ts';
-import { openParts, type Parts } from './parts.ts';
+import { createParts, type Parts } from './parts.ts';
 import { loadPolicyFile, type LoadedPolicy } from './policy/load-policy-file.ts';
 import { pickTypedIsolation } from './assemble-run.ts';
 
@@ -23,14 +24,14 @@ export const ownTrust = { task: 'trusted', repository: 'trusted' } as const;
 export async function withParts<Value>(
   flags: PartsFlags,
   context: CommandContext,
-  use: (parts: Parts, loaded: LoadedPolicy) => Promise<Value>,
+  use: (parts: Parts, sandbox: RunSandbox, loaded: LoadedPolicy) => Promise<Value>,
 ): Promise<Value> {
   const { host } = context;
   const workspace = locateFolder(host, flags.cwd, '--cwd');
   const loaded = await loadPolicyFile(host, flags.policy, workspace);
   const requireIsolation = pickTypedIsolation(flags.isolation ?? null, 'namespaces', loaded.policy.sandbox.require);
   if (requireIsolation === 'off') context.terminal.log(`WARNING: ${unisolatedWarning}\n`);
-  const parts = await openParts({
+  const parts = createParts({
     host,
     workspace,
     policy: loaded.policy,
@@ -40,10 +41,11 @@ export async function withParts<Value>(
     readScriptMode: () => loaded.policy.scriptMode,
   });
   try {
-    const value = await use(parts, loaded);
-    await parts.sandbox.endCommands();
-    await parts.sandbox.seal();
-    await parts.sandbox.publish(createWriteCheck(loaded.policy));
+    const sandbox = await parts.openSandbox();
+    const value = await use(parts, sandbox, loaded);
+    await sandbox.endCommands();
+    await sandbox.seal();
+    await sandbox.publish(createWriteCheck(loaded.policy));
     return value;
   } finally {
     await parts.close();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { defineTool } from './define-tool.ts';
 import { parsePatch } from './patch/parse-patch.ts';

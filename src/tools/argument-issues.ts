@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { findNearestName } from '../core/text/nearest-name.ts';
 import type { ArgumentIssue } from '../core/ports/tool.ts';
 

@@ -1,5 +1,5 @@
 import { cutMarkerBytes, outputShownBytes } from '../core/limits.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CommandResult } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { compileGlob, expandBraces, type PathMatcher } from '../core/text/glob.ts';
 import { ToolFailure, type ToolContext } from '../core/ports/tool.ts';
 import { cutLine } from '../core/text/cut-text.ts';

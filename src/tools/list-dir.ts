@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { dependencyFolders } from '../core/output-folders.ts';
 import type { FileEntry, WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { createServerAccess, isAnsweredByServer } from '../core/types/mcp.ts';
 import { defineTool } from './define-tool.ts';
 import type { Tool } from '../core/ports/tool.ts';

@@ -1,5 +1,5 @@
 import { outputShownBytes } from '../core/limits.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Session, SessionEnd, SessionOutput } from '../core/ports/sandbox.ts';
 import type { ToolContext, ToolOutput } from '../core/ports/tool.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';

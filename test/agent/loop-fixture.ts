@@ -29,9 +29,7 @@ export async function runLoop(answers: readonly Answer[], options: Partial<Agent
   let next = 0;
   const result = await runAgent({
     model: {
-      api: 'scripted',
-      model: 'scripted',
-      respond: async (request: ModelRequest): Promise<ModelResponse> => {
+      respond: async (request: Omit<ModelRequest, 'onSent'>): Promise<ModelResponse> => {
         ({ conversation } = request);
         const answer = answers[next] ?? 'Done.';
         next += 1;
@@ -53,7 +51,7 @@ export async function runLoop(answers: readonly Answer[], options: Partial<Agent
       },
       close: async () => undefined,
     },
-    renderScriptReport: (report, taint) => renderScriptReport(report, { taint }),
+    renderScriptReport: async (report, taint) => renderScriptReport(report, { taint }),
     readScriptMode: () => 'enabled',
     continueOnError: false,
     takeNews: () => [],

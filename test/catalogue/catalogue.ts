@@ -29,7 +29,8 @@ import type { Host } from '../../src/run/host.ts';
 import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
 import { createModel } from '../../src/models/index.ts';
 import { createRetryingModel } from '../../src/models/retry.ts';
-import { openParts, type Parts } from '../../src/run/parts.ts';
+import { createParts, type Parts } from '../../src/run/parts.ts';
+import type { RunSandbox } from '../../src/sandbox/create-sandbox.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { runTask, type FinishedRun } from '../../src/run/run.ts';
@@ -128,6 +129,7 @@ export interface RunScriptOptions {
 export interface Catalogue {
   readonly workspace: string;
   readonly parts: Parts;
+  readonly sandbox: RunSandbox;
   readonly policy: ResolvedPolicy;
   run(source: string, options?: RunScriptOptions): Promise<ScriptRun>;
   /** Starts an engine as the parts do. */
@@ -141,7 +143,7 @@ export interface Catalogue {
 export async function openCatalogue(options: CatalogueOptions = {}): Promise<Catalogue> {
   const policy = await readPolicy(options);
   const place = createPlace();
-  const parts = await openParts({
+  const parts = createParts({
     host: place.host,
     workspace: place.workspace,
     policy,
@@ -149,7 +151,8 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
     hiddenFolders: [],
     requireIsolation: 'full',
     readScriptMode: () => options.scriptMode ?? 'enabled',
-  }).catch((thrown: unknown) => {
+  });
+  const sandbox = await parts.openSandbox().catch((thrown: unknown) => {
     place.remove();
     throw thrown;
   });
@@ -157,13 +160,12 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
   return {
     workspace: place.workspace,
     parts,
+    sandbox,
     policy,
     startEngine: () =>
-      parts.sandbox.startEngine(join(place.host.distFolder, 'engine/index.js'), [
-        join(place.host.distFolder, 'engine'),
-      ]),
-    read: (path) => readFileSync(join(parts.sandbox.readFolder(), path), 'utf8'),
-    has: (path) => existsSync(join(parts.sandbox.readFolder(), path)),
+      sandbox.startEngine(join(place.host.distFolder, 'engine/index.js'), [join(place.host.distFolder, 'engine')]),
+    read: (path) => readFileSync(join(sandbox.readFolder(), path), 'utf8'),
+    has: (path) => existsSync(join(sandbox.readFolder(), path)),
     async run(source, run = {}) {
       const events: RunEvent[] = [];
       const emit = (event: RunEvent): void => {
@@ -171,6 +173,7 @@ export async function openCatalogue(options: CatalogueOptions = {}): Promise<Cat
         run.onEvent?.(event);
       };
       const dispatcher = parts.openDispatcher({
+        sandbox,
         runId: 'run_1',
         emit,
         trust: { task: 'trusted', repository: 'trusted' },
@@ -309,7 +312,11 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       onEvent: ({ event }) => void live.push(event),
       onText: (delta) => void streamed.push(delta),
     });
-    const events = finished.record.events.map(({ event }) => event);
+    const events = dropMachineNotices(finished.record.events.map(({ event }) => event));
+    const requests = server.requests.map((request) => ({
+      ...request,
+      body: dropMachineNotices(request.body) as unknown,
+    }));
     const files = new Map(
       ['src/a.txt', 'src/b.txt', 'out/new.txt'].flatMap((path) =>
         existsSync(join(place.workspace, path)) ? [[path, readFileSync(join(place.workspace, path), 'utf8')]] : [],
@@ -319,16 +326,37 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       finished,
       items: listItems(events),
       events,
-      live,
+      live: dropMachineNotices(live),
       streamed,
-      requests: server.requests,
-      told: JSON.stringify(server.requests.at(-1)?.body),
+      requests,
+      told: JSON.stringify(requests.at(-1)?.body),
       readWorkspace: (path) => files.get(path) ?? '',
     };
   } finally {
     await server.close();
     place.remove();
   }
+}
+
+/** The value without what the model is told of this machine, which other machines do not have, and without what holds nothing else. */
+function dropMachineNotices<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
+    if (Array.isArray(part)) {
+      const kept = part.filter((entry) => !isMachineNotice(entry));
+      return kept.length < part.length && kept.length === 0 ? undefined : kept;
+    }
+    return part;
+  }) as Value;
+}
+
+function isMachineNotice(part: unknown): boolean {
+  if (part === undefined || part === null || typeof part !== 'object') return part === undefined;
+  if ('text' in part) return String(part.text).startsWith('<harness-notice>On this machine: ');
+  // A message or an event whose content was nothing else.
+  return (
+    ('role' in part && !('content' in part) && !('tool_calls' in part)) ||
+    ('item' in part && isMachineNotice(part.item))
+  );
 }
 
 function listItems(events: readonly RunEvent[]): ConversationItem[] {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createWebRequester } from '../../src/sandbox/egress/web-requester.ts';
 import { createDispatcher } from '../../src/dispatch/dispatcher.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
@@ -151,7 +151,7 @@ return { texts, total: new Counter().add().add(2).total };`;
       runId: 'run_1',
       ...lookup,
       policy: own.policy,
-      sandbox: own.parts.sandbox,
+      sandbox: own.sandbox,
       redactor: own.parts.redactor,
       limits: defaultRunLimits,
       readMode: () => 'run',

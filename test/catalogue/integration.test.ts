@@ -290,10 +290,11 @@ test('I10: the history holds every turn whole and in order, and says the same wh
   });
   expect(events.map(describeEvent)).toEqual([
     'run-started',
-    // Of the committed `.env`.
-    'warning',
     'user message',
     'model-requested 1',
+    'sandbox-opened',
+    // Of the committed `.env`.
+    'warning',
     'model-responded 1',
     'reasoning',
     'assistant message',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { toolCatalogue } from '../../src/tools/index.ts';
 import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
 import { judgePatch } from '../../src/dispatch/judge-patch.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { waitUnpaused } from '../../src/core/ports/pause-clock.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type DispatcherOptions } from '../../src/dispatch/dispatcher.ts';
 import type { CallToDecide, Verdict } from '../../src/core/types/decision.ts';
 import { defaultRunLimits, defaultScriptLimits } from '../../src/core/limits.ts';

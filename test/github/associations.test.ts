@@ -1,6 +1,6 @@
 import examples from '@octokit/webhooks-examples';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readAssociations } from '../../src/github/associations.ts';
 import { parseTriggerEvent } from '../../src/github/event.ts';
 import { splitRepositoryName } from '../../src/github/run-context.ts';

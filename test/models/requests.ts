@@ -43,6 +43,7 @@ export function createRequest(changes: Partial<ModelRequest> = {}): ModelRequest
     ],
     signal: new AbortController().signal,
     onText: () => undefined,
+    onSent: () => undefined,
     ...changes,
   };
 }

@@ -14,7 +14,14 @@ import { createRecorder } from '../../src/record/recorder.ts';
 import { renderResultFile } from '../../src/record/result-file.ts';
 import { systemClock } from '../../src/run/system-clock.ts';
 import { createFolder } from '../fixtures/workspace.ts';
-import { createCommand, createDecided, createFinished, createResult, createStarted } from '../report/events.ts';
+import {
+  createCommand,
+  createDecided,
+  createFinished,
+  createResult,
+  createSandboxOpened,
+  createStarted,
+} from '../report/events.ts';
 
 type Mutable<T> = T extends readonly (infer Entry)[]
   ? Mutable<Entry>[]
@@ -81,6 +88,7 @@ const items: ConversationItem[] = [
 
 const events: RunEvent[] = [
   createStarted(),
+  createSandboxOpened(),
   ...items.map((item): RunEvent => ({ type: 'item', turn: 1, item })),
   { type: 'model-requested', turn: 1 },
   {
@@ -164,7 +172,7 @@ const lines = events.map((event, index) => renderHistoryLine({ seq: index + 1, t
 
 test('the schema of an event is its type, no more and no less', () => {
   expectTypeOf<z.output<typeof eventSchema>>().toEqualTypeOf<Mutable<RunEvent>>();
-  expect(new Set(events.map(({ type }) => type)).size).toBe(20);
+  expect(new Set(events.map(({ type }) => type)).size).toBe(21);
 });
 
 test('every kind of event comes back as it was, and its keys are in snake case on disk', () => {
@@ -182,14 +190,14 @@ test('a line that lacks something, or has what no event has, is told with file, 
   const spoil = (from: string, to: string): string =>
     lines.map((line, index) => (index === decided ? line.replace(from, to) : line)).join('');
   const cases: [string, string, RegExp][] = [
-    ['"decision":"deny"', '"decision":"<b>"', /^h:11: .*event\.decision\.decision/],
-    ['"call_id":"1"', '"call_id":1', /^h:11: .*event\.decision\.call_id/],
-    ['"origin":"structured",', '', /^h:11: .*event\.decision\.origin/],
-    ['"type":"tool-decided"', '"type":"constructor"', /^h:11: .*event\.type/],
-    ['"schema":"history/v1"', '"schema":"history/v9"', /^h:11: .*schema/],
-    ['{', '[', /^h:11: /],
+    ['"decision":"deny"', '"decision":"<b>"', /^h:12: .*event\.decision\.decision/],
+    ['"call_id":"1"', '"call_id":1', /^h:12: .*event\.decision\.call_id/],
+    ['"origin":"structured",', '', /^h:12: .*event\.decision\.origin/],
+    ['"type":"tool-decided"', '"type":"constructor"', /^h:12: .*event\.type/],
+    ['"schema":"history/v1"', '"schema":"history/v9"', /^h:12: .*schema/],
+    ['{', '[', /^h:12: /],
   ];
-  expect(decided).toBe(10);
+  expect(decided).toBe(11);
   for (const [from, to, message] of cases) {
     const spoiled = spoil(from, to);
     expect(spoiled).not.toBe(lines.join(''));

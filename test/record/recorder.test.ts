@@ -26,9 +26,7 @@ const started: RunEvent = {
   policyName: 'p',
   policySha256: 'a'.repeat(64),
   policyLayers: [{ name: 'p', sha256: 'a'.repeat(64) }],
-  isolation: { level: 'full', rung: 'bwrap', seccomp: true, bubblewrap: null, walls: [], limits: [], notes: [] },
   workspace: '/w',
-  baseCommit: null,
   event: 'cli',
   actor: 'ada',
   facts: {

@@ -1,6 +1,6 @@
 import type { Access } from '../../src/core/types/access.ts';
 import type { Decision } from '../../src/core/types/decision.ts';
-import type { RunEvent, RunStarted, ToolDecided, ToolFinished } from '../../src/core/types/event.ts';
+import type { RunEvent, RunStarted, SandboxOpened, ToolDecided, ToolFinished } from '../../src/core/types/event.ts';
 import type { RunRecord } from '../../src/core/types/record.ts';
 import type { RunResult } from '../../src/core/types/result.ts';
 
@@ -17,6 +17,17 @@ export function createStarted(fields: Partial<RunStarted> = {}): RunStarted {
     policyName: 'fix-tests',
     policySha256: 'a1b2'.repeat(16),
     policyLayers: [],
+    workspace: '/workspace',
+    event: 'cli',
+    actor: '',
+    facts: null,
+    ...fields,
+  };
+}
+
+export function createSandboxOpened(fields: Partial<SandboxOpened> = {}): SandboxOpened {
+  return {
+    type: 'sandbox-opened',
     isolation: {
       level: 'full',
       rung: 'bwrap as the run user',
@@ -26,11 +37,7 @@ export function createStarted(fields: Partial<RunStarted> = {}): RunStarted {
       limits: ['memory'],
       notes: ['a note'],
     },
-    workspace: '/workspace',
     baseCommit: 'c3d4'.repeat(10),
-    event: 'cli',
-    actor: '',
-    facts: null,
     ...fields,
   };
 }
@@ -128,6 +135,7 @@ export function createRecord(fields: Partial<RunRecord> & { list?: readonly RunE
     directory: '/record',
     events: list.map((event, index) => ({ seq: index + 1, timestampMs: index, event })),
     started: createStarted(),
+    sandbox: createSandboxOpened(),
     result: createResult(),
     patch: '',
     auditDigest: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineTool } from '../../src/tools/define-tool.ts';
 import { findTool, listNearestNames, toolCatalogue, tools } from '../../src/tools/index.ts';
 import { createFolder } from '../fixtures/workspace.ts';

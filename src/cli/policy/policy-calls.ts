@@ -2,7 +2,7 @@ import { locateFolder } from '../../run/locate-folder.ts';
 import { catalogue } from '../../run/catalogue.ts';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CommandContext } from '../../run/command-context.ts';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { RunEvent } from '../../core/types/event.ts';

@@ -32,6 +32,8 @@ export interface ModelRequest {
   readonly signal: AbortSignal;
   /** Text of the answer as it streams in. */
   readonly onText: (delta: string) => void;
+  /** Called when the request is on its way; never by a model that sends nothing. */
+  readonly onSent: () => void;
 }
 
 /** A whole answer. A stream without its terminal event is an error, never an answer. */

@@ -19,6 +19,10 @@ export function isAtLeast(level: IsolationLevel, other: IsolationLevel): boolean
   return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
 }
 
+/** What is said at the start, in the summary and in the record of everything that runs without isolation. */
+export const unisolatedWarning =
+  'isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read';
+
 /** What is active and why; stands in the summary, the record and `doctor`. */
 export interface IsolationReport {
   readonly level: IsolationLevel;

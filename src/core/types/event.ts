@@ -19,6 +19,7 @@ import type { TestCount } from './verify.ts';
  */
 export type RunEvent =
   | RunStarted
+  | SandboxOpened
   | { readonly type: 'item'; readonly turn: number; readonly item: ConversationItem }
   | { readonly type: 'model-requested'; readonly turn: number }
   | {
@@ -110,14 +111,19 @@ export interface RunStarted {
   readonly policyName: string;
   readonly policySha256: string;
   readonly policyLayers: readonly { readonly name: string; readonly sha256: string }[];
-  readonly isolation: IsolationReport;
   readonly workspace: string;
-  readonly baseCommit: string | null;
   readonly event: string;
   /** Whoever started the run; empty on the command line. */
   readonly actor: string;
   /** What the policy was told of how the run began; null in records of versions that did not write it. */
   readonly facts: PolicyFacts | null;
+}
+
+/** The boundary holds. The first request may be under way by then; nothing of an answer is acted on before. */
+export interface SandboxOpened {
+  readonly type: 'sandbox-opened';
+  readonly isolation: IsolationReport;
+  readonly baseCommit: string | null;
 }
 
 export interface ServerOpened extends OpenedServer {

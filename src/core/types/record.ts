@@ -1,4 +1,4 @@
-import type { RunEvent, RunStarted } from './event.ts';
+import type { RunEvent, RunStarted, SandboxOpened } from './event.ts';
 import type { RunResult } from './result.ts';
 
 /** The files of a record, by what they hold. All lie in one folder per run, outside every mount of the sandbox. */
@@ -26,6 +26,8 @@ export interface RunRecord {
   readonly events: readonly RecordedEvent[];
   /** Null where the run died before it started. */
   readonly started: RunStarted | null;
+  /** Null where the run ended before its boundary held. */
+  readonly sandbox: SandboxOpened | null;
   readonly result: RunResult | null;
   readonly patch: string;
   /** SHA-256 (hex) of the last audit entry; null for an audit log that was never closed. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Word } from '../../core/types/access.ts';
 import type { Match } from '../rules/match.ts';
 import { strictObject } from '../file/schema-parts.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CommandAccess } from '../../core/types/access.ts';
 import { pickStrongest, pickWeakest } from '../rules/matcher.ts';
 import type { Match } from '../rules/match.ts';

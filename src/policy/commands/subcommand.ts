@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CommandAccess } from '../../core/types/access.ts';
 import { listEffectKinds, readCommandEffects } from './command-effects.ts';
 import { commandFlags, matchFlags } from './command-flags.ts';

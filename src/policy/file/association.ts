@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How GitHub says that an author belongs to a repository. */
 export const associationName = z.enum([

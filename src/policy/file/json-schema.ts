@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
 import { keyHelp } from './key-help.ts';
 import { policyFileSchema } from './schema.ts';

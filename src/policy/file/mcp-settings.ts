@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { McpServer } from '../../core/types/mcp.ts';
 import { networkHosts, readNetworkGrants, renderNetworkGrants } from './network-settings.ts';
 import { passedVariable } from './passed-variable.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 
 /** Package managers whose configured hosts `registry:NAME` stands for. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ConnectAccess } from '../../core/types/access.ts';
 import type { NetworkGrant } from '../../core/types/network.ts';
 import { splitAddress } from './registry-addresses.ts';

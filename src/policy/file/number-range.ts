@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { strictObject } from './schema-parts.ts';
 
 /** `{ gte, lte }`, both ends included; at least one of them. */

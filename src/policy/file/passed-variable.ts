@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The name of a variable that commands and servers may see; what may hold a key or changes how programs start is refused. */
 export const passedVariable = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 
 /** One zod issue stands for all unknown keys of a map, with the hints for them in this order; `listProblems` takes them apart again. */

@@ -1,5 +1,5 @@
 import { requiredLevels } from '../../core/ports/sandbox.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { patchRisks } from '../../core/types/change.ts';
 import { cacheNames } from '../../core/caches.ts';
 import { decisions } from '../../core/types/decision.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { compileGlob, expandBraces, readLiteralPrefix, type PathMatcher } from '../../core/text/glob.ts';
 import { foldPath, maxPathCharacters } from '../../core/text/path-text.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CallToDecide } from '../../core/types/decision.ts';
 import type { PolicyFacts } from '../../core/ports/policy.ts';
 import { isolationLevels } from '../../core/ports/sandbox.ts';

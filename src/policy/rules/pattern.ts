@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { Intent } from '../paths/glob.ts';
 import { foldPath } from '../../core/text/path-text.ts';

@@ -1,5 +1,5 @@
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Access, CommandAccess } from '../../core/types/access.ts';
 import type { FileChange, FileState } from '../../core/types/change.ts';
 import { decisions, type CallToDecide } from '../../core/types/decision.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lchownSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { HarnessError, hasCode } from '../../core/types/error.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import { removeTree } from '../limits/cgroup-tree.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isRunning, readIdentity } from '../processes/process-identity.ts';
 
 /** What lets bwrap make user namespaces on a machine whose AppArmor forbids them: a profile for bwrap alone, or the setting for everybody. */

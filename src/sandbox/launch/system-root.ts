@@ -59,6 +59,9 @@ const etcNames = new RegExp(
   ].join('|')})$`,
 );
 
+/** Large folders of /etc without anything secret: each is mounted, since copying and removing hundreds of files costs every run. */
+const mountedNames = ['X11', 'alternatives', 'fonts', 'pki', 'ssl'];
+
 /** Settings of package managers, which may hold a password for a registry. */
 const credentialText = /:\/\/[^\s/@]+@|_auth|_password|token/i;
 const settingsNames = /^(?:npmrc|pip\.conf|gitconfig|wgetrc)$/;
@@ -76,9 +79,11 @@ export async function prepareSystemRoot(options: SystemRootOptions): Promise<Sys
   const etc = join(options.scratch, 'etc');
   mkdirSync(etc, { mode: 0o755 });
   const names = readdirSync('/etc').filter((name) => etcNames.test(name) && !holdsCredentials(name));
+  const mounted = names.filter((name) => mountedNames.includes(name) && isRealFolder(join('/etc', name)));
+  for (const name of mounted) mkdirSync(join(etc, name), { mode: 0o755 });
   await copyReadable(
     options.cp,
-    names.map((name) => join('/etc', name)),
+    names.filter((name) => !mounted.includes(name)).map((name) => join('/etc', name)),
     etc,
   );
   writeOwn(join(etc, 'profile'), `PATH='${options.searchPath.replaceAll("'", `'\\''`)}'\nexport PATH\n`);
@@ -92,7 +97,10 @@ export async function prepareSystemRoot(options: SystemRootOptions): Promise<Sys
   const readOnly = [...root.readOnly.filter((path) => !path.startsWith('/etc/')), ...extra];
   return {
     root: { ...root, readOnly },
-    mounts: [{ type: 'read-only', source: etc, target: '/etc' }],
+    mounts: [
+      { type: 'read-only', source: etc, target: '/etc' },
+      ...mounted.map((name): Mount => ({ type: 'read-only', source: join('/etc', name), target: join('/etc', name) })),
+    ],
   };
 }
 

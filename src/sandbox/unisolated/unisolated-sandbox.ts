@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
-import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
+import { unisolatedWarning, type CommandRequest, type CommandResult } from '../../core/ports/sandbox.ts';
 import { borrowWorkspace } from '../files/borrow-workspace.ts';
 import { createScriptEngines } from '../launch/script-engines.ts';
 import { renderGitRequest } from '../files/own-git.ts';
@@ -20,10 +20,6 @@ import { findProgram } from '../processes/programs.ts';
 import { createNoSessions } from '../sessions/sessions.ts';
 import { createWorkspaceFiles } from '../files/workspace-files.ts';
 import { createWholeTree, createWorkspaceWatch } from '../changes/workspace-watch.ts';
-
-/** What is said at the start, in the summary and in the record of everything that runs without isolation. */
-export const unisolatedWarning =
-  'isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read';
 
 const mebibyte = 1024 * 1024;
 const ownFloodBytes = 64 * mebibyte;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ScriptRuntime } from '../../core/ports/script.ts';
 import { measureJson } from '../../core/text/measure-json.ts';
 import { protocolLimits } from './protocol-limits.ts';

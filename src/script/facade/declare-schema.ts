@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { JsonObject, JsonValue } from '../../core/text/json.ts';
 
 /** Fields that hold schemas by name; the names are the tool's and must not be taken for keywords. */

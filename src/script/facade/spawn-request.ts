@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const id = z.string().min(1).max(200);
 const spawnRequestSchema = z.strictObject({ id, name: z.string().min(1).max(300), args: z.unknown() });

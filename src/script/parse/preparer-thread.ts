@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ScriptLanguage } from './parse.ts';
 import { scriptProblemCodes, type ScriptProblemCode } from './parse-problem.ts';
 import type { Preparation } from './prepare-script.ts';

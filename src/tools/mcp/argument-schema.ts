@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { JsonObject, JsonValue } from '../../core/text/json.ts';
 import { boundValues } from './bound-values.ts';
 import { renderServerLine } from './shown-text.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const maxValues = 10_000;
 /** Whoever walks a deeper one may run out of stack. */

@@ -1,5 +1,5 @@
 import { Client, ProtocolError, SdkError, SdkErrorCode, type ResultTypeMap } from '@modelcontextprotocol/client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { JsonObject } from '../../core/text/json.ts';
 import type { McpServer, ServerProcess } from '../../core/types/mcp.ts';

@@ -1,5 +1,5 @@
 import { outputShownBytes } from '../../core/limits.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { JsonObject } from '../../core/text/json.ts';
 import { createServerAccess, resourceToolFacts } from '../../core/types/mcp.ts';
 import type { ToolFacts } from '../../core/tool-catalogue.ts';

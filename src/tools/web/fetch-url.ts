@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { invisibleCharacters } from '../../core/text/invisible-characters.ts';
 import { renderOrigin } from '../../core/text/request-url.ts';
 import { estimateTokens } from '../../core/text/token-estimate.ts';
@@ -8,7 +8,6 @@ import { readConnectAccess, type WebResponse } from '../../core/ports/web.ts';
 import { cutEnd } from '../../core/text/cut-text.ts';
 import { defineTool } from '../define-tool.ts';
 import { readBodyText } from './read-body-text.ts';
-import { renderPage } from './render-page.ts';
 import { readUrl, urlField } from './request-fields.ts';
 
 const maxUrls = 8;
@@ -89,7 +88,7 @@ async function fetchPage(url: string, kept: number, context: ToolContext): Promi
     const response = await context.requestWeb({
       ...{ url: asked, method: 'GET', headers: [], body: null, accept, maxBytes: maxPageBytes, reuse: 'run' },
     });
-    return readPage(asked.href, response, kept);
+    return await readPage(asked.href, response, kept);
   } catch (thrown) {
     if (!(thrown instanceof ToolFailure) || context.signal.aborted) throw thrown;
     return {
@@ -99,7 +98,7 @@ async function fetchPage(url: string, kept: number, context: ToolContext): Promi
   }
 }
 
-function readPage(url: string, response: WebResponse, kept: number): Page {
+async function readPage(url: string, response: WebResponse, kept: number): Promise<Page> {
   const read = readBodyText(response);
   const common = { url, finalUrl: response.url.href, status: response.status, contentType: read.mediaType };
   if (read.type === 'binary')
@@ -108,7 +107,7 @@ function readPage(url: string, response: WebResponse, kept: number): Page {
       error: `${url} is no text${/^[\w.+/-]{1,100}$/.test(read.mediaType) ? ` but ${read.mediaType}` : ''}`,
     };
   const { title, markdown, isWhole } = isPage(read)
-    ? renderPage(read.text, { url: response.url.href, maxCharacters: kept })
+    ? (await import('./render-page.ts')).renderPage(read.text, { url: response.url.href, maxCharacters: kept })
     : { title: '', markdown: read.text.replace(/\r\n?/g, '\n').replace(invisibleCharacters, ''), isWhole: true };
   const shown = cutEnd(markdown, { maxBytes: kept, isWhole: isWhole && response.complete });
   return {

@@ -1,5 +1,5 @@
 import { outputShownBytes } from '../../core/limits.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { renderOrigin } from '../../core/text/request-url.ts';
 import { renderUntrustedEnvelope } from '../../core/text/untrusted-envelope.ts';
 import { readConnectAccess, requestMethods, type WebResponse } from '../../core/ports/web.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readRequestUrl, type RequestUrl } from '../../core/text/request-url.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Tool } from '../../../src/core/ports/tool.ts';
 import { defineTool } from '../../../src/tools/define-tool.ts';
 import { renderJsonSchema, renderScriptTools } from '../../../src/script/facade/declarations.ts';

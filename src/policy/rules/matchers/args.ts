@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { JsonValue } from '../../../core/text/json.ts';
 import { compilePathGlob, globText, type Intent } from '../../paths/glob.ts';
 import { defineMatcher, pickWeakest } from '../matcher.ts';

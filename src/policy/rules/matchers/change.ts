@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FileChange } from '../../../core/types/change.ts';
 import { changeKinds, findChanges, guessChange, type ChangeFinding } from '../../changes/find-changes.ts';
 import { defineMatcher, pickStrongest, type Question } from '../matcher.ts';

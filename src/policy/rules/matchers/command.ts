@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { compileCommandPattern, commandPattern, renderCommandPattern } from '../../commands/command-pattern.ts';
 import { compileSubcommand, renderSubcommand, subcommand } from '../../commands/subcommand.ts';
 import { defineMatcher } from '../matcher.ts';

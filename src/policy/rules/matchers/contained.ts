@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isAtLeast } from '../../../core/ports/sandbox.ts';
 import { defineMatcher } from '../matcher.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineMatcher } from '../matcher.ts';
 
 /** `fork`: whether the code under work comes from a fork. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineMatcher } from '../matcher.ts';
 
 /** `justified`: whether the model has given its reasons for this very call. */

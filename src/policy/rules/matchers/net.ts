@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ConnectAccess } from '../../../core/types/access.ts';
 import { requestMethods } from '../../../core/ports/web.ts';
 import type { Intent } from '../../paths/glob.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineMatcher } from '../matcher.ts';
 
 /** `origin`: whether the call came from a script or as a structured call. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineMatcher } from '../matcher.ts';
 import { matchNames } from '../../../core/text/match-names.ts';
 import { listOf, oneOrMore } from '../../file/schema-parts.ts';

@@ -1,0 +1,139 @@
+import { relative, join } from 'node:path';
+import { HarnessError } from '../core/types/error.ts';
+import type { Emit } from '../core/types/event.ts';
+import { unisolatedWarning } from '../core/ports/sandbox.ts';
+import { listPaths } from '../core/text/path-text.ts';
+import { recordFiles } from '../core/types/record.ts';
+import { createPatchMaker, type PatchMaker } from '../record/patch/patch.ts';
+import type { TouchedFiles } from '../record/patch/snapshots.ts';
+import type { Recorder } from '../record/recorder.ts';
+import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import { readIntegrity, type Integrity } from '../sandbox/changes/integrity.ts';
+import { readLatentFiles, type LatentFiles } from '../sandbox/files/latent-files.ts';
+import type { Parts } from './parts.ts';
+import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './run-options.ts';
+import { runSetup } from './run-setup.ts';
+
+/** Where the agent works. */
+export interface Workplace {
+  readonly sandbox: RunSandbox;
+  /** What must be at the end as it was at the start. */
+  readonly integrity: Integrity;
+  /** Files that no patch shows; null under a layer, since only the patch reaches the workspace. */
+  readonly latent: LatentFiles | null;
+}
+
+/** Opens what a run needs besides a model. Everything is opened once, when it is first asked for. */
+export interface WorkplaceOpener {
+  /** Opens the sandbox and prepares the workspace. Rejects with `sandbox`, `usage`, `untrusted` or `setup`. */
+  open(): Promise<Workplace>;
+  /** Takes the base of the patch: the workspace as the agent finds it. */
+  openBase(): Promise<PatchMaker>;
+  /** Waits for what is still being opened. */
+  settle(): Promise<void>;
+}
+
+export function createWorkplaceOpener(
+  options: RunOptions,
+  parts: Parts,
+  { recorder, emit, gitFolder }: { recorder: Recorder; emit: Emit; gitFolder: string },
+): WorkplaceOpener {
+  let opening: Promise<Workplace> | null = null;
+  let base: Promise<PatchMaker> | null = null;
+
+  async function openOnce(): Promise<Workplace> {
+    const sandbox = await parts.openSandbox();
+    const integrity = readIntegrity(
+      sandbox.git,
+      options.workspace,
+      [...listProtected(options), '.github'],
+      options.watchedFiles,
+    );
+    emit({ type: 'sandbox-opened', isolation: sandbox.isolation, baseCommit: sandbox.headCommit });
+    if (sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
+    for (const message of sandbox.warnings) emit({ type: 'warning', message });
+    refuseOtherCommit(options, sandbox.headCommit);
+    if (options.setup !== null) await setUp(options.setup, sandbox);
+    const shortcomings = renderShortcomings(sandbox);
+    if (shortcomings !== '') parts.addNews(shortcomings);
+    if (listScriptModes(options).includes('enabled')) void parts.scripts.warm();
+    return {
+      sandbox,
+      integrity,
+      latent: sandbox.changes === 'in-place' ? readLatentFiles(options.workspace) : null,
+    };
+  }
+
+  // What setup makes is no work of the agent's: the patch is against what stands there afterwards.
+  async function setUp(command: string, sandbox: RunSandbox): Promise<void> {
+    const before = sandbox.changes === 'in-place' ? await createPatches(sandbox) : null;
+    await runSetup({
+      ...{ command, sandbox, policy: options.policy, redactor: parts.redactor, emit },
+      ...{ signal: options.signal, timeoutMs: options.limits.wallClockMs },
+    });
+    const restored = await sandbox.sealSetup();
+    if (restored !== null && restored.length > 0)
+      emit({
+        type: 'warning',
+        message: `setup changed files of the repository, which were put back: ${listPaths(restored)}`,
+      });
+    const files = before === null ? [] : (await before.make()).files;
+    if (files.length > 0)
+      emit({
+        type: 'warning',
+        message: `setup changed files that git does not ignore, which are not in the patch: ${listPaths(files.map(({ path }) => path))}`,
+      });
+  }
+
+  function createPatches(sandbox: RunSandbox): Promise<PatchMaker> {
+    return createPatchMaker({
+      gitFolder,
+      repositoryGitFolder: sandbox.git.gitFolder,
+      repositoryCommonFolder: sandbox.git.commonFolder,
+      headCommit: sandbox.headCommit,
+      runGit: sandbox.runGit,
+      listTouched: () => listTouched(sandbox),
+    });
+  }
+
+  const open = (): Promise<Workplace> => (opening ??= openOnce());
+
+  const openBase = (): Promise<PatchMaker> =>
+    (base ??= open()
+      .then(({ sandbox }) => createPatches(sandbox))
+      .then((patches) => {
+        recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
+        return patches;
+      }));
+
+  return {
+    open,
+    openBase,
+    async settle() {
+      await Promise.allSettled([opening, base]);
+    },
+  };
+}
+
+function refuseOtherCommit({ approvedCommit }: RunOptions, headCommit: string | null): void {
+  if (approvedCommit === null || headCommit === approvedCommit) return;
+  throw new HarnessError({
+    code: 'untrusted',
+    message: `the work tree is at ${headCommit ?? 'no commit'}; checked was ${approvedCommit}`,
+    hint: 'Let no process of an earlier step change the checkout while the run starts.',
+  });
+}
+
+// The repository may be larger than the workspace, whose paths the sandbox knows.
+function listTouched(sandbox: RunSandbox): TouchedFiles | null {
+  const touched = sandbox.listTouched();
+  const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
+  const inRepository = (path: string): string => join(prefix, path);
+  return touched === null
+    ? null
+    : {
+        ...touched,
+        present: touched.present.map(inRepository),
+        replaced: touched.replaced.map(inRepository),
+      };
+}
