@@ -23,6 +23,7 @@ import type { SecretFinder } from '../record/redact.ts';
 import { createRunParts, readInstructions, renderTask, type RunOptions } from './run-options.ts';
 import { buildRunResult } from './run-result.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import { digestPaths } from '../sandbox/changes/integrity.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
 import { renderVerifyMessage } from './verify/describe-verify.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
@@ -59,6 +60,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   const gitFolder = createRunFolder(host.temporaryFolder, 'base-');
   let workplace = null as WorkplaceOpener | null;
   try {
+    const runnerFiles = digestPaths(() => options.watchedFiles);
     const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
     const emit: Emit = (event) => options.onEvent(recorder.emit(event));
     const model = options.createModel({ observe: () => recorder.events().map(({ event }) => event), emit });
@@ -90,7 +92,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
       emit({ type: 'warning', message: `${listPaths(hidden)} changed: no patch shows it, and later steps may run it` });
     const patchFile = join(options.recordFolder, recordFiles.patch);
     const isPublished = hashFile(patchFile) === worked.patch.sha256;
-    const tampered = [...integrity.listChanges(), ...(isPublished ? [] : [patchFile])];
+    const tampered = [...runnerFiles.listChanges(), ...integrity.listChanges(), ...(isPublished ? [] : [patchFile])];
     const outcome: { outcome: Outcome; reason: string } =
       tampered.length > 0
         ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }

@@ -43,12 +43,7 @@ export function createWorkplaceOpener(
 
   async function openOnce(): Promise<Workplace> {
     const sandbox = await parts.openSandbox();
-    const integrity = readIntegrity(
-      sandbox.git,
-      options.workspace,
-      [...listProtected(options), '.github'],
-      options.watchedFiles,
-    );
+    const integrity = readIntegrity(sandbox.git, options.workspace, [...listProtected(options), '.github']);
     emit({ type: 'sandbox-opened', isolation: sandbox.isolation, baseCommit: sandbox.headCommit });
     if (sandbox.isolation.level === 'off') emit({ type: 'warning', message: unisolatedWarning });
     for (const message of sandbox.warnings) emit({ type: 'warning', message });

@@ -10,24 +10,17 @@ export interface Integrity {
 }
 
 /**
- * Takes the digests of what no run may change: git's configuration and hooks (of worktrees and submodules too, and what configuration
- * includes), the protected paths, the runner's command files. The sandbox keeps the agent from them; this proves it afterwards.
+ * Takes the digests of what of the repository no run may change: git's configuration and hooks (of worktrees and submodules too, and what
+ * configuration includes) and the protected paths. The sandbox keeps the agent from them; this proves it afterwards.
  */
-export function readIntegrity(
-  git: GitLayout,
-  workspace: string,
-  protectedPaths: readonly string[],
-  files: readonly string[],
-): Integrity {
-  const fixed = [
-    ...git.configFiles,
-    ...git.includedFiles,
-    ...protectedPaths.map((path) => join(workspace, path)),
-    ...files,
-  ];
-  // Listed anew each time, since what was added counts as well.
-  const digestAll = (): Map<string, string> =>
-    new Map([...new Set([...fixed, ...listGitSteering(git)])].flatMap(listDigests));
+export function readIntegrity(git: GitLayout, workspace: string, protectedPaths: readonly string[]): Integrity {
+  const fixed = [...git.configFiles, ...git.includedFiles, ...protectedPaths.map((path) => join(workspace, path))];
+  return digestPaths(() => [...fixed, ...listGitSteering(git)]);
+}
+
+/** Takes the digests of files and folders. They are listed anew for each comparison, since what was added counts as well. */
+export function digestPaths(list: () => readonly string[]): Integrity {
+  const digestAll = (): Map<string, string> => new Map([...new Set(list())].flatMap(listDigests));
   const before = digestAll();
   return {
     listChanges() {

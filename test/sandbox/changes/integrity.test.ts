@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readGitLayout } from '../../../src/sandbox/files/git-layout.ts';
-import { readIntegrity } from '../../../src/sandbox/changes/integrity.ts';
+import { digestPaths, readIntegrity } from '../../../src/sandbox/changes/integrity.ts';
 import { readLatentFiles } from '../../../src/sandbox/files/latent-files.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../../fixtures/workspace.ts';
 
@@ -50,17 +50,19 @@ test.each(['main', 'linked'] as const)(
       [commands, (path) => writeFileSync(path, 'LD_PRELOAD=x')],
     ];
     for (const [path, change] of attempts) {
-      const integrity = readIntegrity(layout, workspace, ['ci/policy.yml', '.github'], [commands]);
-      expect(integrity.listChanges()).toEqual([]);
+      const integrity = readIntegrity(layout, workspace, ['ci/policy.yml', '.github']);
+      const runnerFiles = digestPaths(() => [commands]);
+      const listChanges = (): string[] => [...runnerFiles.listChanges(), ...integrity.listChanges()];
+      expect(listChanges()).toEqual([]);
       change(path);
-      expect(integrity.listChanges(), path).toEqual([path]);
+      expect(listChanges(), path).toEqual([path]);
     }
   },
 );
 
 test('a git gc of an earlier step that still runs is not a change', () => {
   const { main } = createWorkspaces();
-  const integrity = readIntegrity(readGitLayout(main, '/usr/bin/git'), main, [], []);
+  const integrity = readIntegrity(readGitLayout(main, '/usr/bin/git'), main, []);
   runGit(main, 'gc', '--quiet');
   runGit(main, 'update-server-info');
   expect(existsSync(join(main, '.git/info/refs'))).toBe(true);
