@@ -7,8 +7,8 @@ import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
 import { listTableProblems, parsePolicyTable } from '../../src/policy/tools/policy-tests.ts';
 import { builtinPolicies, call, createOptions, policiesFolder } from './test-policy.ts';
 
-function runPolicyTable(policy: ResolvedPolicy, file: string, source: string) {
-  const table = parsePolicyTable(file, source);
+async function runPolicyTable(policy: ResolvedPolicy, file: string, source: string) {
+  const table = await parsePolicyTable(file, source);
   return { cases: table.rows.length, problems: listTableProblems(policy, table) };
 }
 
@@ -17,7 +17,7 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
 
   test('decides as its table says', async () => {
     const file = `${name}.test.yml`;
-    const { cases, problems } = runPolicyTable(
+    const { cases, problems } = await runPolicyTable(
       await loadPolicy(options),
       file,
       readFileSync(join(policiesFolder, file), 'utf8'),
@@ -41,7 +41,7 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
     expect(again.scriptLimits).toEqual(policy.scriptLimits);
     expect(again.summary).toBe(policy.summary);
     expect(
-      runPolicyTable(again, 'again', readFileSync(join(policiesFolder, `${name}.test.yml`), 'utf8')).problems,
+      (await runPolicyTable(again, 'again', readFileSync(join(policiesFolder, `${name}.test.yml`), 'utf8'))).problems,
     ).toEqual([]);
   });
 });
@@ -59,7 +59,7 @@ test.each(['.env', '.npmrc', 'deploy/server.pem', '.ssh/id_ed25519', '.docker/co
 
 test('a table that is wrong fails', async () => {
   const policy = await loadPolicy(createOptions({}, { source: 'builtin:read-only' }));
-  const { problems } = runPolicyTable(
+  const { problems } = await runPolicyTable(
     policy,
     't.yml',
     'cases:\n  - { read: README.md, decision: deny }\n  - { read: README.md, decision: allow, rule: other }\n',
@@ -68,6 +68,8 @@ test('a table that is wrong fails', async () => {
     't.yml:2:5: expected deny, found allow by read (The task is to look at the workspace.)',
     't.yml:3:5: expected the rule other, found allow by read (The task is to look at the workspace.)',
   ]);
-  expect(runPolicyTable(policy, 't.yml', 'cases: []').problems).toHaveLength(1);
-  expect(runPolicyTable(policy, 't.yml', 'cases: [{ reed: x, decision: deny }]').problems.length).toBeGreaterThan(0);
+  expect((await runPolicyTable(policy, 't.yml', 'cases: []')).problems).toHaveLength(1);
+  expect(
+    (await runPolicyTable(policy, 't.yml', 'cases: [{ reed: x, decision: deny }]')).problems.length,
+  ).toBeGreaterThan(0);
 });

@@ -104,7 +104,7 @@ async function readTables(
   const policy = withFacts(await loadPolicy(options), null);
   const tables = [...(await readPolicyTables(policy, (file) => readFile(file, 'utf8')))];
   for (const file of flags.tests ?? [])
-    tables.push(parsePolicyTable(resolve(context.host.workingFolder, file), await readSource(file, context)));
+    tables.push(await parsePolicyTable(resolve(context.host.workingFolder, file), await readSource(file, context)));
   const problems = tables.flatMap((table) => table.problems);
   if (problems.length > 0)
     throw new HarnessError({ code: 'policy', message: 'a test table cannot be used', hint: '', problems });

@@ -1,112 +1,62 @@
-import { isAlias, isCollection, isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { Problem } from '../../core/types/error.ts';
+import { maxYamlCharacters, type YamlFile } from './yaml-source.ts';
+import { parsePlainYaml, readPlainValue, type PlainNode } from './plain-yaml.ts';
 
-/** A YAML text that was read strictly, with the places of what stands in it. */
-export interface YamlFile {
-  readonly file: string;
-  readonly value: unknown;
-  /** What the text itself does wrong; the value is of no use where `broken`. */
-  readonly problems: readonly Problem[];
-  readonly broken: boolean;
-  /** The problem at the value that the path leads to, or at the nearest that exists. */
-  problemAt(path: readonly PropertyKey[], message: string, hint?: string): Problem;
-  /** The problem at a key of the map that the path leads to. */
-  problemAtKey(path: readonly PropertyKey[], key: string, message: string, hint?: string): Problem;
+export type { YamlFile } from './yaml-source.ts';
+
+/** Parses YAML 1.2 without its surprises: no anchors, tags, merge keys, duplicate keys or keys that are no text. Never rejects. */
+export async function parseYamlFile(file: string, source: string): Promise<YamlFile> {
+  const root = source.length > maxYamlCharacters ? null : parsePlainYaml(source);
+  if (root !== null) return createPlainFile(file, source, root);
+  // The library takes longer to load than most policies to read.
+  const { parseLibraryYaml } = await import('./library-yaml.ts');
+  return parseLibraryYaml(file, source);
 }
 
-const maxBytes = 1_000_000;
-
-/** Parses YAML 1.2 without its surprises: no anchors, tags, merge keys, duplicate keys or keys that are no text. Never throws. */
-export function parseYamlFile(file: string, source: string): YamlFile {
-  const lines = new LineCounter();
-  const tooLong = source.length > maxBytes;
-  const document = parseDocument(tooLong ? '' : source, {
-    version: '1.2',
-    schema: 'core',
-    merge: false,
-    uniqueKeys: true,
-    stringKeys: true,
-    strict: true,
-    prettyErrors: false,
-    logLevel: 'error',
-    lineCounter: lines,
-  });
-  const problemAtOffset = (offset: number, message: string, hint = ''): Problem => {
-    const { line, col } = lines.linePos(offset);
-    return { message, hint, file, line: Math.max(line, 1), column: Math.max(col, 1) };
-  };
-
-  const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) =>
-    code === 'DUPLICATE_KEY'
-      ? problemAtOffset(
-          pos[0],
-          `the key ${JSON.stringify(source.slice(pos[0]).split(/[:\s]/, 1)[0] ?? '')} stands here twice`,
-          'Keep one of the two.',
-        )
-      : problemAtOffset(pos[0], message.replace(/\s+/g, ' ')),
-  );
-  const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
-  if (tooLong) problems.push(problemAtOffset(0, `the file is longer than ${maxBytes} characters`));
-  const surprises = listSurprises(document, problemAtOffset);
-  problems.push(...surprises);
-  // An alias could make a small text a huge value, so nothing is built from a text that has one.
-  const readable = !broken && !tooLong && surprises.length === 0;
-
+function createPlainFile(file: string, source: string, root: PlainNode): YamlFile {
+  const problemAtOffset = createProblemAt(file, source);
   return {
     file,
-    value: readable ? (document.toJS({ maxAliasCount: 0 }) as unknown) : null,
-    problems,
-    broken: !readable,
-    problemAt: (path, message, hint) => problemAtOffset(findOffset(document, path), message, hint),
-    problemAtKey: (path, key, message, hint) => problemAtOffset(findKeyOffset(document, path, key), message, hint),
+    value: readPlainValue(root),
+    problems: [],
+    broken: false,
+    problemAt: (path, message, hint) => problemAtOffset(findNode(root, path).start, message, hint),
+    problemAtKey(path, key, message, hint) {
+      const node = findWhole(root, path);
+      const pair = node?.type === 'map' ? node.pairs.get(key) : undefined;
+      return problemAtOffset(pair?.keyStart ?? findNode(root, path).start, message, hint);
+    },
   };
 }
 
-function listSurprises(
-  document: Document.Parsed,
-  problemAtOffset: (offset: number, message: string, hint?: string) => Problem,
-): Problem[] {
-  const problems: Problem[] = [];
-  visit(document, {
-    Node(_key, node) {
-      const offset = node.range?.[0] ?? 0;
-      if (
-        isAlias(node) ||
-        (isCollection(node) && node.anchor !== undefined) ||
-        (isScalar(node) && node.anchor !== undefined)
-      )
-        problems.push(problemAtOffset(offset, 'anchors and aliases are not allowed', 'Write the value again.'));
-      if (!isAlias(node) && node.tag !== undefined)
-        problems.push(problemAtOffset(offset, 'tags are not allowed', 'Remove it.'));
-    },
-    Pair(_key, { key }) {
-      if (!isScalar(key)) return;
-      const offset = key.range?.[0] ?? 0;
-      if (key.value === '<<')
-        problems.push(problemAtOffset(offset, 'merge keys are not allowed', 'Write the keys here.'));
-      if (key.value === '__proto__') problems.push(problemAtOffset(offset, 'this key is not allowed'));
-    },
-  });
-  return problems;
-}
-
-function findOffset(document: Document, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (node !== undefined && node !== null && typeof node === 'object' && 'range' in node) {
-      const range = (node as { range?: [number, number, number] | null }).range;
-      // An empty value has no width; its key says more.
-      if (range !== null && range !== undefined && range[0] !== range[1]) return range[0];
-      return findKeyOffset(document, path.slice(0, length - 1), String(path[length - 1]));
-    }
+function findWhole(root: PlainNode, path: readonly PropertyKey[]): PlainNode | undefined {
+  let node: PlainNode | undefined = root;
+  for (const part of path) {
+    if (node?.type === 'map') node = node.pairs.get(String(part))?.node;
+    else node = node?.type === 'list' && typeof part === 'number' ? node.items[part] : undefined;
   }
-  return document.contents?.range?.[0] ?? 0;
+  return node;
 }
 
-function findKeyOffset(document: Document, path: readonly PropertyKey[], key: string): number {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (isMap(node))
-    for (const pair of node.items)
-      if (isScalar(pair.key) && String(pair.key.value) === key) return pair.key.range?.[0] ?? 0;
-  return findOffset(document, path);
+// The value that a path leads to, or the nearest that exists.
+function findNode(root: PlainNode, path: readonly PropertyKey[]): PlainNode {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findWhole(root, path.slice(0, length));
+    if (node !== undefined) return node;
+  }
+  return root;
+}
+
+function createProblemAt(file: string, source: string): (offset: number, message: string, hint?: string) => Problem {
+  let starts: number[] | null = null;
+  return (offset, message, hint = '') => {
+    starts ??= [0, ...Array.from(source.matchAll(/\n/g), ({ index }) => index + 1)];
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { message, hint, file, line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
 }

@@ -1,5 +1,4 @@
 import { askBoth } from '../rules/matcher.ts';
-import { stringify } from 'yaml';
 import type { Access, ConnectAccess } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type CallToDecide } from '../../core/types/decision.ts';
 import { isAnsweredByServer } from '../../core/types/mcp.ts';
@@ -9,6 +8,7 @@ import type { Vote } from '../rules/vote.ts';
 import { defaultPorts, defaultSchemes } from '../rules/matchers/net.ts';
 import { readCanonicalHost } from '../file/net-host.ts';
 import { listNarrowing } from '../layers/profiles.ts';
+import { renderYaml } from '../layers/render-yaml.ts';
 import { readPathForms } from '../paths/match-path.ts';
 import { compileRule, isEffective, matchRule, type Rule } from '../rules/rule.ts';
 import { conditionsSchema, type RuleFile } from '../file/schema.ts';
@@ -123,7 +123,7 @@ export function renderSuggestion(policy: CompiledPolicy, call: CallToDecide, jud
     rules.push(written);
   }
   if (rules.length === 0) return '';
-  const text = stringify(rules, { lineWidth: 0, collectionStyle: 'any', flowCollectionPadding: true });
+  const text = renderYaml(rules);
   return text.length > maxSuggestionCharacters ? '' : text;
 }
 

@@ -1,4 +1,3 @@
-import { Document, isMap, isSeq } from 'yaml';
 import { defaultScriptLimits } from '../../core/limits.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Layer } from './layers.ts';
@@ -8,7 +7,7 @@ import { renderServers } from '../file/mcp-settings.ts';
 import { renderNetwork } from '../file/network-settings.ts';
 import type { Profile } from './compiled-policy.ts';
 import { listApiModes } from './provider-modes.ts';
-import type { Rule } from '../rules/rule.ts';
+import { renderYaml } from './render-yaml.ts';
 
 /** Renders the policy with all layers merged, as a policy file that says the same by itself. */
 export function renderResolvedYaml(options: {
@@ -34,7 +33,7 @@ export function renderResolvedYaml(options: {
   );
   const mcp = renderServers(settings.mcpServers);
   const network = renderNetwork({ ...settings.network, registries: compiled.registries });
-  const document = new Document({
+  const resolved = {
     version: 1,
     name: options.name,
     approvals: settings.approvals,
@@ -73,15 +72,20 @@ export function renderResolvedYaml(options: {
     ...(mcp !== null && { mcp }),
     ...(selected.length > 0 && { profiles: renderProfiles(selected) }),
     rules: rules.map(({ written }) => written),
-  });
-  markLayers(document.get('rules'), rules);
-  for (const [index, name] of Object.keys(renderProfiles(selected)).entries())
-    markLayers(document.getIn(['profiles', name, 'rules']), selected[index]?.policy.rules ?? []);
+  };
+  const layerOf = new Map<object, string>(
+    [rules, ...selected.map(({ policy }) => policy.rules)].flat().map((rule) => [rule.written, rule.layer]),
+  );
   // Layer digests belong to what the record proves, so they are part of the text that is hashed.
-  document.commentBefore = options.layers
-    .map(({ name, sha256 }) => ` ${name.replaceAll(/\p{Cc}/gu, ' ')} ${sha256}`)
-    .join('\n');
-  return document.toString({ lineWidth: 120 });
+  const digests = options.layers.map(({ name, sha256 }) => `# ${removeControls(name)} ${sha256}\n`).join('');
+  return `${digests}\n${renderYaml(resolved, (item) => {
+    const layer = layerOf.get(item);
+    return layer === undefined ? null : `from ${removeControls(layer)}`;
+  })}`;
+}
+
+function removeControls(name: string): string {
+  return name.replaceAll(/\p{Cc}/gu, ' ');
 }
 
 function renderTools({ tools }: CompiledPolicy): object {
@@ -107,10 +111,4 @@ function renderProfiles(selected: readonly Profile[]): Record<string, object> {
       },
     ]),
   );
-}
-
-function markLayers(list: unknown, rules: readonly Rule[]): void {
-  if (!isSeq(list)) return;
-  for (const [index, item] of list.items.entries())
-    if (isMap(item)) item.commentBefore = ` from ${(rules[index]?.layer ?? '').replaceAll(/\p{Cc}/gu, ' ')}`;
 }

@@ -41,7 +41,7 @@ export async function readPolicyTables(
     for (const [index, name] of (layer.file.tests ?? []).entries()) {
       const file = posix.isAbsolute(name) ? name : posix.join(posix.dirname(layer.name), name);
       try {
-        tables.push(parsePolicyTable(file, await readFile(file)));
+        tables.push(await parsePolicyTable(file, await readFile(file)));
       } catch (thrown) {
         const message = `the tests ${name} cannot be read: ${readErrorMessage(thrown)}`;
         tables.push({ file, rows: [], problems: [layer.yaml.problemAt(['tests', index], message)], yaml: null });
@@ -51,9 +51,9 @@ export async function readPolicyTables(
   return tables;
 }
 
-/** Reads one table. Never throws: what is wrong with it stands in `problems`. */
-export function parsePolicyTable(file: string, source: string): TestTable {
-  const yaml = parseYamlFile(file, source);
+/** Reads one table. Never rejects: what is wrong with it stands in `problems`. */
+export async function parsePolicyTable(file: string, source: string): Promise<TestTable> {
+  const yaml = await parseYamlFile(file, source);
   if (yaml.broken || yaml.problems.length > 0) return { file, rows: [], problems: yaml.problems, yaml };
   const parsed = tableSchema.safeParse(yaml.value, { reportInput: true });
   if (!parsed.success) return { file, rows: [], problems: listProblems(yaml, parsed.error.issues), yaml };

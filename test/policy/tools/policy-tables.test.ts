@@ -7,7 +7,7 @@ import { loadRules } from '../test-policy.ts';
 
 async function run(rules: string, cases: string) {
   const policy = await loadRules(rules);
-  const table = parsePolicyTable('t.yml', `cases:\n${cases.replaceAll(/^/gm, '  ')}\n`);
+  const table = await parsePolicyTable('t.yml', `cases:\n${cases.replaceAll(/^/gm, '  ')}\n`);
   expect(table.problems).toEqual([]);
   const results = runTable(policy, table);
   return { policy, table, results, statuses: results.map(({ status }) => status) };

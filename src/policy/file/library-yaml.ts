@@ -1,0 +1,98 @@
+import { isAlias, isCollection, isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import type { Problem } from '../../core/types/error.ts';
+import { maxYamlCharacters, type YamlFile } from './yaml-source.ts';
+
+/** As `parseYamlFile`, for every text. */
+export function parseLibraryYaml(file: string, source: string): YamlFile {
+  const lines = new LineCounter();
+  const tooLong = source.length > maxYamlCharacters;
+  const document = parseDocument(tooLong ? '' : source, {
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    uniqueKeys: true,
+    stringKeys: true,
+    strict: true,
+    prettyErrors: false,
+    logLevel: 'error',
+    lineCounter: lines,
+  });
+  const problemAtOffset = (offset: number, message: string, hint = ''): Problem => {
+    const { line, col } = lines.linePos(offset);
+    return { message, hint, file, line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+
+  const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) =>
+    code === 'DUPLICATE_KEY'
+      ? problemAtOffset(
+          pos[0],
+          `the key ${JSON.stringify(source.slice(pos[0]).split(/[:\s]/, 1)[0] ?? '')} stands here twice`,
+          'Keep one of the two.',
+        )
+      : problemAtOffset(pos[0], message.replace(/\s+/g, ' ')),
+  );
+  const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
+  if (tooLong) problems.push(problemAtOffset(0, `the file is longer than ${maxYamlCharacters} characters`));
+  const surprises = listSurprises(document, problemAtOffset);
+  problems.push(...surprises);
+  // An alias could make a small text a huge value, so nothing is built from a text that has one.
+  const readable = !broken && !tooLong && surprises.length === 0;
+
+  return {
+    file,
+    value: readable ? (document.toJS({ maxAliasCount: 0 }) as unknown) : null,
+    problems,
+    broken: !readable,
+    problemAt: (path, message, hint) => problemAtOffset(findOffset(document, path), message, hint),
+    problemAtKey: (path, key, message, hint) => problemAtOffset(findKeyOffset(document, path, key), message, hint),
+  };
+}
+
+function listSurprises(
+  document: Document.Parsed,
+  problemAtOffset: (offset: number, message: string, hint?: string) => Problem,
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Node(_key, node) {
+      const offset = node.range?.[0] ?? 0;
+      if (
+        isAlias(node) ||
+        (isCollection(node) && node.anchor !== undefined) ||
+        (isScalar(node) && node.anchor !== undefined)
+      )
+        problems.push(problemAtOffset(offset, 'anchors and aliases are not allowed', 'Write the value again.'));
+      if (!isAlias(node) && node.tag !== undefined)
+        problems.push(problemAtOffset(offset, 'tags are not allowed', 'Remove it.'));
+    },
+    Pair(_key, { key }) {
+      if (!isScalar(key)) return;
+      const offset = key.range?.[0] ?? 0;
+      if (key.value === '<<')
+        problems.push(problemAtOffset(offset, 'merge keys are not allowed', 'Write the keys here.'));
+      if (key.value === '__proto__') problems.push(problemAtOffset(offset, 'this key is not allowed'));
+    },
+  });
+  return problems;
+}
+
+function findOffset(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (node !== undefined && node !== null && typeof node === 'object' && 'range' in node) {
+      const range = (node as { range?: [number, number, number] | null }).range;
+      // An empty value has no width; its key says more.
+      if (range !== null && range !== undefined && range[0] !== range[1]) return range[0];
+      return findKeyOffset(document, path.slice(0, length - 1), String(path[length - 1]));
+    }
+  }
+  return document.contents?.range?.[0] ?? 0;
+}
+
+function findKeyOffset(document: Document, path: readonly PropertyKey[], key: string): number {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (isMap(node))
+    for (const pair of node.items)
+      if (isScalar(pair.key) && String(pair.key.value) === key) return pair.key.range?.[0] ?? 0;
+  return findOffset(document, path);
+}

@@ -1,0 +1,255 @@
+/** A value of a YAML text with the offset at which it begins. */
+export type PlainNode =
+  | { readonly type: 'scalar'; readonly value: string | number | boolean; readonly start: number }
+  | { readonly type: 'list'; readonly items: readonly PlainNode[]; readonly start: number }
+  | { readonly type: 'map'; readonly pairs: ReadonlyMap<string, PlainPair>; readonly start: number };
+
+export interface PlainPair {
+  readonly keyStart: number;
+  readonly node: PlainNode;
+}
+
+/**
+ * Reads the part of YAML in which policies are written: block maps and lists, flow collections, and scalars on one line. Null for a text
+ * with anything else, right or wrong: the library reads that one and reports what is wrong with it. For every text that this function
+ * reads, the library finds the same values at the same places (`plain-yaml.test.ts`); it takes about twenty times as long.
+ */
+export function parsePlainYaml(text: string): PlainNode | null {
+  if (!/^[\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\ud7ff]*$/.test(text)) return null;
+  const cursor: Cursor = { text, at: 0, depth: 0 };
+  if (skipToContent(cursor) !== 0) return null;
+  const node = readMap(cursor, 0);
+  return node !== null && cursor.at === text.length ? node : null;
+}
+
+/** The value of a node as plain data. */
+export function readPlainValue(node: PlainNode): unknown {
+  if (node.type === 'scalar') return node.value;
+  if (node.type === 'list') return node.items.map(readPlainValue);
+  const value: Record<string, unknown> = {};
+  for (const [key, pair] of node.pairs) value[key] = readPlainValue(pair.node);
+  return value;
+}
+
+interface Cursor {
+  readonly text: string;
+  at: number;
+  /** Of collections in each other: a deep text is left to the library. */
+  depth: number;
+}
+
+const maxDepth = 64;
+/** Keys that the library refuses, or reads as something else. */
+const unusualKeys = new Set(['__proto__', '<<', 'null', 'Null', 'NULL']);
+const keyStart = /(?:[A-Za-z_/][\w/.-]{0,200}|"[^"\\\n]{1,200}"|'[^'\n]{1,200}'):(?=[ \n])/y;
+const singleQuoted = /'(?:[^'\n]|'')*'/y;
+const doubleQuoted = /"(?:[^"\\\n]|\\["\\/bfnrt]|\\u(?![dD][89a-fA-F])[0-9a-fA-F]{4})*"/y;
+const blockPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\n]*|-(?![\s-])[^\n]+|--(?![\s-])[^\n]+/y;
+const flowPlain = /(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|-{1,2}(?=[^\s\-,[\]{}]))[^,[\]{}\n]*/y;
+const lineEnd = / *(?: #[^\n]*)?(?:\n|$)/y;
+
+// At the first character of the next line with content. Its column, or -1 at the end of the text.
+function skipToContent(cursor: Cursor): number {
+  const { text } = cursor;
+  for (;;) {
+    let at = cursor.at;
+    while (text.charCodeAt(at) === 32) at += 1;
+    const code = text.charCodeAt(at);
+    if (at >= text.length) {
+      cursor.at = at;
+      return -1;
+    }
+    if (code === 10) cursor.at = at + 1;
+    else if (code === 35) {
+      const end = text.indexOf('\n', at);
+      cursor.at = end < 0 ? text.length : end + 1;
+    } else {
+      const column = at - cursor.at;
+      cursor.at = at;
+      return column;
+    }
+  }
+}
+
+function take(cursor: Cursor, pattern: RegExp): string | null {
+  pattern.lastIndex = cursor.at;
+  const found = pattern.exec(cursor.text);
+  if (found === null) return null;
+  cursor.at = pattern.lastIndex;
+  return found[0];
+}
+
+function startsWith(cursor: Cursor, pattern: RegExp): boolean {
+  pattern.lastIndex = cursor.at;
+  return pattern.test(cursor.text);
+}
+
+// The next line of the same collection: true, the end of the collection: false, anything else: null.
+function continues(cursor: Cursor, column: number): boolean | null {
+  const lineStart = cursor.at;
+  const next = skipToContent(cursor);
+  if (next === column) return true;
+  if (next > column) return null;
+  if (next >= 0) cursor.at = lineStart;
+  return false;
+}
+
+function readMap(cursor: Cursor, column: number): PlainNode | null {
+  const start = cursor.at;
+  const pairs = new Map<string, PlainPair>();
+  for (;;) {
+    const at = cursor.at;
+    const key = readKey(cursor);
+    if (key === null || pairs.has(key)) return null;
+    const node = readBlockValue(cursor, column, 'map');
+    if (node === null) return null;
+    pairs.set(key, { keyStart: at, node });
+    const more = continues(cursor, column);
+    if (more === null) return null;
+    if (!more) return { type: 'map', pairs, start };
+  }
+}
+
+// A list at the column of the keys around it ends where the next key begins.
+function readList(cursor: Cursor, column: number): PlainNode | null {
+  const start = cursor.at;
+  const items: PlainNode[] = [];
+  for (;;) {
+    cursor.at += 1;
+    const node = readBlockValue(cursor, column, 'list');
+    if (node === null) return null;
+    items.push(node);
+    const lineStart = cursor.at;
+    const more = continues(cursor, column);
+    if (more === null) return null;
+    const isItem = more && cursor.text[cursor.at] === '-' && cursor.text[cursor.at + 1] === ' ';
+    if (isItem) continue;
+    if (more) cursor.at = lineStart;
+    return { type: 'list', items, start };
+  }
+}
+
+function readKey(cursor: Cursor): string | null {
+  const found = take(cursor, keyStart);
+  if (found === null) return null;
+  const written = found.slice(0, -1);
+  const key = /^["']/.test(written) ? written.slice(1, -1) : written;
+  return unusualKeys.has(key) ? null : key;
+}
+
+// What follows a key or the dash of an item: on the same line, or a collection on the next ones.
+function readBlockValue(cursor: Cursor, column: number, parent: 'map' | 'list'): PlainNode | null {
+  if (startsWith(cursor, lineEnd)) {
+    take(cursor, lineEnd);
+    const next = skipToContent(cursor);
+    const isList = cursor.text[cursor.at] === '-' && cursor.text[cursor.at + 1] === ' ';
+    // Only the items of a list may begin at the column of its key.
+    if (next < column || (next === column && (parent === 'list' || !isList))) return null;
+    if (/[[{]/.test(cursor.text[cursor.at] ?? '')) return readInline(cursor, column);
+    return descend(cursor, () => (isList ? readList(cursor, next) : readMap(cursor, next)));
+  }
+  while (cursor.text.charCodeAt(cursor.at) === 32) cursor.at += 1;
+  if (parent === 'list' && startsWith(cursor, keyStart)) {
+    const inner = cursor.at - (cursor.text.lastIndexOf('\n', cursor.at) + 1);
+    return descend(cursor, () => readMap(cursor, inner));
+  }
+  return readInline(cursor, column);
+}
+
+function readInline(cursor: Cursor, column: number): PlainNode | null {
+  const node = readFlowNode(cursor, column, 'block');
+  return node !== null && take(cursor, lineEnd) !== null ? node : null;
+}
+
+function descend(cursor: Cursor, read: () => PlainNode | null): PlainNode | null {
+  if (cursor.depth >= maxDepth) return null;
+  cursor.depth += 1;
+  const node = read();
+  cursor.depth -= 1;
+  return node;
+}
+
+function readFlowNode(cursor: Cursor, column: number, context: 'block' | 'flow'): PlainNode | null {
+  const start = cursor.at;
+  const first = cursor.text[start];
+  if (first === '[') return descend(cursor, () => readFlowList(cursor, column));
+  if (first === '{') return descend(cursor, () => readFlowMap(cursor, column));
+  const value = first === '"' || first === "'" ? readQuoted(cursor) : readPlain(cursor, context);
+  return value === null ? null : { type: 'scalar', value, start };
+}
+
+function readQuoted(cursor: Cursor): string | null {
+  const single = take(cursor, singleQuoted);
+  if (single !== null) return single.slice(1, -1).replaceAll("''", "'");
+  const double = take(cursor, doubleQuoted);
+  return double === null ? null : (JSON.parse(double) as string);
+}
+
+function readPlain(cursor: Cursor, context: 'block' | 'flow'): string | number | boolean | null {
+  const start = cursor.at;
+  const found = take(cursor, context === 'flow' ? flowPlain : blockPlain);
+  if (found === null) return null;
+  const comment = found.indexOf(' #');
+  if (comment >= 0 && context === 'flow') return null;
+  const written = (comment < 0 ? found : found.slice(0, comment)).trimEnd();
+  cursor.at = start + written.length;
+  if (written.includes(': ') || written.endsWith(':')) return null;
+  return resolveScalar(written);
+}
+
+// What may be a number or a word of YAML, and is not written in the usual way, is left to the library.
+function resolveScalar(written: string): string | number | boolean | null {
+  if (written === 'true') return true;
+  if (written === 'false') return false;
+  if (/^(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/.test(written)) return Number(written);
+  const isUnusual = /^(?:~|null|true|false|[-+]?\.(?:inf|nan)|0[ox].*|[-+]?\.?\d[\d.]*(?:e[-+]?\d*)?)$/i.test(written);
+  return isUnusual ? null : written;
+}
+
+// A line inside a flow collection is further to the right than the collection around it.
+function skipInFlow(cursor: Cursor, column: number): boolean {
+  const { text } = cursor;
+  while (text.charCodeAt(cursor.at) === 32) cursor.at += 1;
+  if (text.charCodeAt(cursor.at) !== 10) return true;
+  const from = cursor.at;
+  return skipToContent(cursor) > column && !text.slice(from, cursor.at).includes('#');
+}
+
+function takeEnd(cursor: Cursor, character: ']' | '}' | ','): boolean {
+  if (cursor.text[cursor.at] !== character) return false;
+  cursor.at += 1;
+  return true;
+}
+
+function readFlowList(cursor: Cursor, column: number): PlainNode | null {
+  const start = cursor.at;
+  const items: PlainNode[] = [];
+  cursor.at += 1;
+  while (skipInFlow(cursor, column)) {
+    if (takeEnd(cursor, ']')) return { type: 'list', items, start };
+    const node = readFlowNode(cursor, column, 'flow');
+    if (node === null || !skipInFlow(cursor, column)) return null;
+    items.push(node);
+    if (takeEnd(cursor, ']')) return { type: 'list', items, start };
+    if (!takeEnd(cursor, ',')) return null;
+  }
+  return null;
+}
+
+function readFlowMap(cursor: Cursor, column: number): PlainNode | null {
+  const start = cursor.at;
+  const pairs = new Map<string, PlainPair>();
+  cursor.at += 1;
+  while (skipInFlow(cursor, column)) {
+    if (takeEnd(cursor, '}')) return { type: 'map', pairs, start };
+    const at = cursor.at;
+    const key = readKey(cursor);
+    if (key === null || pairs.has(key) || !skipInFlow(cursor, column)) return null;
+    const node = readFlowNode(cursor, column, 'flow');
+    if (node === null || !skipInFlow(cursor, column)) return null;
+    pairs.set(key, { keyStart: at, node });
+    if (takeEnd(cursor, '}')) return { type: 'map', pairs, start };
+    if (!takeEnd(cursor, ',')) return null;
+  }
+  return null;
+}
