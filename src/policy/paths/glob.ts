@@ -25,8 +25,12 @@ export const globText = z
 /** Compiles a glob that `globText` has accepted. Names that begin with a dot are names like any other. */
 export function compilePathGlob(text: string): Glob {
   const foldedText = foldPath(text);
-  const exact = compileText(text);
-  const folded = foldedText === text ? exact : compileText(foldedText);
+  // `null` until it is first asked for.
+  let exact: PathMatcher | null = null;
+  let folded: PathMatcher | null = null;
+  const matchExact: PathMatcher = (path) => (exact ??= compileText(text))(path);
+  const matchFolded: PathMatcher = (path) =>
+    foldedText === text ? matchExact(path) : (folded ??= compileText(foldedText))(path);
   let file: PathMatcher | null = null;
   const isAbsolute = text.startsWith('/');
   // The workspace's own root is no name that a glob could match.
@@ -41,13 +45,13 @@ export function compilePathGlob(text: string): Glob {
     matches(path, intent, given) {
       if (path.length > maxPathCharacters) return intent === 'restrict';
       if (path === '.') return matchesRoot;
-      if (intent === 'grant') return path.startsWith('/') === isAbsolute && exact(path);
+      if (intent === 'grant') return path.startsWith('/') === isAbsolute && matchExact(path);
       const folding = given ?? foldPath(path);
       // Most paths and globs are spelled in one way only, and one question is enough for them.
       if (path.startsWith('/') === isAbsolute)
-        return folded(folding) || ((folding !== path || folded !== exact) && exact(path));
+        return matchFolded(folding) || ((folding !== path || foldedText !== text) && matchExact(path));
       // A denial of `**/*.pem` is about a name; it holds outside the workspace as well.
-      return isFloating && (text === '**' || folded(folding.slice(1)));
+      return isFloating && (text === '**' || matchFolded(folding.slice(1)));
     },
   };
 }

@@ -48,6 +48,7 @@ export interface Matcher {
   readonly key: string;
   readonly binds: BoundAccess | null;
   readonly schema: z.ZodType;
+  /** Prepares a value that `schema` has accepted. */
   compile(value: unknown, tools: ToolCatalogue): Condition;
 }
 
@@ -56,7 +57,7 @@ interface MatcherDefinition<Value> {
   readonly binds: BoundAccess | null;
   readonly schema: z.ZodType<Value>;
   readonly describe: (value: Value) => string;
-  /** Prepares the value once; the function that it returns is asked for every access. */
+  /** Prepares the value when it is first asked; the function that it returns is asked for every access. */
   readonly compile: (value: Value, tools: ToolCatalogue) => (question: Question, ruleId: string) => Match;
   readonly explain?: (value: Value) => (question: Question) => string;
 }
@@ -68,13 +69,19 @@ export function defineMatcher<Value>(definition: MatcherDefinition<Value>): Matc
     binds,
     schema,
     compile(written, tools) {
-      const value = schema.parse(written);
+      // The schema of the file has accepted it.
+      const value = written as Value;
+      // A policy may hold thousands of conditions, and a run asks few of them.
+      let match: Condition['match'] | null = null;
+      let explain: Condition['explain'] | null = null;
       return {
         key,
         binds,
-        message: definition.describe(value),
-        match: definition.compile(value, tools),
-        explain: definition.explain?.(value) ?? (() => ''),
+        get message() {
+          return definition.describe(value);
+        },
+        match: (question, ruleId) => (match ??= definition.compile(value, tools))(question, ruleId),
+        explain: (question) => (explain ??= definition.explain?.(value) ?? (() => ''))(question),
       };
     },
   };

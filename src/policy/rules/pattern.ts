@@ -27,11 +27,13 @@ export const patternText = z
 /** Compiles a pattern that `patternText` has accepted. For a denial, case, line breaks and other spellings make no difference. */
 export function compilePattern(written: string): (value: string, intent: Intent) => boolean {
   const exact = RE2JS.compile(written);
-  const loose = RE2JS.compile(written, RE2JS.CASE_INSENSITIVE + RE2JS.DOTALL);
+  let loose: RE2JS | null = null;
   return (value, intent) => {
     if (value.length > maxCharacters) return intent === 'restrict';
-    if (intent === 'grant') return exact.matches(value);
-    return exact.matches(value) || loose.matches(value) || loose.matches(foldPath(value));
+    const fits = exact.matches(value);
+    if (fits || intent === 'grant') return fits;
+    loose ??= RE2JS.compile(written, RE2JS.CASE_INSENSITIVE + RE2JS.DOTALL);
+    return loose.matches(value) || loose.matches(foldPath(value));
   };
 }
 

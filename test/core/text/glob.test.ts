@@ -64,6 +64,32 @@ describe('compileGlob', () => {
     );
   });
 
+  it('decides globs of plain components and stars as their expression does', () => {
+    const part = fc.constantFrom('**', '**', '*', 'a', 'a*', '*a', 'a*b', '*.a', '');
+    const piece = fc.constantFrom('a', 'b', 'ab', '.a', 'x.a', '', '/', '//', '\n');
+    let matched = 0;
+    fc.assert(
+      fc.property(
+        fc.array(part, { minLength: 1, maxLength: 4 }),
+        fc.array(piece, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom('included', 'excluded'),
+        (parts, pieces, folder) => {
+          const glob = parts.join('/');
+          const path = pieces.join('/');
+          // A name anywhere and a plain folder are asked about canonical paths only.
+          fc.pre(!/^\*\*\/[^*]*$|^[^*]*\/\*\*$/.test(glob) || !path.includes('//'));
+          fc.pre(!path.startsWith('/') || !/^\*\*\/[^*]*$/.test(glob));
+          // A set of one character needs an expression.
+          const expected = compileGlob(glob.replaceAll('a', '[a]'), { folder })(path);
+          if (expected) matched += 1;
+          if (glob.includes('a')) expect(compileGlob(glob, { folder })(path), `${glob} ${path}`).toBe(expected);
+        },
+      ),
+      { numRuns: 20_000 },
+    );
+    expect(matched).toBeGreaterThan(1_000);
+  });
+
   it('includes the folder of a final ** only if asked', () => {
     expect(compileGlob('src/**', { folder: 'included' })('src')).toBe(true);
     expect(compileGlob('s?c/**', { folder: 'included' })('src')).toBe(true);

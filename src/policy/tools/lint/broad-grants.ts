@@ -76,7 +76,9 @@ function lintUnbound(rule: Rule): Finding[] {
 }
 
 /** The programs that a command rule names; `open` where what follows the program is left open from its first word. */
-export function listPrograms(rule: Pick<Rule, 'written'>): { readonly name: string; readonly open: boolean }[] {
+export function listPrograms(rule: {
+  readonly written: Pick<Rule['written'], 'when'>;
+}): { readonly name: string; readonly open: boolean }[] {
   const written = (rule.written.when as { readonly command?: unknown }).command;
   if (written === undefined) return [];
   if (Array.isArray(written)) {

@@ -6,14 +6,15 @@ import type { Rule } from '../../rules/rule.ts';
 import type { Finding, Lint } from './finding.ts';
 
 /** Rules about connections that mean more or less than they seem to say. */
-export const lintConnections: Lint = ({ compiled, isOffered }) =>
-  compiled.rules
-    .filter(({ binds }) => binds === 'connect')
-    .flatMap((rule) => [
-      ...lintGrant(rule),
-      ...(compiled.catalogue.tools.listNames('request').some(isOffered) ? lintRequests(rule) : []),
-      ...lintNames(rule, compiled.registries),
-    ]);
+export const lintConnections: Lint = ({ compiled, isOffered }) => {
+  const rules = compiled.rules.filter(({ binds }) => binds === 'connect');
+  const hasRequests = rules.length > 0 && compiled.catalogue.tools.listNames('request').some(isOffered);
+  return rules.flatMap((rule) => [
+    ...lintGrant(rule),
+    ...(hasRequests ? lintRequests(rule) : []),
+    ...lintNames(rule, compiled.registries),
+  ]);
+};
 
 function lintGrant(rule: Rule): Finding[] {
   if (!isAllowed(rule.decision)) return [];

@@ -20,9 +20,9 @@ function coversMethods(outer: NetCondition, inner: NetCondition): boolean {
 function coversHosts(outer: NetCondition, inner: NetCondition): boolean {
   if (outer.host === undefined) return true;
   if (inner.host === undefined) return false;
-  const wholes = listOf<string>(outer.host).map(fold);
+  const wholes = listOf<string>(outer.host).map(foldHost);
   return listOf<string>(inner.host)
-    .map(fold)
+    .map(foldHost)
     .every((host) => wholes.some((whole) => host === whole || (whole.startsWith('*.') && isBelow(host, whole))));
 }
 
@@ -30,7 +30,8 @@ function isBelow(host: string, whole: string): boolean {
   return !host.startsWith('registry:') && !/^[[\d]/.test(host) && host.replace(/^\*/, '').endsWith(whole.slice(1));
 }
 
-function fold(host: string): string {
+/** A host in the spelling in which hosts are compared. */
+export function foldHost(host: string): string {
   return host.toLowerCase().replace(/\.$/, '');
 }
 

@@ -2,13 +2,13 @@ import { decisions, isAllowed } from '../../../core/types/decision.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { coversRule, renderConditions } from './covers-rule.ts';
 import type { Finding, Lint } from './finding.ts';
+import { createShadowIndex } from './shadow-index.ts';
 
 /** Rules that can never decide anything, or say what another rule says. Only what is certain is reported. */
 export const lintShadowed: Lint = ({ compiled }) => {
   const active = compiled.rules.filter(({ audit }) => !audit);
   const firsts = new Map<string, Rule>();
-  // Only these can stand before another: most rules are left out of the comparison of each with each.
-  const shadows = active.filter(canShadow);
+  const listShadows = createShadowIndex(active.filter(canShadow));
   return active.flatMap((rule): Finding[] => {
     const conditions = renderConditions({ when: rule.written.when, unless: rule.written.unless ?? null });
     const twin = firsts.get(conditions);
@@ -30,7 +30,9 @@ export const lintShadowed: Lint = ({ compiled }) => {
         },
       ];
     }
-    const shadow = shadows.find((other) => other !== rule && isStricter(other, rule) && coversRule(other, rule));
+    const shadow = listShadows(rule).find(
+      (other) => other !== rule && isStricter(other, rule) && coversRule(other, rule),
+    );
     if (shadow === undefined) return [];
     return [
       {
