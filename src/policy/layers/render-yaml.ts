@@ -3,35 +3,35 @@
  * Every reader of YAML 1.2 gets the same data: what is not certainly a plain word is written as JSON. `undefined` in a map is left out.
  */
 export function renderYaml(data: unknown, describe: (item: object) => string | null = () => null): string {
-  const lines = renderBlock(data, describe);
-  return `${lines === null ? renderScalar(data) : lines.join('\n')}\n`;
+  return isBlock(data) ? renderBlock(data, '', describe) : `${renderScalar(data)}\n`;
 }
 
-// Null for a value that is written behind its key or dash.
-function renderBlock(data: unknown, describe: (item: object) => string | null): string[] | null {
-  if (typeof data !== 'object' || data === null) return null;
-  if (Array.isArray(data)) return data.length === 0 ? null : data.flatMap((item) => renderItem(item, describe));
-  const entries = Object.entries(data).filter(([, value]) => value !== undefined);
-  return entries.length === 0 ? null : entries.flatMap(([key, value]) => renderPair(key, value, describe));
+/** True for a value that begins on a line of its own. */
+function isBlock(data: unknown): data is object {
+  if (typeof data !== 'object' || data === null) return false;
+  return Array.isArray(data) ? data.length > 0 : Object.values(data).some((value) => value !== undefined);
 }
 
-function renderItem(item: unknown, describe: (item: object) => string | null): string[] {
-  const lines = renderBlock(item, describe);
-  if (lines === null) return [`- ${renderScalar(item)}`];
-  const comment = describe(item as object);
-  const [first = '', ...rest] = lines;
-  return [...(comment === null ? [] : [`# ${comment}`]), `- ${first}`, ...rest.map(indent)];
-}
-
-function renderPair(key: string, value: unknown, describe: (item: object) => string | null): string[] {
-  const lines = renderBlock(value, describe);
-  return lines === null
-    ? [`${renderText(key)}: ${renderScalar(value)}`]
-    : [`${renderText(key)}:`, ...lines.map(indent)];
-}
-
-function indent(line: string): string {
-  return `  ${line}`;
+// Without the indent of the first line, which may follow a dash.
+function renderBlock(data: object, indent: string, describe: (item: object) => string | null): string {
+  let text = '';
+  if (Array.isArray(data)) {
+    for (const item of data as readonly unknown[]) {
+      const comment = isBlock(item) ? describe(item) : null;
+      if (comment !== null) text += `${text === '' ? '' : indent}# ${comment}\n`;
+      const rest = isBlock(item) ? renderBlock(item, `${indent}  `, describe) : `${renderScalar(item)}\n`;
+      text += `${text === '' ? '' : indent}- ${rest}`;
+    }
+    return text;
+  }
+  for (const [key, value] of Object.entries(data)) {
+    if (value === undefined) continue;
+    const rest = isBlock(value)
+      ? `\n${indent}  ${renderBlock(value, `${indent}  `, describe)}`
+      : ` ${renderScalar(value)}\n`;
+    text += `${text === '' ? '' : indent}${renderText(key)}:${rest}`;
+  }
+  return text;
 }
 
 function renderScalar(value: unknown): string {

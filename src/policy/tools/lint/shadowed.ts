@@ -8,10 +8,16 @@ import { createShadowIndex } from './shadow-index.ts';
 export const lintShadowed: Lint = ({ compiled }) => {
   const active = compiled.rules.filter(({ audit }) => !audit);
   const firsts = new Map<string, Rule>();
+  const marks = active.map(({ written }) => markTexts([written.when, written.unless]));
+  const counts = new Map<string, number>();
+  for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   const listShadows = createShadowIndex(active.filter(canShadow));
-  return active.flatMap((rule): Finding[] => {
-    const conditions = renderConditions({ when: rule.written.when, unless: rule.written.unless ?? null });
-    const twin = firsts.get(conditions);
+  return active.flatMap((rule, index): Finding[] => {
+    const isAlone = counts.get(marks[index] ?? '') === 1;
+    const conditions = isAlone
+      ? ''
+      : renderConditions({ when: rule.written.when, unless: rule.written.unless ?? null });
+    const twin = isAlone ? undefined : firsts.get(conditions);
     if (twin === undefined) firsts.set(conditions, rule);
     else {
       const isSame = twin.decision === rule.decision;
@@ -48,6 +54,23 @@ export const lintShadowed: Lint = ({ compiled }) => {
     ];
   });
 };
+
+// Equal for conditions that are the same: neither the order nor the number of equal texts counts. Different ones seldom have the same mark.
+function markTexts(value: unknown): string {
+  let [some, others] = [0, 0];
+  const visit = (part: unknown): void => {
+    if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) visit(inner);
+    else if (part !== undefined) {
+      const text = String(part);
+      let hash = 0;
+      for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+      some |= 1 << (hash & 31);
+      others |= 1 << ((hash >>> 5) & 31);
+    }
+  };
+  visit(value);
+  return `${some} ${others}`;
+}
 
 function isStricter(left: Rule, right: Rule): boolean {
   return decisions.indexOf(left.decision) > decisions.indexOf(right.decision);
