@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writePolicies } from './compile-policies.ts';
 import { writeReferences } from './write-references.ts';
 
 /**
@@ -57,8 +58,5 @@ appendFileSync(
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ type: 'module', version })}\n`);
 
-mkdirSync(join(dist, 'policies'));
-for (const name of readdirSync(join(root, 'policies')))
-  if (name.endsWith('.yml') && !name.endsWith('.test.yml'))
-    cpSync(join(root, 'policies', name), join(dist, 'policies', name));
+await writePolicies(root, join(dist, 'policies'));
 cpSync(join(root, 'test/scenarios/001-fix-the-tests'), join(dist, 'demo'), { recursive: true });

@@ -7,7 +7,7 @@ import { catalogue } from '../src/run/catalogue.ts';
 import { renderAction, renderInputTable, renderOutputTable, replaceTable } from '../build/write-references.ts';
 import { findWorkflowRisks } from '../src/github/workflow/find-workflow-risks.ts';
 import { loadPolicy } from '../src/policy/file/load.ts';
-import { readBuiltinTexts } from './fixtures/builtin-policies.ts';
+import { builtinPolicies } from './fixtures/builtin-policies.ts';
 
 const root = join(import.meta.dirname, '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -39,7 +39,7 @@ test('every policy example loads', async () => {
       source: 'README.yml',
       readFile: async () => text,
       catalogue,
-      builtinPolicies: readBuiltinTexts(),
+      builtinPolicies,
       protectedPaths: [],
     });
     expect(policy.name).toMatch(/\w/);

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
+import { openBuiltinPolicies, type BuiltinPolicies, type CompiledPolicies } from '../policy/file/builtin-policy.ts';
 import type { SecretFinder } from '../record/redact.ts';
 import type { SandboxOptions } from '../sandbox/create-sandbox.ts';
 import type { HostFacts } from '../sandbox/environment.ts';
@@ -29,9 +30,11 @@ export interface Host {
 }
 
 /** The built-in policies by name, as they were built. */
-export function readBuiltinPolicies(host: Host): ReadonlyMap<string, string> {
-  const folder = join(host.distFolder, 'policies');
-  return new Map(readdirSync(folder).map((name) => [basename(name, '.yml'), readFileSync(join(folder, name), 'utf8')]));
+export function readBuiltinPolicies(host: Host): BuiltinPolicies {
+  const read = (name: string): string => readFileSync(join(host.distFolder, 'policies', name), 'utf8');
+  // A part of the program, like its code: the build has validated it.
+  const compiled = JSON.parse(read('compiled.json')) as CompiledPolicies;
+  return openBuiltinPolicies(compiled, (name) => read(`${name}.yml`));
 }
 
 /** What a sandbox needs to let commands out by rules. */

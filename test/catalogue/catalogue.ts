@@ -35,7 +35,7 @@ import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
 import { createRedactor } from '../../src/record/redact.ts';
 import { runTask, type FinishedRun } from '../../src/run/run.ts';
 import { createRandomId, systemClock } from '../../src/run/system-clock.ts';
-import { readBuiltinTexts } from '../fixtures/builtin-policies.ts';
+import { builtinPolicies } from '../fixtures/builtin-policies.ts';
 import { startModelServer, type ModelServerOptions, type ModelServerRequest } from '../fixtures/model-server.ts';
 import { writeSourceProgram } from '../fixtures/source-program.ts';
 import { runGit, writeFiles } from '../fixtures/workspace.ts';
@@ -422,7 +422,7 @@ async function readPolicy(options: CatalogueOptions): Promise<ResolvedPolicy> {
     source: 'catalogue.yml',
     readFile: async () => text,
     catalogue,
-    builtinPolicies: readBuiltinTexts(),
+    builtinPolicies,
     protectedPaths: [],
     facts: {
       event: 'cli',

@@ -4,7 +4,7 @@ import { judgePatch } from '../../src/dispatch/judge-patch.ts';
 import type { FileChange, FileState } from '../../src/core/types/change.ts';
 import { loadPolicy } from '../../src/policy/file/load.ts';
 import { cliFacts } from '../../src/run/policy/load-policy-file.ts';
-import { readBuiltinTexts } from '../fixtures/builtin-policies.ts';
+import { builtinPolicies } from '../fixtures/builtin-policies.ts';
 
 const file = (executable = false): FileState => ({ kind: 'file', executable, content: Buffer.from('x') });
 const link: FileState = { kind: 'symlink', executable: false, content: null };
@@ -25,7 +25,7 @@ async function judge(patch: string) {
     readFile: async () =>
       `version: 1\nname: p\n${patch}rules:\n  - { id: edit, when: { write: '**' }, decision: allow, reason: r }\n`,
     catalogue,
-    builtinPolicies: readBuiltinTexts(),
+    builtinPolicies,
     facts: cliFacts,
     protectedPaths: [],
   });

@@ -5,7 +5,8 @@ import { renderProblem } from '../../src/core/types/error.ts';
 import { checkPolicy } from '../../src/policy/tools/check.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
 import { listTableProblems, parsePolicyTable } from '../../src/policy/tools/policy-tests.ts';
-import { builtinPolicies, call, createOptions, policiesFolder } from './test-policy.ts';
+import { builtinPolicies, builtinTexts } from '../fixtures/builtin-policies.ts';
+import { call, createOptions, policiesFolder } from './test-policy.ts';
 
 async function runPolicyTable(policy: ResolvedPolicy, file: string, source: string) {
   const table = await parsePolicyTable(file, source);
@@ -28,6 +29,15 @@ describe.each([...builtinPolicies.keys()])('the built-in policy %s', (name) => {
 
   test('has no finding', async () => {
     expect((await checkPolicy(options)).filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  test('has the same findings at the same places as its text', async () => {
+    const file = '/outside/policy.yml';
+    const text = builtinTexts.get(name) ?? '';
+    const findings = await checkPolicy(createOptions({ [file]: text }, { source: file }));
+    expect(await checkPolicy(options)).toEqual(
+      JSON.parse(JSON.stringify(findings).replaceAll(`"${file}"`, `"builtin:${name}"`)),
+    );
   });
 
   test('says the same when its resolved text is loaded by itself', async () => {

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Access } from '../../src/core/types/access.ts';
 import type { CallToDecide, Verdict } from '../../src/core/types/decision.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
@@ -7,14 +6,9 @@ import { checkPolicy } from '../../src/policy/tools/check.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../src/policy/file/load.ts';
 import { catalogue } from '../../src/run/catalogue.ts';
 import type { LoadPolicyOptions } from '../../src/policy/file/load-options.ts';
+import { builtinPolicies } from '../fixtures/builtin-policies.ts';
 
 export const policiesFolder = join(import.meta.dirname, '../../policies');
-
-export const builtinPolicies: ReadonlyMap<string, string> = new Map(
-  readdirSync(policiesFolder)
-    .filter((name) => name.endsWith('.yml') && !name.endsWith('.test.yml'))
-    .map((name) => [basename(name, '.yml'), readFileSync(join(policiesFolder, name), 'utf8')]),
-);
 
 /** Options that read files from a map, the way a disk would. */
 export function createOptions(

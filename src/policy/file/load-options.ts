@@ -1,4 +1,5 @@
 import type { PolicyFacts } from '../../core/ports/policy.ts';
+import type { BuiltinPolicies } from './builtin-policy.ts';
 import type { Registries } from './registry-addresses.ts';
 import type { FetchRemote } from './remote-source.ts';
 import type { ToolCatalogue } from '../../core/tool-catalogue.ts';
@@ -23,8 +24,7 @@ export interface LoadPolicyOptions {
   readonly source: string;
   /** Reads a policy file. A missing file is thrown as `ENOENT`; a `HarnessError` goes through. */
   readonly readFile: (path: string) => Promise<string>;
-  /** Name → YAML text. */
-  readonly builtinPolicies: ReadonlyMap<string, string>;
+  readonly builtinPolicies: BuiltinPolicies;
   /** Relative to the workspace: never written whatever the rules say, like the policy's own files and tests where their place is known. */
   readonly protectedPaths: readonly string[];
   /** What started the run. Without it, conditions on it hold for denials and never for an allow. */

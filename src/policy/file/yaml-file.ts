@@ -13,6 +13,37 @@ export async function parseYamlFile(file: string, source: string): Promise<YamlF
   return parseLibraryYaml(file, source);
 }
 
+/** A plain text whose value is known. It is parsed when the first place is asked for: most starts ask for none. */
+export function createReadFile(file: string, value: unknown, readSource: () => string): YamlFile {
+  let parsed: YamlFile | null = null;
+  const parse = (): YamlFile => {
+    if (parsed !== null) return parsed;
+    const source = readSource();
+    const root = parsePlainYaml(source);
+    // The build refuses such a policy.
+    if (root === null) throw new Error(`${file} has YAML that only the library reads`);
+    return (parsed = createPlainFile(file, source, root));
+  };
+  const locate = (message: string, hint: string, find: () => Problem): Problem => {
+    let found: Problem | null = null;
+    return {
+      ...{ message, hint, file },
+      get line() {
+        return (found ??= find()).line;
+      },
+      get column() {
+        return (found ??= find()).column;
+      },
+    };
+  };
+  return {
+    ...{ file, value, problems: [], broken: false },
+    problemAt: (path, message, hint = '') => locate(message, hint, () => parse().problemAt(path, message, hint)),
+    problemAtKey: (path, key, message, hint = '') =>
+      locate(message, hint, () => parse().problemAtKey(path, key, message, hint)),
+  };
+}
+
 function createPlainFile(file: string, source: string, root: PlainNode): YamlFile {
   const problemAtOffset = createProblemAt(file, source);
   return {

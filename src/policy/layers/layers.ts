@@ -4,9 +4,10 @@ import { HarnessError, readErrorMessage, type Problem, hasCode } from '../../cor
 import { listProblems } from '../file/list-problems.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import { readRemote, type FetchRemote } from '../file/remote-source.ts';
+import type { BuiltinPolicies, BuiltinPolicy } from '../file/builtin-policy.ts';
 import { policyFileSchema, type ExtendsSource, type PolicyFile, type ProfileFile } from '../file/schema.ts';
 import { listOf } from '../file/schema-parts.ts';
-import { parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
+import { createReadFile, parseYamlFile, type YamlFile } from '../file/yaml-file.ts';
 
 /** One file of a policy, read and found valid by itself. */
 export interface Layer {
@@ -14,6 +15,8 @@ export interface Layer {
   readonly sha256: string;
   readonly file: PolicyFile;
   readonly yaml: YamlFile;
+  /** `at-build` for a built-in policy, whose rules need no check of their own. */
+  readonly checked: BuiltinPolicy['checked'];
 }
 
 /** True for a layer that is a file of its own, not built in, fetched, or part of another file. */
@@ -26,7 +29,7 @@ export interface LayerSource {
   readonly source: string;
   /** Reads one file. A file that is not there may be thrown as `ENOENT`. */
   readonly readFile: (path: string) => Promise<string>;
-  readonly builtinPolicies: ReadonlyMap<string, string>;
+  readonly builtinPolicies: BuiltinPolicies;
   /** Fetches a policy over the network. Its digest is checked here; null where nothing may be fetched. */
   readonly fetchRemote?: FetchRemote | null;
 }
@@ -112,6 +115,11 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
   }
 
   async function readLayer(target: Source, problemAtUse: ProblemAtUse): Promise<Layer | null> {
+    if (target.pinned === null && target.name.startsWith('builtin:')) {
+      const builtin = readBuiltin(target.name, options.builtinPolicies, problemAtUse);
+      if ('message' in builtin) problems.push(builtin);
+      return 'message' in builtin ? null : builtin;
+    }
     const text = await readText(target, options, problemAtUse);
     if (typeof text !== 'string') {
       problems.push(text);
@@ -125,7 +133,13 @@ export async function readLayers(options: LayerSource): Promise<LayersRead> {
       problems.push(...listProblems(yaml, parsed.error.issues));
       return null;
     }
-    return { name: target.name, sha256: createHash('sha256').update(text).digest('hex'), file: parsed.data, yaml };
+    return {
+      name: target.name,
+      sha256: createHash('sha256').update(text).digest('hex'),
+      file: parsed.data,
+      yaml,
+      checked: 'at-load',
+    };
   }
 
   const layers = new Map<string, Layer>();
@@ -148,6 +162,7 @@ function createProfileLayer(layer: Layer, name: string, written: ProfileFile): L
     name: `${layer.name}#${name}`,
     sha256: layer.sha256,
     file: { version: 1, name, ...settings },
+    checked: layer.checked,
     yaml: {
       ...layer.yaml,
       problemAt: (path, message, hint) => layer.yaml.problemAt([...place, ...path], message, hint),
@@ -162,18 +177,21 @@ interface Source {
   readonly pinned: { readonly url: string; readonly sha256: string } | null;
 }
 
+function readBuiltin(name: string, policies: BuiltinPolicies, problemAtUse: ProblemAtUse): Layer | Problem {
+  const wanted = name.slice('builtin:'.length);
+  const builtin = policies.get(wanted);
+  if (builtin === undefined)
+    return problemAtUse(`there is no built-in policy "${wanted}"`, renderNearest(wanted, [...policies.keys()]));
+  const { sha256, file, readText: readSource, checked } = builtin;
+  return { name, sha256, file, checked, yaml: createReadFile(name, file, readSource) };
+}
+
 async function readText(
   { name, pinned }: Source,
-  { readFile, builtinPolicies, fetchRemote = null }: LayerSource,
+  { readFile, fetchRemote = null }: LayerSource,
   problemAtUse: ProblemAtUse,
 ): Promise<string | Problem> {
   if (pinned !== null) return readRemote({ ...pinned, fetchRemote, problemAtUse });
-  if (name.startsWith('builtin:')) {
-    const known = [...builtinPolicies.keys()].filter((key) => !key.endsWith('.test'));
-    const wanted = name.slice('builtin:'.length);
-    const text = known.includes(wanted) ? builtinPolicies.get(wanted) : undefined;
-    return text ?? problemAtUse(`there is no built-in policy "${wanted}"`, renderNearest(wanted, known));
-  }
   try {
     return await readFile(name);
   } catch (thrown) {

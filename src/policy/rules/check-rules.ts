@@ -35,7 +35,7 @@ export function compileRules(
             'Every rule has an id of its own, over all layers.',
           ),
         );
-      problems.push(...checkRule(rule), ...checkExamples(rule));
+      if (layer.checked === 'at-load') problems.push(...checkRule(rule), ...checkExamples(rule));
       rules.push(rule);
     }
   return rules;

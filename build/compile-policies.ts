@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { renderProblem } from '../src/core/types/error.ts';
+import type { BuiltinPolicies, CompiledPolicies } from '../src/policy/file/builtin-policy.ts';
+import type { LoadPolicyOptions } from '../src/policy/file/load-options.ts';
+import { parsePlainYaml } from '../src/policy/file/plain-yaml.ts';
+import { policyFileSchema } from '../src/policy/file/schema.ts';
+import { parseYamlFile } from '../src/policy/file/yaml-file.ts';
+import { checkPolicy } from '../src/policy/tools/check.ts';
+import { catalogue } from '../src/run/catalogue.ts';
+
+/** Writes the built-in policies to a folder: their texts, and `compiled.json`, which a start reads instead. */
+export async function writePolicies(root: string, folder: string): Promise<void> {
+  const texts = readPolicyTexts(join(root, 'policies'));
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of texts) writeFileSync(join(folder, `${name}.yml`), text);
+  writeFileSync(join(folder, 'compiled.json'), `${JSON.stringify(await compilePolicies(texts))}\n`);
+}
+
+/** The texts of the built-in policies by name, without their tests. */
+export function readPolicyTexts(folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yml') && !name.endsWith('.test.yml'));
+  return new Map(names.map((name) => [basename(name, '.yml'), readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** Validates and checks policies as a load would. Rejects for one that is not valid: nothing checks it later. */
+export async function compilePolicies(texts: ReadonlyMap<string, string>): Promise<CompiledPolicies> {
+  const compiled: Record<string, CompiledPolicies[string]> = {};
+  for (const [name, text] of texts) {
+    const { value, problems } = await parseYamlFile(`builtin:${name}`, text);
+    if (problems.length > 0) throw new Error(problems.map(renderProblem).join('\n'));
+    if (parsePlainYaml(text) === null) throw new Error(`${name}.yml has YAML that only the library reads`);
+    const file = policyFileSchema.parse(value);
+    compiled[name] = { sha256: createHash('sha256').update(text).digest('hex'), file };
+  }
+  const builtinPolicies: BuiltinPolicies = new Map(
+    Object.entries(compiled).map(([name, policy]) => [
+      name,
+      { ...policy, readText: () => texts.get(name) ?? '', checked: 'at-load' },
+    ]),
+  );
+  for (const name of texts.keys()) {
+    const findings = await checkPolicy(createOptions(`builtin:${name}`, builtinPolicies));
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) throw new Error(errors.map(({ problem }) => renderProblem(problem)).join('\n'));
+  }
+  return compiled;
+}
+
+function createOptions(source: string, builtinPolicies: BuiltinPolicies): LoadPolicyOptions {
+  return {
+    source,
+    builtinPolicies,
+    catalogue,
+    readFile: async (path) => {
+      throw new Error(`a built-in policy cannot extend the file ${path}`);
+    },
+    protectedPaths: [],
+  };
+}
