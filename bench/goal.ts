@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A goal as it was measured: a ratio of two medians of one interleaved run. */
+/** A goal as it was measured: a ratio of two medians of one interleaved run, a size, or a count. */
 export interface Goal {
   readonly name: string;
   readonly ratio: number;
-  /** `at-most` for a cost, `at-least` for a gain. */
-  readonly bound: 'at-most' | 'at-least';
+  /** `at-most` for a cost, `at-least` for a gain, `exactly` for a count that is the same in every run. */
+  readonly bound: 'at-most' | 'at-least' | 'exactly';
   readonly goal: number;
 }
 
 export function isReached({ ratio, bound, goal }: Goal): boolean {
+  if (bound === 'exactly') return ratio === goal;
   return bound === 'at-most' ? ratio <= goal : ratio >= goal;
 }
 

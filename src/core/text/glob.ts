@@ -175,20 +175,20 @@ function compileFolder(matches: PathMatcher, takesFolder: boolean): PathMatcher 
     const names = path.split('/');
     for (const [index, name] of names.entries()) {
       if (matches(name) && (takesFolder || isTail(names, index + 1))) return true;
-      // What `**` stands for has no empty component.
+      // The components that `**` matches are not empty.
       if (name === '') return false;
     }
     return false;
   };
 }
 
-// A final `**` stands for one character at least, whatever it is.
+// A final `**` matches one or more characters of any kind.
 function isTail(names: readonly string[], from: number): boolean {
   const rest = names.length - from;
   return rest > 1 || (rest === 1 && names.at(-1) !== '');
 }
 
-// The pieces between stars, from the left, with the ends pinned. A component is never empty where it has only stars.
+// The pieces between stars, from the left, with the ends pinned. A component of stars alone matches no empty name.
 function compileComponent(part: string): PathMatcher {
   if (!part.includes('*')) return (name) => name === part;
   const matches = matchNames([part]);

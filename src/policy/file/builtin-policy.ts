@@ -14,7 +14,7 @@ export interface BuiltinPolicy {
 /** By name, without `builtin:`. */
 export type BuiltinPolicies = ReadonlyMap<string, BuiltinPolicy>;
 
-/** What the build writes of each policy. */
+/** The data that the build writes for each policy. */
 export type CompiledPolicies = Readonly<Record<string, Pick<BuiltinPolicy, 'sha256' | 'file'>>>;
 
 /** The policies from what the build has written. */

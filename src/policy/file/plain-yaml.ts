@@ -197,7 +197,7 @@ function readPlain(cursor: Cursor, context: 'block' | 'flow'): string | number |
   return resolveScalar(written);
 }
 
-// What may be a number or a word of YAML, and is not written in the usual way, is left to the library.
+// The library reads unusual numbers and words such as `TRUE`.
 function resolveScalar(written: string): string | number | boolean | null {
   if (written === 'true') return true;
   if (written === 'false') return false;

@@ -1,10 +1,10 @@
 import type { Problem } from '../../core/types/error.ts';
 
-/** A YAML text that was read strictly, with the places of what stands in it. */
+/** A YAML text that was read strictly, with the places of its values. */
 export interface YamlFile {
   readonly file: string;
   readonly value: unknown;
-  /** What the text itself does wrong; the value is of no use where `broken`. */
+  /** The errors of the text itself; the value must not be used if `broken`. */
   readonly problems: readonly Problem[];
   readonly broken: boolean;
   /** The problem at the value that the path leads to, or at the nearest that exists. */

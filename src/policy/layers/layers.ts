@@ -15,7 +15,7 @@ export interface Layer {
   readonly sha256: string;
   readonly file: PolicyFile;
   readonly yaml: YamlFile;
-  /** `at-build` for a built-in policy, whose rules need no check of their own. */
+  /** `at-build` for a built-in policy: the build has checked its rules. */
   readonly checked: BuiltinPolicy['checked'];
 }
 

@@ -6,7 +6,7 @@ export function renderYaml(data: unknown, describe: (item: object) => string | n
   return isBlock(data) ? renderBlock(data, '', describe) : `${renderScalar(data)}\n`;
 }
 
-/** True for a value that begins on a line of its own. */
+/** True for a value that begins on a new line. */
 function isBlock(data: unknown): data is object {
   if (typeof data !== 'object' || data === null) return false;
   return Array.isArray(data) ? data.length > 0 : Object.values(data).some((value) => value !== undefined);

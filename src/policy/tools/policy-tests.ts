@@ -51,7 +51,7 @@ export async function readPolicyTables(
   return tables;
 }
 
-/** Reads one table. Never rejects: what is wrong with it stands in `problems`. */
+/** Reads one table. Never rejects: its errors are in `problems`. */
 export async function parsePolicyTable(file: string, source: string): Promise<TestTable> {
   const yaml = await parseYamlFile(file, source);
   if (yaml.broken || yaml.problems.length > 0) return { file, rows: [], problems: yaml.problems, yaml };

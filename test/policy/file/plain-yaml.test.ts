@@ -114,7 +114,7 @@ describe('agrees with the library', () => {
     'a: [\n    b,\n    c\n  ]\nd: {e: f,\n   g: h}\n',
   ];
 
-  test('wherever it reads a text that was changed at random', async () => {
+  test('if it reads a text that was changed at random', async () => {
     const change = fc.record({ at: fc.nat(80), cut: fc.nat(3), piece: fc.constantFrom('', ...pieces) });
     let read = 0;
     await fc.assert(

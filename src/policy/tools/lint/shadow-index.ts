@@ -30,7 +30,7 @@ export function createShadowIndex(rules: readonly Rule[]): (inner: Rule) => read
 
 // Of one condition, which follows from a condition of every rule that is covered.
 function listFileKeys(when: Conditions): readonly string[] {
-  const { read, write, command, net, tool } = when as { readonly [key: string]: unknown };
+  const { read, write, command, net, tool } = when;
   if (write !== undefined) return listOf(write as Strings).map((glob) => `write ${glob}`);
   if (read !== undefined) return listOf(read as Strings).map((glob) => `read ${glob}`);
   if (command !== undefined)
@@ -44,7 +44,7 @@ function listFileKeys(when: Conditions): readonly string[] {
 }
 
 function listSearchKeys(when: Conditions): readonly string[] {
-  const { read, write, net, tool } = when as { readonly [key: string]: unknown };
+  const { read, write, net, tool } = when;
   const [program] = listPrograms({ written: { when } });
   const [host] = listOf<string>(((net ?? {}) as NetCondition).host ?? []);
   return [

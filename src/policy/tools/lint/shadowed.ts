@@ -61,7 +61,7 @@ function markTexts(value: unknown): string {
   const visit = (part: unknown): void => {
     if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) visit(inner);
     else if (part !== undefined) {
-      const text = String(part);
+      const text = JSON.stringify(part);
       let hash = 0;
       for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
       some |= 1 << (hash & 31);

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MockModel, Turn } from './mock-model.ts';
+import { createRepository, policyText, task } from './scenarios.ts';
+
+export type Client = 'program' | 'minimal';
+
+/** What one run cost. Times are in milliseconds, memory in megabytes. */
+export interface RunCost {
+  /** From the start of the process to the first request. */
+  readonly startMs: number;
+  /** From each answer to the next request. */
+  readonly gapsMs: readonly number[];
+  readonly endMs: number;
+  readonly wallMs: number;
+  /** Of the main process: the largest resident set, and the resident set at each request. */
+  readonly peakMb: number;
+  readonly residentMb: readonly number[];
+  readonly sentBytes: number;
+  readonly firstBytes: number;
+  /** The processes that the main process has started. */
+  readonly processes: number;
+  /** Objects in git folders that the run has made, beside the repository's own, at the last request. */
+  readonly objects: number;
+}
+
+export interface MeasureOptions {
+  readonly client: Client;
+  readonly turns: readonly Turn[];
+  /** Files in the repository beside those of the scenarios. */
+  readonly moreFiles?: number;
+  /** Counts processes and objects too, which takes time. */
+  readonly counts?: boolean;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** Runs a client once on a new repository with a new home folder. Rejects if it does not exit with 0. */
+export async function measureRun(model: MockModel, options: MeasureOptions): Promise<RunCost> {
+  const { client, turns, moreFiles = 0, counts = false } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'bench-run-'));
+  const [workspace, home, temporary] = ['repository', 'home', 'tmp'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const processFile = join(folder, 'processes');
+  try {
+    // As root, commands run as another user, who has to reach the folder.
+    chmodSync(folder, 0o755);
+    for (const path of [workspace, home, temporary]) mkdirSync(path);
+    writeFileSync(join(home, 'policy.yml'), policyText);
+    writeFileSync(processFile, '');
+    createRepository(workspace, moreFiles);
+    const before = countObjects(folder);
+    let objects = 0;
+    let peakMb = 0;
+    const residentMb: number[] = [];
+    const startedMs = performance.now();
+    const child = spawn(process.execPath, listArguments(client, { home, url: model.url, counts }), {
+      cwd: workspace,
+      env: {
+        ...{ PATH: process.env['PATH'], HOME: home, TMPDIR: temporary, OPENAI_API_KEY: 'none' },
+        ...(counts && { BENCH_PROCESSES: processFile }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const sample = (): void => {
+      const { resident, peak } = readMemory(child.pid ?? 0);
+      peakMb = Math.max(peakMb, peak);
+      residentMb.push(resident);
+    };
+    model.play(turns, sample);
+    const sampler = setInterval(() => (peakMb = Math.max(peakMb, readMemory(child.pid ?? 0).peak)), 100);
+    const counter = counts
+      ? setInterval(() => (objects = Math.max(objects, countObjects(folder) - before)), 100)
+      : undefined;
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    const endedMs = performance.now();
+    clearInterval(sampler);
+    clearInterval(counter);
+    if (code !== 0) throw new Error(`the ${client} agent ended with ${String(code)}:\n${output.slice(-2_000)}`);
+    const { exchanges } = model;
+    if (exchanges.length !== turns.length)
+      throw new Error(`the ${client} agent sent ${exchanges.length} requests, not ${turns.length}:\n${output}`);
+    return {
+      startMs: (exchanges[0]?.arrivedMs ?? 0) - startedMs,
+      gapsMs: exchanges.slice(1).map(({ arrivedMs }, index) => arrivedMs - (exchanges[index]?.answeredMs ?? 0)),
+      endMs: endedMs - (exchanges.at(-1)?.answeredMs ?? 0),
+      wallMs: endedMs - startedMs,
+      peakMb,
+      residentMb,
+      sentBytes: exchanges.reduce((sum, { bytes }) => sum + bytes, 0),
+      firstBytes: exchanges[0]?.bytes ?? 0,
+      processes: readFileSync(processFile, 'utf8').split('\n').length - 1,
+      objects,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function listArguments(
+  client: Client,
+  { home, url, counts }: { readonly home: string; readonly url: string; readonly counts: boolean },
+): string[] {
+  if (client === 'minimal') return [join(import.meta.dirname, 'minimal-agent.mjs'), url, task];
+  return [
+    ...(counts ? ['--import', join(import.meta.dirname, 'count-processes.mjs')] : []),
+    join(root, 'dist/main/index.js'),
+    ...['run', task, '--policy', join(home, 'policy.yml'), '--provider', 'openai-chat', '--model', 'mock'],
+    ...['--base-url', url, '--max-turns', '400', '--record', join(home, 'record')],
+  ];
+}
+
+function readMemory(pid: number): { readonly resident: number; readonly peak: number } {
+  const file = `/proc/${pid}/status`;
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const read = (name: string): number =>
+    Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024;
+  return { resident: read('VmRSS'), peak: read('VmHWM') };
+}
+
+/** Loose objects and packs of every git folder below a folder. */
+function countObjects(folder: string): number {
+  let count = 0;
+  const visit = (path: string, isObjects: boolean): void => {
+    let entries;
+    try {
+      entries = readdirSync(path, { withFileTypes: true });
+    } catch {
+      // The run has removed it meanwhile.
+      return;
+    }
+    for (const entry of entries)
+      if (entry.isDirectory()) visit(join(path, entry.name), isObjects || entry.name === 'objects');
+      else if (isObjects && /^(?:[0-9a-f]{38}|pack-.*\.pack)$/.test(entry.name)) count += 1;
+  };
+  visit(folder, false);
+  return count;
+}
