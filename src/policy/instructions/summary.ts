@@ -49,20 +49,19 @@ interface Denial {
 
 // Rules that deny reading and writing of the same files for the same reason are one line.
 function renderDenials(rules: readonly Rule[]): string[] {
-  const denials: Denial[] = [];
+  const denials = new Map<string | number, Denial>();
   for (const { decision, when, unless, reason, instead } of rules) {
     const what = when.map(({ message }) => shorten(message)).join(', ');
     const [, verb, files = what] = /^(read|write) of (.*)$/s.exec(what) ?? [];
     const except = unless?.map(({ message }) => shorten(message.replace(/^(?:read|write) of /, ''))).join(', ');
     const rest = except === undefined ? files : `${files} (except ${except})`;
     const title = decision === 'explain' ? 'Needs a justification' : 'Denied';
-    const same = denials.find(
-      (one) => one.verbs.length > 0 && one.title === title && one.rest === rest && one.reason === reason,
-    );
+    const key = verb === undefined ? denials.size : JSON.stringify([title, rest, reason]);
+    const same = denials.get(key);
     if (verb !== undefined && same !== undefined) same.verbs.push(verb);
-    else denials.push({ title, verbs: verb === undefined ? [] : [verb], rest, reason, instead });
+    else denials.set(key, { title, verbs: verb === undefined ? [] : [verb], rest, reason, instead });
   }
-  return denials.map(({ title, verbs, rest, reason, instead }) => {
+  return [...denials.values()].map(({ title, verbs, rest, reason, instead }) => {
     const of = verbs.length === 0 ? '' : `${verbs.join(' or ')} of `;
     return cut([`${title}: ${of}${rest}.`, reason, instead].filter((text) => text !== '').join(' '));
   });

@@ -20,15 +20,19 @@ import type { Vote } from './vote.ts';
 const maxReasonCharacters = 600;
 const maxRefusedCharacters = 120;
 
-const grantKinds: readonly Access['type'][] = ['command', 'read', 'write', 'env', 'connect'];
-
 /**
  * Builds the function that decides calls. Every access needs an allow and must meet no denial; the strictest vote over all accesses wins, so
  * the order of rules and layers makes no difference. Under `approvals: never`, `escalate` decides as `deny`. A call that is justified is not
  * asked to `explain` itself again, which grants nothing: it still needs a rule that allows it.
  */
 export function createDecide(policy: CompiledPolicy): Decide {
-  const grants = new Map(grantKinds.map((kind) => [kind, listGrants(policy, kind)]));
+  // Only denials name them.
+  const grants = new Map<Access['type'], ReturnType<typeof listGrants>>();
+  const listKnownGrants = (kind: Access['type']): ReturnType<typeof listGrants> => {
+    const known = grants.get(kind) ?? listGrants(policy, kind);
+    grants.set(kind, known);
+    return known;
+  };
   return (call) => {
     const judged = evaluate(policy, call);
     const { vote, item } = pickWinner(judged);
@@ -41,7 +45,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
       reason: renderReason(vote, item),
       refused: allowed ? '' : renderRefused(item.access),
       ...(decision === 'escalate' && { escalatedPaths: listEscalatedPaths(judged) }),
-      instead: allowed ? '' : renderInstead(vote, item.access, (kind) => grants.get(kind) ?? []),
+      instead: allowed ? '' : renderInstead(vote, item.access, listKnownGrants),
       suggestion: allowed ? '' : renderSuggestion(policy, call, judged),
       matched: listMatched(judged),
       network: (allowed || decision === 'escalate') && !contained ? listConnections(judged, policy.registries) : [],

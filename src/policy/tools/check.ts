@@ -20,7 +20,7 @@ export async function checkPolicy(options: LoadPolicyOptions): Promise<readonly 
         : [{ message: thrown.message, hint: thrown.hint, file: options.source, line: null, column: null }];
     return problems.map((problem) => ({ severity: 'error', code: 'invalid', ruleId: null, problem }));
   }
-  return [...runLints(policy), ...(await findFailedTests(policy, options.readFile))];
+  return [...runLints(policy, lints), ...(await findFailedTests(policy, options.readFile))];
 }
 
 /**
@@ -31,7 +31,9 @@ export async function refuseErrors(
   policy: ResolvedPolicy,
   { source, readFile }: Pick<LoadPolicyOptions, 'source' | 'readFile'>,
 ): Promise<void> {
-  const findings = [...runLints(policy), ...(await findFailedTests(policy, readFile))];
+  // What only advises is not worth its time at each start.
+  const refusing = lints.filter(({ type }) => type === 'refuses');
+  const findings = [...runLints(policy, refusing), ...(await findFailedTests(policy, readFile))];
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     throw createPolicyError(
@@ -48,13 +50,13 @@ async function findFailedTests(
   return problems.map((problem) => ({ severity: 'error', code: 'test-failed', ruleId: null, problem }));
 }
 
-function runLints(policy: ResolvedPolicy): readonly Finding[] {
+function runLints(policy: ResolvedPolicy, entries: typeof lints): readonly Finding[] {
   // The layers that a profile extends are checked by themselves; its own rules only here.
   const profiles = policy.profiles.flatMap(({ policy: profile }) => {
     const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes('#')).map(({ id }) => id));
-    return lints.flatMap((lint) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
+    return entries.flatMap(({ lint }) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
   });
-  return [...lints.flatMap((lint) => lint(policy)), ...profiles];
+  return [...entries.flatMap(({ lint }) => lint(policy)), ...profiles];
 }
 
 /** One finding on one line: place, severity, message, and how to mend it. */

@@ -1,14 +1,14 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import { isUnanchored } from '../../rules/pattern.ts';
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** Patterns over arguments that leave an end open: an allow then takes in what nobody thought of. */
-export const lintArguments: Lint = ({ compiled }) =>
+export const lintArguments: AdviceLint = ({ compiled }) =>
   compiled.rules
     .filter((rule) => isAllowed(rule.decision))
     .flatMap((rule) => {
       const args = (rule.written.when['args'] ?? {}) as { readonly [pointer: string]: { readonly matches?: string } };
-      return Object.entries(args).flatMap(([pointer, { matches }]): Finding[] =>
+      return Object.entries(args).flatMap(([pointer, { matches }]): Advice[] =>
         matches === undefined || !isUnanchored(matches)
           ? []
           : [

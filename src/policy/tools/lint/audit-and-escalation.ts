@@ -1,9 +1,9 @@
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** Decisions that come to something else than they say. */
-export const lintAuditAndEscalation: Lint = ({ compiled }) =>
-  compiled.rules.flatMap((rule): Finding[] => {
-    const findings: Finding[] = [];
+export const lintAuditAndEscalation: AdviceLint = ({ compiled }) =>
+  compiled.rules.flatMap((rule): Advice[] => {
+    const findings: Advice[] = [];
     if (rule.decision === 'escalate' && (rule.written.escalate === undefined || compiled.approvals === 'never'))
       findings.push({
         severity: 'warning',

@@ -2,17 +2,17 @@ import { isAllowed } from '../../../core/types/decision.ts';
 import { listOf } from '../../file/schema-parts.ts';
 import { isInterpreterOrWrapper } from '../../commands/command-effects.ts';
 import { isSpecificName, type Rule } from '../../rules/rule.ts';
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** Allows that mean more than they seem to say. */
-export const lintBroadGrants: Lint = ({ compiled }) =>
+export const lintBroadGrants: AdviceLint = ({ compiled }) =>
   compiled.rules
     .filter((rule) => isAllowed(rule.decision) && !rule.contains)
     .flatMap((rule) => [...lintPrograms(rule), ...lintUnbound(rule)]);
 
-function lintPrograms(rule: Rule): Finding[] {
+function lintPrograms(rule: Rule): Advice[] {
   const programs = listPrograms(rule);
-  const findings: Finding[] = [];
+  const findings: Advice[] = [];
   if (programs.some(({ name }) => name === '*' || name === '**'))
     findings.push({
       // No error, since nobody writes it by accident.
@@ -47,7 +47,7 @@ function lintPrograms(rule: Rule): Finding[] {
   return findings;
 }
 
-function lintUnbound(rule: Rule): Finding[] {
+function lintUnbound(rule: Rule): Advice[] {
   if (rule.binds !== null) return [];
   if (rule.toolNames === null || !rule.toolNames.every(isSpecificName))
     return [

@@ -1,8 +1,8 @@
 import { isAllowed } from '../../../core/types/decision.ts';
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** What a `contained` rule permits, and which rules beside it only match the spelling of a command. */
-export const lintContained: Lint = ({ compiled }) => {
+export const lintContained: AdviceLint = ({ compiled }) => {
   const rules = compiled.rules.filter(({ audit }) => !audit);
   const containing = rules.filter(({ contains }) => contains);
   if (containing.length === 0) return [];
@@ -10,7 +10,7 @@ export const lintContained: Lint = ({ compiled }) => {
     (rule) => rule.binds === 'command' && (!isAllowed(rule.decision) || rule.perRun !== null),
   );
   return [
-    ...containing.map((rule): Finding => ({
+    ...containing.map((rule): Advice => ({
       severity: 'info',
       code: 'contained',
       ruleId: rule.id,
@@ -19,7 +19,7 @@ export const lintContained: Lint = ({ compiled }) => {
         `rule ${rule.id} allows any program, shell text and inline code, without network, at isolation full; reads, changes that stay and hosts still need rules`,
       ),
     })),
-    ...advisory.map((rule): Finding => ({
+    ...advisory.map((rule): Advice => ({
       severity: 'info',
       code: 'advisory',
       ruleId: rule.id,

@@ -1,10 +1,10 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import type { Problem } from '../../../core/types/error.ts';
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** Defaults that allow: what no rule names runs. */
-export const lintDefaults: Lint = ({ compiled, files }) => {
-  const findings: Finding[] = [];
+export const lintDefaults: AdviceLint = ({ compiled, files }) => {
+  const findings: Advice[] = [];
   const problemAt = (key: string, message: string, hint: string): Problem => {
     const layer =
       files.findLast(

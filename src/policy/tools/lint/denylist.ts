@@ -1,16 +1,16 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { listOf } from '../../file/schema-parts.ts';
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** Rules that allow all writes or all of a tool and leave it to others to list what is forbidden: such lists are nearly always incomplete. */
-export const lintDenylist: Lint = ({ compiled }) => {
+export const lintDenylist: AdviceLint = ({ compiled }) => {
   // Containment decides by effects: there, a list of the files that steer others is what keeps them.
   if (compiled.rules.some(({ contains }) => contains)) return [];
   const active = compiled.rules.filter(({ audit }) => !audit);
   return active
     .filter((rule) => isAllowed(rule.decision) && rule.unless === null)
-    .flatMap((rule): Finding[] => {
+    .flatMap((rule): Advice[] => {
       const kind = readWholeKind(rule);
       if (kind === null) return [];
       const denials = active.filter(({ decision, binds }) => !isAllowed(decision) && binds === kind);

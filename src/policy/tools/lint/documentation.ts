@@ -1,9 +1,9 @@
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** Rules that say neither why they are there nor what they mean. */
-export const lintDocumentation: Lint = ({ compiled }) =>
-  compiled.rules.flatMap((rule): Finding[] => {
-    const findings: Finding[] = [];
+export const lintDocumentation: AdviceLint = ({ compiled }) =>
+  compiled.rules.flatMap((rule): Advice[] => {
+    const findings: Advice[] = [];
     if (rule.reason === '')
       findings.push({
         severity: 'info',

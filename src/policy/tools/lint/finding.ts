@@ -12,5 +12,13 @@ export interface Finding {
   readonly problem: Problem;
 }
 
+/** A finding that refuses no policy. */
+export interface Advice extends Finding {
+  readonly severity: 'warning' | 'info';
+}
+
 /** One check over a policy that is valid. */
 export type Lint = (policy: ResolvedPolicy) => readonly Finding[];
+
+/** A check that never finds an error, by its type: `policy check` runs it, the start of a run does not. */
+export type AdviceLint = (policy: ResolvedPolicy) => readonly Advice[];

@@ -8,7 +8,7 @@ import { lintDefaults } from './defaults.ts';
 import { lintDenylist } from './denylist.ts';
 import { lintDocumentation } from './documentation.ts';
 import { lintExecutesWorkspace } from './executes-workspace.ts';
-import type { Lint } from './finding.ts';
+import type { AdviceLint, Lint } from './finding.ts';
 import { lintMcpServers } from './mcp-servers.ts';
 import { lintMounts } from './mounts.ts';
 import { lintProfiles } from './profiles.ts';
@@ -16,22 +16,26 @@ import { lintPatterns } from './patterns.ts';
 import { lintShadowed } from './shadowed.ts';
 import { lintUnpinnedExtends } from './unpinned-extends.ts';
 
+type LintEntry =
+  | { readonly type: 'refuses'; readonly lint: Lint }
+  | { readonly type: 'advises'; readonly lint: AdviceLint };
+
 /** Every check, in the order in which findings of one place are listed. */
-export const lints: readonly Lint[] = [
-  lintBroadGrants,
-  lintArguments,
-  lintConnections,
-  lintExecutesWorkspace,
-  lintContained,
-  lintControlFiles,
-  lintDefaults,
-  lintDenylist,
-  lintPatterns,
-  lintUnpinnedExtends,
-  lintShadowed,
-  lintMounts,
-  lintMcpServers,
-  lintProfiles,
-  lintAuditAndEscalation,
-  lintDocumentation,
+export const lints: readonly LintEntry[] = [
+  { type: 'advises', lint: lintBroadGrants },
+  { type: 'advises', lint: lintArguments },
+  { type: 'refuses', lint: lintConnections },
+  { type: 'refuses', lint: lintExecutesWorkspace },
+  { type: 'advises', lint: lintContained },
+  { type: 'refuses', lint: lintControlFiles },
+  { type: 'advises', lint: lintDefaults },
+  { type: 'advises', lint: lintDenylist },
+  { type: 'advises', lint: lintPatterns },
+  { type: 'advises', lint: lintUnpinnedExtends },
+  { type: 'advises', lint: lintShadowed },
+  { type: 'advises', lint: lintMounts },
+  { type: 'advises', lint: lintMcpServers },
+  { type: 'advises', lint: lintProfiles },
+  { type: 'advises', lint: lintAuditAndEscalation },
+  { type: 'advises', lint: lintDocumentation },
 ];

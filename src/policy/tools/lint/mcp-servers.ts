@@ -2,18 +2,18 @@ import { isAllowed } from '../../../core/types/decision.ts';
 import type { McpServer } from '../../../core/types/mcp.ts';
 import type { ResolvedPolicy } from '../../file/load.ts';
 import type { Rule } from '../../rules/rule.ts';
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** Servers that reach further than they need, and rules about servers that are not there. */
-export const lintMcpServers: Lint = (policy) => [
+export const lintMcpServers: AdviceLint = (policy) => [
   ...policy.mcpServers.flatMap((server) => lintServer(policy, server)),
   ...policy.compiled.rules.filter(({ decision }) => isAllowed(decision)).flatMap((rule) => lintNames(policy, rule)),
 ];
 
-function lintServer({ files }: ResolvedPolicy, { name, network, workspace, toolsSha256 }: McpServer): Finding[] {
+function lintServer({ files }: ResolvedPolicy, { name, network, workspace, toolsSha256 }: McpServer): Advice[] {
   const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
   if (layer === undefined) return [];
-  const find = (severity: Finding['severity'], code: string, message: string, hint: string): Finding => ({
+  const find = (severity: Advice['severity'], code: string, message: string, hint: string): Advice => ({
     ...{ severity, code, ruleId: null },
     problem: layer.yaml.problemAt(['mcp', 'servers', name], message, hint),
   });
@@ -41,9 +41,9 @@ function lintServer({ files }: ResolvedPolicy, { name, network, workspace, tools
   ];
 }
 
-function lintNames({ mcpServers }: ResolvedPolicy, rule: Rule): Finding[] {
+function lintNames({ mcpServers }: ResolvedPolicy, rule: Rule): Advice[] {
   const known = mcpServers.map(({ name }) => name);
-  return (rule.toolNames ?? []).flatMap((named): Finding[] => {
+  return (rule.toolNames ?? []).flatMap((named): Advice[] => {
     const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
     if (server === undefined || known.includes(server)) return [];
     return [

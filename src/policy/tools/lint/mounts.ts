@@ -1,15 +1,15 @@
 import { isAllowed } from '../../../core/types/decision.ts';
 import { isMountable } from '../../paths/glob.ts';
 import { listOf } from '../../file/schema-parts.ts';
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** Write globs that a mount cannot hold exactly: commands could write beside them, inside the folder that is mounted. */
-export const lintMounts: Lint = ({ compiled, sandbox }) =>
+export const lintMounts: AdviceLint = ({ compiled, sandbox }) =>
   compiled.rules
     .filter((rule) => rule.binds === 'write' && isAllowed(rule.decision))
-    .flatMap((rule): Finding[] => {
+    .flatMap((rule): Advice[] => {
       const globs = listOf((rule.written.when as { readonly write?: string | readonly string[] }).write ?? []);
-      return globs.flatMap((glob, index): Finding[] => {
+      return globs.flatMap((glob, index): Advice[] => {
         const place = ['when', 'write', index];
         if (!sandbox.writableGlobs.includes(glob))
           return [

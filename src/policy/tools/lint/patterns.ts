@@ -1,11 +1,11 @@
 import { isAllowed } from '../../../core/types/decision.ts';
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** Regular expressions of allows that say less than they seem to: one open at an end fits whatever is put there. */
-export const lintPatterns: Lint = ({ compiled }) =>
+export const lintPatterns: AdviceLint = ({ compiled }) =>
   compiled.rules
     .filter((rule) => isAllowed(rule.decision))
-    .flatMap((rule): Finding[] =>
+    .flatMap((rule): Advice[] =>
       listPatterns(rule.written.when, ['when']).flatMap(({ path, pattern }) => {
         const why = explainOpen(pattern);
         return why === null

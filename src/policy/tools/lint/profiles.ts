@@ -1,9 +1,9 @@
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** What each profile comes to, since a single rule that allows makes a policy of its own out of a list of denials. */
-export const lintProfiles: Lint = ({ profiles }) =>
+export const lintProfiles: AdviceLint = ({ profiles }) =>
   profiles.flatMap(({ name, type, policy }) =>
-    policy.files.slice(-1).map(({ yaml }): Finding => ({
+    policy.files.slice(-1).map(({ yaml }): Advice => ({
       severity: 'info',
       code: 'profile',
       ruleId: null,

@@ -1,18 +1,18 @@
 import { decisions, isAllowed } from '../../../core/types/decision.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { coversRule, renderConditions } from './covers-rule.ts';
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 import { createShadowIndex } from './shadow-index.ts';
 
 /** Rules that can never decide anything, or say what another rule says. Only what is certain is reported. */
-export const lintShadowed: Lint = ({ compiled }) => {
+export const lintShadowed: AdviceLint = ({ compiled }) => {
   const active = compiled.rules.filter(({ audit }) => !audit);
   const firsts = new Map<string, Rule>();
   const marks = active.map(({ written }) => markTexts([written.when, written.unless]));
   const counts = new Map<string, number>();
   for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   const listShadows = createShadowIndex(active.filter(canShadow));
-  return active.flatMap((rule, index): Finding[] => {
+  return active.flatMap((rule, index): Advice[] => {
     const isAlone = counts.get(marks[index] ?? '') === 1;
     const conditions = isAlone
       ? ''

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import type { Finding, Lint } from './finding.ts';
+import type { Advice, AdviceLint } from './finding.ts';
 
 /** What a policy extends from outside of its own repository: nothing ties its content to the commit that was reviewed. */
-export const lintUnpinnedExtends: Lint = ({ files }) =>
-  files.flatMap(({ file, yaml }): Finding[] =>
-    [file.extends ?? []].flat().flatMap((written, index): Finding[] => {
+export const lintUnpinnedExtends: AdviceLint = ({ files }) =>
+  files.flatMap(({ file, yaml }): Advice[] =>
+    [file.extends ?? []].flat().flatMap((written, index): Advice[] => {
       if (typeof written !== 'string' || !posix.isAbsolute(written)) return [];
       return [
         {
