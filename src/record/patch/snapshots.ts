@@ -28,7 +28,7 @@ export interface SnapshotOptions {
 
 /** Paths that may differ from the base. */
 export interface TouchedFiles {
-  /** Paths with a file or a link, or with nothing. */
+  /** Paths with a file or a link. */
   readonly present: readonly string[];
   /** Paths that no longer have a file or a link. */
   readonly replaced: readonly string[];

@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   closeSync,
   constants,
   fchmodSync,
@@ -7,7 +6,6 @@ import {
   ftruncateSync,
   futimesSync,
   lchownSync,
-  lstatSync,
   mkdirSync,
   openSync,
   rmdirSync,
@@ -17,8 +15,8 @@ import {
 } from 'node:fs';
 import { hasCode } from '../../core/types/error.ts';
 import type { PathChange } from '../../core/types/change.ts';
+import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from '../files/no-follow.ts';
 import { removeTree } from '../files/remove-tree.ts';
-import { locateKey } from './walk-workspace.ts';
 import type { SnapshotEntry } from './snapshot-entry.ts';
 
 export interface RestoreOptions {
@@ -30,7 +28,7 @@ export interface RestoreOptions {
 /**
  * Puts refused changes back: what was created goes, what was there comes back with its bytes, mode, owner and time. A file is made anew
  * and never written through, so that a hard link which the command made does not carry the old content elsewhere. Returns the keys that
- * could not be put back. Goes by names, so it must only run while no command does.
+ * could not be restored. It opens each folder without following links: a timer can wake a stopped command, which then swaps folders for links.
  */
 export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
   const { root, refused, readEntry } = options;
@@ -58,10 +56,9 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
   return stuck;
 
   function clear(key: string, kind: PathChange['kind']): void {
-    const path = locateKey(root, key);
-    const stats = readStats(path);
+    const stats = readStatsBelow(root, key);
     if (stats === null) return;
-    withOpenParent(key, () => {
+    withOpenParent(key, (path) => {
       if (!stats.isDirectory()) unlinkSync(path);
       else if (kind === 'type' || unlisted.has(key)) removeTree(path);
       else removeEmpty(path);
@@ -72,20 +69,21 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     const entry = readEntry(key);
     if (entry === null) throw new Error('it is not known what was there');
     if (kind === 'mode') return setMode(key);
-    const path = locateKey(root, key);
     makeParents(key);
     switch (entry.stamp.kind) {
       case 'directory':
-        if (readStats(path)?.isDirectory() !== true) withOpenParent(key, () => makeFolder(path, entry));
+        withOpenParent(key, (path) => {
+          if (readStatsOf(path)?.isDirectory() !== true) makeFolder(path, entry);
+        });
         return setMode(key);
       case 'symlink':
-        return withOpenParent(key, () => {
+        return withOpenParent(key, (path) => {
           removeFile(path);
           symlinkSync(Buffer.from(entry.target ?? '', 'latin1'), path);
           giveBack(path, entry);
         });
       case 'file':
-        return withOpenParent(key, () => writeFile(path, entry));
+        return withOpenParent(key, (path) => writeFile(path, entry));
       case 'special':
         throw new Error('a special file cannot be made again');
     }
@@ -93,11 +91,11 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
 
   function writeFile(path: Buffer, entry: SnapshotEntry): void {
     if (entry.copy === null) throw new Error('there is no copy of it');
-    const now = readStats(path);
+    const now = readStatsOf(path);
     // It was one file under several names before the command ran, some perhaps outside of what is watched; all get their content back.
     const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
     if (!inPlace) removeFile(path);
-    else if ((now.mode & 0o200n) === 0n) chmodSync(path, 0o600);
+    else if ((now.mode & 0o200n) === 0n) chmodNoFollow(path, 0o600);
     const creating = inPlace ? 0 : constants.O_CREAT | constants.O_EXCL;
     const descriptor = openSync(
       path,
@@ -120,12 +118,10 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     const parts = key.split('/');
     for (let length = 1; length < parts.length; length += 1) {
       const parent = parts.slice(0, length).join('/');
-      const path = locateKey(root, parent);
-      const stats = readStats(path);
-      if (stats?.isDirectory() === true) continue;
+      if (readStatsBelow(root, parent)?.isDirectory() === true) continue;
       const entry = readEntry(parent);
       if (entry?.stamp.kind !== 'directory') throw new Error('the folder it was in is none of the watched ones');
-      withOpenParent(parent, () => {
+      withOpenParent(parent, (path) => {
         removeFile(path);
         makeFolder(path, entry);
       });
@@ -135,7 +131,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
   function makeFolder(path: Buffer, entry: SnapshotEntry): void {
     mkdirSync(path, 0o700);
     giveBack(path, entry);
-    chmodSync(path, entry.stamp.mode);
+    chmodNoFollow(path, entry.stamp.mode);
   }
 
   function giveBack(path: Buffer, { stamp }: SnapshotEntry): void {
@@ -144,27 +140,28 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
 
   function setMode(key: string): void {
     const entry = readEntry(key);
-    const path = locateKey(root, key);
-    const stats = readStats(path);
-    if (entry === null || stats === null || stats.isSymbolicLink() || readMode(stats) === entry.stamp.mode) return;
-    chmodSync(path, entry.stamp.mode);
+    if (entry === null) return;
+    withPath(root, key, (path) => {
+      const stats = readStatsOf(path);
+      if (stats !== null && readMode(stats) !== entry.stamp.mode) chmodNoFollow(path, entry.stamp.mode);
+    });
   }
 
   // A command may have closed a folder so that nothing in it can be put back.
-  function withOpenParent(key: string, use: () => void): void {
+  function withOpenParent(key: string, use: (path: Buffer) => void): void {
     const parent = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
-    const path = locateKey(root, parent);
-    const stats = readStats(path);
-    if (stats?.isDirectory() === true && (readMode(stats) & 0o700) !== 0o700) {
-      chmodSync(path, readMode(stats) | 0o700);
+    withPath(root, parent, (path) => {
+      const stats = readStatsOf(path);
+      if (stats?.isDirectory() !== true || (readMode(stats) & 0o700) === 0o700) return;
+      chmodNoFollow(path, readMode(stats) | 0o700);
       opened.add(parent);
-    }
-    use();
+    });
+    withPath(root, key, use);
   }
 }
 
 function removeFile(path: Buffer): void {
-  const stats = readStats(path);
+  const stats = readStatsOf(path);
   if (stats === null) return;
   if (stats.isDirectory()) removeTree(path);
   else unlinkSync(path);
@@ -177,10 +174,6 @@ function removeEmpty(path: Buffer): void {
     // Something in it may stay, and so does the folder.
     if (!hasCode(thrown, 'ENOTEMPTY')) throw thrown;
   }
-}
-
-function readStats(path: Buffer): BigIntStats | null {
-  return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
 }
 
 function readMode(stats: BigIntStats): number {

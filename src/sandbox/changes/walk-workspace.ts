@@ -1,6 +1,7 @@
-import { chmodSync, lstatSync, readdirSync, type BigIntStats } from 'node:fs';
+import { chmodSync, fstatSync, readdirSync, type BigIntStats } from 'node:fs';
 import { hasCode } from '../../core/types/error.ts';
 import type { FileKind } from '../../core/types/change.ts';
+import { locateKey, readStatsBelow, readStatsOf, withFolder } from '../files/no-follow.ts';
 
 /** What the file system says of a path. Equal stamps mean an unchanged path: no command can set a change time. */
 export interface Stamp {
@@ -17,12 +18,11 @@ export interface Stamp {
 }
 
 /** The kernel takes no path of 4,096 bytes; a folder that leads beyond is not looked into. */
-export const maxPathBytes = 3_500;
+const maxPathBytes = 3_500;
 
 /**
  * Lists everything at and below `starts`, without following links and without opening a file. Keys are paths relative to `root`, a
- * character a byte, since names need not be UTF-8. It goes by path names: what it lists while a command moves is no more than a hint, and
- * closed folders must not be opened then.
+ * character a byte, since names need not be UTF-8. While a command runs, the list is only a hint, and closed folders must not be opened.
  */
 export function walkWorkspace(options: {
   readonly root: string;
@@ -32,31 +32,36 @@ export function walkWorkspace(options: {
   readonly closedFolders: 'open' | 'leave';
   readonly visit: (key: string, stamp: Stamp) => void;
 }): { readonly complete: boolean } {
-  const { root, visit } = options;
-  const pending = [...options.starts];
+  const { root, visit, closedFolders } = options;
+  const pending: { readonly key: string; readonly stats: BigIntStats }[] = [];
   let count = 0;
-  for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
-    if (options.isLeftOut(key)) continue;
-    const path = locateKey(root, key);
-    const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
-    if (stats === undefined) continue;
+  const meet = (key: string, stats: BigIntStats | null): void => {
+    if (stats === null) return;
     count += 1;
+    if (stats.isDirectory()) pending.push({ key, stats });
+    else visit(key, createStamp(stats, readKind(stats)));
+  };
+  for (const key of options.starts) if (!options.isLeftOut(key)) meet(key, readStatsBelow(root, key));
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (count > options.maxPaths) return { complete: false };
-    if (!stats.isDirectory()) {
-      visit(key, createStamp(stats, readKind(stats)));
-      continue;
-    }
-    const names =
-      path.length > maxPathBytes ? null : listNames(path, options.closedFolders === 'open' ? Number(stats.mode) : null);
-    visit(key, createStamp(stats, names === null ? 'special' : 'directory'));
-    for (const name of names ?? []) pending.push(key === '' ? name : `${key}/${name}`);
+    const { key, stats } = next;
+    const listed = withFolder(root, key, (folder, descriptor) => {
+      const names = isTooDeep(key) ? null : listNames(folder, descriptor, closedFolders);
+      visit(key, createStamp(stats, names === null ? 'special' : 'directory'));
+      for (const name of names ?? []) {
+        const inner = key === '' ? name : `${key}/${name}`;
+        if (!options.isLeftOut(inner)) meet(inner, readStatsOf(locateKey(folder, name)));
+      }
+      return true;
+    });
+    if (listed === null) throw new Error(`${renderKey(key)} was replaced while it was listed`);
   }
-  return { complete: true };
+  return { complete: count <= options.maxPaths };
 }
 
-/** The absolute path of a key, as bytes. */
-export function locateKey(root: string, key: string): Buffer {
-  return Buffer.concat([Buffer.from(key === '' ? root : `${root}/`), Buffer.from(key, 'latin1')]);
+/** True for a folder that is not looked into. */
+export function isTooDeep(key: string): boolean {
+  return key.length > maxPathBytes;
 }
 
 /** The key of a path as text. */
@@ -102,19 +107,22 @@ export function readKind(stats: BigIntStats): FileKind {
   return stats.isSymbolicLink() ? 'symlink' : 'special';
 }
 
-// Null for a folder that its owner cannot list, also not after opening it: a command may close one to hide what is in it.
-function listNames(path: Buffer, modeToOpen: number | null): string[] | null {
+/**
+ * The names in a folder of `withFolder`. Null if its owner cannot list it, also not after opening it: a command may close one to hide what is
+ * in it.
+ */
+export function listNames(folder: string, descriptor: number, closedFolders: 'open' | 'leave'): string[] | null {
   try {
-    return readdirSync(path, 'latin1');
-  } catch (thrown) {
-    if (!hasCode(thrown, 'EACCES')) throw thrown;
-  }
-  if (modeToOpen === null) return null;
-  try {
-    chmodSync(path, (modeToOpen & 0o7777) | 0o700);
-    return readdirSync(path, 'latin1');
+    if (closedFolders === 'open') openClosed(folder, descriptor);
+    return readdirSync(folder, 'latin1');
   } catch (thrown) {
     if (hasCode(thrown, 'EACCES', 'EPERM')) return null;
     throw thrown;
   }
+}
+
+function openClosed(folder: string, descriptor: number): void {
+  const mode = fstatSync(descriptor).mode & 0o7777;
+  // Root lists every folder.
+  if ((mode & 0o500) !== 0o500 && process.getuid?.() !== 0) chmodSync(folder, mode | 0o700);
 }

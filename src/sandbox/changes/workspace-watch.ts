@@ -5,10 +5,11 @@ import type { Clock } from '../../core/ports/clock.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 import type { ChangeLimits } from './change-limits.ts';
 import { createCopyStore } from '../files/copy-store.ts';
+import { withPath } from '../files/no-follow.ts';
 import { readCurrentState } from './current-state.ts';
 import { restoreChanges } from './restore-changes.ts';
 import type { SnapshotEntry } from './snapshot-entry.ts';
-import { isSameStamp, locateKey, readKey, renderKey, walkWorkspace, type Stamp } from './walk-workspace.ts';
+import { isSameStamp, readKey, renderKey, walkWorkspace, type Stamp } from './walk-workspace.ts';
 
 /** What the commands of a run may write, watched from snapshot to snapshot. Needs that no command runs or moves, but for one method. */
 export interface WorkspaceWatch {
@@ -66,9 +67,9 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
     const known = snapshot.get(key);
     if (known !== undefined && known !== null && !known.racy && isSameStamp(known.stamp, stamp)) return known;
     const entry = { stamp, copy: null, target: null, racy: isRacy(stamp) };
-    if (stamp.kind === 'symlink') return { ...entry, target: readlinkSync(locateKey(root(), key), 'latin1') };
+    if (stamp.kind === 'symlink') return { ...entry, target: readTarget(root(), key) };
     if (stamp.kind !== 'file' || isNeedless(key, isCertain)) return entry;
-    return { ...entry, copy: store.add(locateKey(root(), key), stamp) };
+    return { ...entry, copy: withPath(root(), key, (path) => store.add(path, stamp)) };
   }
 
   function isNeedless(key: string, isCertain: (path: string) => boolean): boolean {
@@ -148,7 +149,10 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
       return {
         path: change.path,
         before: before === null ? null : readSnapshotState(before),
-        after: change.now === null ? null : readCurrentState(locateKey(root(), change.key), limits.judgedBytes),
+        after:
+          change.now === null
+            ? null
+            : withPath(root(), change.key, (path) => readCurrentState(path, limits.judgedBytes)),
       };
     },
 
@@ -194,12 +198,16 @@ function isOtherContent(root: string, key: string, before: SnapshotEntry, now: S
     case 'directory':
       return false;
     case 'symlink':
-      return readlinkSync(locateKey(root, key), 'latin1') !== before.target;
+      return readTarget(root, key) !== before.target;
     case 'special':
       return now.ino !== before.stamp.ino;
     case 'file':
-      return before.stamp.size !== now.size || before.copy === null || !before.copy.equals(locateKey(root, key));
+      return before.stamp.size !== now.size || !withPath(root, key, (path) => before.copy?.equals(path) === true);
   }
+}
+
+function readTarget(root: string, key: string): string {
+  return withPath(root, key, (path) => readlinkSync(path, 'latin1'));
 }
 
 function describeChange(key: string, kind: PathChange['kind'], now: PathChange['now']): PathChange {

@@ -1,12 +1,13 @@
-import { chmodSync, closeSync, constants, lstatSync, openSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
+import { chmodNoFollow, locateKey } from './no-follow.ts';
 
 /**
  * Removes a folder with all that is in it, however deep: goes down and up by descriptors, since the names together may be longer than any
- * path. Links are removed, never followed.
+ * path. Links are removed, never followed. Throws if a process moves one of the folders meanwhile.
  */
 export function removeTree(path: Buffer): void {
   let folder = openFolder(path);
-  const above: { readonly name: string; readonly rest: string[] }[] = [];
+  const above: { readonly name: string; readonly rest: string[]; readonly id: string }[] = [];
   let rest = list(folder);
   try {
     for (;;) {
@@ -17,19 +18,21 @@ export function removeTree(path: Buffer): void {
         const parent = openSync(`/proc/self/fd/${folder}/..`, constants.O_RDONLY | constants.O_DIRECTORY);
         closeSync(folder);
         folder = parent;
-        rmdirSync(locate(folder, last.name));
+        // The list names entries of the folder that contained it.
+        if (readId(folder) !== last.id) throw new Error('a folder was moved while it was removed');
+        rmdirSync(locateKey(`/proc/self/fd/${folder}`, last.name));
         rest = last.rest;
         continue;
       }
-      const entry = locate(folder, name);
+      const entry = locateKey(`/proc/self/fd/${folder}`, name);
       if (!lstatSync(entry).isDirectory()) {
         unlinkSync(entry);
         continue;
       }
       const inner = openFolder(entry);
+      above.push({ name, rest, id: readId(folder) });
       closeSync(folder);
       folder = inner;
-      above.push({ name, rest });
       rest = list(folder);
     }
   } finally {
@@ -40,7 +43,7 @@ export function removeTree(path: Buffer): void {
 
 function openFolder(path: Buffer): number {
   // A folder may be closed to its owner; it goes anyway.
-  chmodSync(path, 0o700);
+  chmodNoFollow(path, 0o700);
   return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
 }
 
@@ -48,6 +51,7 @@ function list(folder: number): string[] {
   return readdirSync(`/proc/self/fd/${folder}`, 'latin1');
 }
 
-function locate(folder: number, name: string): Buffer {
-  return Buffer.concat([Buffer.from(`/proc/self/fd/${folder}/`), Buffer.from(name, 'latin1')]);
+function readId(folder: number): string {
+  const { dev, ino } = fstatSync(folder, { bigint: true });
+  return `${dev}:${ino}`;
 }

@@ -42,9 +42,9 @@ export interface WorkspaceAccess {
 
 /** Paths relative to the workspace. */
 export interface TouchedPaths {
-  /** Files and links that stand there, or paths with nothing. */
+  /** Files and links. */
   readonly present: readonly string[];
-  /** Where a folder or a special file stands now. */
+  /** Paths that are now missing, a folder or a special file. */
   readonly replaced: readonly string[];
   /** Describes changes that no patch can hold; empty if there are none. */
   readonly missing: string;

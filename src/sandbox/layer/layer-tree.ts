@@ -1,9 +1,9 @@
-import { lstatSync, readdirSync, readlinkSync, chmodSync, type BigIntStats } from 'node:fs';
+import { readlinkSync, type BigIntStats } from 'node:fs';
 import type { SnapshotEntry } from '../changes/snapshot-entry.ts';
-import { createStamp, locateKey, maxPathBytes, readKind, renderKey, type Stamp } from '../changes/walk-workspace.ts';
+import { createStamp, isTooDeep, listNames, readKind, renderKey, type Stamp } from '../changes/walk-workspace.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
-import { hasCode } from '../../core/types/error.ts';
 import { readKeptFile } from '../files/copy-store.ts';
+import { locateKey, readStatsBelow, readStatsOf, withFolder } from '../files/no-follow.ts';
 
 /** The three sides of a layer, as absolute paths: what it shows, what it holds itself, and what lies below it. */
 export interface LayerSides {
@@ -14,7 +14,8 @@ export interface LayerSides {
 
 /**
  * The paths of a layer that may differ from what lies below it. The upper directory only shows where to look; the state of a path is read
- * from the merged view, so deleted, replaced and moved folders need no knowledge of the overlay's own marks.
+ * from the merged view, so deleted, replaced and moved folders need no knowledge of the overlay's own marks. A path below a link is missing:
+ * what the link leads to is not the workspace's.
  */
 export function createLayerTree(
   { folder, upper, lower }: LayerSides,
@@ -25,26 +26,18 @@ export function createLayerTree(
     readonly isDisposable: (path: string, kind: 'folder' | 'other') => boolean;
   },
 ): WatchedTree {
-  const isSkipped = (key: string): boolean => {
+  function isSkipped(key: string, ...sides: readonly (BigIntStats | null)[]): boolean {
     if (options.isLeftOut(key)) return true;
-    const isFolder = [folder, lower].some((root) => readStats(locateKey(root, key))?.isDirectory() === true);
-    return options.isDisposable(renderKey(key), isFolder ? 'folder' : 'other');
-  };
+    return options.isDisposable(
+      renderKey(key),
+      sides.some((stats) => stats?.isDirectory() === true) ? 'folder' : 'other',
+    );
+  }
 
-  // A command may close a folder to hide what is in it. Modes are changed through the merged view only. Null for one that stays closed.
-  function listNames(root: string, key: string, closedFolders: 'open' | 'leave'): string[] | null {
-    const list = (): string[] => readdirSync(locateKey(root, key), 'latin1');
-    try {
-      return list();
-    } catch (thrown) {
-      if (hasCode(thrown, 'ENOENT', 'ENOTDIR')) return [];
-      if (!hasCode(thrown, 'EACCES')) throw thrown;
-    }
-    const path = locateKey(folder, key);
-    const stats = readStats(path);
-    if (closedFolders === 'leave' || root === lower || stats === null) return null;
-    chmodSync(path, (Number(stats.mode) & 0o7777) | 0o700);
-    return list();
+  function list(path: string, descriptor: number, closedFolders: 'open' | 'leave'): readonly string[] {
+    const names = listNames(path, descriptor, closedFolders);
+    if (names === null && closedFolders === 'open') throw new Error('a folder of the layer cannot be listed');
+    return names ?? [];
   }
 
   return {
@@ -52,60 +45,70 @@ export function createLayerTree(
 
     walk(maxPaths, closedFolders, visit) {
       let count = 0;
-      const visited = new Set<string>();
-      const tell = (key: string): BigIntStats | null => {
-        const stats = readStats(locateKey(folder, key));
-        if (visited.has(key)) return stats;
-        visited.add(key);
+      const tell = (key: string, stats: BigIntStats | null): void => {
         count += 1;
         visit(key, stats === null ? null : createStamp(stats, isTooDeep(key) ? 'special' : readKind(stats)));
-        return stats;
       };
-      // Everything below a folder that was deleted, replaced or made.
-      const tellBelow = (root: string, start: string): void => {
+      // Everything in a folder that only one side has: all of it is new, or missing now.
+      const tellBelow = (side: 'folder' | 'lower', start: string): void => {
+        const [root, closed] = side === 'folder' ? ([folder, closedFolders] as const) : ([lower, 'leave'] as const);
         const pending = [start];
         for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
           if (count > maxPaths) return;
-          if (isTooDeep(key) || readStats(locateKey(root, key))?.isDirectory() !== true) continue;
-          for (const name of listNames(root, key, closedFolders) ?? []) {
-            const inner = `${key}/${name}`;
-            if (isSkipped(inner)) continue;
-            tell(inner);
-            pending.push(inner);
-          }
+          if (isTooDeep(key)) continue;
+          withFolder(root, key, (path, descriptor) => {
+            for (const name of list(path, descriptor, closed)) {
+              const inner = `${key}/${name}`;
+              const stats = readStatsOf(locateKey(path, name));
+              if (isSkipped(inner, stats)) continue;
+              tell(inner, side === 'folder' ? stats : null);
+              if (stats?.isDirectory() === true) pending.push(inner);
+            }
+          });
         }
       };
 
       const pending = [''];
+      const compare = (key: string, merged: string, below: string | null, names: ReadonlySet<string>): void => {
+        for (const name of names) {
+          const inner = key === '' ? name : `${key}/${name}`;
+          const now = readStatsOf(locateKey(merged, name));
+          const before = below === null ? null : readStatsOf(locateKey(below, name));
+          if (isSkipped(inner, now, before)) continue;
+          tell(inner, now);
+          const isFolder = now?.isDirectory() === true;
+          if (before?.isDirectory() === true) {
+            if (!isFolder) tellBelow('lower', inner);
+            else if (!isTooDeep(inner)) pending.push(inner);
+          } else if (isFolder) tellBelow('folder', inner);
+        }
+      };
       for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
         if (count > maxPaths) return false;
-        const names = listNames(upper, key, closedFolders);
-        if (names === null) {
-          tell(key);
-          continue;
-        }
-        const below = listNames(lower, key, closedFolders) ?? [];
-        const merged = new Set(below.length === 0 ? [] : (listNames(folder, key, closedFolders) ?? below));
-        for (const name of new Set([...names, ...below.filter((each) => !merged.has(each))])) {
-          const inner = key === '' ? name : `${key}/${name}`;
-          if (isSkipped(inner)) continue;
-          const now = tell(inner);
-          const before = readStats(locateKey(lower, inner));
-          const wasFolder = before?.isDirectory() === true;
-          const isFolder = now?.isDirectory() === true;
-          if (wasFolder && !isFolder) tellBelow(lower, inner);
-          else if (isFolder && !wasFolder) tellBelow(folder, inner);
-          else if (isFolder && !isTooDeep(inner)) pending.push(inner);
-        }
+        const at = key;
+        const listed = withFolder(folder, at, (merged, descriptor) => {
+          const shown = new Set(list(merged, descriptor, closedFolders));
+          const own = withFolder(upper, at, (path, opened) => list(path, opened, 'leave')) ?? [];
+          const compareWith = (below: string | null, names: readonly string[]): true => {
+            compare(at, merged, below, new Set([...own, ...names.filter((name) => !shown.has(name))]));
+            return true;
+          };
+          return (
+            withFolder(lower, at, (path, opened) => compareWith(path, list(path, opened, 'leave'))) ??
+            compareWith(null, [])
+          );
+        });
+        if (listed === null) throw new Error(`${renderKey(at)} was replaced while it was listed`);
       }
       return count <= maxPaths;
     },
 
     readBase(key): SnapshotEntry | null {
-      const path = locateKey(lower, key);
-      const stats = readStats(path);
+      const stats = readStatsBelow(lower, key);
       if (stats === null) return null;
       const stamp: Stamp = createStamp(stats, readKind(stats));
+      // Nothing in these folders changes while the layer is there.
+      const path = locateKey(lower, key);
       return {
         stamp,
         copy: stamp.kind === 'file' ? readKeptFile(path, Number(stamp.size)) : null,
@@ -114,18 +117,4 @@ export function createLayerTree(
       };
     },
   };
-}
-
-function isTooDeep(key: string): boolean {
-  return key.length > maxPathBytes;
-}
-
-function readStats(path: Buffer): BigIntStats | null {
-  try {
-    return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
-  } catch (thrown) {
-    // Below what is no folder any more.
-    if (hasCode(thrown, 'ENOTDIR')) return null;
-    throw thrown;
-  }
 }

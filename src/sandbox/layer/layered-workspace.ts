@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { chmodSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from '../changes/restore-changes.ts';
-import { locateKey, readKey, renderKey, type Stamp } from '../changes/walk-workspace.ts';
+import { readKey, renderKey, type Stamp } from '../changes/walk-workspace.ts';
 import { listChanges, type WatchedTree } from '../changes/workspace-watch.ts';
 import { applyPatch } from '../files/apply-patch.ts';
 import { buildSurroundings, buildWorkspaceMounts, type Mount, type MountFacts, type View } from '../files/mounts.ts';
 import { hideRepositories } from '../files/nested-repositories.ts';
+import { chmodNoFollow, readStatsBelow, withPath } from '../files/no-follow.ts';
 import type { OwnGit } from '../files/own-git.ts';
 import { isBelow, readStats } from '../files/paths.ts';
 import type { WorkspacePlan } from '../files/plan-workspace.ts';
@@ -291,11 +291,13 @@ function listTouched(tree: WatchedTree, told: Set<string>): TouchedPaths {
       if (told.has(key) || ![null, 'directory'].includes(tree.readBase(key)?.stamp.kind ?? null)) replaced.push(path);
       return;
     }
-    if (stamp?.kind === 'file' && (stamp.mode & 0o400) === 0) chmodSync(locateKey(tree.root, key), stamp.mode | 0o400);
+    if (stamp?.kind === 'file' && (stamp.mode & 0o400) === 0)
+      withPath(tree.root, key, (file) => chmodNoFollow(file, stamp.mode | 0o400));
     told.add(key);
-    present.push(path);
+    (stamp === null ? replaced : present).push(path);
   });
-  for (const key of told) if (!visited.has(key)) present.push(renderKey(key));
+  for (const key of told)
+    if (!visited.has(key)) (readStatsBelow(tree.root, key) === null ? replaced : present).push(renderKey(key));
   digest.update(String(told.size));
   return { present, replaced, missing: missing.join('; '), version: digest.digest('hex') };
 }

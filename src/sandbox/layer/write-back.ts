@@ -17,21 +17,17 @@ import {
 } from 'node:fs';
 import { HarnessError, hasCode } from '../../core/types/error.ts';
 import type { PathChange } from '../../core/types/change.ts';
-import { createStamp, isSameStamp, locateKey, readKind, type Stamp } from '../changes/walk-workspace.ts';
+import { createStamp, isSameStamp, readKind, type Stamp } from '../changes/walk-workspace.ts';
 import { readKeptFile } from '../files/copy-store.ts';
+import { locateKey, readStatsBelow } from '../files/no-follow.ts';
 
 const folderFlags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 const temporaryName = '.script-harness-';
 
 /** The stamp of a path in the real workspace; null if nothing is there. */
 export function readRealStamp(workspace: string, key: string): Stamp | null {
-  try {
-    const stats = lstatSync(locateKey(workspace, key), { bigint: true, throwIfNoEntry: false });
-    return stats === undefined ? null : createStamp(stats, readKind(stats));
-  } catch (thrown) {
-    if (hasCode(thrown, 'ENOTDIR')) return null;
-    throw thrown;
-  }
+  const stats = readStatsBelow(workspace, key);
+  return stats === null ? null : createStamp(stats, readKind(stats));
 }
 
 /**

@@ -1,0 +1,85 @@
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  type BigIntStats,
+} from 'node:fs';
+import { hasCode } from '../../core/types/error.ts';
+
+// Node has no name for it. The descriptor only names a path, so that a closed folder can be opened too.
+const pathOnly = 0o10000000;
+const folderFlags = pathOnly | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+
+/** The absolute path of a key, as bytes. Only for keys of one component, or below a root that no command writes. */
+export function locateKey(root: string, key: string): Buffer {
+  return Buffer.concat([Buffer.from(key === '' ? root : `${root}/`), Buffer.from(key, 'latin1')]);
+}
+
+/**
+ * Calls `use` with a folder below `root`, as a path of its open descriptor. Null if it, or a component before it, is missing or is not a folder:
+ * commands can replace a folder by a link, and the harness must not follow it out of the workspace. Only `root` itself may be a link. Proved by test/sandbox/changes/swapped-folders.test.ts.
+ */
+export function withFolder<Result>(
+  root: string,
+  key: string,
+  use: (folder: string, descriptor: number) => Result,
+): Result | null {
+  const top = openSync(root, pathOnly | constants.O_DIRECTORY);
+  let descriptor: number;
+  try {
+    descriptor = key === '' ? top : openSync(locateKey(`/proc/self/fd/${top}`, key), folderFlags);
+  } catch (thrown) {
+    closeSync(top);
+    if (hasCode(thrown, 'ENOENT', 'ENOTDIR', 'ELOOP')) return null;
+    throw thrown;
+  }
+  try {
+    // The kernel followed links on the way. It names the folder that is open, and names no folder elsewhere as one below `root`.
+    const isBelowRoot = key === '' || readPlace(descriptor) === `${readPlace(top)}/${key}`;
+    return isBelowRoot ? use(`/proc/self/fd/${descriptor}`, descriptor) : null;
+  } finally {
+    for (const one of new Set([top, descriptor])) closeSync(one);
+  }
+}
+
+function readPlace(descriptor: number): string {
+  return readlinkSync(`/proc/self/fd/${descriptor}`, 'latin1');
+}
+
+/** Calls `use` with a path whose last component is the only one that can still be a link. Throws if its folder is missing or is no folder. */
+export function withPath<Result>(root: string, key: string, use: (path: Buffer) => Result): Result {
+  const { parent, name } = splitKey(key);
+  const done = withFolder(root, parent, (folder) => ({ result: use(locateKey(folder, name)) }));
+  if (done === null) throw new Error(`${root}/${key}: a component of the path is no folder`);
+  return done.result;
+}
+
+/** The stats of a path; null if nothing is there or a component before it is no folder. */
+export function readStatsBelow(root: string, key: string): BigIntStats | null {
+  const { parent, name } = splitKey(key);
+  return withFolder(root, parent, (folder) => readStatsOf(locateKey(folder, name)));
+}
+
+function splitKey(key: string): { readonly parent: string; readonly name: string } {
+  const at = key.lastIndexOf('/');
+  return { parent: key.slice(0, Math.max(at, 0)), name: key === '' ? '.' : key.slice(at + 1) };
+}
+
+/** The stats of a path that is not followed; null if nothing is there. */
+export function readStatsOf(path: Buffer): BigIntStats | null {
+  return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
+}
+
+/** Changes the mode of a file or folder. Does nothing to a link. */
+export function chmodNoFollow(path: Buffer, mode: number): void {
+  const descriptor = openSync(path, pathOnly | constants.O_NOFOLLOW);
+  try {
+    if (!fstatSync(descriptor).isSymbolicLink()) chmodSync(`/proc/self/fd/${descriptor}`, mode);
+  } finally {
+    closeSync(descriptor);
+  }
+}
