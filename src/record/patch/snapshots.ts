@@ -106,9 +106,10 @@ git add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
 after=$(git write-tree)
 ${compareScript}`;
 
-// A separate index for the touched paths, so that the size of the repository does not count.
+// A separate index for the touched paths, so that the size of the repository does not count. Warnings of git, for example of line ends, are no
+// failures. A path in a submodule belongs to another repository: the base has only the submodule's commit.
 const takeTouchedScript = `
-update() { git update-index "$@" 2>>"$GIT_DIR/failures" || :; }
+update() { git update-index "$@" 2>"$GIT_DIR/said" || cat "$GIT_DIR/said" >>"$GIT_DIR/failures"; }
 : >"$GIT_DIR/failures"
 if [ -s "$GIT_DIR/new" ]; then
   xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/new" >"$GIT_DIR/found"
@@ -116,10 +117,23 @@ if [ -s "$GIT_DIR/new" ]; then
     GIT_INDEX_FILE="$GIT_DIR/$index" git update-index --replace -z --index-info <"$GIT_DIR/found"
   done
 fi
+if [ -s "$GIT_DIR/folders" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -z --full-tree "$1" -- <"$GIT_DIR/folders" >"$GIT_DIR/found"
+  if grep -z '^160000 ' <"$GIT_DIR/found" >"$GIT_DIR/entries"; then
+    GIT_INDEX_FILE="$GIT_DIR/modules" git update-index --add -z --index-info <"$GIT_DIR/entries"
+  fi
+fi
 before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
 export GIT_INDEX_FILE="$GIT_DIR/after"
 update --force-remove -z --stdin <"$GIT_DIR/replaced"
 update --add --remove --replace -z --stdin <"$GIT_DIR/present"
+: >"$GIT_DIR/foreign"
+: >"$GIT_DIR/submodules"
+if [ -e "$GIT_DIR/modules" ]; then
+  GIT_INDEX_FILE="$GIT_DIR/modules" git ls-files -z >"$GIT_DIR/submodules"
+  xargs -0 "$git" --literal-pathspecs ls-files -z -- <"$GIT_DIR/submodules" >"$GIT_DIR/foreign"
+  update --force-remove -z --stdin <"$GIT_DIR/foreign"
+fi
 after=$(git write-tree)
 ${compareScript}`;
 
@@ -147,11 +161,16 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   const place = (name: string, content: string | Uint8Array): void => placeFile(gitFolder, name, content);
   mkdirSync(gitFolder, { recursive: true });
   placeGitFiles(options);
+  const readList = (name: string): string[] =>
+    readFileSync(join(gitFolder, name), 'utf8')
+      .split('\0')
+      .filter((entry) => entry !== '');
   const readFailures = (): string => readFileSync(join(gitFolder, 'failures'), 'utf8').trim();
   const commit = options.headCommit;
   const tree = (await runScript(takeBaseScript, [commit ?? ''])).trim();
   const unreadableBefore = readFailures();
   const known = new Set<string>();
+  const knownFolders = new Set<string>();
   let last: { readonly version: string; readonly snapshot: Snapshot } | null = null;
 
   async function take(script: string): Promise<Omit<Snapshot, 'missing' | 'unreadable'>> {
@@ -169,11 +188,17 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 
   async function takeTouched(touched: TouchedFiles): Promise<Snapshot> {
     const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
-    const lists = { new: fresh, present: touched.present, replaced: touched.replaced };
+    const folders = [...new Set(fresh.flatMap(listFolders))].filter((path) => !knownFolders.has(path));
+    const lists = { new: fresh, folders, present: touched.present, replaced: touched.replaced };
     for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(''));
     const taken = await take(takeTouchedScript);
     for (const path of fresh) known.add(path);
-    return { ...taken, missing: touched.missing, unreadable: readFailures() };
+    for (const path of folders) knownFolders.add(path);
+    const [foreign, submodules] = [readList('foreign'), readList('submodules')];
+    const missing = submodules
+      .filter((path) => foreign.some((file) => file.startsWith(`${path}/`)))
+      .map((path) => `${path} is a submodule, and its changes are left out`);
+    return { ...taken, missing: [touched.missing, ...missing].filter(Boolean).join('; '), unreadable: readFailures() };
   }
 
   return {
@@ -216,6 +241,11 @@ export function placeGitFiles({
     const { atime, mtime } = statSync(file);
     utimesSync(join(gitFolder, name), atime, mtime);
   }
+}
+
+function listFolders(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 // Readable to whom git runs as.

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { WorkspacePath } from '../../../src/core/ports/sandbox.ts';
 import { createPatchMaker, type PatchMaker } from '../../../src/record/patch/patch.ts';
 import type { TouchedFiles } from '../../../src/record/patch/snapshots.ts';
 import type { RunSandbox } from '../../../src/sandbox/create-sandbox.ts';
@@ -20,6 +21,10 @@ function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles | null =
     listTouched,
     runGit: sandbox.runGit,
   });
+}
+
+async function write(sandbox: RunSandbox, path: string, text: string): Promise<void> {
+  await sandbox.files.write(path as WorkspacePath, Buffer.from(text));
 }
 
 function cloneRepository(root: string): string {
@@ -199,4 +204,41 @@ test('a file that cannot be read any more makes the patch unreadable, one that n
   writeFiles(root, { 'a.txt': 'changed\n' });
   chmodSync(join(root, 'a.txt'), 0);
   expect((await patches.make()).unreadable).toContain('a.txt');
+});
+
+test('git’s warnings of line ends and of attributes do not make a patch unreadable', async () => {
+  const root = createRepository({
+    '.gitattributes': '* text=auto\n!*.md text\n',
+    'a.txt': 'one\n',
+  });
+  const sandbox = await createTestSandbox(root);
+  const patches = await openMaker(sandbox, () => sandbox.listTouched());
+  await write(sandbox, 'a.txt', 'one\r\ntwo\r\n');
+  const patch = await patches.make();
+  expect(patch).toMatchObject({ unreadable: '', missing: '', files: [{ path: 'a.txt', kind: 'modified' }] });
+  expect(Buffer.from(patch.bytes).toString()).toContain('\n+two\n');
+});
+
+test('changes in a submodule are no part of the patch, and are named', async () => {
+  const inner = createRepository({ 'f.txt': 'f\n' });
+  const root = createRepository({ 'a.txt': 'a\n' });
+  runGit(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'lib/*');
+  runGit(root, 'commit', '--quiet', '--message', 'module');
+  const sandbox = await createTestSandbox(root);
+  const patches = await openMaker(sandbox, () => sandbox.listTouched());
+  for (const path of ['lib/*/f.txt', 'lib/*/new.txt', 'lib/other.txt', 'a.txt'])
+    await write(sandbox, path, 'changed\n');
+  const files = [
+    { path: 'a.txt', kind: 'modified' },
+    { path: 'lib/other.txt', kind: 'added' },
+  ];
+  const missing = 'lib/* is a submodule, and its changes are left out';
+  const patch = await patches.make();
+  expect(patch).toMatchObject({ files, missing, unreadable: '' });
+  expect(await patches.isWhole(patch)).toBe(true);
+  await write(sandbox, 'a.txt', 'again\n');
+  expect(await patches.make()).toMatchObject({ files, missing });
+  const clone = cloneRepository(root);
+  writeFileSync(`${clone}.patch`, patch.bytes);
+  runGit(clone, 'apply', '--index', `${clone}.patch`);
 });
