@@ -55,11 +55,11 @@ import { addMounts, temporaryFolders, type Mount, type View } from './files/moun
 import { isBelow } from './files/paths.ts';
 import type { HeldLimits } from './limits/held-memory.ts';
 import { openCommandGroups } from './limits/open-groups.ts';
-import { describeCommitted } from './files/committed-files.ts';
+import { describeCommitted, listCommitted } from './files/committed-files.ts';
 import { createOwnGit, type OwnGit, type RunGit } from './files/own-git.ts';
 import { probeCommand, probedNamespaces } from './launch/probe.ts';
 import { listHostNamespaces } from './processes/process-stat.ts';
-import { countThreads, listKernelLimits } from './limits/process-limits.ts';
+import { countThreads, engineMemoryBytes, listKernelLimits } from './limits/process-limits.ts';
 import { listOwn } from './processes/process-tree.ts';
 import { findProgram } from './processes/programs.ts';
 import { checkMappedUsers } from './processes/run-user.ts';
@@ -186,8 +186,8 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
   const layout = readGitLayout(workspace, git);
   const headCommit = readHeadCommit(layout, git);
   // Git lists the files while the workspace is walked here.
-  const disposable = noSpace === null ? readDisposablePaths({ workspace, layout, git }) : null;
-  disposable?.catch(() => undefined);
+  const disposable = readDisposablePaths({ workspace, layout, git });
+  disposable.catch(() => undefined);
   const isWritable = createWritableCheck(options.policy);
   const searchPath = buildSearchPath(
     options.facts,
@@ -246,7 +246,7 @@ async function assemble(parts: {
   searchPath: SearchPath;
   git: string;
   headCommit: Promise<string | null>;
-  disposable: Promise<DisposablePaths> | null;
+  disposable: Promise<DisposablePaths>;
   borrowed: BorrowedWorkspace;
   find: (name: string) => string | null;
 }): Promise<RunSandbox> {
@@ -255,6 +255,7 @@ async function assemble(parts: {
   const { policy, facts, clock } = options;
   const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
   const { plan } = parts.borrowed;
+  const committed = listCommitted({ ...{ git: parts.git, layout, workspace }, ...plan });
   const [system, outputPipes, grouping] = await Promise.all([
     prepareSystemRoot({
       ...{ scratch, cp: programs.cp, identity, home: facts.home },
@@ -313,14 +314,16 @@ async function assemble(parts: {
     floorBytes: policy.freeDiskMb * 1024 * 1024,
     maxNewFiles,
   };
-  const held: HeldLimits | null =
+  const heldAlone: HeldLimits | null =
     grouping.groups === null
       ? {
-          memoryBytes: policy.memoryMb * 1024 * 1024,
-          // The shared space of a layer has its own limit.
-          temporaryFolders: 'openLayer' in space ? [] : [...temporaryFolders, facts.home],
+          memoryBytes: processLimits.memoryBytes,
+          temporaryFolders: [...temporaryFolders, ...hiddenFolders],
+          temporaryBytes: mountFacts.temporaryBytes,
         }
       : null;
+  // The shared space of a layer has its own limit.
+  const held = heldAlone === null || !('openLayer' in space) ? heldAlone : { ...heldAlone, temporaryFolders: [] };
   const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
   const startedByRoot = sudo === null ? null : { uid: options.uid };
   const launcher = createLauncher({
@@ -331,7 +334,10 @@ async function assemble(parts: {
     identity,
     readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
   });
-  const engines = createScriptEngines(createEngineLaunch({ launcher, execPath: facts.execPath, user, scratch }));
+  const engines = createScriptEngines(createEngineLaunch({ launcher, execPath: facts.execPath, user, scratch }), {
+    // No control group bounds an engine.
+    ...{ memoryBytes: Math.max(processLimits.memoryBytes, engineMemoryBytes), temporaryFolders: [], temporaryBytes: 0 },
+  });
   const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
   const outputsMount: Mount = { type: 'read-only', source: outputs.folder, target: outputsTarget };
   const commands = createCommandRunner({
@@ -352,10 +358,10 @@ async function assemble(parts: {
     'openLayer' in space
       ? await openLayeredWorkspace({
           ...{ space, mountFacts, plan, gitPath: layout.gitPath, scratch, user, ownGit, outputsMount },
-          disposable: await (parts.disposable ?? readDisposablePaths({ workspace, layout, git: parts.git })),
+          disposable: await parts.disposable,
           privateGit: createPrivateGit({
             ...{ layout, workspace, git: parts.git, scratch, user },
-            maskedPaths: plan.replacements.map(({ target }) => target).filter((path) => isBelow(workspace, path)),
+            masked: committed,
           }),
           home: facts.home,
           cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
@@ -367,7 +373,7 @@ async function assemble(parts: {
         })
       : openDirectWorkspace({
           ...{ mountFacts, plan, policy, user, scratch, stateFolder: options.stateFolder, reason: space.reason },
-          outputsMount,
+          ...{ outputsMount, home: facts.home },
           copyOptions: {
             ...{ gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
             ...{ scratch, user, cp: programs.cp, ownGit },
@@ -476,7 +482,7 @@ async function assemble(parts: {
 
   const network = policy.network === null ? null : await startNetwork(policy.network);
   const servers = createServerProcesses({
-    ...{ launcher, workspace, environment, clock },
+    ...{ launcher, workspace, environment, clock, held: heldAlone },
     // A server's program may be anywhere on the machine, as the policy names it.
     readView: () => ({ ...access.readView('none'), root: 'host' }),
     repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
@@ -535,7 +541,7 @@ async function assemble(parts: {
     startServer: (server, onDecision) => servers.start(server, onDecision),
     endCommands,
     changes: access.rung === null ? 'in-place' : 'in-layer',
-    warnings: [describeCommitted({ ...{ git: parts.git, layout, workspace }, ...plan }) ?? []].flat(),
+    warnings: [describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace }) ?? []].flat(),
     shortcomings: [
       ...(access.rung === null ? ['Each command has its own /tmp, which file tools do not reach.'] : []),
       ...(access.rung !== null && user === null

@@ -12,7 +12,7 @@ import { listRegistries } from '../../policy/file/expand-registries.ts';
 import { loadPolicy } from '../../policy/file/load.ts';
 import type { LoadPolicyOptions } from '../../policy/file/load-options.ts';
 import { renderSarif } from '../../policy/tools/sarif.ts';
-import { describeCommitted } from '../../sandbox/files/committed-files.ts';
+import { describeCommitted, listCommitted } from '../../sandbox/files/committed-files.ts';
 import { readGitLayout } from '../../sandbox/files/git-layout.ts';
 import { createReadDenial } from '../../sandbox/files/plan-workspace.ts';
 import { findProgram } from '../../sandbox/processes/programs.ts';
@@ -93,7 +93,8 @@ async function findCommitted(
     const { sandbox } = await loadPolicy({ ...options, workspace });
     const layout = readGitLayout(workspace, git);
     const isUnreadable = createReadDenial(sandbox);
-    const message = describeCommitted({ git, layout, workspace, isUnreadable, unreadable: null });
+    const committed = listCommitted({ git, layout, workspace, isUnreadable, unreadable: null });
+    const message = describeCommitted(committed, { repositoryRoot: layout.repositoryRoot, workspace });
     const problem = { message: message ?? '', hint: '', file: options.source, line: null, column: null };
     return message === null ? [] : [{ severity: 'warning', code: 'committed-secret', ruleId: null, problem }];
   } catch (thrown) {

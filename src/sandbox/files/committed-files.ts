@@ -9,19 +9,19 @@ const maxNamed = 10;
 const maxPathspecs = 500;
 
 /**
- * Warns of files that the policy denies for reading although git tracks them: a mask covers the file, but commands read what is committed
- * with `git show`. Null if there are none. Files deleted in earlier commits are not found.
+ * Lists the files that the policy denies for reading although git tracks them, relative to the repository. Files deleted in earlier commits are not
+ * found.
  */
-export function describeCommitted(options: {
+export function listCommitted(options: {
   readonly git: string;
   readonly layout: Pick<GitLayout, 'gitFolder' | 'repositoryRoot'>;
   readonly workspace: string;
   readonly isUnreadable: (path: string) => boolean;
-  /** The existing files for which that is so; null if not known. */
+  /** The existing files for which that is so, relative to the workspace; null if not known. */
   readonly unreadable: readonly string[] | null;
-}): string | null {
+}): readonly string[] {
   const { layout, workspace, isUnreadable, unreadable } = options;
-  if (unreadable?.length === 0) return null;
+  if (unreadable?.length === 0) return [];
   const { gitFolder, repositoryRoot } = layout;
   const named =
     unreadable === null || unreadable.length > maxPathspecs
@@ -47,13 +47,24 @@ export function describeCommitted(options: {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
-  const committed = listed
+  return listed
     .split('\0')
     .filter((path) => path !== '')
-    .map((path) => join(repositoryRoot, path))
-    .filter((path) => isBelow(workspace, path) && isUnreadable(relative(workspace, path)))
-    .map((path) => escapeControls(relative(workspace, path)));
+    .filter((path) => {
+      const absolute = join(repositoryRoot, path);
+      return isBelow(workspace, absolute) && isUnreadable(relative(workspace, absolute));
+    });
+}
+
+/** Warns of the files of `listCommitted`: a mask covers the file, but commands read what is committed with `git show`. Null if there are none. */
+export function describeCommitted(
+  committed: readonly string[],
+  { repositoryRoot, workspace }: { readonly repositoryRoot: string; readonly workspace: string },
+): string | null {
   if (committed.length === 0) return null;
+  const named = committed
+    .slice(0, maxNamed)
+    .map((path) => escapeControls(relative(workspace, join(repositoryRoot, path))));
   const more = committed.length > maxNamed ? ` and ${committed.length - maxNamed} more` : '';
-  return `the policy denies reading ${committed.slice(0, maxNamed).join(', ')}${more}, but git tracks it: commands can read its committed contents (git show, git log -p). Replace the secrets in it, and remove it from the repository and its history`;
+  return `the policy denies reading ${named.join(', ')}${more}, but git tracks it: commands can read its committed contents (git show, git log -p). Replace the secrets in it, and remove it from the repository and its history`;
 }

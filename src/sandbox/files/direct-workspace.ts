@@ -5,6 +5,7 @@ import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import { createDependencyCaches } from './dependency-caches.ts';
 import { addPlaceholders } from './lease.ts';
 import { buildMounts, type Mount, type MountFacts } from './mounts.ts';
+import { isBelow } from './paths.ts';
 import { findNestedRepositories, hideRepositories } from './nested-repositories.ts';
 import type { WorkspacePlan } from './plan-workspace.ts';
 import type { WorkspaceAccess } from './workspace-access.ts';
@@ -21,6 +22,8 @@ export function openDirectWorkspace(options: {
   readonly user: RunUser | null;
   readonly scratch: string;
   readonly stateFolder: string;
+  /** The home folder of commands. */
+  readonly home: string;
   /** Why there is no layer. */
   readonly reason: string;
   /** Stored output of commands. */
@@ -29,8 +32,9 @@ export function openDirectWorkspace(options: {
 }): WorkspaceAccess {
   const { mountFacts, plan, policy, user, scratch } = options;
   const { workspace, hiddenFolders } = mountFacts;
-  const policyMounts = [...buildMounts({ ...mountFacts, ...plan }), options.outputsMount];
-  const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
+  const addHome = createHomeMount(options.home, mountFacts.temporaryBytes);
+  const policyMounts = [...addHome(buildMounts({ ...mountFacts, ...plan })), options.outputsMount];
+  const readOnlyMounts = addHome(buildMounts({ ...mountFacts, ...plan, writablePaths: [] }));
   const ownMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
   const dependencies = createDependencyCaches({
     workspace,
@@ -58,7 +62,9 @@ export function openDirectWorkspace(options: {
     async setUp(run) {
       if (user?.borrowed === true) lendFiles({ root: workspace, writablePaths: [workspace], user });
       const done = await run(
-        see(buildMounts({ ...mountFacts, ...plan, writablePaths: [workspace], protectedPaths: plan.fixedPaths })),
+        see(
+          addHome(buildMounts({ ...mountFacts, ...plan, writablePaths: [workspace], protectedPaths: plan.fixedPaths })),
+        ),
       );
       dependencies.prepare();
       return done;
@@ -71,5 +77,14 @@ export function openDirectWorkspace(options: {
     publish: async () => undefined,
     describeLeftovers: () => [],
     close: async () => undefined,
+  };
+}
+
+// A home folder below a temporary folder is covered with it, and would not exist.
+function createHomeMount(home: string, maxBytes: number): (mounts: readonly Mount[]) => readonly Mount[] {
+  return (mounts) => {
+    const at = mounts.findIndex(({ type, target }) => type === 'temporary' && isBelow(target, home));
+    if (at === -1 || mounts.some(({ target }) => target === home)) return mounts;
+    return [...mounts.slice(0, at + 1), { type: 'temporary', target: home, maxBytes }, ...mounts.slice(at + 1)];
   };
 }

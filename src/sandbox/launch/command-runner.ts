@@ -111,7 +111,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
             pid = first;
             running.add(first);
             if (options.held === null) return;
-            stopWatching = watchHeldMemory(first, options.held, (excess) => {
+            stopWatching = watchHeldMemory(first, options.held, 'command', (excess) => {
               excesses.push(`the command was ended: ${excess}`);
               controller.abort(new Error(excess));
             });

@@ -1,12 +1,16 @@
 import type { EngineProcess } from '../../core/ports/script.ts';
+import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
 import { killWithNamespaces } from '../processes/process-tree.ts';
 import { startProcess, type Launch } from '../processes/start-process.ts';
 
 const maxLineBytes = 16 * 1024 * 1024;
 const maxStderrBytes = 8_192;
 
-/** Starts a process that speaks lines on stdin and stdout. A line without an end is bounded: the process is killed for it. */
-export async function startEngineProcess(launch: Launch): Promise<EngineProcess> {
+/**
+ * Starts a process that speaks lines on stdin and stdout. A line without an end is bounded: the process is killed for it, and also if it holds
+ * more than `held`.
+ */
+export async function startEngineProcess(launch: Launch, held: HeldLimits | null): Promise<EngineProcess> {
   const { child, isStartFailure } = startProcess(launch);
   const { stdin, stdout, stderr } = child;
   if (stdin === null || stdout === null || stderr === null) throw new Error('the engine has no pipes');
@@ -34,9 +38,17 @@ export async function startEngineProcess(launch: Launch): Promise<EngineProcess>
   // Writing to an engine that has died is reported by its exit.
   stdin.on('error', () => undefined);
 
+  const stopWatching =
+    held === null || child.pid === undefined
+      ? () => undefined
+      : watchHeldMemory(child.pid, held, 'service', (excess) => {
+          said = excess;
+          kill();
+        });
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => {
+      stopWatching();
       const printed = said.trim() === '' ? `exit ${code ?? signal}` : said.trim();
       resolve(!isKilled && isStartFailure(code) ? `its sandbox could not be started: ${printed}` : printed);
       launch.end?.();

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { EngineProcess } from '../../core/ports/script.ts';
 import { startEngineProcess } from './engine-process.ts';
 import type { Launcher } from './launcher.ts';
+import type { HeldLimits } from '../limits/held-memory.ts';
 import type { Mount } from '../files/mounts.ts';
 import type { Launch } from '../processes/start-process.ts';
 import { openFolderToOthers, type RunUser } from '../processes/run-user.ts';
@@ -16,14 +17,15 @@ export interface ScriptEngines {
 
 const temporaryBytes = 16 * 1024 * 1024;
 
-/** Keeps the engines that `launch` starts. */
+/** Keeps the engines that `launch` starts. `held` limits each; null without a sandbox. */
 export function createScriptEngines(
   launch: (enginePath: string, readOnly: readonly string[]) => Launch,
+  held: HeldLimits | null,
 ): ScriptEngines {
   const engines = new Set<EngineProcess>();
   return {
     async start(enginePath, readOnly) {
-      const engine = await startEngineProcess(launch(enginePath, readOnly));
+      const engine = await startEngineProcess(launch(enginePath, readOnly), held);
       engines.add(engine);
       engine.onExit(() => void engines.delete(engine));
       return engine;

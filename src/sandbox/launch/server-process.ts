@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ServerProcess } from '../../core/types/mcp.ts';
+import { watchHeldMemory, type HeldLimits } from '../limits/held-memory.ts';
 import { createOutputBuffer } from '../processes/output-buffer.ts';
 import { killWithNamespaces, waitForEnd } from '../processes/process-tree.ts';
 import type { StartedCommand } from '../processes/start-process.ts';
@@ -15,6 +16,8 @@ export interface ServerProcessOptions {
   readonly start: (onRefused: (reason: unknown) => void) => StartedCommand;
   /** Called once, when nothing of it is left. */
   readonly onEnd: () => void;
+  /** The limits of all processes of the server together; null if a control group bounds them. */
+  readonly held: HeldLimits | null;
   readonly clock: Clock;
 }
 
@@ -38,6 +41,11 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
     if (end === undefined) state.namespaces = killWithNamespaces(child);
     else end();
   }
+
+  const stopWatching =
+    options.held === null || child.pid === undefined
+      ? () => undefined
+      : watchHeldMemory(child.pid, options.held, 'service', (excess) => stop(`it was ended: ${excess}`));
 
   child.stdout?.on('data', (chunk: Buffer) => {
     let rest = chunk;
@@ -75,6 +83,7 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
       await waitForEnd(state.namespaces, options.clock);
       return [reason, ...(group?.close() ?? [])].join('; ');
     } finally {
+      stopWatching();
       end?.();
       options.onEnd();
     }

@@ -6,6 +6,7 @@ import { renderProxyVariables, type EgressNetwork } from '../egress/network.ts';
 import type { Launcher } from './launcher.ts';
 import type { Mount, View } from '../files/mounts.ts';
 import { isBelow } from '../files/paths.ts';
+import type { HeldLimits } from '../limits/held-memory.ts';
 import { startServerProcess } from './server-process.ts';
 
 export interface ServerProcessesOptions {
@@ -21,6 +22,8 @@ export interface ServerProcessesOptions {
   /** A network that leads nowhere but by its proxy, in a folder of this name. */
   readonly startNetwork: (folder: string) => Promise<EgressNetwork>;
   readonly deny: readonly NetworkDenial[];
+  /** As in `startServerProcess`. */
+  readonly held: HeldLimits | null;
   readonly clock: Clock;
 }
 
@@ -73,7 +76,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
           running.delete(child);
           lease?.close();
         },
-        clock: options.clock,
+        ...{ held: options.held, clock: options.clock },
       });
       running.add(child);
       return child;

@@ -9,7 +9,7 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gitEnvironment, renderCleanConfig, type GitLayout } from '../files/git-layout.ts';
 import type { Mount } from '../files/mounts.ts';
 import { isBelow, readStats } from '../files/paths.ts';
@@ -32,8 +32,8 @@ export interface PrivateGitOptions {
   /** A folder of the run's own. */
   readonly scratch: string;
   readonly user: RunUser | null;
-  /** Absolute paths that commands see as other files: git must take them for unchanged. */
-  readonly maskedPaths: readonly string[];
+  /** Tracked files that commands see as other files, relative to the repository: git must take them for unchanged. */
+  readonly masked: readonly string[];
 }
 
 /** Where commands find the objects. Nothing of the agent's can be there before. */
@@ -115,18 +115,20 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   }
 
   function markMasked(to: string): void {
-    const masked = options.maskedPaths.map((path) => relative(layout.repositoryRoot, path));
-    if (masked.length === 0 || !existsSync(join(to, 'index'))) return;
-    const run = (args: readonly string[], input: string): string =>
-      execFileSync(options.git, [`--git-dir=${to}`, `--work-tree=${layout.repositoryRoot}`, ...args], {
+    if (options.masked.length === 0) return;
+    execFileSync(
+      options.git,
+      [
+        ...[`--git-dir=${to}`, `--work-tree=${layout.repositoryRoot}`],
+        ...['update-index', '--skip-worktree', '-z', '--stdin'],
+      ],
+      {
         cwd: layout.repositoryRoot,
         env: gitEnvironment,
-        input,
-        encoding: 'utf8',
-        stdio: ['pipe', 'pipe', 'ignore'],
-      });
-    const tracked = run(['--literal-pathspecs', 'ls-files', '-z', '--', ...masked], '');
-    if (tracked !== '') run(['update-index', '--skip-worktree', '-z', '--stdin'], tracked);
+        input: options.masked.map((path) => `${path}\0`).join(''),
+        stdio: ['pipe', 'ignore', 'ignore'],
+      },
+    );
   }
 
   const guards = made.flatMap(({ folder: from, target: to }) =>

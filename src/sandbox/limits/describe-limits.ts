@@ -2,7 +2,7 @@ import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import type { BubblewrapFeatures } from '../launch/bubblewrap.ts';
 import { maxSegmentBytes, maxSegments } from '../launch/seccomp.ts';
 import { maxNewFiles } from './disk-floor.ts';
-import { heldLookMs } from './held-memory.ts';
+import { lookMs } from './held-memory.ts';
 
 /** Each limit of a command and what holds it, for the isolation report. */
 export function describeLimits(options: {
@@ -19,7 +19,7 @@ export function describeLimits(options: {
       : options.rlimits
         ? [
             `memory ${policy.memoryMb} MiB a process (RLIMIT_DATA)`,
-            `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${heldLookMs} ms)`,
+            `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${lookMs.command} ms)`,
             `${(maxSegments * maxSegmentBytes) / 1024 / 1024} MiB in System V segments (seccomp)`,
             `${policy.processes} processes (RLIMIT_NPROC)`,
           ]

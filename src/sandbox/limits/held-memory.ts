@@ -6,39 +6,53 @@ import { listTrees } from '../processes/process-tree.ts';
 /** What all processes of one command may hold together where no control group bounds it. */
 export interface HeldLimits {
   readonly memoryBytes: number;
-  /** Folders in memory that belong to one command, by their paths inside. */
+  /** Folders in memory that belong to one command, by their paths inside, and the bytes that they may hold together. */
   readonly temporaryFolders: readonly string[];
+  readonly temporaryBytes: number;
 }
 
-/** How often a command is looked at. */
-export const heldLookMs = 200;
+/** Time between two measurements: of a command, and of a process that lives as long as the run. */
+export const lookMs = { command: 200, service: 1_000 } as const;
 /** Files in one folder in memory. Each costs the kernel about a kilobyte that no other limit counts. */
 export const maxTemporaryFiles = 200_000;
 
 /**
- * Looks at a command while it runs, and calls back once if it holds too much. RLIMIT_DATA counts neither shared memory (memfd_create, shared
+ * Measures a command or service while it runs, and calls back once if it holds too much. RLIMIT_DATA counts neither shared memory (memfd_create, shared
  * mappings) nor more than one process, so this is the only bound of both without a control group. Returns what ends the watch.
  * Proved by test/sandbox/limits/held-memory.test.ts.
  */
-export function watchHeldMemory(pid: number, limits: HeldLimits, onExcess: (excess: string) => void): () => void {
+export function watchHeldMemory(
+  pid: number,
+  limits: HeldLimits,
+  kind: keyof typeof lookMs,
+  onExcess: (excess: string) => void,
+): () => void {
   const timer = setInterval(() => {
     const excess = describeExcess(pid, limits);
     if (excess === null) return;
     clearInterval(timer);
     onExcess(excess);
-  }, heldLookMs);
+  }, lookMs[kind]);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-function describeExcess(root: number, { memoryBytes, temporaryFolders }: HeldLimits): string | null {
+function describeExcess(root: number, { memoryBytes, temporaryFolders, temporaryBytes }: HeldLimits): string | null {
   const pids = [...listTrees([root]).keys()];
   const files = readMemoryFiles(pids);
   // Resident sizes count what processes share once for each, so that an excess of them is measured again by its shares.
   if (measure(pids, 'status', files) > memoryBytes && measure(pids, 'smaps_rollup', files) > memoryBytes)
-    return `the processes of the command held more than ${Math.round(memoryBytes / 1024 / 1024)} MiB of memory together (sandbox.limits.memoryMb)`;
-  const full = temporaryFolders.find((folder) => countFiles(pids, folder) > maxTemporaryFiles);
-  return full === undefined ? null : `the command made more than ${maxTemporaryFiles} files in ${full}`;
+    return `its processes held more than ${toMb(memoryBytes)} MiB of memory together (sandbox.limits.memoryMb)`;
+  const folders = readFolders(pids, temporaryFolders);
+  const full = folders.find(({ files: count }) => count > maxTemporaryFiles);
+  if (full !== undefined) return `it made more than ${maxTemporaryFiles} files in ${full.folder}`;
+  return folders.reduce((sum, { bytes }) => sum + bytes, 0) > temporaryBytes
+    ? `its temporary folders held more than ${toMb(temporaryBytes)} MiB together (sandbox.limits.tmpMb)`
+    : null;
+}
+
+function toMb(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024);
 }
 
 // A file in memory may be mapped, and then it is in both of the shared numbers.
@@ -70,12 +84,23 @@ function readMemoryFiles(pids: readonly number[]): number {
 const tmpfsType = 0x01021994;
 
 // The innermost process sees the folders of the command; while bwrap starts, it may still see the folders of the machine.
-function countFiles(pids: readonly number[], folder: string): number {
+function readFolders(
+  pids: readonly number[],
+  folders: readonly string[],
+): readonly { readonly folder: string; readonly files: number; readonly bytes: number }[] {
   const inner = `/proc/${pids.at(-1)}`;
   const mounts = readQuietly(() => readlinkSync(`${inner}/ns/mnt`));
-  if (mounts === null || mounts === readlinkSync('/proc/self/ns/mnt')) return 0;
-  const stats = readQuietly(() => statfsSync(join(`${inner}/root`, folder)));
-  return stats === null || stats.type !== tmpfsType ? 0 : stats.files - stats.ffree;
+  if (mounts === null || mounts === readlinkSync('/proc/self/ns/mnt')) return [];
+  const seen = new Set<number>();
+  return folders.flatMap((folder) => {
+    const path = join(`${inner}/root`, folder);
+    const stats = readQuietly(() => statfsSync(path));
+    const device = readQuietly(() => statSync(path).dev);
+    // One may be a part of another.
+    if (stats === null || device === null || stats.type !== tmpfsType || seen.has(device)) return [];
+    seen.add(device);
+    return [{ folder, files: stats.files - stats.ffree, bytes: (stats.blocks - stats.bfree) * stats.bsize }];
+  });
 }
 
 function readQuietly<Value>(read: () => Value): Value | null {

@@ -24,8 +24,8 @@ export function canLimit({ dash, prlimit }: Programs): boolean {
 // How long a process that was told of its CPU limit may go on.
 const cpuGraceSeconds = 5;
 
-// V8 reserves more than it uses: below this, scripts do not start.
-const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
+/** V8 reserves more than it uses: below this, scripts do not start. */
+export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
 
 /**
  * What stands before a program so that it is limited, and in the control group behind the open descriptors `doors`, which it does not inherit.

@@ -83,7 +83,7 @@ export function startTerminal(request: SessionRequest, surroundings: TerminalSur
     });
     onShortage = () => terminal.stop('out-of-disk');
     if (surroundings.held !== null)
-      stopHeld = watchHeldMemory(pid, surroundings.held, () => terminal.stop('out-of-memory'));
+      stopHeld = watchHeldMemory(pid, surroundings.held, 'command', () => terminal.stop('out-of-memory'));
     terminal.ended.then(onEnd, onEnd);
     return terminal;
   } catch (thrown) {

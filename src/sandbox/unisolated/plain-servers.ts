@@ -16,7 +16,7 @@ export function createPlainServers(options: {
       const child = startServerProcess({
         start: () => startGroup(server, options),
         onEnd: () => void running.delete(child),
-        clock: options.clock,
+        ...{ held: null, clock: options.clock },
       });
       running.add(child);
       return child;

@@ -85,14 +85,17 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       freezer: createFreezer({ listRoots: commands.listRunning, clock }),
     });
     const floor = { path: workspace, floorBytes: policy.freeDiskMb * mebibyte, maxNewFiles };
-    const engines = createScriptEngines((enginePath) => ({
-      program: realpathSync(facts.execPath),
-      args: ['--disable-warning=ExperimentalWarning', enginePath],
-      env: { PATH: '/usr/bin:/bin', HOME: '/tmp', ...commands.marks.engine },
-      status: null,
-      descriptors: [],
-      user: null,
-    }));
+    const engines = createScriptEngines(
+      (enginePath) => ({
+        program: realpathSync(facts.execPath),
+        args: ['--disable-warning=ExperimentalWarning', enginePath],
+        env: { PATH: '/usr/bin:/bin', HOME: '/tmp', ...commands.marks.engine },
+        status: null,
+        descriptors: [],
+        user: null,
+      }),
+      null,
+    );
     const servers = createPlainServers({ workspace, environment: { ...environment, ...commands.marks.server }, clock });
     const runCommand = (request: CommandRequest): Promise<CommandResult> =>
       runAboveFloor(floor, request.signal, (signal) =>

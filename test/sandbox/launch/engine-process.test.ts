@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { startEngineProcess } from '../../../src/sandbox/launch/engine-process.ts';
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, writeFiles } from '../../fixtures/workspace.ts';
 
@@ -68,4 +69,15 @@ test('hostile code in the place of the script engine finds no key, no workspace 
   expect(findings['uid']).not.toBe(0);
   expect(findings['processes']).toBeLessThanOrEqual(3);
   expect(said).not.toMatch(/SECRET|WORKSPACE/);
+});
+
+test('an engine whose processes hold too much memory together is ended, and the reason is its memory', async () => {
+  const hold = "const held = Buffer.alloc(200 << 20, 1); console.log('THROUGH'); setTimeout(() => held, 10_000)";
+  const launch = { program: process.execPath, args: ['-e', hold], env: {}, descriptors: [], user: null, status: null };
+  const limits = { memoryBytes: 150 << 20, temporaryFolders: [], temporaryBytes: 0 };
+  const engine = await startEngineProcess(launch, limits);
+  const reason = await new Promise<string>((resolve) => {
+    engine.onExit(resolve);
+  });
+  expect(reason).toContain('its processes held more than 150 MiB of memory together');
 });

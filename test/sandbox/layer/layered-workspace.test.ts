@@ -399,3 +399,12 @@ test('commands install programs in a folder of PATH in the workspace only if no 
   expect(await install('any')).toMatchObject({ exitCode: 0, stdout: 'mine\n' });
   expect((await install('by-name')).stderr).toContain('Read-only');
 });
+
+// The home folder of these tests is below /tmp, which each command has to itself here.
+test('without a layer, a home folder below a temporary folder is there', async () => {
+  const root = createRepository({ 'a.txt': 'a\n' });
+  const sandbox = await createTestSandbox(root, { layer: 'never' });
+  const result = await run(sandbox, 'echo kept > "$HOME/file" && cat "$HOME/file" a.txt && ls /tmp');
+  expect(result, result.stderr).toMatchObject({ exitCode: 0 });
+  expect(result.stdout).toContain('kept\na\n');
+});

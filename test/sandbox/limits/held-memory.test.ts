@@ -75,13 +75,24 @@ function run(
   where: 'in-layer' | 'in-place' = 'in-layer',
 ): Promise<{ stdout: string; stderr: string }> {
   const root = createRepository({ 'policy.yml': policy, 'attempt.py': source });
+  const command = ['sandbox', '--policy', 'policy.yml', '--format', 'json', ...options, '--', 'python3', 'attempt.py'];
+  return startProgram(root, command, { foreign: where === 'in-place' ? ['attempt.py'] : [] });
+}
+
+/** Runs the built program as an ordinary user, who gets no control group here. `foreign` files belong to root. */
+function startProgram(
+  root: string,
+  command: readonly string[],
+  { stdin = '', foreign = [] }: { stdin?: string; foreign?: readonly string[] } = {},
+): Promise<{ stdout: string; stderr: string }> {
   const home = createFolder('home-');
   if (own === 0) execFileSync('chown', ['-R', `${user}:${user}`, root, home]);
-  if (where === 'in-place') execFileSync('chown', ['0:0', join(root, 'attempt.py')]);
+  for (const path of foreign) execFileSync('chown', ['0:0', join(root, path)]);
   const prefix = own === 0 ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--'] : ['env'];
-  const command = [program.node, program.main, 'sandbox', '--policy', 'policy.yml', '--format', 'json', ...options];
-  const [first, ...rest] = [...prefix, ...command, '--', 'python3', 'attempt.py'];
-  return readEnd(spawn(first, rest, { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: home } }));
+  const [first = '', ...rest] = [...prefix, program.node, program.main, ...command];
+  const child = spawn(first, rest, { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: home } });
+  child.stdin.end(stdin);
+  return readEnd(child);
 }
 
 test.each(Object.entries(programs))(
@@ -106,6 +117,53 @@ test.runIf(own === 0).each(Object.entries(programs).filter(([name]) => name.star
     expect(result.limitsMet.join()).toContain('more than 200000 files');
   },
 );
+
+const fill = (folders: string): string => `
+import os, time
+for folder in ${folders}:
+    folder = os.path.expandvars(folder)
+    for at in range(6):
+        with open(f'{folder}/filled-{at}', 'wb') as file: file.write(b'x' * (48 << 20))
+time.sleep(1)
+print('THROUGH')`;
+
+test.runIf(own === 0)('without a layer, the temporary folders hold together no more than one may', async () => {
+  const { stdout, stderr } = await run(fill("['/tmp', '$HOME']"), [], 'in-place');
+  const result = JSON.parse(stdout) as { stdout: string; stderr: string; limitsMet: string[] };
+  expect(result.stdout, stderr).toBe('');
+  expect(result.limitsMet.join(), result.stderr).toContain('its temporary folders held more than 512 MiB together');
+  const honest = await run(fill("['$HOME']"), [], 'in-place');
+  expect(JSON.parse(honest.stdout), honest.stderr).toMatchObject({ stdout: 'THROUGH\n', limitsMet: [] });
+});
+
+// Answers each request, and holds memory that RLIMIT_DATA does not count once a tool is called.
+const server = `
+import json, os, sys, time
+for line in sys.stdin:
+    request = json.loads(line)
+    results = {
+        'initialize': {'protocolVersion': '2025-06-18', 'capabilities': {'tools': {}}, 'serverInfo': {'name': 's', 'version': '1'}},
+        'tools/list': {'tools': [{'name': 'hold', 'inputSchema': {'type': 'object'}}]},
+        'tools/call': {'content': [{'type': 'text', 'text': 'THROUGH'}]},
+    }
+    if request.get('method') == 'tools/call':
+        held = [os.memfd_create('held') for _ in range(20)]
+        for fd in held: os.write(fd, b'x' * (30 << 20))
+        time.sleep(4)
+    if 'id' in request: print(json.dumps({'jsonrpc': '2.0', 'id': request['id'], 'result': results.get(request['method'], {})}), flush=True)
+`;
+
+test('as an ordinary user, a server does not hold more than a command', async () => {
+  const servers = `mcp: { servers: { s: { command: [python3, server.py] } } }
+rules:
+  - { id: server, when: { tool: 'mcp.s.*' }, decision: allow, reason: Everything. }`;
+  const root = createRepository({ 'policy.yml': policy.replace('rules:', servers), 'server.py': server });
+  const { stdout, stderr } = await startProgram(root, ['script', '-', '--policy', 'policy.yml', '--format', 'json'], {
+    stdin: 'return (await tools.mcp.s.hold({})).content[0].text',
+  });
+  expect(stdout + stderr).toContain('it was ended: its processes held more than 256 MiB of memory together');
+  expect(stdout).not.toContain('THROUGH');
+});
 
 test('without a sandbox, each of them holds it', async () => {
   for (const name of [
