@@ -31,8 +31,13 @@ export function explainStart(said: string, title: string): HarnessError {
 
 /** The error for the model if its own program could not be started, and for the run if this machine starts no sandbox any more. */
 export function explainStartFailure({ program, said }: Pick<StartFailure, 'program' | 'said'>): Error {
-  if (findSymptom(said) !== null) return explainStart(said, 'the sandbox does not start any more');
   const reason = readReason(said);
+  // The model chose these names, so nothing in them is a symptom of the machine.
+  const isOfCommand = [`execvp ${program.split('\n')[0] ?? ''}`, "Can't chdir to "].some((start) =>
+    reason.startsWith(start),
+  );
+  if (!isOfCommand && (reason.startsWith('execvp ') || findSymptom(said) !== null))
+    return explainStart(said, 'the sandbox does not start any more');
   return new ToolFailure(
     /^execvp .*No such file/.test(reason)
       ? `${basename(program)} was not found on PATH`

@@ -1,6 +1,6 @@
 /** Why a sandbox does not start, as far as what bwrap prints tells it. */
 export interface Symptom {
-  readonly name: 'apparmor' | 'no-user-namespaces' | 'container' | 'masked-proc' | 'no-setfcap';
+  readonly name: 'apparmor' | 'no-user-namespaces' | 'container' | 'masked-proc' | 'no-setfcap' | 'other-bubblewrap';
   readonly pattern: RegExp;
   readonly meaning: string;
   readonly remedy: string;
@@ -40,6 +40,13 @@ const symptoms: readonly Symptom[] = [
     pattern: /setting up uid map: Operation not permitted/i,
     meaning: 'root without CAP_SETFCAP cannot map a uid',
     remedy: 'Run the job as an ordinary user.',
+  },
+  {
+    name: 'other-bubblewrap',
+    pattern: /^bwrap: Unknown option |exec: \S*bwrap: (?:not found|Permission denied)/m,
+    meaning:
+      'bubblewrap was removed or replaced by another version during the run, or its --help lists an option that it does not take',
+    remedy: 'Run again when no package is being installed; if it fails again, report what `bwrap --version` prints.',
   },
 ];
 

@@ -116,8 +116,9 @@ function renderStepDown(programs: Programs, user: RunUser): string[] {
   ];
 }
 
+// A program that was removed meanwhile is reported by its start.
 function isSetUid(program: string): boolean {
-  return (statSync(program).mode & 0o6000) !== 0;
+  return ((statSync(program, { throwIfNoEntry: false })?.mode ?? 0) & 0o6000) !== 0;
 }
 
 function renderStaging(programs: Programs, staged: ReadonlyMap<string, string>): string[] {

@@ -60,6 +60,37 @@ test.each(ways)('a program that is missing or cannot run is named, %s', async (_
   }
 });
 
+test.each(ways)('a program or folder with the name of a symptom does not end the run, %s', async (_, options) => {
+  const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), options);
+  const symptom = 'max_user_namespaces exceeded';
+  const starts: readonly (readonly [Argv, string])[] = [
+    [[symptom], '.'],
+    [[`x\nbwrap: Can't mount proc on /proc`], '.'],
+    [['bwrap: Unknown option --size'], '.'],
+    [['true'], symptom],
+  ];
+  for (const [argv, cwd] of starts) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const failure = await runCommand(sandbox, argv, { cwd }).catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(ToolFailure);
+  }
+});
+
+test('a bubblewrap that was removed or replaced during the run is named as the cause', async () => {
+  for (const change of ['removed', 'replaced'] as const) {
+    const { folder, find } = createBubblewrap('replaced', `echo "bwrap: Unknown option --size" >&2; exit 1`);
+    const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
+      ...(find !== undefined && { findProgram: find }),
+      waiting: 'none',
+    });
+    if (change === 'removed') rmSync(join(folder, 'bwrap'));
+    else writeFileSync(join(folder, 'replaced'), '');
+    const failure = await runCommand(sandbox, ['npm']).catch((thrown: unknown) => thrown);
+    expect(failure).toMatchObject({ code: 'sandbox' });
+    expect((failure as Error).message).toContain('bubblewrap was removed or replaced by another version');
+  }
+});
+
 test.each(ways)('the status channel is out of reach of the command, %s', async (way, options) => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), options);
   await runCommand(sandbox, ['true']);
