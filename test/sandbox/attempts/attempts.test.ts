@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { hasSudo, renderSudoMachine, sudoUser } from '../../fixtures/sudo-machine.ts';
@@ -31,8 +31,14 @@ beforeAll(() => {
 });
 afterAll(() => program.remove());
 
-async function attemptAll(identity: Identity, isolation: readonly string[]) {
+async function attemptAll(
+  identity: Identity,
+  isolation: readonly string[],
+  where: 'in-layer' | 'in-place' = 'in-layer',
+) {
   const place = await createPlace(identity, attempts);
+  // A layer cannot show a file of another owner.
+  if (where === 'in-place') chownSync(join(place.root, 'ws/attempts/late.sh'), 0, 0);
   onTestFinished(() => endLeftOver(place, attempts));
   const run = { place, program, identity, isolation };
   const calls = await runAsCalls(run, exhaustion);
@@ -69,6 +75,12 @@ test.runIf(canBecome)('started as root, the sandbox contains every attempt', asy
 
 test('started as an ordinary user, the sandbox contains every attempt', async () => {
   const { place, said, through } = await attemptAll(become('ordinary', own === 0 ? 61_234 : own), []);
+  expect(through).toEqual([]);
+  expect(listLeaked(place, said)).toEqual([]);
+});
+
+test.runIf(canBecome)('started as an ordinary user without a layer, the sandbox contains every attempt', async () => {
+  const { place, said, through } = await attemptAll(become('ordinary', 61_234), [], 'in-place');
   expect(through).toEqual([]);
   expect(listLeaked(place, said)).toEqual([]);
 });

@@ -61,6 +61,42 @@ os.execvp('sh', ['kworker/0:1', 'attempts/late.sh', 'daemon-of-python'])`,
     control: 'through',
   },
   {
+    name: 'woken-by-a-timer',
+    program: {
+      python: `
+import ctypes, os, signal, struct
+if os.fork(): raise SystemExit
+os.setsid()
+if os.fork(): os._exit(0)
+# SIGCONT each 50 ms, also while the process is stopped.
+libc, timer = ctypes.CDLL(None), ctypes.c_void_p()
+libc.timer_create(1, struct.pack('qii48x', 0, signal.SIGCONT, 0), ctypes.byref(timer))
+libc.timer_settime(timer, 0, struct.pack('4q', 0, 50_000_000, 0, 50_000_000), None)
+os.kill(os.getpid(), signal.SIGSTOP)
+os.environ.pop('SCRIPT_HARNESS_COMMAND', None)
+os.closerange(0, 64)
+os.open('/dev/null', os.O_RDWR); os.dup(0); os.dup(0)
+os.execvp('sh', ['sh', 'attempts/late.sh', 'woken-by-a-timer'])`,
+    },
+    sign: file('ws/late-woken-by-a-timer'),
+    control: 'through',
+  },
+  late(
+    'woken-by-a-sibling',
+    `${unmarked} setsid sh -c 'kill -STOP $$; exec LATE' > /dev/null 2>&1 &
+sleeper=$!
+(${unmarked} setsid sh -c "while sleep 0.1; do kill -CONT $sleeper || exit; done" > /dev/null 2>&1 &)`,
+  ),
+  {
+    name: 'open-descriptor',
+    program: {
+      sh: `exec 9>> held-file
+${unmarked} setsid sh -c 'i=0; while [ ! -e go ] && [ $i -lt 600 ]; do sleep 0.1; i=$((i+1)); done; echo $BITE >&9' > /dev/null 2>&1 &`,
+    },
+    sign: file('ws/held-file'),
+    control: 'through',
+  },
+  {
     name: 'crontab',
     program: { sh: 'echo "# $BITE" | crontab - && echo $BITE; crontab -r' },
     sign: said,

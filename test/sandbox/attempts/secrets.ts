@@ -94,6 +94,27 @@ for pid in filter(str.isdigit, os.listdir('/proc')):
     sign: secret('descriptor'),
     control: 'through',
   },
+  {
+    // By which bubblewrap reports whether a command began. The parent has pipes to this program.
+    name: 'status-channel-of-parents',
+    program: {
+      python: `
+import os
+def above(pid): return int(open(f'/proc/{pid}/stat').read().rsplit(')', 1)[1].split()[1])
+pid = above(os.getppid())
+while pid > 0:
+    try:
+        for name in os.listdir(f'/proc/{pid}/fd'):
+            path = f'/proc/{pid}/fd/{name}'
+            if int(name) < 3 or not os.readlink(path).startswith('pipe:'): continue
+            os.open(path, os.O_WRONLY | os.O_NONBLOCK)
+            print(os.environ['BITE'])
+    except OSError: pass
+    pid = above(pid)`,
+    },
+    sign: said,
+    control: 'through',
+  },
   { name: 'checkout-token', program: { sh: 'cat .git/config' }, sign: secret('gitConfig'), control: 'through' },
   {
     name: 'checkout-token-by-git',

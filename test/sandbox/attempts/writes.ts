@@ -218,6 +218,53 @@ ctypes.CDLL(None).renameat2(-100, b'exchange', -100, b'.github', 2)`,
     control: 'through',
   },
   {
+    name: 'workflow-mapped',
+    program: {
+      python: `
+import mmap, os
+size = os.path.getsize('.github/workflows/ci.yml')
+with open('.github/workflows/ci.yml', 'r+b') as file:
+    os.ftruncate(file.fileno(), size + 100)
+    held = mmap.mmap(file.fileno(), 0)
+token = os.environ['BITE'].encode()
+held[size:size + len(token)] = token`,
+    },
+    sign: file('ws/.github/workflows/ci.yml'),
+    control: 'through',
+  },
+  {
+    name: 'folder-made-a-link',
+    program: { sh: 'rm -r swaps/inner; ln -s $T_PLACE/out swaps/inner; echo $BITE > swaps/inner/by-folder' },
+    sign: file('out/by-folder'),
+    control: 'through',
+  },
+  {
+    // The harness must not follow the link when it compares, restores or publishes what was in the folder.
+    name: 'folder-of-the-machine-with-the-names-of-changed-files',
+    program: { sh: 'rm -r swaps/named; ln -s $T_PLACE/named swaps/named; rm -r swaps/named/file' },
+    sign: { type: 'gone', path: 'named/file/kept' },
+    control: 'through',
+  },
+  {
+    name: 'folder-swapped-at-the-end',
+    program: {
+      python: `
+import ctypes, os, time
+os.makedirs('swapped')
+os.symlink(os.environ['T_PLACE'] + '/out', 'swapped-link')
+if os.fork(): time.sleep(0.2); os._exit(0)
+os.setsid()
+os.environ.pop('SCRIPT_HARNESS_COMMAND', None)
+libc, end = ctypes.CDLL(None), time.time() + 3
+while time.time() < end:
+    libc.renameat2(-100, b'swapped', -100, b'swapped-link', 2)
+    try: open('swapped/by-swap', 'w').write(os.environ['BITE'])
+    except OSError: pass`,
+    },
+    sign: file('out/by-swap'),
+    control: 'through',
+  },
+  {
     name: 'policy-changed',
     program: { sh: 'echo "# $BITE" >> ci/deep/policy.yml' },
     sign: file('ws/ci/deep/policy.yml'),
