@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readSync,
   realpathSync,
   renameSync,
@@ -30,12 +31,32 @@ interface WorkTree {
   readonly written: number;
 }
 
+/** Paths of a work tree, from the root of the outermost repository. */
+interface Differences {
+  /** Tracked files that are not as in the commit. */
+  readonly changed: readonly string[];
+  /** Files and folders that the commit does not have. */
+  readonly added: readonly string[];
+}
+
 /**
- * Checks that the tracked files of a checkout are equal to the commit. Throws `untrusted` with the files that differ. Returns warnings, for
- * files that the commit does not have. Filters of the repository do not run; files that they write are compared here. Proved by
- * test/scenarios/approved-commit.test.ts.
+ * Checks that the tracked files of a checkout and of its submodules are equal to the commit. Throws `untrusted` with the files that differ.
+ * Returns warnings, for files that the commit does not have. Filters of the repository do not run; files that they write are compared here.
+ * Proved by test/scenarios/approved-commit.test.ts.
  */
 export function checkWorkTree(checkout: Checkout, commit: string, temporaryFolder: string): string[] {
+  const { changed, added } = compareCheckout(checkout, commit, temporaryFolder);
+  if (changed.length > 0)
+    throw new HarnessError({
+      code: 'untrusted',
+      message: `files of the commit ${commit} were changed before the run: ${listPaths(changed)}`,
+      hint: 'Let no step between the checkout and this one change tracked files, or restore them with `git checkout -- .`. A command that prepares the work tree can be the `setup` of this step.',
+    });
+  if (added.length === 0) return [];
+  return [`earlier steps left files that are not in the commit ${commit.slice(0, 12)}: ${listPaths(added)}`];
+}
+
+function compareCheckout(checkout: Checkout, commit: string, temporaryFolder: string): Differences {
   const { gitFolder: repositoryGitFolder, commonFolder: repositoryCommonFolder } = checkout.layout;
   const gitFolder = createRunFolder(temporaryFolder, 'checkout-');
   try {
@@ -54,27 +75,52 @@ export function checkWorkTree(checkout: Checkout, commit: string, temporaryFolde
     const now = Date.now() / 1_000;
     if (existsSync(index)) utimesSync(index, now, now);
     const written = statSync(join(repositoryGitFolder, 'index'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return compare({ root: checkout.repositoryRoot, commit, git, index, written });
+    const tree: WorkTree = { root: checkout.repositoryRoot, commit, git, index, written };
+    const own = compareFiles(tree);
+    // The commit of a submodule that is not listed as changed is the one that `commit` names.
+    const inside = own.submodules
+      .filter((path) => !own.changed.includes(path))
+      .map((path) => compareSubmodule(checkout, path, temporaryFolder));
+    return {
+      changed: [own, ...inside].flatMap(({ changed }) => changed),
+      added: [own, ...inside].flatMap(({ added }) => added),
+    };
   } finally {
     rmSync(gitFolder, { recursive: true, force: true });
   }
 }
 
-function compare(tree: WorkTree): string[] {
+function compareSubmodule(parent: Checkout, path: string, temporaryFolder: string): Differences {
+  const checkout = parent.openSubmodule(path);
+  if (checkout === null) {
+    const isEmpty = readEntryCount(join(parent.repositoryRoot, path)) === 0;
+    return { changed: [], added: isEmpty ? [] : [`${path}/ (a submodule that is not checked out)`] };
+  }
+  // Git takes a submodule without a commit for an unchanged one.
+  if (checkout.head === null) return { changed: [path], added: [] };
+  const { changed, added } = compareCheckout(checkout, checkout.head.sha, temporaryFolder);
+  const locate = (inside: string): string => `${path}/${inside}`;
+  return { changed: changed.map(locate), added: added.map(locate) };
+}
+
+function readEntryCount(folder: string): number {
+  return readStats(folder)?.isDirectory() === true ? readdirSync(folder).length : 0;
+}
+
+function compareFiles(tree: WorkTree): Differences & { readonly submodules: readonly string[] } {
   const { commit, git } = tree;
-  const changed = [...listChanged(tree, listSuspects(tree)), ...listMarked(tree)];
-  if (changed.length > 0)
-    throw new HarnessError({
-      code: 'untrusted',
-      message: `files of the commit ${commit} were changed before the run: ${listPaths(changed)}`,
-      hint: 'Let no step between the checkout and this one change tracked files, or restore them with `git checkout -- .`. A command that prepares the work tree can be the `setup` of this step.',
-    });
+  const { marked, repositories } = readIndex(tree);
+  const changed = [...listChanged(tree, listSuspects(tree)), ...marked];
+  const inCommit =
+    repositories.length === 0 ? '' : git(['ls-tree', '-z', '--full-tree', commit, '--', ...repositories]);
   // Compared with the commit, since an earlier step may have added its files to the index.
   git(['read-tree', commit]);
-  const added = git(['ls-files', '--others', '--exclude-standard', '--directory', '--no-empty-directory', '-z']);
-  const paths = added.split('\0').filter((path) => path !== '');
-  if (paths.length === 0) return [];
-  return [`earlier steps left files that are not in the commit ${commit.slice(0, 12)}: ${listPaths(paths)}`];
+  const listed = git(['ls-files', '--others', '--exclude-standard', '--directory', '--no-empty-directory', '-z']);
+  return {
+    changed,
+    added: listed.split('\0').filter((path) => path !== ''),
+    submodules: inCommit.split('\0').flatMap((line) => /^160000 commit \w+\t([^]+)$/.exec(line)?.[1] ?? []),
+  };
 }
 
 /**
@@ -138,12 +184,23 @@ function hashFile(file: string): string {
   return hash.digest('hex');
 }
 
+interface IndexFacts {
+  readonly marked: readonly string[];
+  /** Submodules, of the commit or added since. */
+  readonly repositories: readonly string[];
+}
+
 // Git does not compare a file that its index marks. A sparse checkout marks files that are absent.
-function listMarked({ root, git }: WorkTree): string[] {
-  return git(['ls-files', '-v', '-z'])
+function readIndex({ root, git }: WorkTree): IndexFacts {
+  const entries = git(['ls-files', '-v', '--stage', '-z'])
     .split('\0')
-    .filter((line) => /^(?:[a-z]|S) /.test(line))
-    .map((line) => line.slice(2))
-    .filter((path) => readStats(join(root, path)) !== null)
-    .map((path) => `${path} (marked in the index, see \`git ls-files -v\`)`);
+    .map((line) => /^(.) (\d+) \w+ \d\t([^]+)$/.exec(line) ?? []);
+  const marked = entries.flatMap(([, tag = '', , path = '']) =>
+    // A name that is not UTF-8 cannot be looked up.
+    /[a-zS]/.test(tag) && (path.includes('\uFFFD') || readStats(join(root, path)) !== null) ? [path] : [],
+  );
+  return {
+    marked: marked.map((path) => `${path} (marked in the index, see \`git ls-files -v\`)`),
+    repositories: entries.flatMap(([, , mode, path = '']) => (mode === '160000' ? [path] : [])),
+  };
 }

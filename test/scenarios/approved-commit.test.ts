@@ -217,6 +217,101 @@ test('nothing that the repository names as a filter, hook or monitor runs', asyn
   expect(existsSync(mark)).toBe(false);
 });
 
+/** A checkout of the base with a submodule `vendor/lib`, which has a submodule `deep` itself. */
+async function createWorldWithSubmodules(): Promise<World> {
+  const world = await createWorld();
+  const add = (root: string, url: string, path: string): void => {
+    runGit(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', url, path);
+    runGit(root, 'commit', '--quiet', '--message', 'submodule');
+  };
+  const library = createRepository({ 'lib.js': 'export const lib = 1;\n', 'test.js': 'export {};\n' });
+  add(library, createRepository({ 'deep.js': 'export const deep = 1;\n' }), 'deep');
+  runGit(world.source, 'checkout', '--quiet', world.base);
+  add(world.source, library, 'vendor/lib');
+  const base = runGit(world.source, 'rev-parse', 'HEAD').trim();
+  world.job.setEvent('workflow_dispatch', dispatch);
+  world.job.environment['GITHUB_SHA'] = base;
+  world.job.github.state.branches.set('main', base);
+  world.checkOut(base);
+  return { ...world, base };
+}
+
+const updateSubmodules = (root: string): string =>
+  runGit(root, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'update', '--init', '--recursive');
+
+test('submodules at the commits that the commit names are accepted, and their new files are reported', async () => {
+  const world = await createWorldWithSubmodules();
+  expect(await expectRun(world)).not.toContain('earlier steps left');
+  updateSubmodules(world.root);
+  expect(await expectRun(world)).not.toContain('earlier steps left');
+  writeFiles(world.root, { 'vendor/lib/deep/built.js': '1\n' });
+  expect(await expectRun(world)).toMatch(/files that are not in the commit \w{12}: vendor\/lib\/deep\/built\.js$/m);
+});
+
+test('files in the folder of a submodule that is not checked out are reported', async () => {
+  const world = await createWorldWithSubmodules();
+  writeFiles(world.root, { 'vendor/lib/lib.js': 'another\n' });
+  expect(await expectRun(world)).toContain('vendor/lib/ (a submodule that is not checked out)');
+});
+
+test('a repository that a step added to the index is no submodule of the commit', async () => {
+  const world = await createWorldWithSubmodules();
+  runGit(world.root, 'clone', '--quiet', createRepository({ 'x.js': '1\n' }), 'tool');
+  runGit(world.root, 'add', 'tool');
+  writeFiles(world.root, { 'tool/x.js': '2\n' });
+  expect(await expectRun(world)).toMatch(/files that are not in the commit \w{12}: tool\/$/m);
+});
+
+test.each([
+  ['a changed file', 'vendor/lib/lib.js', (root: string) => writeFiles(root, { 'vendor/lib/lib.js': 'changed\n' })],
+  [
+    'a changed file of the submodule inside it',
+    'vendor/lib/deep/deep.js',
+    (root: string) => writeFiles(root, { 'vendor/lib/deep/deep.js': 'changed\n' }),
+  ],
+  [
+    'a file marked as unchanged',
+    'vendor/lib/lib.js',
+    (root: string) => {
+      runGit(join(root, 'vendor/lib'), 'update-index', '--assume-unchanged', 'lib.js');
+      writeFiles(root, { 'vendor/lib/lib.js': 'changed\n' });
+    },
+  ],
+  [
+    'another commit',
+    'vendor/lib',
+    (root: string) => runGit(join(root, 'vendor/lib'), 'commit', '--quiet', '--allow-empty', '--message', 'other'),
+  ],
+  [
+    'no commit',
+    'vendor/lib',
+    (root: string) => {
+      runGit(join(root, 'vendor/lib'), 'checkout', '--quiet', '--orphan', 'nothing');
+      writeFiles(root, { 'vendor/lib/lib.js': 'changed\n' });
+    },
+  ],
+] as const)('a submodule with %s is refused', async (_name, path, change) => {
+  const world = await createWorldWithSubmodules();
+  updateSubmodules(world.root);
+  change(world.root);
+  expect(await expectRefusal(world)).toMatch(new RegExp(`changed before the run: ${path}(?: [(]|[.] Let)`));
+});
+
+test('nothing that a submodule names as a filter or monitor runs', async () => {
+  const world = await createWorldWithSubmodules();
+  updateSubmodules(world.root);
+  const mark = join(createFolder('mark-'), 'mark');
+  const library = join(world.root, 'vendor/lib');
+  const program = join(createFolder('program-'), 'program');
+  writeFileSync(program, `#!/bin/sh\necho x >> ${mark}\ncat\n`, { mode: 0o755 });
+  runGit(library, 'config', 'core.fsmonitor', program);
+  runGit(library, 'config', 'filter.x.clean', program);
+  writeFileSync(join(world.root, '.git/modules/vendor/lib/info/attributes'), '* filter=x\n');
+  utimesSync(join(library, 'lib.js'), 1, 1);
+  await expectRun(world);
+  expect(existsSync(mark)).toBe(false);
+});
+
 const dispatch = { ref: 'refs/heads/main', inputs: {} };
 
 test('an event without a head runs on each branch of the repository, and on commits that the job made', async () => {

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import { findProgram } from '../processes/programs.ts';
 import { gitEnvironment, readGitLayout, type GitLayout } from './git-layout.ts';
+import { readStats } from './paths.ts';
 
 const gitTimeoutMs = 120_000;
 const maxOutputBytes = 256 * 1024 * 1024;
@@ -20,6 +22,8 @@ export interface Checkout {
   readonly readCommit: (sha: string) => CommitFacts | null;
   /** Runs git with a git folder of the harness. Throws `untrusted` if git fails. */
   readonly runGit: (gitFolder: string, args: readonly string[]) => string;
+  /** The repository of a submodule, by its path in this one; null if the submodule is not checked out. */
+  readonly openSubmodule: (path: string) => Checkout | null;
 }
 
 /**
@@ -29,7 +33,11 @@ export interface Checkout {
 export function openCheckout(workspace: string, searchPath: string): Checkout {
   const git = findProgram('git', searchPath, [workspace]);
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
-  const layout = readGitLayout(workspace, git);
+  return createCheckout(workspace, git);
+}
+
+function createCheckout(folder: string, git: string): Checkout {
+  const layout = readGitLayout(folder, git);
   const { repositoryRoot } = layout;
   const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap((setting) => ['-c', setting]);
   const spawnGit = (gitFolder: string, args: readonly string[], input: string) =>
@@ -54,6 +62,10 @@ export function openCheckout(workspace: string, searchPath: string): Checkout {
     repositoryRoot,
     head: readCommit('HEAD'),
     readCommit,
+    openSubmodule(path) {
+      const submodule = join(repositoryRoot, path);
+      return readStats(join(submodule, '.git')) === null ? null : createCheckout(submodule, git);
+    },
     runGit(gitFolder, args) {
       const ended = spawnGit(gitFolder, args, '');
       if (ended.error === undefined && ended.status === 0) return ended.stdout;
