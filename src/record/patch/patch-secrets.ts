@@ -1,5 +1,6 @@
 import { findLastBefore } from '../encoded-text.ts';
 import type { SecretFinder } from '../redact.ts';
+import { readPatchPath } from './patch.ts';
 
 /** A secret that a patch adds to a file, or to the name of a file. */
 export interface AddedSecret {
@@ -65,8 +66,7 @@ function readLines(text: string): PatchLine[] {
       inHunk = true;
       number = Number(/^@@ \S+ \+(\d+)/.exec(line)?.[1] ?? 1) - 1;
     } else if (inHunk && /^[ +]/.test(line)) number += 1;
-    if (!inHunk && line.startsWith('diff --git '))
-      path = /^diff --git a\/(.*) b\/\1$/.exec(line)?.[1] ?? line.slice(11);
+    if (!inHunk && line.startsWith('diff --git ')) path = readPatchPath(line) ?? line.slice(11);
     const kind = !inHunk ? 'header' : line.startsWith('+') ? 'added' : 'kept';
     const end = at + line.length;
     lines.push({ at, end, kind, path, number });

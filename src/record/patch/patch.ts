@@ -94,12 +94,24 @@ export async function createPatchMaker(options: SnapshotOptions): Promise<PatchM
 /** The files that a git patch names. For a run that died before it could say them. */
 export function readPatchFiles(patch: string): ChangedFile[] {
   return patch.split(/^(?=diff --git )/m).flatMap((part) => {
-    const path = /^diff --git a\/(.*) b\/\1$/m.exec(part)?.[1];
-    if (path === undefined) return [];
+    const path = readPatchPath(part.split('\n', 1)[0] ?? '');
+    if (path === null) return [];
     const kind = /^new file mode/m.test(part) ? 'added' : /^deleted file mode/m.test(part) ? 'deleted' : 'modified';
     return [{ path, kind } satisfies ChangedFile];
   });
 }
+
+/** The path that a `diff --git` line names; null if it names none. Git quotes special names as C does, with bytes as octal numbers. */
+export function readPatchPath(line: string): string | null {
+  const [, plain, quoted] = /^diff --git (?:a\/(.*) b\/\1|"a\/(.*)" "b\/\2")$/.exec(line) ?? [];
+  if (quoted === undefined) return plain ?? null;
+  const bytes = quoted.replaceAll(/\\([0-7]{3}|.)/g, (_, escape: string) =>
+    escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (namedEscapes.get(escape) ?? escape),
+  );
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+const namedEscapes = new Map(Object.entries({ a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }));
 
 /** Reads the raw output of `git diff` with `-z`. */
 export function readEntries(listed: string): PatchEntry[] {

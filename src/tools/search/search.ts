@@ -89,13 +89,13 @@ function readFileRecords(text: string): SearchHit[] {
   return records.map((path) => ({ path: cleanPath(path), line: 0, text: '' }));
 }
 
+// A path ends at a NUL and may have line breaks in it. What does not end with a line break was cut.
 function readMatchRecords(text: string): SearchHit[] {
-  return text.split('\n').flatMap((line) => {
-    const match = /^([^\0]+)\0(\d+)[:\0](.*)$/s.exec(line);
-    return match === null
-      ? []
-      : [{ path: cleanPath(match[1] ?? ''), line: Number(match[2]), text: (match[3] ?? '').replace(/\r$/, '') }];
-  });
+  return [...text.matchAll(/([^\0]+)\0(\d+)[:\0]([^\n]*?)\r?\n/gy)].map(([, path = '', line, found = '']) => ({
+    path: cleanPath(path),
+    line: Number(line),
+    text: found,
+  }));
 }
 
 function cleanPath(path: string): string {
