@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { escapeControlText } from './core/text/control-characters.ts';
 import { HarnessError, hasCode, renderError } from './core/types/error.ts';
 import type { Host } from './run/host.ts';
 import { disarmCommands, disarmResult } from './github/disarm-commands.ts';
@@ -80,15 +81,17 @@ function ignoreClosedPipes(): void {
     });
 }
 
-// No secret leaves by a stream. In a job, text of a model, a tool or a repository must not be a command to the runner either.
+// No secret leaves by a stream. Text of a model, a tool or a repository steers no terminal, and in a job it is no command to the runner.
 function createTerminal(inJob: boolean): Terminal {
   const clean = (text: string): string => {
     const redacted = redactor.redactText(text);
     return inJob ? disarmResult(redacted) : redacted;
   };
   return {
-    out: (text) => void process.stdout.write(clean(text)),
-    log: (text) => void process.stderr.write(clean(text)),
+    // Redacted first: an escape inside a secret would hide it.
+    out: (text) => void process.stdout.write(escapeControlText(clean(text))),
+    log: (text) => void process.stderr.write(escapeControlText(clean(text))),
+    pass: (stream, text) => void process[stream].write(clean(text)),
     command: (line) => void process.stdout.write(line),
   };
 }

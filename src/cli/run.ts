@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { locateFolder } from '../run/locate-folder.ts';
 import { basename, dirname, join, resolve } from 'node:path';
 import { HarnessError } from '../core/types/error.ts';
+import { renderPath } from '../core/types/access.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import { listInputs, readInputs } from '../github/inputs.ts';
@@ -240,7 +241,7 @@ function writeResult(
       '',
       `outcome: ${result.outcome} (${result.reason})${result.replayed ? ' — replayed model' : ''}`,
       ...verify,
-      `changed: ${result.changedFiles.map(({ path, kind }) => `${path} (${kind})`).join(', ') || 'nothing'}`,
+      `changed: ${result.changedFiles.map(({ path, kind }) => `${renderPath(path)} (${kind})`).join(', ') || 'nothing'}`,
       `calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${result.turns} turns`,
       ...denials,
       ...result.warnings.map((warning) => `warning: ${warning}`),

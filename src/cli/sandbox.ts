@@ -62,8 +62,8 @@ async function runInSandbox(
     if (flags.format === 'json')
       context.terminal.out(`${JSON.stringify({ ...result, isolation: sandbox.isolation })}\n`);
     else {
-      context.terminal.out(result.stdout);
-      context.terminal.log(result.stderr);
+      context.terminal.pass('stdout', result.stdout);
+      context.terminal.pass('stderr', result.stderr);
     }
     return result.exitCode ?? (result.timedOut ? 124 : 137);
   });
@@ -76,6 +76,6 @@ function createChangeJudge(policy: Policy, { terminal }: CommandContext): Change
     approvedPaths: new Set(),
     onAbort: (reason) => terminal.log(`error: ${reason}\n`),
     onRefused: () => undefined,
-    onDecided: ({ refused }) => terminal.log(refused.length === 0 ? '' : `${renderRefused(refused)}\n`),
+    onDecided: ({ refused }) => terminal.log(refused.length === 0 ? '' : `${renderRefused(refused, null)}\n`),
   }).judge;
 }

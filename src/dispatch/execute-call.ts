@@ -17,7 +17,7 @@ import { bindWebRequests } from './bind-web-requests.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { DecidedCall } from './decide-call.ts';
 import { guardFiles } from './guard-files.ts';
-import { addHint, addRefused, createCallJudge, renderRefused } from './judge-changes.ts';
+import { addHint, addRefused, createCallJudge, listRefused, refusedHeading, renderRefused } from './judge-changes.ts';
 import { renderRetryHint, type Retries } from './retries.ts';
 
 export interface ExecuteOptions {
@@ -30,8 +30,8 @@ export interface ExecuteOptions {
   readonly isTainted: () => boolean;
   readonly trust: Pick<TrustFacts, 'repository'>;
   readonly streamBytes: number;
-  /** Receives what the model must learn although its call has ended. */
-  readonly onNews: (text: string) => void;
+  /** Receives what the model must learn although its call has ended: a sentence of the harness, and what programs chose. */
+  readonly onNews: (text: string, output: string) => void;
   readonly emit: Emit;
   readonly clock: Clock;
 }
@@ -117,7 +117,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     const taint = readTaint('completed');
     const shown =
       tool.outputTrust === 'untrusted' ? await bound.run(context) : envelop(await bound.run(context), taint);
-    const done = addRefused(shown, judged.refused());
+    const done = addRefused(shown, judged.refused(), taint);
     const hints = [renderHint(), renderWithheld(decision.withheld)].filter((hint) => hint !== '');
     const output = redactOutput(addHint(done, hints.join('\n')), redactor);
     const durationMs = finish('completed', '', output.value);
@@ -134,8 +134,10 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     return { type: 'completed', tool: tool.name, output, taint, decision, durationMs };
   } catch (thrown) {
     if (thrown instanceof HarnessError && thrown.code === 'sandbox') limits.closeForSandbox(thrown.message);
-    const message = redactor.redactText(readErrorMessage(thrown));
-    const hints = redactor.redactText([renderRefused(judged.refused()), renderHint()].filter(Boolean).join('\n'));
+    // The message as a whole is enveloped where it reaches the model.
+    const said = [readErrorMessage(thrown), renderRefused(judged.refused(), null)];
+    const message = redactor.redactText(said.filter(Boolean).join('\n'));
+    const hints = redactor.redactText(renderHint());
     const state = call.signal.aborted ? 'aborted' : 'failed';
     const taint = readTaint(state);
     const durationMs = finish(state, [message, hints].filter(Boolean).join('\n'), null);
@@ -146,7 +148,7 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
     noteRetry();
     judged.end((refused) => {
       noteRetry();
-      options.onNews(`${call.callId} (${tool.name}): ${redactor.redactText(renderRefused(refused))}`);
+      options.onNews(`${call.callId} (${tool.name}): ${refusedHeading}`, redactor.redactText(listRefused(refused)));
     });
   }
 }

@@ -1,5 +1,6 @@
 import { escapeControls } from '../core/text/control-characters.ts';
-import type { Access } from '../core/types/access.ts';
+import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
+import { renderPath, type Access } from '../core/types/access.ts';
 import type {
   ChangeJudge,
   ChangeOutcome,
@@ -13,6 +14,7 @@ import { isAllowed, type CallToDecide, type Verdict } from '../core/types/decisi
 import { readErrorMessage } from '../core/types/error.ts';
 import type { ChangesDecided } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
+import type { TaintSource } from '../core/types/taint-source.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { ToolOutput } from '../core/ports/tool.ts';
 
@@ -110,7 +112,11 @@ export function createCallJudge(options: {
 }
 
 /** Adds to what a call gives back which of its changes were refused. */
-export function addRefused(output: ToolOutput, refused: readonly RefusedChange[]): ToolOutput {
+export function addRefused(
+  output: ToolOutput,
+  refused: readonly RefusedChange[],
+  taint: TaintSource | null,
+): ToolOutput {
   if (refused.length === 0) return output;
   const told: JsonValue = refused
     .slice(0, maxTold)
@@ -120,7 +126,7 @@ export function addRefused(output: ToolOutput, refused: readonly RefusedChange[]
     ...output,
     value:
       value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value, refusedChanges: told } : value,
-    text: output.text === null ? null : `${output.text}\n${renderRefused(refused)}`,
+    text: output.text === null ? null : `${output.text}\n${renderRefused(refused, taint)}`,
   };
 }
 
@@ -136,20 +142,32 @@ export function addHint(output: ToolOutput, hint: string): ToolOutput {
   };
 }
 
-/** Renders the refused changes for the model, a line per rule: `git switch` can touch many files that one rule protects. */
-export function renderRefused(refused: readonly RefusedChange[]): string {
+/** What precedes the list of refused changes. */
+export const refusedHeading = 'The policy refused these changes of the command; they were restored:';
+
+/**
+ * Renders the refused changes for the model. A program chooses the names of its files, so that the list is in an envelope if the program
+ * is not trusted.
+ */
+export function renderRefused(refused: readonly RefusedChange[], taint: TaintSource | null): string {
   if (refused.length === 0) return '';
+  const list = listRefused(refused);
+  return `${refusedHeading}\n${taint === null ? list : renderUntrustedOutput(taint, list)}`;
+}
+
+/** The refused changes, a line per rule: `git switch` can touch many files that one rule protects. */
+export function listRefused(refused: readonly RefusedChange[]): string {
   const rules = new Map<string, RefusedChange[]>();
   for (const change of refused) {
     const key = `rule ${change.rule}: ${change.reason}`;
     rules.set(key, [...(rules.get(key) ?? []), change]);
   }
   const lines = [...rules].map(([rule, changes]) => {
-    const named = changes.slice(0, maxNamed).map(({ path, kind }) => `${kind} ${escapeControls(path)}`);
+    const named = changes.slice(0, maxNamed).map(({ path, kind }) => `${kind} ${renderPath(path)}`);
     const more = changes.length > maxNamed ? ` and ${changes.length - maxNamed} more` : '';
     return `- ${named.join(', ')}${more}: ${rule}`;
   });
-  return ['The policy refused these changes of the command; they were restored:', ...lines].join('\n');
+  return lines.join('\n');
 }
 
 /** The write access for a changed path. `kind` is the kind of the new entry, or of the removed one. */

@@ -1,4 +1,5 @@
 import type { Redactor } from '../core/ports/redact.ts';
+import { escapeControlText } from '../core/text/control-characters.ts';
 import { endGroup, error, info, notice, setSecret, startGroup, warning } from '@actions/core';
 import { disarmCommands } from './disarm-commands.ts';
 
@@ -25,8 +26,9 @@ export interface WorkflowLog {
 
 const maxAnnotations = 9;
 
-/** The log and the annotations of this step. All their text is redacted. */
-export function createWorkflowLog({ redactText }: Redactor): WorkflowLog {
+/** The log and the annotations of this step. All their text is redacted, and steers no terminal. */
+export function createWorkflowLog(redactor: Redactor): WorkflowLog {
+  const clean = (text: string): string => escapeControlText(redactor.redactText(text));
   const counts = { error: 0, warning: 0, notice: 0 };
   const show = { error, warning, notice };
   let groupOpen = false;
@@ -36,16 +38,16 @@ export function createWorkflowLog({ redactText }: Redactor): WorkflowLog {
     groupOpen = false;
   };
   return {
-    write: (text) => writeLines(redactText(text)),
+    write: (text) => writeLines(clean(text)),
     closeGroup,
     openGroup(title) {
       closeGroup();
       // A title ends at its line's end.
-      startGroup(disarmCommands(redactText(title).replace(/[\r\n]+/g, ' ')));
+      startGroup(disarmCommands(clean(title.replace(/[\r\n]+/g, ' '))));
       groupOpen = true;
     },
     annotate({ level, message: text, file, line }) {
-      const message = redactText(text);
+      const message = clean(text);
       counts[level] += 1;
       if (counts[level] > maxAnnotations) {
         writeLines(`${level}: ${message}`);

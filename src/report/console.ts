@@ -1,9 +1,10 @@
-import { renderAccess } from '../core/types/access.ts';
+import { escapeControls } from '../core/text/control-characters.ts';
+import { renderAccess, renderPath } from '../core/types/access.ts';
 import { renderRefused } from '../core/text/denial.ts';
 import { nameCounted } from '../core/types/verify.ts';
 import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import type { RunEvent } from '../core/types/event.ts';
-import { cleanText, cutText } from './markdown.ts';
+import { cutText } from './markdown.ts';
 
 const maxLine = 240;
 const maxDescription = 140;
@@ -58,7 +59,7 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'changes-decided': {
       if (event.refusedCount === 0) return null;
       const paths = event.refused.map(
-        ({ path, kind, restored }) => `${kind} ${path}${restored ? '' : ' (NOT put back)'}`,
+        ({ path, kind, restored }) => `${kind} ${renderPath(path)}${restored ? '' : ' (NOT put back)'}`,
       );
       return `✗ ${event.refusedCount} changes of ${event.callId} refused and put back: ${paths.join(', ')}`;
     }
@@ -98,9 +99,7 @@ function seconds(durationMs: number): string {
 
 // The runner reads a line that starts with two colons, and the older form anywhere in a line.
 function disarm(line: string): string {
-  const harmless = cleanText(line)
-    .replace(/\s+/g, ' ')
-    .trimEnd()
+  const harmless = escapeControls(line.toWellFormed().replace(/\s+/g, ' ').trimEnd())
     .replace(/^\s*::/, ': :')
     .replaceAll('##[', '## [');
   return cutText(harmless, maxLine);

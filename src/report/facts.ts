@@ -1,3 +1,4 @@
+import { renderPath } from '../core/types/access.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import type { ChangedFile, DenialGroup, RunResult } from '../core/types/result.ts';
 import type { TestCount } from '../core/types/verify.ts';
@@ -124,7 +125,9 @@ export function renderChanges(result: RunResult | null, limit: number): string {
   const isScratch = ({ path, kind }: ChangedFile): boolean => kind === 'added' && scratchNames.test(path);
   const render = (title: string, files: readonly ChangedFile[]): string[] => {
     if (files.length === 0) return [];
-    const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${renderCode(cutText(path, maxLine))}`);
+    const shown = files
+      .slice(0, limit)
+      .map(({ path, kind }) => `- ${kind} ${renderCode(cutText(renderPath(path), maxLine))}`);
     const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
     return [[`### ${title}`, '', ...shown, ...more].join('\n')];
   };

@@ -1,3 +1,5 @@
+import { escapeControls } from '../core/text/control-characters.ts';
+
 const maxListDepth = 3;
 
 /**
@@ -11,9 +13,10 @@ export function renderInline(text: string): string {
   return pieces.map((piece, index) => (index % 2 === 1 ? renderCode(piece) : escapeText(piece, index === 0))).join('');
 }
 
-/** Text as inline code, without line breaks. Safe in a table cell. */
+/** Text as inline code, without line breaks and with invisible characters as escapes. Safe in a table cell. */
 export function renderCode(text: string): string {
-  const line = flatten(text);
+  // A name that looks like another one is another one.
+  const line = escapeControls(text.toWellFormed().replaceAll(/\s+/g, ' ').trim());
   if (line === '') return '` `';
   // A table splits its cells before code is read, and parsers differ on what a backslash does there. Such text goes without backticks.
   return /[`|\\]/.test(line) ? `<code>${escapeCode(line)}</code>` : `\`${line}\``;

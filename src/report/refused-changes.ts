@@ -1,3 +1,4 @@
+import { renderPath } from '../core/types/access.ts';
 import type { RunRecord } from '../core/types/record.ts';
 import { renderTable } from './facts.ts';
 import { cutText, renderCode, renderInline } from './markdown.ts';
@@ -17,7 +18,7 @@ export function renderRefusedChanges(record: RunRecord): string {
       else
         rows.set(key, {
           cells: [
-            renderCode(cutText(path, maxCell)),
+            renderCode(cutText(renderPath(path), maxCell)),
             kind,
             renderCode(rule),
             renderInline(cutText(reason, maxCell)),

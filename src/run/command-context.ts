@@ -1,9 +1,11 @@
 import type { Host } from './host.ts';
 
-/** Where a command writes: results on `out`, everything else on `log`. */
+/** Where a command writes: results on `out`, everything else on `log`. Control characters in them are escaped. */
 export interface Terminal {
   out(text: string): void;
   log(text: string): void;
+  /** The output of a program that the user started, with its colours. */
+  pass(stream: 'stdout' | 'stderr', text: string): void;
   /** A command to GitHub's runner, written unchanged. `out` and `log` neutralise such commands. */
   command(line: string): void;
 }

@@ -161,7 +161,7 @@ export function createParts(options: PartsOptions): Parts {
         streamBytes: policy.scriptLimits.streamBytes,
         trust: { ...trust, resumed: hasOthersWords ? 'tainted' : 'clean' },
         approval,
-        onNews: (text) => void news.push({ text, output: '' }),
+        onNews: (text, output) => void news.push({ text, output }),
         emit,
         clock: host.clock,
         createId: host.createId,

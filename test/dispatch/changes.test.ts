@@ -76,7 +76,7 @@ test('a call that fails says what was refused too', async () => {
   setTimeout(() => controller.abort(), 400);
   const args = { command: ['/bin/sh', '-c', 'echo x > a.txt; sleep 20'] };
   const result = await call('exec', args, { signal: controller.signal });
-  expect(result).toMatchObject({ type: 'aborted', hints: expect.stringContaining('modified a.txt') });
+  expect(result).toMatchObject({ type: 'aborted', message: expect.stringContaining('modified a.txt') });
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('alpha\n');
 });
 

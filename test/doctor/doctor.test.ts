@@ -69,7 +69,12 @@ async function ask(
     version: '0',
     redactor: createRedactor({ secrets: [] }),
   };
-  const terminal = { out: (text: string) => void (said += text), log: () => undefined, command: () => undefined };
+  const terminal = {
+    out: (text: string) => void (said += text),
+    log: () => undefined,
+    command: () => undefined,
+    pass: () => undefined,
+  };
   const context = { host, terminal, signal: new AbortController().signal, stdin: (async function* () {})() };
   const exitCode = await runDoctor({ format: 'json', mode, find }, context);
   return { exitCode, ...(JSON.parse(said) as Told) };

@@ -1,9 +1,27 @@
-/** Text of unknown origin in which no control character can steer a terminal or a log, or pass for another line: each as `\\xNN`. */
+import { showHidden } from './invisible-characters.ts';
+
+/**
+ * Text of unknown origin in which no character can steer a terminal or a log, pass for another line, or be overlooked: control characters as
+ * `\\xNN`, other invisible ones and line separators as `\\u{HEX}`.
+ */
 export function escapeControls(text: string): string {
-  return text.replaceAll(
-    /\p{Cc}/gu,
-    (character) => `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
-  );
+  const escaped = text.replaceAll(/\p{Cc}/gu, (character) => `\\x${renderHex(character).padStart(2, '0')}`);
+  return showHidden(escaped).replaceAll(/[\u2028\u2029]/g, (character) => `\\u{${renderHex(character)}}`);
+}
+
+function renderHex(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16);
+}
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/**
+ * Text of several lines that cannot steer a terminal or a log: control and direction characters, except line feed and tab, as `\\uXXXX`. JSON
+ * text keeps its value.
+ */
+export function escapeControlText(text: string): string {
+  return text.replaceAll(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The output of a program without terminal colours and with Unix line ends. */

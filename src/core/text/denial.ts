@@ -1,4 +1,5 @@
 import type { DecisionRecord } from '../types/decision.ts';
+import { escapeHarnessTags } from './untrusted-envelope.ts';
 
 const maxCharacters = 400;
 
@@ -17,5 +18,10 @@ export function renderDenial(decision: DecisionRecord): string {
   const rest = `${renderRefused(decision)} Nothing was run.${instead === '' ? '' : ` ${instead}`}${ask}`;
   const head = `Denied by rule ${rule}: ${reason}`;
   const room = Math.max(0, maxCharacters - rest.length);
-  return `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}…` : head}${rest}`.slice(0, maxCharacters);
+  const text = `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}…` : head}${rest}`.slice(
+    0,
+    maxCharacters,
+  );
+  // A link of the repository can choose a path.
+  return escapeHarnessTags(text);
 }

@@ -1,3 +1,23 @@
 /** Format characters (bidi controls, tags, zero-width), what renders as nothing, control characters but tab and newline. */
 export const invisibleCharacters =
   /(?![\t\n])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+
+/**
+ * Matches invisible characters, in a group if they are to be shown: joiners and selectors inside an emoji are part of a visible sign;
+ * elsewhere they can carry hidden text.
+ */
+export const hiddenCharacter = new RegExp(
+  [
+    String.raw`(?<=[\p{Extended_Pictographic}#*0-9])\uFE0F`,
+    String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
+    `(${invisibleCharacters.source})`,
+  ].join('|'),
+  'gu',
+);
+
+/** Replaces each invisible character by `\\u{HEX}`. */
+export function showHidden(text: string): string {
+  return text.replace(hiddenCharacter, (characters, hidden?: string) =>
+    hidden === undefined ? characters : `\\u{${(hidden.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}

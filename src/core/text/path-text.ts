@@ -1,3 +1,5 @@
+import { escapeControls } from './control-characters.ts';
+
 /** Longer than any path that Linux takes; globs are not asked about such a text. */
 export const maxPathCharacters = 4_096;
 
@@ -38,5 +40,5 @@ const maxListed = 10;
 /** The first paths of a list and the number of the others, for a message. */
 export function listPaths(paths: readonly string[]): string {
   const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : '';
-  return `${paths.slice(0, maxListed).join(', ')}${more}`;
+  return `${paths.slice(0, maxListed).map(escapeControls).join(', ')}${more}`;
 }

@@ -1,4 +1,4 @@
-import { invisibleCharacters } from './invisible-characters.ts';
+import { hiddenCharacter, invisibleCharacters, showHidden } from './invisible-characters.ts';
 
 const maxAttributeCharacters = 200;
 
@@ -28,25 +28,13 @@ export function renderUntrustedOutput(source: string, text: string): string {
 
 /** A text as `renderUntrustedOutput` shows it. The patch tool compares lines in this form too. Keeps the number of lines. */
 export function showUntrusted(text: string): string {
-  return escapeTags(text).replace(hiddenCharacter, (characters, hidden?: string) =>
-    hidden === undefined ? characters : `\\u{${(hidden.codePointAt(0) ?? 0).toString(16)}}`,
-  );
+  return showHidden(escapeTags(text));
 }
 
 // Before invisible characters are escaped: one in a tag must not keep the tag from being escaped.
 function escapeTags(text: string): string {
   return escapeHarnessTags(text.toWellFormed().replaceAll('\r\n', '\n'));
 }
-
-// Joiners and selectors inside an emoji are part of a visible sign; elsewhere they can carry hidden text.
-const hiddenCharacter = new RegExp(
-  [
-    String.raw`(?<=[\p{Extended_Pictographic}#*0-9])\uFE0F`,
-    String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`,
-    `(${invisibleCharacters.source})`,
-  ].join('|'),
-  'gu',
-);
 
 /**
  * Reverses `showUntrusted` in a text that replaces `original`: the escape of a character of the original becomes the character again. An escape

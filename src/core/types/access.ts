@@ -1,3 +1,5 @@
+import { escapeControls } from '../text/control-characters.ts';
+
 /**
  * What a tool call touches. A call is lowered to accesses before it is decided, so that a rule about writing `src/**`
  * holds for every tool that writes, and later for every program that does.
@@ -89,7 +91,7 @@ export function renderAccess(access: Access): string {
       return `command ${access.words.map((word) => (word.type === 'literal' ? quoteWord(word.value) : word.text)).join(' ')}`;
     case 'read':
     case 'write':
-      return `${access.type} ${access.path}`;
+      return `${access.type} ${renderPath(access.path)}`;
     case 'connect':
       return `connect ${access.method === undefined ? '' : `${access.method} `}${access.scheme}://${access.host}:${access.port}`;
     case 'env':
@@ -101,6 +103,12 @@ export function renderAccess(access: Access): string {
     case 'none':
       return 'none';
   }
+}
+
+/** A path as one word of a message: invisible characters escaped, in quotation marks if it has blanks. */
+export function renderPath(path: string): string {
+  const shown = escapeControls(path);
+  return /\s/.test(shown) ? quoteWord(shown) : shown;
 }
 
 /** Quotes a word the way a POSIX shell would read it back; for showing only, never for running. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../core/ports/clock.ts';
 import { createBackstop } from './backstop.ts';
-import { escapeControlText } from '../results/clean-text.ts';
+import { escapeControlText } from '../../core/text/control-characters.ts';
 import type { EngineConnection, RunMessage } from './engine-connection.ts';
 import { protocolLimits } from './protocol-limits.ts';
 import { readCallPayload } from './protocol.ts';

@@ -1,7 +1,7 @@
 import type { ScriptErrorName, ScriptErrorReport, ScriptPhase } from '../../core/ports/script.ts';
 import type { GuestOutcome, ThrownInGuest } from '../engine/protocol.ts';
 import type { ScriptProblem } from '../parse/parse-problem.ts';
-import { escapeControlText } from './clean-text.ts';
+import { escapeControlText } from '../../core/text/control-characters.ts';
 import { readScriptStack } from './script-stack.ts';
 
 /** What is known about the run when its error is written down. */

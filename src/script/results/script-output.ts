@@ -8,10 +8,10 @@ import type {
 } from '../../core/ports/script.ts';
 import { consoleShownBytes, returnShownBytes } from '../../core/limits.ts';
 import type { StoreOutput } from '../../core/ports/sandbox.ts';
+import { escapeControlText } from '../../core/text/control-characters.ts';
 import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
 import { escapeHarnessTags, renderUntrustedOutput } from '../../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../../core/types/taint-source.ts';
-import { escapeControlText } from './clean-text.ts';
 
 const maxPartBytes = 10_240;
 const maxReportBytes = 81_920;
