@@ -30,10 +30,16 @@ export function createUntrustedHistory(): UntrustedHistory {
     },
     addText,
     contains(block, code) {
-      const reducedCode = reduceText(code);
-      const wanted = reducedCode.length >= minCodeCharacters ? reducedCode : reduceText(block);
-      const find = createFinder(wanted);
-      return texts.some(find);
+      const wanted = reduceText(code).length >= minCodeCharacters ? code : block;
+      // A tool shows parts of a file one by one. Nothing that is looked for contains the separator.
+      const all = texts.join('\0');
+      if (createFinder(reduceText(wanted))(all, 0) > 0) return true;
+      // What a tool puts before each line (a path with blanks, an author, the mark of a comment) is between the lines of a copy.
+      const lines = wanted.split('\n').map(reduceText);
+      let found = 0;
+      for (let index = 0; index < lines.length && found >= 0; index += 1)
+        found = createFinder(lines[index] ?? '')(all, found);
+      return found > 0;
     },
   };
 }
@@ -68,22 +74,23 @@ function reduceText(text: string): string {
 }
 
 /**
- * Creates a search for one text (Knuth, Morris, Pratt). `includes` takes the product of both lengths for texts that are made for it, and
- * both come from outside.
+ * Creates a search for one text from an offset (Knuth, Morris, Pratt). It returns the end of the first match, -1 without one. `indexOf` takes
+ * the product of both lengths for texts that are made for it, and both come from outside.
  */
-function createFinder(wanted: string): (text: string) => boolean {
+function createFinder(wanted: string): (text: string, from: number) => number {
   const fallback = new Int32Array(wanted.length);
   for (let index = 1, length = 0; index < wanted.length; index += 1) {
     while (length > 0 && wanted[index] !== wanted[length]) length = fallback[length - 1] ?? 0;
     if (wanted[index] === wanted[length]) length += 1;
     fallback[index] = length;
   }
-  return (text) => {
-    for (let index = 0, length = 0; index < text.length; index += 1) {
+  return (text, from) => {
+    if (wanted === '') return from;
+    for (let index = from, length = 0; index < text.length; index += 1) {
       while (length > 0 && text[index] !== wanted[length]) length = fallback[length - 1] ?? 0;
       if (text[index] === wanted[length]) length += 1;
-      if (length === wanted.length) return wanted !== '';
+      if (length === wanted.length) return index + 1;
     }
-    return false;
+    return -1;
   };
 }
