@@ -17,7 +17,7 @@ import { healRun } from './heal-run.ts';
 import { judgeRunPatch, openPatchChanges } from './judge-run-patch.ts';
 import type { Parts } from './parts.ts';
 import type { Patch, PatchMaker } from '../record/patch/patch.ts';
-import { findAddedSecrets } from '../record/patch/patch-secrets.ts';
+import { findAddedSecrets, findBinarySecrets } from '../record/patch/patch-secrets.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
 import type { SecretFinder } from '../record/redact.ts';
 import { createRunParts, readInstructions, renderTask, type RunOptions } from './run-options.ts';
@@ -325,16 +325,18 @@ function createPatchWriter(
     // A turn without changes gives the same patch.
     if (last?.patch === patch) return last;
     const refused: RefusedChange[] = [];
-    const added = findAddedSecrets(patch.bytes, redactor);
+    const binary = findBinarySecrets(await patches.readBinaries(patch), redactor);
+    const added = [...findAddedSecrets(patch.bytes, redactor), ...binary];
     const known = await patches.listInBase(added.map(({ text }) => text));
-    for (const { path, line, text } of added)
+    for (const { path, place, text } of added)
       if (!known.has(text))
         refused.push({
           ...{ path: redactor.redactText(path), kind: 'modified', restored: false, rule: 'secret' },
-          reason: `it adds ${line === null ? 'in a name' : `in line ${line}`} what is or looks like a secret and is not in the repository`,
+          reason: `it adds ${place} what is or looks like a secret and is not in the repository`,
         });
     if (refused.length === 0) recorder.writePatch(patch.bytes);
-    else recorder.writeFile(recordFiles.patch, patch.bytes);
+    // What is compressed cannot be replaced.
+    else recorder.writeFile(recordFiles.patch, binary.length > 0 ? '' : patch.bytes);
     last = { patch, refused };
     return last;
   };

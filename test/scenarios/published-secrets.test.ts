@@ -9,7 +9,7 @@ import {
   type ModelServerRequest,
   type ScriptedTurn,
 } from '../fixtures/model-server.ts';
-import { createFolder, createRepository } from '../fixtures/workspace.ts';
+import { createFolder, createRepository, runGit } from '../fixtures/workspace.ts';
 
 const token = `ghp_${'a1B2'.repeat(9)}`;
 const other = `ghp_${'c3D4'.repeat(9)}`;
@@ -95,6 +95,18 @@ test('a patch keeps values of the repository that look like secrets, around its 
   expect(readFileSync(join(copy, 'src/moved.txt'), 'utf8')).toBe(`${token}\n`);
 });
 
+test('a binary file with a value that it had before, or that another file of the repository has, is in the patch', async () => {
+  const root = createTokenRepository();
+  writeFileSync(join(root, 'src/b.bin'), Buffer.from(`\0${other}\0`));
+  runGit(root, 'add', '--all');
+  runGit(root, 'commit', '--quiet', '--message', 'binary');
+  const { result } = await run(root, [
+    shell(`printf more >> src/b.bin; { printf 'x\\0'; cat test/fixture.txt; } > src/c.bin`),
+    { text: 'Done.' },
+  ]);
+  expect(result).toMatchObject({ outcome: 'completed', changedFiles: [{ path: 'src/b.bin' }, { path: 'src/c.bin' }] });
+});
+
 test('the summary of a job shows a patch without the values of the repository that look like secrets', async () => {
   const model = await startModelServer({
     turns: [shell('sed -i s/after/behind/ test/fixture.txt'), { text: 'Done.' }],
@@ -117,6 +129,12 @@ test('the summary of a job shows a patch without the values of the repository th
 
 test.each([
   ['an added line', `echo "x = 'ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)'" >> src/a.js`, 'src/a.js'],
+  ['a binary file', `printf 'x\\0ghp_%s' "$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)" > src/a.bin`, 'src/a.bin'],
+  [
+    'a file of UTF-16',
+    `printf 'ghp_%s' "$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)" | iconv -t UTF-16LE > src/a.txt`,
+    'src/a.txt',
+  ],
   ['the name of a file', 'echo x > src/ghp_$(printf c3D4%.0s 1 2 3 4 5 6 7 8 9)', 'src/***'],
 ])('a patch that adds a new secret in %s is withheld, and the run ends as denied', async (_, script, named) => {
   const root = createTokenRepository();

@@ -1,12 +1,12 @@
 import { findLastBefore } from '../encoded-text.ts';
 import type { SecretFinder } from '../redact.ts';
-import { readPatchPath } from './patch.ts';
+import { readPatchPath, type BinaryChange } from './patch.ts';
 
 /** A secret that a patch adds to a file, or to the name of a file. */
 export interface AddedSecret {
   readonly path: string;
-  /** Its first line in the new file; null if it is in the name. */
-  readonly line: number | null;
+  /** `in line 3`, `in a name`, `in binary content`. */
+  readonly place: string;
   /** Its longest line, without the marks of the patch. */
   readonly text: string;
 }
@@ -46,10 +46,33 @@ export function findAddedSecrets(patch: Uint8Array, { findSecrets }: Pick<Secret
     return [
       {
         path: first.path,
-        line: first.kind === 'added' ? first.number : null,
+        place: first.kind === 'added' ? `in line ${first.number}` : 'in a name',
         text: Buffer.from(longest.trim(), 'latin1').toString('utf8'),
       },
     ];
+  });
+}
+
+/** ASCII in UTF-16: a NUL at every second place. */
+const wideText = /(?:[^\0]\0){7,}[^\0]?/g;
+
+/** Finds the secrets that binary files have and did not have before. A patch holds such files compressed. */
+export function findBinarySecrets(
+  changes: readonly BinaryChange[],
+  { findSecrets }: Pick<SecretFinder, 'findSecrets'>,
+): AddedSecret[] {
+  const list = (content: Buffer): string[] => {
+    const text = content.toString('latin1');
+    const forms = [text, ...[...text.matchAll(wideText)].map(([run]) => run.replaceAll('\0', ''))];
+    return forms.flatMap((form) => findSecrets(form).map(({ start, end }) => form.slice(start, end)));
+  };
+  return changes.flatMap(({ path, before, after }) => {
+    const known = new Set(list(before));
+    const added = new Set(list(after).filter((text) => !known.has(text)));
+    return [...added].map((text) => {
+      const longest = text.split(/[\0\r\n]+/).reduce((left, right) => (right.length > left.length ? right : left));
+      return { path, place: 'in binary content', text: Buffer.from(longest.trim(), 'latin1').toString('utf8') };
+    });
   });
 }
 

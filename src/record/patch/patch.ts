@@ -30,6 +30,14 @@ export interface Patch {
   readonly unreadable: string;
 }
 
+export interface BinaryChange {
+  readonly path: string;
+  /** Empty for a new file. */
+  readonly before: Buffer;
+  /** Empty for a deleted file. */
+  readonly after: Buffer;
+}
+
 export interface PatchMaker {
   readonly base: Base;
   /** The work tree as it is now, as git names it. */
@@ -41,6 +49,8 @@ export interface PatchMaker {
    * then what it was when the patch was made.
    */
   isWhole(patch: Pick<Patch, 'bytes' | 'snapshot'>): Promise<boolean>;
+  /** The contents of the files whose changes the patch holds as bytes, not as lines. */
+  readBinaries(patch: Pick<Patch, 'bytes' | 'entries'>): Promise<readonly BinaryChange[]>;
   /** The texts that files of the base contain, of some texts without line breaks. Asks git once for all of them. */
   listInBase(texts: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -53,6 +63,8 @@ git diff --quiet ${plainDiff} "$(git write-tree)" "$2" && echo yes || echo no`;
 
 const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
+
+const readScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
 
 /** Takes the base of the run's patch from the present work tree. */
 export async function createPatchMaker(options: SnapshotOptions): Promise<PatchMaker> {
@@ -81,6 +93,17 @@ export async function createPatchMaker(options: SnapshotOptions): Promise<PatchM
       snapshots.place('applied.patch', bytes);
       return (await snapshots.runScript(applyScript, [snapshot.before, snapshot.after])).trim() === 'yes';
     },
+    async readBinaries({ bytes, entries }) {
+      const paths = new Set(listBinaryPaths(bytes));
+      const changed = entries.filter(({ path }) => paths.has(path));
+      const objects = changed.flatMap(({ before, after }) => [before, after].flatMap((side) => side?.object ?? []));
+      if (objects.length === 0) return [];
+      snapshots.place('wanted', objects.map((object) => `${object}\n`).join(''));
+      await snapshots.runScript(readScript, []);
+      const contents = readObjects(snapshots.readFile('contents'));
+      const read = (side: PatchSide | null): Buffer => contents.get(side?.object ?? '') ?? Buffer.alloc(0);
+      return changed.map(({ path, before, after }) => ({ path, before: read(before), after: read(after) }));
+    },
     async listInBase(texts) {
       if (texts.length === 0) return new Set();
       snapshots.place('texts', `${[...new Set(texts)].join('\n')}\n`);
@@ -91,9 +114,35 @@ export async function createPatchMaker(options: SnapshotOptions): Promise<PatchM
   };
 }
 
+const binaryMark = '\nGIT binary patch\n';
+
+function listBinaryPaths(patch: Uint8Array): string[] {
+  const bytes = Buffer.from(patch);
+  if (!bytes.includes(binaryMark)) return [];
+  return splitPatch(bytes.toString('latin1'))
+    .filter((part) => part.includes(binaryMark))
+    .flatMap((part) => readPatchPath(part.split('\n', 1)[0] ?? '') ?? []);
+}
+
+// Reads what `git cat-file --batch` writes: a line with the size, the content, a line break. A missing object has no content.
+function readObjects(output: Buffer): Map<string, Buffer> {
+  const objects = new Map<string, Buffer>();
+  for (let at = 0; at < output.length;) {
+    const start = output.indexOf('\n', at) + 1;
+    const [, object = '', size = '0'] = /^(\w+) blob (\d+)\n$/.exec(output.toString('latin1', at, start)) ?? [];
+    at = start + (object === '' ? 0 : Number(size) + 1);
+    if (object !== '') objects.set(object, output.subarray(start, start + Number(size)));
+  }
+  return objects;
+}
+
+function splitPatch(patch: string): string[] {
+  return patch.split(/^(?=diff --git )/m);
+}
+
 /** The files that a git patch names. For a run that died before it could say them. */
 export function readPatchFiles(patch: string): ChangedFile[] {
-  return patch.split(/^(?=diff --git )/m).flatMap((part) => {
+  return splitPatch(patch).flatMap((part) => {
     const path = readPatchPath(part.split('\n', 1)[0] ?? '');
     if (path === null) return [];
     const kind = /^new file mode/m.test(part) ? 'added' : /^deleted file mode/m.test(part) ? 'deleted' : 'modified';

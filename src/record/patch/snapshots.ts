@@ -65,6 +65,8 @@ export interface Snapshots {
   readTree(snapshot: Snapshot): Promise<string>;
   /** Writes a file for a script into the private git folder. */
   place(name: string, content: string | Uint8Array): void;
+  /** Reads a file that a script wrote into the private git folder. */
+  readFile(name: string): Buffer;
   /** Runs a script in the private git folder and returns its output. A failure is a bug. */
   runScript(script: string, args: readonly string[]): Promise<string>;
 }
@@ -205,6 +207,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     base: { commit, tree },
     patchFile: join(gitFolder, 'changes.patch'),
     ...{ place, runScript },
+    readFile: (name) => readFileSync(join(gitFolder, name)),
     async take() {
       const touched = options.listTouched();
       if (touched === null) return takeAll();
