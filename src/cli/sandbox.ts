@@ -49,10 +49,7 @@ async function runInSandbox(
     };
     let result: CommandResult;
     try {
-      result = await sandbox.run(
-        request,
-        sandbox.changes === 'in-layer' ? createChangeJudge(policy, context) : undefined,
-      );
+      result = await sandbox.run(request, createChangeJudge(policy, context));
     } catch (thrown) {
       if (!(thrown instanceof ToolFailure)) throw thrown;
       // As a shell reports a program that cannot be started.

@@ -49,6 +49,22 @@ os.execvp('sh', ['kworker/0:1', 'attempts/late.sh', 'daemon-of-python'])`,
     control: 'through',
   },
   {
+    // A timer of the kernel continues it each millisecond, whatever has stopped it.
+    name: 'woken-by-a-timer',
+    program: {
+      sh: `${unmarked} setsid /usr/bin/python3 -c '
+import ctypes, os, struct, time
+create, start = (222, 223) if os.uname().machine == "x86_64" else (107, 110)
+libc, timer = ctypes.CDLL(None), ctypes.create_string_buffer(8)
+libc.syscall(create, 1, struct.pack("qii48x", 0, 18, 0), timer)
+libc.syscall(start, struct.unpack("i", timer.raw[:4])[0], 0, struct.pack("4q", 0, 1000000, 0, 1000000), None)
+while not os.path.exists("go"): time.sleep(0.001)
+open("late-woken-by-a-timer", "w").write(os.environ["BITE"])' > /dev/null 2>&1 &`,
+    },
+    sign: file('ws/late-woken-by-a-timer'),
+    control: 'through',
+  },
+  {
     name: 'sleeper',
     program: { sh: `${unmarked} setsid sleep 30 > /dev/null 2>&1 &` },
     sign: { type: 'process' },

@@ -4,6 +4,7 @@ import {
   chmodSync,
   closeSync,
   cpSync,
+  linkSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -111,7 +112,11 @@ export async function createPlace(identity: Identity, attempts: readonly Attempt
   });
   symlinkSync('../home/.npmrc', at('ws/committed-link'));
   symlinkSync('../out', at('ws/committed-folder'));
+  linkSync(at('ws/.env'), at('ws/env-hard-link'));
+  symlinkSync('.env', at('ws/env-link'));
+  symlinkSync('.', at('ws/env-folder'));
   runGit(at('ws'), 'init', '--quiet');
+  writeFiles(root, { 'ws/.git/info/exclude': '.env\nenv-hard-link\n' });
   runGit(at('ws'), 'add', '--all');
   runGit(at('ws'), 'commit', '--quiet', '--message', 'base');
   runGit(at('ws'), 'config', 'http.https://github.com/.extraheader', `AUTHORIZATION: basic ${secrets.gitConfig}`);

@@ -181,6 +181,28 @@ while pid > 0:
     control: 'through',
   },
   {
+    name: 'masked-file-by-its-links',
+    program: { sh: 'cat env-hard-link env-link env-folder/.env' },
+    sign: secret('masked'),
+    control: 'through',
+  },
+  {
+    name: 'masked-file-by-search',
+    program: {
+      sh: 'find $T_PLACE -name "*.env" -exec cat {} +; find $T_PLACE -samefile .env -exec cat {} +; grep -rh SECRET-masked .',
+    },
+    sign: secret('masked'),
+    control: 'through',
+  },
+  {
+    name: 'masked-file-by-git',
+    program: {
+      sh: 'git diff --no-index /dev/null .env; git hash-object -w .env | xargs git cat-file blob; git stash; git show stash:.env',
+    },
+    sign: secret('masked'),
+    control: 'through',
+  },
+  {
     name: 'masked-file-renamed',
     program: { sh: 'mv .env renamed-env; cat renamed-env; mv renamed-env .env' },
     sign: secret('masked'),

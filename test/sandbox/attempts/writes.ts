@@ -7,6 +7,16 @@ const commandFile = (name: string): Attempt => ({
   control: 'through',
 });
 
+/** A file whose name looks like that of a protected one, or steers what prints it. */
+const named = (name: string, path: string): Attempt => ({
+  name,
+  program: {
+    node: `const { dirname } = require('node:path'); const path = ${JSON.stringify(path)}; require('fs').mkdirSync(dirname(path), { recursive: true }); require('fs').writeFileSync(path, process.env.BITE);`,
+  },
+  sign: file(`ws/${path}`),
+  control: 'through',
+});
+
 /** Changing what others run, trust or keep. */
 export const writes: readonly Attempt[] = [
   { name: 'bashrc', program: { sh: 'echo "# $BITE" >> ~/.bashrc' }, sign: file('home/.bashrc'), control: 'through' },
@@ -217,6 +227,17 @@ ctypes.CDLL(None).renameat2(-100, b'exchange', -100, b'.github', 2)`,
     sign: file('ws/.github/workflows/by-link.yml'),
     control: 'through',
   },
+  named('workflow-in-another-case', '.GitHub/workflows/case.yml'),
+  named('workflow-in-wide-letters', '.\uFF47ithub/workflows/wide.yml'),
+  named('workflow-with-a-hidden-character', '.git\u200Bhub/workflows/hidden.yml'),
+  named('git-folder-in-another-case', '.GIT/hooks/post-commit'),
+  named('git-folder-with-a-blank', '.git /hooks/post-commit'),
+  named('git-folder-of-a-nested-repository', 'nested/.git/hooks/post-commit'),
+  named('git-file-of-a-nested-repository', 'submodule/.git'),
+  named('submodules-in-another-case', '.GitModules'),
+  named('name-with-a-line-break', 'line\n::set-output name=x::y'),
+  named('name-with-terminal-codes', 'terminal\u001B]0;title\u0007'),
+  named('name-with-a-control-code-of-8-bits', 'terminal\u009B2J'),
   {
     name: 'workflow-mapped',
     program: {
