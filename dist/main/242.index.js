@@ -29,8 +29,8 @@ var audit = __webpack_require__(73602);
 var close_record = __webpack_require__(14396);
 // EXTERNAL MODULE: ./lib/record/history.js + 4 modules
 var record_history = __webpack_require__(6633);
-// EXTERNAL MODULE: ./lib/record/read-audit.js
-var read_audit = __webpack_require__(73387);
+// EXTERNAL MODULE: ./lib/record/read-audit.js + 1 modules
+var read_audit = __webpack_require__(52138);
 ;// CONCATENATED MODULE: ./lib/record/verify-audit.js
 
 
@@ -214,9 +214,12 @@ function renderCanonicalJson(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ quoteWord),
-/* harmony export */   b: () => (/* binding */ renderAccess)
+/* harmony export */   XW: () => (/* binding */ quoteWord),
+/* harmony export */   bu: () => (/* binding */ renderAccess),
+/* harmony export */   i7: () => (/* binding */ renderPath)
 /* harmony export */ });
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+
 /** One line for logs, reports and the model: `command npm test`, `write src/a.ts`. */
 function renderAccess(access) {
     switch (access.type) {
@@ -224,7 +227,7 @@ function renderAccess(access) {
             return `command ${access.words.map((word) => (word.type === 'literal' ? quoteWord(word.value) : word.text)).join(' ')}`;
         case 'read':
         case 'write':
-            return `${access.type} ${access.path}`;
+            return `${access.type} ${renderPath(access.path)}`;
         case 'connect':
             return `connect ${access.method === undefined ? '' : `${access.method} `}${access.scheme}://${access.host}:${access.port}`;
         case 'env':
@@ -236,6 +239,11 @@ function renderAccess(access) {
         case 'none':
             return 'none';
     }
+}
+/** A path as one word of a message: invisible characters escaped, in quotation marks if it has blanks. */
+function renderPath(path) {
+    const shown = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeControls */ .UN)(path);
+    return /\s/.test(shown) ? quoteWord(shown) : shown;
 }
 /** Quotes a word the way a POSIX shell would read it back; for showing only, never for running. */
 function quoteWord(word) {

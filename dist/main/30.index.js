@@ -25,8 +25,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/core/types/error.js
 var types_error = __webpack_require__(22603);
-// EXTERNAL MODULE: ./lib/run/host.js
-var run_host = __webpack_require__(74903);
+// EXTERNAL MODULE: ./lib/run/host.js + 1 modules
+var run_host = __webpack_require__(60835);
 // EXTERNAL MODULE: ./lib/run/policy/load-steering-policy.js + 1 modules
 var load_steering_policy = __webpack_require__(50762);
 ;// CONCATENATED MODULE: ./lib/policy/file/annotations.js
@@ -54,8 +54,8 @@ function escapeProperty(text) {
     return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-// EXTERNAL MODULE: ./lib/policy/tools/check.js + 21 modules
-var check = __webpack_require__(74860);
+// EXTERNAL MODULE: ./lib/policy/tools/check.js + 22 modules
+var check = __webpack_require__(81451);
 // EXTERNAL MODULE: ./lib/policy/file/expand-registries.js
 var expand_registries = __webpack_require__(21029);
 // EXTERNAL MODULE: ./lib/policy/file/load.js + 7 modules
@@ -255,7 +255,8 @@ async function findCommitted(options, workspace, host) {
         const { sandbox } = await (0,load/* loadPolicy */.t)({ ...options, workspace });
         const layout = (0,git_layout/* readGitLayout */.h6)(workspace, git);
         const isUnreadable = (0,plan_workspace/* createReadDenial */.Iw)(sandbox);
-        const message = (0,committed_files/* describeCommitted */.w)({ git, layout, workspace, isUnreadable, unreadable: null });
+        const committed = (0,committed_files/* listCommitted */.h)({ git, layout, workspace, isUnreadable, unreadable: null });
+        const message = (0,committed_files/* describeCommitted */.w)(committed, { repositoryRoot: layout.repositoryRoot, workspace });
         const problem = { message: message ?? '', hint: '', file: options.source, line: null, column: null };
         return message === null ? [] : [{ severity: 'warning', code: 'committed-secret', ruleId: null, problem }];
     }
@@ -640,7 +641,7 @@ const readsOptionsLate = new Set('npm pnpm yarn find rg grep sort sed tar make m
 /** Bypass attempts on a command that a rule allows. `words` is the example, a program and its arguments. */
 function mutateCommand(words) {
     const [program = '', ...rest] = words;
-    const line = words.map(access/* quoteWord */.X).join(' ');
+    const line = words.map(access/* quoteWord */.XW).join(' ');
     const command = (kind, ...changed) => ({ type: 'command', kind, words: changed });
     const shell = (kind, script) => ({ type: 'shell', kind, script });
     const name = program.replace(/^.*\//, '');
@@ -707,8 +708,8 @@ function mutateCommand(words) {
         shell('function', `${program}() { ${canaryProgram}; }; ${line}`),
         shell('function', `shopt -s expand_aliases; alias ${program}=${canaryProgram}\n${line}`),
         shell('function', `trap ${canaryProgram} EXIT; ${line}`),
-        shell('eval', `eval ${(0,access/* quoteWord */.X)(`${line}; ${canaryProgram}`)}`),
-        shell('eval', `bash -c ${(0,access/* quoteWord */.X)(`${line}; ${canaryProgram}`)}`),
+        shell('eval', `eval ${(0,access/* quoteWord */.XW)(`${line}; ${canaryProgram}`)}`),
+        shell('eval', `bash -c ${(0,access/* quoteWord */.XW)(`${line}; ${canaryProgram}`)}`),
         shell('eval', `echo ${canaryProgram} | bash; ${line}`),
         shell('eval', `x=${canaryProgram}; $x; ${line}`),
         shell('compound', `if ${canaryProgram}; then ${line}; fi`),
@@ -725,13 +726,13 @@ function mutateCommand(words) {
 /** Other spellings of a command that the policy refuses: all of them run the same words. */
 function respellCommand(words) {
     const [program = '', ...rest] = words;
-    const line = words.map(access/* quoteWord */.X).join(' ');
-    const tail = rest.map((word) => ` ${(0,access/* quoteWord */.X)(word)}`).join('');
+    const line = words.map(access/* quoteWord */.XW).join(' ');
+    const tail = rest.map((word) => ` ${(0,access/* quoteWord */.XW)(word)}`).join('');
     return [
         ...[line, `true; ${line}`, `true && ${line}`, `( ${line} )`, `if true; then ${line}; fi`, `echo $(${line})`],
         ...[`${program.slice(0, 1)}''${program.slice(1)}${tail}`, `\\${program}${tail}`, `"${program}"${tail}`],
-        ...[`x=${(0,access/* quoteWord */.X)(program)}; $x${tail}`, `f() { ${line}; }; f`, `trap ${(0,access/* quoteWord */.X)(line)} EXIT`],
-        ...[`eval ${(0,access/* quoteWord */.X)(line)}`, `command ${line}`, `A=1 ${line}`, `${line} &`, `${line} > /dev/null 2>&1`],
+        ...[`x=${(0,access/* quoteWord */.XW)(program)}; $x${tail}`, `f() { ${line}; }; f`, `trap ${(0,access/* quoteWord */.XW)(line)} EXIT`],
+        ...[`eval ${(0,access/* quoteWord */.XW)(line)}`, `command ${line}`, `A=1 ${line}`, `${line} &`, `${line} > /dev/null 2>&1`],
         ...['env', 'nohup', 'timeout 5', 'nice'].map((wrapper) => `${wrapper} ${line}`),
     ].map((script) => ({ type: 'shell', kind: 'respelled', script }));
 }
@@ -990,9 +991,9 @@ function explainShell(policy, script, observation) {
         return `no shell could be asked what ${JSON.stringify(script)} does`;
     for (const { words, cwd, steered } of observation.programs) {
         if (steered)
-            return `a shell runs ${words.map(access/* quoteWord */.X).join(' ')} with variables that change what it runs or loads`;
+            return `a shell runs ${words.map(access/* quoteWord */.XW).join(' ')} with variables that change what it runs or loads`;
         if (!(0,types_decision/* isAllowed */.Jr)(policy.decide(createCall(policy.compiled.catalogue.tools.pickName('command'), [{ ...(0,test_row/* createCommand */.gu)(words), cwd }])).decision))
-            return `a shell runs ${words.map(access/* quoteWord */.X).join(' ')}, which is not allowed${cwd === '.' ? '' : ` in ${cwd}`}`;
+            return `a shell runs ${words.map(access/* quoteWord */.XW).join(' ')}, which is not allowed${cwd === '.' ? '' : ` in ${cwd}`}`;
     }
     for (const path of observation.written) {
         const access = { type: 'write', path, valid: true };
@@ -1010,11 +1011,11 @@ function renderMutant(mutant) {
     const text = (() => {
         switch (mutant.type) {
             case 'command':
-                return (0,access/* renderAccess */.b)((0,test_row/* createCommand */.gu)(mutant.words));
+                return (0,access/* renderAccess */.bu)((0,test_row/* createCommand */.gu)(mutant.words));
             case 'shell':
                 return `shell ${mutant.script}`;
             case 'env':
-                return `${mutant.name}=… ${mutant.words.map(access/* quoteWord */.X).join(' ')}`;
+                return `${mutant.name}=… ${mutant.words.map(access/* quoteWord */.XW).join(' ')}`;
             case 'path':
                 return `path ${mutant.path}`;
         }
@@ -1279,7 +1280,7 @@ function replay_createCall({ tool, origin, args, accesses, turn, tainted }, just
 }
 /** A call in a line, without what could steer a terminal. */
 function renderCall({ tool, accesses }) {
-    const text = `${tool}: ${accesses.map(access/* renderAccess */.b).join(', ') || 'none'}`.replaceAll(/\p{Cc}/gu, ' ');
+    const text = `${tool}: ${accesses.map(access/* renderAccess */.bu).join(', ') || 'none'}`.replaceAll(/\p{Cc}/gu, ' ');
     return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }
 /** A replay as text: where the policies part, and what each later call would come to. */
@@ -1470,7 +1471,7 @@ function addRules(rules, more, policy) {
 function renderExample(when) {
     const { command, read, write, env } = when;
     if (command !== undefined)
-        return command.map(access/* quoteWord */.X).join(' ');
+        return command.map(access/* quoteWord */.XW).join(' ');
     return read?.[0] ?? write?.[0] ?? env?.set[0] ?? null;
 }
 function explainRefusal(policy, recorded) {
@@ -1676,7 +1677,7 @@ function explainCall(policy, call) {
         instead,
         suggestion,
         accesses: judged.map((item) => ({
-            access: (0,access/* renderAccess */.b)(item.access),
+            access: (0,access/* renderAccess */.bu)(item.access),
             decision: item.decision,
             profile: item.profile?.name ?? null,
         })),
@@ -2198,7 +2199,7 @@ async function readTables(source, flags, context) {
     const policy = (0,call_context/* withFacts */.Qj)(await (0,load/* loadPolicy */.t)(options), null);
     const tables = [...(await (0,policy_tests/* readPolicyTables */.QK)(policy, (file) => (0,promises_.readFile)(file, 'utf8')))];
     for (const file of flags.tests ?? [])
-        tables.push((0,policy_tests/* parsePolicyTable */.yz)((0,external_node_path_.resolve)(context.host.workingFolder, file), await (0,read_source/* readSource */.o)(file, context)));
+        tables.push(await (0,policy_tests/* parsePolicyTable */.yz)((0,external_node_path_.resolve)(context.host.workingFolder, file), await (0,read_source/* readSource */.o)(file, context)));
     const problems = tables.flatMap((table) => table.problems);
     if (problems.length > 0)
         throw new types_error/* HarnessError */.tj({ code: 'policy', message: 'a test table cannot be used', hint: '', problems });
@@ -2634,7 +2635,7 @@ async function readSource(file, context) {
 /* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 /* harmony import */ var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6633);
-/* harmony import */ var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73387);
+/* harmony import */ var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52138);
 
 
 
@@ -2717,7 +2718,7 @@ function locateFolder(host, path, option) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74903);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60835);
 /* harmony import */ var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50762);
 
 

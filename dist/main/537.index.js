@@ -20,8 +20,8 @@ const waitUnpaused = (wait) => wait();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ renderFailureExcerpt)
 /* harmony export */ });
-/* harmony import */ var _control_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96763);
-/* harmony import */ var _cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
+/* harmony import */ var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+/* harmony import */ var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
 
 
 /** Lines by which test runners and compilers mark a failure. */
@@ -33,10 +33,10 @@ const shownAfter = 14;
  * markers between the parts; `where` states how to see the rest.
  */
 function renderFailureExcerpt(output, { maxBytes, where }) {
-    const text = (0,_control_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .removeEscapes */ .p)(output).trim();
+    const text = (0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeEscapes */ .pX)(output).trim();
     if (Buffer.byteLength(text) <= maxBytes)
         return text;
-    const tail = (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_0__/* .keepTail */ .G9)(text, Math.floor(maxBytes / 2));
+    const tail = (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_1__/* .keepTail */ .G9)(text, Math.floor(maxBytes / 2));
     const lines = text.slice(0, text.length - tail.length).split('\n');
     const windows = new Set();
     let left = maxBytes - Buffer.byteLength(tail);
@@ -162,7 +162,8 @@ function hashFile(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ readEntries),
 /* harmony export */   Z1: () => (/* binding */ createPatchMaker),
-/* harmony export */   aI: () => (/* binding */ readPatchFiles)
+/* harmony export */   aI: () => (/* binding */ readPatchFiles),
+/* harmony export */   wi: () => (/* binding */ readPatchPath)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -179,6 +180,7 @@ git apply --cached --whitespace=nowarn "$GIT_DIR/applied.patch" || { echo no; ex
 git diff --quiet ${_snapshots_js__WEBPACK_IMPORTED_MODULE_3__/* .plainDiff */ .IB} "$(git write-tree)" "$2" && echo yes || echo no`;
 const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
+const readScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
 /** Takes the base of the run's patch from the present work tree. */
 async function createPatchMaker(options) {
     const snapshots = await (0,_snapshots_js__WEBPACK_IMPORTED_MODULE_3__/* .openSnapshots */ .mn)(options);
@@ -206,6 +208,18 @@ async function createPatchMaker(options) {
             snapshots.place('applied.patch', bytes);
             return (await snapshots.runScript(applyScript, [snapshot.before, snapshot.after])).trim() === 'yes';
         },
+        async readBinaries({ bytes, entries }) {
+            const paths = new Set(listBinaryPaths(bytes));
+            const changed = entries.filter(({ path }) => paths.has(path));
+            const objects = changed.flatMap(({ before, after }) => [before, after].flatMap((side) => side?.object ?? []));
+            if (objects.length === 0)
+                return [];
+            snapshots.place('wanted', objects.map((object) => `${object}\n`).join(''));
+            await snapshots.runScript(readScript, []);
+            const contents = readObjects(snapshots.readFile('contents'));
+            const read = (side) => contents.get(side?.object ?? '') ?? Buffer.alloc(0);
+            return changed.map(({ path, before, after }) => ({ path, before: read(before), after: read(after) }));
+        },
         async listInBase(texts) {
             if (texts.length === 0)
                 return new Set();
@@ -216,16 +230,49 @@ async function createPatchMaker(options) {
         },
     };
 }
+const binaryMark = '\nGIT binary patch\n';
+function listBinaryPaths(patch) {
+    const bytes = Buffer.from(patch);
+    if (!bytes.includes(binaryMark))
+        return [];
+    return splitPatch(bytes.toString('latin1'))
+        .filter((part) => part.includes(binaryMark))
+        .flatMap((part) => readPatchPath(part.split('\n', 1)[0] ?? '') ?? []);
+}
+// Reads what `git cat-file --batch` writes: a line with the size, the content, a line break. A missing object has no content.
+function readObjects(output) {
+    const objects = new Map();
+    for (let at = 0; at < output.length;) {
+        const start = output.indexOf('\n', at) + 1;
+        const [, object = '', size = '0'] = /^(\w+) blob (\d+)\n$/.exec(output.toString('latin1', at, start)) ?? [];
+        at = start + (object === '' ? 0 : Number(size) + 1);
+        if (object !== '')
+            objects.set(object, output.subarray(start, start + Number(size)));
+    }
+    return objects;
+}
+function splitPatch(patch) {
+    return patch.split(/^(?=diff --git )/m);
+}
 /** The files that a git patch names. For a run that died before it could say them. */
 function readPatchFiles(patch) {
-    return patch.split(/^(?=diff --git )/m).flatMap((part) => {
-        const path = /^diff --git a\/(.*) b\/\1$/m.exec(part)?.[1];
-        if (path === undefined)
+    return splitPatch(patch).flatMap((part) => {
+        const path = readPatchPath(part.split('\n', 1)[0] ?? '');
+        if (path === null)
             return [];
         const kind = /^new file mode/m.test(part) ? 'added' : /^deleted file mode/m.test(part) ? 'deleted' : 'modified';
         return [{ path, kind }];
     });
 }
+/** The path that a `diff --git` line names; null if it names none. Git quotes special names as C does, with bytes as octal numbers. */
+function readPatchPath(line) {
+    const [, plain, quoted] = /^diff --git (?:a\/(.*) b\/\1|"a\/(.*)" "b\/\2")$/.exec(line) ?? [];
+    if (quoted === undefined)
+        return plain ?? null;
+    const bytes = quoted.replaceAll(/\\([0-7]{3}|.)/g, (_, escape) => escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (namedEscapes.get(escape) ?? escape));
+    return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+const namedEscapes = new Map(Object.entries({ a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }));
 /** Reads the raw output of `git diff` with `-z`. */
 function readEntries(listed) {
     const parts = listed.split('\0');
@@ -290,9 +337,10 @@ before=$1
 git add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
 after=$(git write-tree)
 ${compareScript}`;
-// A separate index for the touched paths, so that the size of the repository does not count.
+// A separate index for the touched paths, so that the size of the repository does not count. Warnings of git, for example of line ends, are no
+// failures. A path in a submodule belongs to another repository: the base has only the submodule's commit.
 const takeTouchedScript = `
-update() { git update-index "$@" 2>>"$GIT_DIR/failures" || :; }
+update() { git update-index "$@" 2>"$GIT_DIR/said" || cat "$GIT_DIR/said" >>"$GIT_DIR/failures"; }
 : >"$GIT_DIR/failures"
 if [ -s "$GIT_DIR/new" ]; then
   xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/new" >"$GIT_DIR/found"
@@ -300,10 +348,23 @@ if [ -s "$GIT_DIR/new" ]; then
     GIT_INDEX_FILE="$GIT_DIR/$index" git update-index --replace -z --index-info <"$GIT_DIR/found"
   done
 fi
+if [ -s "$GIT_DIR/folders" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -z --full-tree "$1" -- <"$GIT_DIR/folders" >"$GIT_DIR/found"
+  if grep -z '^160000 ' <"$GIT_DIR/found" >"$GIT_DIR/entries"; then
+    GIT_INDEX_FILE="$GIT_DIR/modules" git update-index --add -z --index-info <"$GIT_DIR/entries"
+  fi
+fi
 before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
 export GIT_INDEX_FILE="$GIT_DIR/after"
 update --force-remove -z --stdin <"$GIT_DIR/replaced"
 update --add --remove --replace -z --stdin <"$GIT_DIR/present"
+: >"$GIT_DIR/foreign"
+: >"$GIT_DIR/submodules"
+if [ -e "$GIT_DIR/modules" ]; then
+  GIT_INDEX_FILE="$GIT_DIR/modules" git ls-files -z >"$GIT_DIR/submodules"
+  xargs -0 "$git" --literal-pathspecs ls-files -z -- <"$GIT_DIR/submodules" >"$GIT_DIR/foreign"
+  update --force-remove -z --stdin <"$GIT_DIR/foreign"
+fi
 after=$(git write-tree)
 ${compareScript}`;
 const readTreeScript = `
@@ -329,11 +390,15 @@ async function openSnapshots(options) {
     const place = (name, content) => placeFile(gitFolder, name, content);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitFolder, { recursive: true });
     placeGitFiles(options);
+    const readList = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), 'utf8')
+        .split('\0')
+        .filter((entry) => entry !== '');
     const readFailures = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'failures'), 'utf8').trim();
     const commit = options.headCommit;
     const tree = (await runScript(takeBaseScript, [commit ?? ''])).trim();
     const unreadableBefore = readFailures();
     const known = new Set();
+    const knownFolders = new Set();
     let last = null;
     async function take(script) {
         const [before = '', after = '', ...changes] = (await runScript(script, [tree])).split('\n');
@@ -348,18 +413,26 @@ async function openSnapshots(options) {
     }
     async function takeTouched(touched) {
         const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
-        const lists = { new: fresh, present: touched.present, replaced: touched.replaced };
+        const folders = [...new Set(fresh.flatMap(listFolders))].filter((path) => !knownFolders.has(path));
+        const lists = { new: fresh, folders, present: touched.present, replaced: touched.replaced };
         for (const [name, paths] of Object.entries(lists))
             place(name, paths.map((path) => `${path}\0`).join(''));
         const taken = await take(takeTouchedScript);
         for (const path of fresh)
             known.add(path);
-        return { ...taken, missing: touched.missing, unreadable: readFailures() };
+        for (const path of folders)
+            knownFolders.add(path);
+        const [foreign, submodules] = [readList('foreign'), readList('submodules')];
+        const missing = submodules
+            .filter((path) => foreign.some((file) => file.startsWith(`${path}/`)))
+            .map((path) => `${path} is a submodule, and its changes are left out`);
+        return { ...taken, missing: [touched.missing, ...missing].filter(Boolean).join('; '), unreadable: readFailures() };
     }
     return {
         base: { commit, tree },
         patchFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'changes.patch'),
         ...{ place, runScript },
+        readFile: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name)),
         async take() {
             const touched = options.listTouched();
             if (touched === null)
@@ -397,6 +470,10 @@ function placeGitFiles({ gitFolder, repositoryGitFolder, repositoryCommonFolder,
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), atime, mtime);
     }
 }
+function listFolders(path) {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
 // Readable to whom git runs as.
 function placeFile(folder, name, content) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), content);
@@ -418,7 +495,7 @@ function placeFile(folder, name, content) {
 /* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 /* harmony import */ var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6633);
-/* harmony import */ var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73387);
+/* harmony import */ var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52138);
 
 
 
@@ -464,9 +541,9 @@ function foldRecord(directory, events) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ groupDenials)
 /* harmony export */ });
-/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
-/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
 
 
 
@@ -477,12 +554,12 @@ const maxOthers = 2;
 function groupDenials(events) {
     const groups = new Map();
     for (const event of events) {
-        if (event.type !== 'tool-decided' || (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isAllowed */ .Jr)(event.decision.decision))
+        if (event.type !== 'tool-decided' || (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .isAllowed */ .Jr)(event.decision.decision))
             continue;
         const { rule, reason, refused, accesses, tool, suggestion } = event.decision;
         const key = `${rule}\n${reason}`;
         const known = groups.get(key);
-        const call = `${tool}: ${accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_1__/* .renderAccess */ .b).join(', ') || 'nothing'}`;
+        const call = `${tool}: ${accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__/* .renderAccess */ .bu).join(', ') || 'nothing'}`;
         // The words of a shell text do not always show its effects.
         const example = renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
         if (known === undefined) {
@@ -499,7 +576,7 @@ function groupDenials(events) {
     return [...groups.values()].map(({ group }) => group).toSorted((left, right) => right.count - left.count);
 }
 function renderLine(text) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanText */ .X5)(text).replace(/\s+/g, ' ').trim(), maxExample);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text).replace(/\s+/g, ' ').trim(), maxExample);
 }
 
 
@@ -523,9 +600,11 @@ function renderLine(text) {
 /* harmony export */   gb: () => (/* binding */ renderIsolationNotes),
 /* harmony export */   gt: () => (/* binding */ listFacts)
 /* harmony export */ });
-/* harmony import */ var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46417);
+/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+/* harmony import */ var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46417);
 /* harmony import */ var _denials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39634);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
+
 
 
 
@@ -550,19 +629,19 @@ function renderHeadline(record) {
         return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
     const { verify } = result;
     const tests = verify === null ? '' : describeTests(verify.testsBefore, verify.testsAfter);
-    const counted = tests === '' ? '' : ` Tests: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)(tests)}.`;
-    return `## ${result.outcome}${replayed}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(result.reason, maxLine))}.${counted}`;
+    const counted = tests === '' ? '' : ` Tests: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInline */ ._)(tests)}.`;
+    return `## ${result.outcome}${replayed}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(result.reason, maxLine))}.${counted}`;
 }
 /** Model, spend, time, isolation and policy as table rows. */
 function listFacts(record) {
     const { started, sandbox, result } = record;
     const facts = result === null ? [] : renderVerify(result);
     if (started !== null)
-        facts.push(['Model', `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)(started.provider)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCode */ .cR)(started.model)}`], ['Policy', `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)(started.policyName)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCode */ .cR)(started.policySha256.slice(0, 16))}`]);
+        facts.push(['Model', `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInline */ ._)(started.provider)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCode */ .cR)(started.model)}`], ['Policy', `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInline */ ._)(started.policyName)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCode */ .cR)(started.policySha256.slice(0, 16))}`]);
     if (sandbox !== null) {
         const { isolation, baseCommit } = sandbox;
         const filter = isolation.seccomp ? 'seccomp filter' : 'no seccomp filter';
-        facts.push(['Isolation', `${isolation.level}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)(`${isolation.rung}; ${filter}`)}`], ['Base', baseCommit === null ? 'no commit' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCode */ .cR)(baseCommit.slice(0, 16))]);
+        facts.push(['Isolation', `${isolation.level}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInline */ ._)(`${isolation.rung}; ${filter}`)}`], ['Base', baseCommit === null ? 'no commit' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCode */ .cR)(baseCommit.slice(0, 16))]);
     }
     if (result !== null)
         facts.push(['Turns', String(result.turns)], ['Tool calls', `${result.toolCalls} run, ${result.deniedCalls} denied`], [
@@ -570,7 +649,7 @@ function listFacts(record) {
             `${result.usage.inputTokens} in (${result.usage.cachedTokens} cached), ${result.usage.outputTokens} out`,
         ], ['Cost', result.costUsd === null ? 'unknown' : `${result.costUsd.toFixed(4)} USD`], ['Time', `${(result.durationMs / 1_000).toFixed(1)} s`]);
     if (record.auditDigest !== null)
-        facts.push(['Audit digest', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCode */ .cR)(record.auditDigest)]);
+        facts.push(['Audit digest', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCode */ .cR)(record.auditDigest)]);
     return facts;
 }
 function renderVerify(result) {
@@ -581,11 +660,11 @@ function renderVerify(result) {
     return [
         [
             'Verify',
-            `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(command, maxLine))}: ${describeCheck(before)} before, ${after === 0 && problems.length > 0 ? 'exit 0 and not accepted' : describeCheck(after)} after${tests === '' ? '' : ` (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)(tests)})`}`,
+            `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(command, maxLine))}: ${describeCheck(before)} before, ${after === 0 && problems.length > 0 ? 'exit 0 and not accepted' : describeCheck(after)} after${tests === '' ? '' : ` (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInline */ ._)(tests)})`}`,
         ],
         ...(problems.length === 0
             ? []
-            : [['Not green', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(problems.join('; '), maxLine))]]),
+            : [['Not green', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(problems.join('; '), maxLine))]]),
     ];
 }
 /** `4 failed → 0 of 487 (vitest)`, one part per runner; empty if no runner was counted. */
@@ -616,10 +695,10 @@ function renderDenials(denials) {
     const rows = denials
         .slice(0, shownDenials)
         .map(({ rule, count, reason, example, moreExamples }) => [
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(rule, maxLine)),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(rule, maxLine)),
         String(count),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(reason, maxLine)),
-        [example, ...moreExamples].map((one) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(one, maxLine))).join('<br>'),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(reason, maxLine)),
+        [example, ...moreExamples].map((one) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(one, maxLine))).join('<br>'),
     ]);
     const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
     return ['### Denied', '', renderTable(['rule', 'calls', 'reason', 'examples'], rows), ...more].join('\n');
@@ -632,7 +711,9 @@ function renderChanges(result, limit) {
     const render = (title, files) => {
         if (files.length === 0)
             return [];
-        const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(path, maxLine))}`);
+        const shown = files
+            .slice(0, limit)
+            .map(({ path, kind }) => `- ${kind} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)((0,_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPath */ .i7)(path), maxLine))}`);
         const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
         return [[`### ${title}`, '', ...shown, ...more].join('\n')];
     };
@@ -650,15 +731,15 @@ function renderVerifyOutput({ result, events }) {
         .findLast((event) => event.type === 'command-checked' && event.phase !== 'verify-before' && event.phase !== 'setup');
     if (checked?.type !== 'command-checked' || checked.output.trim() === '')
         return '';
-    const excerpt = (0,_core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureExcerpt */ .u)(checked.output, { maxBytes: maxVerifyBytes, where: 'history.jsonl has more' });
-    return `### Output of the verify command\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderBlock */ .g8)(excerpt, '')}`;
+    const excerpt = (0,_core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFailureExcerpt */ .u)(checked.output, { maxBytes: maxVerifyBytes, where: 'history.jsonl has more' });
+    return `### Output of the verify command\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderBlock */ .g8)(excerpt, '')}`;
 }
 /** What the isolation report notes beside its level, as a folded list; empty without notes. */
 function renderIsolationNotes({ sandbox }) {
     const notes = sandbox?.isolation.notes ?? [];
     return notes.length === 0
         ? ''
-        : renderFold('Notes on the isolation', notes.map((note) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(note, maxNote))}`).join('\n'));
+        : renderFold('Notes on the isolation', notes.map((note) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(note, maxNote))}`).join('\n'));
 }
 /** A section that is closed until it is opened. `title` is our own text, `body` is rendered. */
 function renderFold(title, body) {
@@ -674,7 +755,7 @@ function renderWarnings(result) {
         return '';
     const shown = result.warnings
         .slice(0, shownWarnings)
-        .map((warning) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(warning, maxLine))}`);
+        .map((warning) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(warning, maxLine))}`);
     const more = result.warnings.length > shownWarnings ? [`- and ${result.warnings.length - shownWarnings} more`] : [];
     return ['### Warnings', '', ...shown, ...more].join('\n');
 }
@@ -690,7 +771,7 @@ function renderErrors(record) {
     if (errors.length === 0)
         return '';
     // The last ones are those that ended the run.
-    const shown = errors.slice(-shownErrors).map((error) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(error, maxLine))}`);
+    const shown = errors.slice(-shownErrors).map((error) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(error, maxLine))}`);
     const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
     return ['### Errors', '', ...shown, ...more].join('\n');
 }
@@ -725,8 +806,10 @@ const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ renderRefusedChanges)
 /* harmony export */ });
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85697);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85697);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+
 
 
 const shown = 30;
@@ -744,10 +827,10 @@ function renderRefusedChanges(record) {
             else
                 rows.set(key, {
                     cells: [
-                        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(path, maxCell)),
+                        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)((0,_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPath */ .i7)(path), maxCell)),
                         kind,
-                        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCode */ .cR)(rule),
-                        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(reason, maxCell)),
+                        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCode */ .cR)(rule),
+                        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(reason, maxCell)),
                         restored ? 'put back' : '**not put back**',
                     ],
                     calls: 1,
@@ -762,7 +845,7 @@ function renderRefusedChanges(record) {
     const hidden = sorted.length - listed.length + unlisted;
     const more = hidden > 0 ? [`\nand ${hidden} more; the record has them`] : [];
     const head = ['path', 'change', 'rule', 'reason', 'state', 'times'];
-    return ['### Refused changes of commands', '', (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .renderTable */ .bo)(head, listed), ...more].join('\n');
+    return ['### Refused changes of commands', '', (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTable */ .bo)(head, listed), ...more].join('\n');
 }
 function rank(cells) {
     return cells.at(-1) === 'put back' ? 1 : 0;
@@ -778,12 +861,12 @@ function rank(cells) {
 /* harmony export */   b: () => (/* binding */ summaryReport)
 /* harmony export */ });
 /* unused harmony export renderSummary */
-/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95867);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
-/* harmony import */ var _core_types_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44196);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697);
-/* harmony import */ var _refused_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77826);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
+/* harmony import */ var _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44196);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85697);
+/* harmony import */ var _refused_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77826);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
 
 
 
@@ -795,32 +878,32 @@ const shownPatchCharacters = 60_000;
 const maxCall = 300;
 /** The step summary as a file of the record. */
 const summaryReport = {
-    file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordFiles */ .B.summary,
+    file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordFiles */ .B.summary,
     isPublic: true,
-    render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .maxSummaryBytes */ .aH }),
+    render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .maxSummaryBytes */ .aH }),
 };
 /** The step summary: the verdict first. Over `maxBytes` the least valuable section goes first, and the text says so. */
 function renderSummary(record, options) {
     const { result } = record;
     // The most valuable first; dropped from the end.
     const sections = [
-        { name: 'outcome', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderHeadline */ .Lf)(record) },
-        { name: 'facts', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTable */ .bo)(['', ''], (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .listFacts */ .gt)(record)) },
-        { name: 'changed files', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderChanges */ .O1)(result, shownFiles) },
-        { name: 'verify output', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderVerifyOutput */ .dG)(record) },
-        { name: 'denials', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDenials */ .Rn)((0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .readDenials */ .d1)(record)) },
-        { name: 'refused changes', text: (0,_refused_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .renderRefusedChanges */ .y)(record) },
+        { name: 'outcome', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderHeadline */ .Lf)(record) },
+        { name: 'facts', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTable */ .bo)(['', ''], (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .listFacts */ .gt)(record)) },
+        { name: 'changed files', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderChanges */ .O1)(result, shownFiles) },
+        { name: 'verify output', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderVerifyOutput */ .dG)(record) },
+        { name: 'denials', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderDenials */ .Rn)((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readDenials */ .d1)(record)) },
+        { name: 'refused changes', text: (0,_refused_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .renderRefusedChanges */ .y)(record) },
         {
             name: 'final message',
             text: result === null || result.finalMessage === ''
                 ? ''
-                : `### The model's last message\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMessage */ .e4)(result.finalMessage)}`,
+                : `### The model's last message\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMessage */ .e4)(result.finalMessage)}`,
         },
-        { name: 'warnings', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWarnings */ .c7)(result) },
-        { name: 'errors', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderErrors */ .a$)(record) },
+        { name: 'warnings', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWarnings */ .c7)(result) },
+        { name: 'errors', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderErrors */ .a$)(record) },
         { name: 'patch', text: renderPatch(record) },
         { name: 'rules that would allow what was denied', text: renderSuggestions(record) },
-        { name: 'isolation notes', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderIsolationNotes */ .gb)(record) },
+        { name: 'isolation notes', text: (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderIsolationNotes */ .gb)(record) },
         { name: 'tool calls', text: renderCalls(record) },
     ].filter(({ text }) => text !== '');
     const dropped = [];
@@ -835,11 +918,11 @@ function renderSummary(record, options) {
     }
 }
 function renderSuggestions(record) {
-    const suggestions = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .readDenials */ .d1)(record).filter(({ suggestion }) => suggestion !== '');
+    const suggestions = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readDenials */ .d1)(record).filter(({ suggestion }) => suggestion !== '');
     if (suggestions.length === 0)
         return '';
-    const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)(rule)}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBlock */ .g8)(suggestion, 'yaml')}`);
-    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFold */ .I2)('The smallest rules that would allow what was denied', blocks.join('\n\n'));
+    const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCode */ .cR)(rule)}:\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderBlock */ .g8)(suggestion, 'yaml')}`);
+    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFold */ .I2)('The smallest rules that would allow what was denied', blocks.join('\n\n'));
 }
 function renderCalls(record) {
     const events = record.events.map(({ event }) => event);
@@ -847,7 +930,7 @@ function renderCalls(record) {
     const lines = events.flatMap((event) => {
         if (event.type === 'tool-rejected')
             return [
-                `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(event.tool, maxCall))} rejected: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(event.reason, maxCall))}`,
+                `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cutText */ .IN)(event.tool, maxCall))} rejected: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderInline */ ._)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cutText */ .IN)(event.reason, maxCall))}`,
             ];
         if (event.type !== 'tool-decided')
             return [];
@@ -857,10 +940,10 @@ function renderCalls(record) {
             ? ''
             : `, ${end.state}${end.exitCode === null ? '' : `, exit ${end.exitCode}`}, ${(end.durationMs / 1_000).toFixed(1)} s`;
         return [
-            `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)(decision.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAccess */ .b).join(', '), maxCall))}: ${decision.decision} by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)(decision.rule)}${exit}`,
+            `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCode */ .cR)(decision.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCode */ .cR)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .cutText */ .IN)(decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__/* .renderAccess */ .bu).join(', '), maxCall))}: ${decision.decision} by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCode */ .cR)(decision.rule)}${exit}`,
         ];
     });
-    return lines.length === 0 ? '' : (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFold */ .I2)((0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(lines.length, 'tool call'), lines.join('\n'));
+    return lines.length === 0 ? '' : (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFold */ .I2)((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCount */ .SS)(lines.length, 'tool call'), lines.join('\n'));
 }
 function renderPatch(record) {
     if (record.patch === '')
@@ -868,7 +951,7 @@ function renderPatch(record) {
     const cut = record.patch.length > shownPatchCharacters
         ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]`
         : record.patch;
-    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFold */ .I2)('The patch', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBlock */ .g8)(cut, 'diff'));
+    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFold */ .I2)('The patch', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderBlock */ .g8)(cut, 'diff'));
 }
 
 
@@ -899,8 +982,8 @@ var audit = __webpack_require__(73602);
 var close_record = __webpack_require__(14396);
 // EXTERNAL MODULE: ./lib/record/history.js + 4 modules
 var record_history = __webpack_require__(6633);
-// EXTERNAL MODULE: ./lib/record/read-audit.js
-var read_audit = __webpack_require__(73387);
+// EXTERNAL MODULE: ./lib/record/read-audit.js + 1 modules
+var read_audit = __webpack_require__(52138);
 // EXTERNAL MODULE: ./lib/record/read-record.js
 var read_record = __webpack_require__(95159);
 ;// CONCATENATED MODULE: ./lib/record/heal-record.js
@@ -1507,10 +1590,17 @@ function createUntrustedHistory() {
         },
         addText,
         contains(block, code) {
-            const reducedCode = reduceText(code);
-            const wanted = reducedCode.length >= minCodeCharacters ? reducedCode : reduceText(block);
-            const find = createFinder(wanted);
-            return texts.some(find);
+            const wanted = reduceText(code).length >= minCodeCharacters ? code : block;
+            // A tool shows parts of a file one by one. Nothing that is looked for contains the separator.
+            const all = texts.join('\0');
+            if (createFinder(reduceText(wanted))(all, 0) > 0)
+                return true;
+            // What a tool puts before each line (a path with blanks, an author, the mark of a comment) is between the lines of a copy.
+            const lines = wanted.split('\n').map(reduceText);
+            let found = 0;
+            for (let index = 0; index < lines.length && found >= 0; index += 1)
+                found = createFinder(lines[index] ?? '')(all, found);
+            return found > 0;
         },
     };
 }
@@ -1527,7 +1617,7 @@ function listEnvelopes(text) {
  */
 function reduceText(text) {
     return (text
-        .replace(invisible_characters/* invisibleCharacters */.s, '')
+        .replace(invisible_characters/* invisibleCharacters */.sN, '')
         // An invisible character as tools show it.
         .replaceAll(/\\u(?:\{[\da-f]{1,6}\}|[\da-f]{4})/gi, '')
         .replaceAll(/\\[nrt]/g, '\n')
@@ -1540,8 +1630,8 @@ function reduceText(text) {
         .replaceAll(/\s+/g, ''));
 }
 /**
- * Creates a search for one text (Knuth, Morris, Pratt). `includes` takes the product of both lengths for texts that are made for it, and
- * both come from outside.
+ * Creates a search for one text from an offset (Knuth, Morris, Pratt). It returns the end of the first match, -1 without one. `indexOf` takes
+ * the product of both lengths for texts that are made for it, and both come from outside.
  */
 function createFinder(wanted) {
     const fallback = new Int32Array(wanted.length);
@@ -1552,16 +1642,18 @@ function createFinder(wanted) {
             length += 1;
         fallback[index] = length;
     }
-    return (text) => {
-        for (let index = 0, length = 0; index < text.length; index += 1) {
+    return (text, from) => {
+        if (wanted === '')
+            return from;
+        for (let index = from, length = 0; index < text.length; index += 1) {
             while (length > 0 && text[index] !== wanted[length])
                 length = fallback[length - 1] ?? 0;
             if (text[index] === wanted[length])
                 length += 1;
             if (length === wanted.length)
-                return wanted !== '';
+                return index + 1;
         }
-        return false;
+        return -1;
     };
 }
 
@@ -1916,7 +2008,10 @@ async function readSide(side, runGit) {
 
 // EXTERNAL MODULE: ./lib/record/encoded-text.js
 var encoded_text = __webpack_require__(46407);
+// EXTERNAL MODULE: ./lib/record/patch/patch.js
+var patch = __webpack_require__(72918);
 ;// CONCATENATED MODULE: ./lib/record/patch/patch-secrets.js
+
 
 /**
  * Finds the secrets that a git patch adds in added lines and in names of files. The repository already contains the lines that the patch
@@ -1943,10 +2038,28 @@ function findAddedSecrets(patch, { findSecrets }) {
         return [
             {
                 path: first.path,
-                line: first.kind === 'added' ? first.number : null,
+                place: first.kind === 'added' ? `in line ${first.number}` : 'in a name',
                 text: Buffer.from(longest.trim(), 'latin1').toString('utf8'),
             },
         ];
+    });
+}
+/** ASCII in UTF-16: a NUL at every second place. */
+const wideText = /(?:[^\0]\0){7,}[^\0]?/g;
+/** Finds the secrets that binary files have and did not have before. A patch holds such files compressed. */
+function findBinarySecrets(changes, { findSecrets }) {
+    const list = (content) => {
+        const text = content.toString('latin1');
+        const forms = [text, ...[...text.matchAll(wideText)].map(([run]) => run.replaceAll('\0', ''))];
+        return forms.flatMap((form) => findSecrets(form).map(({ start, end }) => form.slice(start, end)));
+    };
+    return changes.flatMap(({ path, before, after }) => {
+        const known = new Set(list(before));
+        const added = new Set(list(after).filter((text) => !known.has(text)));
+        return [...added].map((text) => {
+            const longest = text.split(/[\0\r\n]+/).reduce((left, right) => (right.length > left.length ? right : left));
+            return { path, place: 'in binary content', text: Buffer.from(longest.trim(), 'latin1').toString('utf8') };
+        });
     });
 }
 function readLines(text) {
@@ -1966,7 +2079,7 @@ function readLines(text) {
         else if (inHunk && /^[ +]/.test(line))
             number += 1;
         if (!inHunk && line.startsWith('diff --git '))
-            path = /^diff --git a\/(.*) b\/\1$/.exec(line)?.[1] ?? line.slice(11);
+            path = (0,patch/* readPatchPath */.wi)(line) ?? line.slice(11);
         const kind = !inHunk ? 'header' : line.startsWith('+') ? 'added' : 'kept';
         const end = at + line.length;
         lines.push({ at, end, kind, path, number });
@@ -2083,37 +2196,6 @@ function createRecorder(options) {
 var run_options = __webpack_require__(30529);
 // EXTERNAL MODULE: ./lib/run/run-result.js
 var run_result = __webpack_require__(10268);
-// EXTERNAL MODULE: ./lib/sandbox/files/run-folder.js
-var run_folder = __webpack_require__(6027);
-// EXTERNAL MODULE: ./lib/core/text/failure-excerpt.js
-var failure_excerpt = __webpack_require__(46417);
-// EXTERNAL MODULE: ./lib/core/types/verify.js
-var verify = __webpack_require__(2032);
-;// CONCATENATED MODULE: ./lib/run/verify/describe-verify.js
-
-
-
-/** Bytes of the command's output in the first message to the model. */
-const maxOutputBytes = 3_000;
-/** The message that tells the model how its work is judged, and what the command reports now. */
-function renderVerifyMessage(command, before, repository) {
-    const counts = describeCounts(before.tests);
-    const head = `After your work, the harness runs \`${command}\` on your changes. It must end with exit code 0, and no test may be lost or skipped.`;
-    if (before.exitCode === 0)
-        return `${head} It is green now${counts === '' ? '' : ` (${counts})`}.`;
-    const state = before.exitCode === null ? 'Now it does not end' : `Now it ends with exit code ${before.exitCode}`;
-    const output = (0,failure_excerpt/* renderFailureExcerpt */.u)(before.output, { maxBytes: maxOutputBytes, where: 'run it to see all' });
-    const shown = repository === 'untrusted' ? (0,untrusted_envelope/* renderUntrustedOutput */.uU)('verify', output) : output;
-    return `${head} ${state}${counts === '' ? '' : ` (${counts})`}:\n\n${shown}`;
-}
-function describeCounts(tests) {
-    return tests.map(({ runner, failed, total }) => `${failed} of ${total} ${(0,verify/* nameCounted */.k)(runner)} fail`).join('; ');
-}
-
-// EXTERNAL MODULE: ./lib/core/ports/sandbox.js
-var ports_sandbox = __webpack_require__(37179);
-// EXTERNAL MODULE: ./lib/record/patch/patch.js
-var patch = __webpack_require__(72918);
 // EXTERNAL MODULE: ./lib/sandbox/files/paths.js
 var paths = __webpack_require__(63323);
 ;// CONCATENATED MODULE: ./lib/sandbox/changes/integrity.js
@@ -2122,18 +2204,16 @@ var paths = __webpack_require__(63323);
 
 
 /**
- * Takes the digests of what no run may change: git's configuration and hooks (of worktrees and submodules too, and what configuration
- * includes), the protected paths, the runner's command files. The sandbox keeps the agent from them; this proves it afterwards.
+ * Takes the digests of what of the repository no run may change: git's configuration and hooks (of worktrees and submodules too, and what
+ * configuration includes) and the protected paths. The sandbox keeps the agent from them; this proves it afterwards.
  */
-function readIntegrity(git, workspace, protectedPaths, files) {
-    const fixed = [
-        ...git.configFiles,
-        ...git.includedFiles,
-        ...protectedPaths.map((path) => (0,external_node_path_.join)(workspace, path)),
-        ...files,
-    ];
-    // Listed anew each time, since what was added counts as well.
-    const digestAll = () => new Map([...new Set([...fixed, ...listGitSteering(git)])].flatMap(listDigests));
+function readIntegrity(git, workspace, protectedPaths) {
+    const fixed = [...git.configFiles, ...git.includedFiles, ...protectedPaths.map((path) => (0,external_node_path_.join)(workspace, path))];
+    return digestPaths(() => [...fixed, ...listGitSteering(git)]);
+}
+/** Takes the digests of files and folders. They are listed anew for each comparison, since what was added counts as well. */
+function digestPaths(list) {
+    const digestAll = () => new Map([...new Set(list())].flatMap(listDigests));
     const before = digestAll();
     return {
         listChanges() {
@@ -2190,6 +2270,35 @@ function listDigests(path) {
     return [[path, `${mode} ${(0,external_node_crypto_.createHash)('sha256').update((0,external_node_fs_.readFileSync)(path)).digest('hex')}`]];
 }
 
+// EXTERNAL MODULE: ./lib/sandbox/files/run-folder.js
+var run_folder = __webpack_require__(6027);
+// EXTERNAL MODULE: ./lib/core/text/failure-excerpt.js
+var failure_excerpt = __webpack_require__(46417);
+// EXTERNAL MODULE: ./lib/core/types/verify.js
+var verify = __webpack_require__(2032);
+;// CONCATENATED MODULE: ./lib/run/verify/describe-verify.js
+
+
+
+/** Bytes of the command's output in the first message to the model. */
+const maxOutputBytes = 3_000;
+/** The message that tells the model how its work is judged, and what the command reports now. */
+function renderVerifyMessage(command, before, repository) {
+    const counts = describeCounts(before.tests);
+    const head = `After your work, the harness runs \`${command}\` on your changes. It must end with exit code 0, and no test may be lost or skipped.`;
+    if (before.exitCode === 0)
+        return `${head} It is green now${counts === '' ? '' : ` (${counts})`}.`;
+    const state = before.exitCode === null ? 'Now it does not end' : `Now it ends with exit code ${before.exitCode}`;
+    const output = (0,failure_excerpt/* renderFailureExcerpt */.u)(before.output, { maxBytes: maxOutputBytes, where: 'run it to see all' });
+    const shown = repository === 'untrusted' ? (0,untrusted_envelope/* renderUntrustedOutput */.uU)('verify', output) : output;
+    return `${head} ${state}${counts === '' ? '' : ` (${counts})`}:\n\n${shown}`;
+}
+function describeCounts(tests) {
+    return tests.map(({ runner, failed, total }) => `${failed} of ${total} ${(0,verify/* nameCounted */.k)(runner)} fail`).join('; ');
+}
+
+// EXTERNAL MODULE: ./lib/core/ports/sandbox.js
+var ports_sandbox = __webpack_require__(37179);
 // EXTERNAL MODULE: ./lib/core/find-steering-files.js + 1 modules
 var find_steering_files = __webpack_require__(55276);
 ;// CONCATENATED MODULE: ./lib/sandbox/files/latent-files.js
@@ -2361,7 +2470,7 @@ function createWorkplaceOpener(options, parts, { recorder, emit, gitFolder }) {
     let base = null;
     async function openOnce() {
         const sandbox = await parts.openSandbox();
-        const integrity = readIntegrity(sandbox.git, options.workspace, [...(0,run_options/* listProtected */.$n)(options), '.github'], options.watchedFiles);
+        const integrity = readIntegrity(sandbox.git, options.workspace, [...(0,run_options/* listProtected */.$n)(options), '.github']);
         emit({ type: 'sandbox-opened', isolation: sandbox.isolation, baseCommit: sandbox.headCommit });
         if (sandbox.isolation.level === 'off')
             emit({ type: 'warning', message: ports_sandbox/* unisolatedWarning */.nQ });
@@ -2506,7 +2615,7 @@ const runners = [
 ];
 /** Counts the tests of a command by its output. A runner that is not known counts nothing. */
 function countTests(output) {
-    const text = (0,control_characters/* removeEscapes */.p)(output);
+    const text = (0,control_characters/* removeEscapes */.pX)(output);
     return runners.flatMap(({ runner, read }) => {
         const count = read(text);
         return count === null ? [] : [{ runner, ...count }];
@@ -2978,6 +3087,7 @@ var script_output = __webpack_require__(27341);
 
 
 
+
 const maxRefused = 500;
 /**
  * Runs a task from its start to its published record. Throws only for what keeps a run from beginning (sandbox, workspace); from then on
@@ -2999,6 +3109,7 @@ async function runToEnd(options) {
     const gitFolder = (0,run_folder/* createRunFolder */.kg)(host.temporaryFolder, 'base-');
     let workplace = null;
     try {
+        const runnerFiles = digestPaths(() => options.watchedFiles);
         const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
         const emit = (event) => options.onEvent(recorder.emit(event));
         const model = options.createModel({ observe: () => recorder.events().map(({ event }) => event), emit });
@@ -3031,7 +3142,7 @@ async function runToEnd(options) {
             emit({ type: 'warning', message: `${(0,path_text/* listPaths */.Pe)(hidden)} changed: no patch shows it, and later steps may run it` });
         const patchFile = (0,external_node_path_.join)(options.recordFolder, record/* recordFiles */.B.patch);
         const isPublished = hashFile(patchFile) === worked.patch.sha256;
-        const tampered = [...integrity.listChanges(), ...(isPublished ? [] : [patchFile])];
+        const tampered = [...runnerFiles.listChanges(), ...integrity.listChanges(), ...(isPublished ? [] : [patchFile])];
         const outcome = tampered.length > 0
             ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }
             : worked.ending;
@@ -3229,18 +3340,20 @@ function createPatchWriter(recorder, open, redactor) {
         if (last?.patch === patch)
             return last;
         const refused = [];
-        const added = findAddedSecrets(patch.bytes, redactor);
+        const binary = findBinarySecrets(await patches.readBinaries(patch), redactor);
+        const added = [...findAddedSecrets(patch.bytes, redactor), ...binary];
         const known = await patches.listInBase(added.map(({ text }) => text));
-        for (const { path, line, text } of added)
+        for (const { path, place, text } of added)
             if (!known.has(text))
                 refused.push({
                     ...{ path: redactor.redactText(path), kind: 'modified', restored: false, rule: 'secret' },
-                    reason: `it adds ${line === null ? 'in a name' : `in line ${line}`} what is or looks like a secret and is not in the repository`,
+                    reason: `it adds ${place} what is or looks like a secret and is not in the repository`,
                 });
         if (refused.length === 0)
             recorder.writePatch(patch.bytes);
+        // What is compressed cannot be replaced.
         else
-            recorder.writeFile(record/* recordFiles */.B.patch, patch.bytes);
+            recorder.writeFile(record/* recordFiles */.B.patch, binary.length > 0 ? '' : patch.bytes);
         last = { patch, refused };
         return last;
     };
@@ -3524,11 +3637,11 @@ const invisibleEntities = /&(?:zwn?j|lrm|rlm|shy|ZeroWidthSpace|NegativeThinSpac
 function removeInvisible(text) {
     return text
         .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-        .replace(invisible_characters/* invisibleCharacters */.s, '')
+        .replace(invisible_characters/* invisibleCharacters */.sN, '')
         .replace(invisibleEntities, '')
         .replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (entity, hex, decimal) => {
         const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-        return code > 0x10ffff || String.fromCodePoint(code).replace(invisible_characters/* invisibleCharacters */.s, '') === '' ? '' : entity;
+        return code > 0x10ffff || String.fromCodePoint(code).replace(invisible_characters/* invisibleCharacters */.sN, '') === '' ? '' : entity;
     });
 }
 function removeComments(text) {

@@ -6,13 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ listCommitted),
 /* harmony export */   w: () => (/* binding */ describeCommitted)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96763);
-/* harmony import */ var _git_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17630);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63323);
+/* harmony import */ var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96763);
+/* harmony import */ var _git_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17630);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63323);
 
 
 
@@ -22,13 +23,13 @@ const maxNamed = 10;
 /** More would not fit on a command line; then all tracked files are listed. */
 const maxPathspecs = 500;
 /**
- * Warns of files that the policy denies for reading although git tracks them: a mask covers the file, but commands read what is committed
- * with `git show`. Null if there are none. Files deleted in earlier commits are not found.
+ * Lists the files that the policy denies for reading although git tracks them, relative to the repository. Files deleted in earlier commits are not
+ * found.
  */
-function describeCommitted(options) {
+function listCommitted(options) {
     const { layout, workspace, isUnreadable, unreadable } = options;
     if (unreadable?.length === 0)
-        return null;
+        return [];
     const { gitFolder, repositoryRoot } = layout;
     const named = unreadable === null || unreadable.length > maxPathspecs
         ? [workspace]
@@ -44,21 +45,28 @@ function describeCommitted(options) {
         ...['ls-files', '-z', '--', ...named.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repositoryRoot, path) || '.')],
     ], {
         cwd: repositoryRoot,
-        env: _git_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .gitEnvironment */ ._K,
+        env: _git_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .gitEnvironment */ ._K,
         encoding: 'utf8',
         maxBuffer: 1024 ** 3,
         stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const committed = listed
+    return listed
         .split('\0')
         .filter((path) => path !== '')
-        .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryRoot, path))
-        .filter((path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(workspace, path) && isUnreadable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path)))
-        .map((path) => (0,_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeControls */ .U)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path)));
+        .filter((path) => {
+        const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryRoot, path);
+        return (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(workspace, absolute) && isUnreadable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, absolute));
+    });
+}
+/** Warns of the files of `listCommitted`: a mask covers the file, but commands read what is committed with `git show`. Null if there are none. */
+function describeCommitted(committed, { repositoryRoot, workspace }) {
     if (committed.length === 0)
         return null;
+    const named = committed
+        .slice(0, maxNamed)
+        .map((path) => (0,_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeControls */ .UN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryRoot, path))));
     const more = committed.length > maxNamed ? ` and ${committed.length - maxNamed} more` : '';
-    return `the policy denies reading ${committed.slice(0, maxNamed).join(', ')}${more}, but git tracks it: commands can read its committed contents (git show, git log -p). Replace the secrets in it, and remove it from the repository and its history`;
+    return `the policy denies reading ${named.join(', ')}${more}, but git tracks it: commands can read its committed contents (git show, git log -p). Replace the secrets in it, and remove it from the repository and its history`;
 }
 
 
@@ -370,6 +378,12 @@ const symptoms = [
         pattern: /setting up uid map: Operation not permitted/i,
         meaning: 'root without CAP_SETFCAP cannot map a uid',
         remedy: 'Run the job as an ordinary user.',
+    },
+    {
+        name: 'other-bubblewrap',
+        pattern: /^bwrap: Unknown option |exec: \S*bwrap: (?:not found|Permission denied)/m,
+        meaning: 'bubblewrap was removed or replaced by another version during the run, or its --help lists an option that it does not take',
+        remedy: 'Run again when no package is being installed; if it fails again, report what `bwrap --version` prints.',
     },
 ];
 /** Finds what a message of bwrap means; null where it says nothing that is known. */
@@ -1284,9 +1298,11 @@ function explainStart(said, title) {
 }
 /** The error for the model if its own program could not be started, and for the run if this machine starts no sandbox any more. */
 function explainStartFailure({ program, said }) {
-    if ((0,symptoms/* findSymptom */.P)(said) !== null)
-        return explainStart(said, 'the sandbox does not start any more');
     const reason = readReason(said);
+    // The model chose these names, so nothing in them is a symptom of the machine.
+    const isOfCommand = [`execvp ${program.split('\n')[0] ?? ''}`, "Can't chdir to "].some((start) => reason.startsWith(start));
+    if (!isOfCommand && (reason.startsWith('execvp ') || (0,symptoms/* findSymptom */.P)(said) !== null))
+        return explainStart(said, 'the sandbox does not start any more');
     return new tool/* ToolFailure */.X(/^execvp .*No such file/.test(reason)
         ? `${(0,external_node_path_.basename)(program)} was not found on PATH`
         : `${program} could not be started: ${reason}`);
@@ -1373,7 +1389,7 @@ function createCommandRunner(options) {
                         running.add(first);
                         if (options.held === null)
                             return;
-                        stopWatching = (0,held_memory/* watchHeldMemory */.sL)(first, options.held, (excess) => {
+                        stopWatching = (0,held_memory/* watchHeldMemory */.sL)(first, options.held, 'command', (excess) => {
                             excesses.push(`the command was ended: ${excess}`);
                             controller.abort(new Error(excess));
                         });
@@ -1876,7 +1892,7 @@ function canLimit({ dash, prlimit }) {
 }
 // How long a process that was told of its CPU limit may go on.
 const cpuGraceSeconds = 5;
-// V8 reserves more than it uses: below this, scripts do not start.
+/** V8 reserves more than it uses: below this, scripts do not start. */
 const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
 /**
  * What stands before a program so that it is limited, and in the control group behind the open descriptors `doors`, which it does not inherit.
@@ -2466,6 +2482,7 @@ async function copyFiles(cp, source, folder, signal) {
 
 
 
+
 /**
  * The workspace itself, mounted writable by the beginnings of the write globs. The last way, where overlays do not work: changes that no
  * rule allows are put back after each command.
@@ -2473,8 +2490,9 @@ async function copyFiles(cp, source, folder, signal) {
 function openDirectWorkspace(options) {
     const { mountFacts, plan, policy, user, scratch } = options;
     const { workspace, hiddenFolders } = mountFacts;
-    const policyMounts = [...buildMounts({ ...mountFacts, ...plan }), options.outputsMount];
-    const readOnlyMounts = buildMounts({ ...mountFacts, ...plan, writablePaths: [] });
+    const addHome = createHomeMount(options.home, mountFacts.temporaryBytes);
+    const policyMounts = [...addHome(buildMounts({ ...mountFacts, ...plan })), options.outputsMount];
+    const readOnlyMounts = addHome(buildMounts({ ...mountFacts, ...plan, writablePaths: [] }));
     const ownMounts = buildMounts({ ...mountFacts, writablePaths: [], protectedPaths: [], replacements: [] });
     const dependencies = createDependencyCaches({
         workspace,
@@ -2501,7 +2519,7 @@ function openDirectWorkspace(options) {
         async setUp(run) {
             if (user?.borrowed === true)
                 (0,run_user/* lendFiles */.tJ)({ root: workspace, writablePaths: [workspace], user });
-            const done = await run(see(buildMounts({ ...mountFacts, ...plan, writablePaths: [workspace], protectedPaths: plan.fixedPaths })));
+            const done = await run(see(addHome(buildMounts({ ...mountFacts, ...plan, writablePaths: [workspace], protectedPaths: plan.fixedPaths }))));
             dependencies.prepare();
             return done;
         },
@@ -2513,6 +2531,15 @@ function openDirectWorkspace(options) {
         publish: async () => undefined,
         describeLeftovers: () => [],
         close: async () => undefined,
+    };
+}
+// A home folder below a temporary folder is covered with it, and would not exist.
+function createHomeMount(home, maxBytes) {
+    return (mounts) => {
+        const at = mounts.findIndex(({ type, target }) => type === 'temporary' && (0,files_paths/* isBelow */.Yw)(target, home));
+        if (at === -1 || mounts.some(({ target }) => target === home))
+            return mounts;
+        return [...mounts.slice(0, at + 1), { type: 'temporary', target: home, maxBytes }, ...mounts.slice(at + 1)];
     };
 }
 
@@ -2889,7 +2916,7 @@ function startTerminal(request, surroundings) {
         });
         onShortage = () => terminal.stop('out-of-disk');
         if (surroundings.held !== null)
-            stopHeld = (0,held_memory/* watchHeldMemory */.sL)(pid, surroundings.held, () => terminal.stop('out-of-memory'));
+            stopHeld = (0,held_memory/* watchHeldMemory */.sL)(pid, surroundings.held, 'command', () => terminal.stop('out-of-memory'));
         terminal.ended.then(onEnd, onEnd);
         return terminal;
     }
@@ -3129,7 +3156,7 @@ function createServerProcesses(options) {
                     running.delete(child);
                     lease?.close();
                 },
-                clock: options.clock,
+                ...{ held: options.held, clock: options.clock },
             });
             running.add(child);
             return child;
@@ -3680,19 +3707,17 @@ function createPrivateGit(options) {
         return lines.join('');
     }
     function markMasked(to) {
-        const masked = options.maskedPaths.map((path) => (0,external_node_path_.relative)(layout.repositoryRoot, path));
-        if (masked.length === 0 || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(to, 'index')))
+        if (options.masked.length === 0)
             return;
-        const run = (args, input) => (0,external_node_child_process_.execFileSync)(options.git, [`--git-dir=${to}`, `--work-tree=${layout.repositoryRoot}`, ...args], {
+        (0,external_node_child_process_.execFileSync)(options.git, [
+            ...[`--git-dir=${to}`, `--work-tree=${layout.repositoryRoot}`],
+            ...['update-index', '--skip-worktree', '-z', '--stdin'],
+        ], {
             cwd: layout.repositoryRoot,
             env: git_layout/* gitEnvironment */._K,
-            input,
-            encoding: 'utf8',
-            stdio: ['pipe', 'pipe', 'ignore'],
+            input: options.masked.map((path) => `${path}\0`).join(''),
+            stdio: ['pipe', 'ignore', 'ignore'],
         });
-        const tracked = run(['--literal-pathspecs', 'ls-files', '-z', '--', ...masked], '');
-        if (tracked !== '')
-            run(['update-index', '--skip-worktree', '-z', '--stdin'], tracked);
     }
     const guards = made.flatMap(({ folder: from, target: to }) => steering.map((name) => ({ type: 'read-only', source: (0,external_node_path_.join)(from, name), target: (0,external_node_path_.join)(to, name) })));
     const file = (0,external_node_path_.join)(place, 'file');
@@ -3792,6 +3817,8 @@ function readText(path) {
 var restore_changes = __webpack_require__(67727);
 // EXTERNAL MODULE: ./lib/sandbox/changes/walk-workspace.js
 var walk_workspace = __webpack_require__(52424);
+// EXTERNAL MODULE: ./lib/sandbox/files/no-follow.js
+var no_follow = __webpack_require__(76800);
 // EXTERNAL MODULE: ./lib/sandbox/files/copy-store.js
 var copy_store = __webpack_require__(9194);
 ;// CONCATENATED MODULE: ./lib/sandbox/layer/layer-tree.js
@@ -3801,100 +3828,97 @@ var copy_store = __webpack_require__(9194);
 
 /**
  * The paths of a layer that may differ from what lies below it. The upper directory only shows where to look; the state of a path is read
- * from the merged view, so deleted, replaced and moved folders need no knowledge of the overlay's own marks.
+ * from the merged view, so deleted, replaced and moved folders need no knowledge of the overlay's own marks. A path below a link is missing:
+ * what the link leads to is not the workspace's.
  */
 function createLayerTree({ folder, upper, lower }, options) {
-    const isSkipped = (key) => {
+    function isSkipped(key, ...sides) {
         if (options.isLeftOut(key))
             return true;
-        const isFolder = [folder, lower].some((root) => readStats((0,walk_workspace/* locateKey */.EM)(root, key))?.isDirectory() === true);
-        return options.isDisposable((0,walk_workspace/* renderKey */.kB)(key), isFolder ? 'folder' : 'other');
-    };
-    // A command may close a folder to hide what is in it. Modes are changed through the merged view only. Null for one that stays closed.
-    function listNames(root, key, closedFolders) {
-        const list = () => (0,external_node_fs_.readdirSync)((0,walk_workspace/* locateKey */.EM)(root, key), 'latin1');
-        try {
-            return list();
-        }
-        catch (thrown) {
-            if ((0,error/* hasCode */.up)(thrown, 'ENOENT', 'ENOTDIR'))
-                return [];
-            if (!(0,error/* hasCode */.up)(thrown, 'EACCES'))
-                throw thrown;
-        }
-        const path = (0,walk_workspace/* locateKey */.EM)(folder, key);
-        const stats = readStats(path);
-        if (closedFolders === 'leave' || root === lower || stats === null)
-            return null;
-        (0,external_node_fs_.chmodSync)(path, (Number(stats.mode) & 0o7777) | 0o700);
-        return list();
+        return options.isDisposable((0,walk_workspace/* renderKey */.kB)(key), sides.some((stats) => stats?.isDirectory() === true) ? 'folder' : 'other');
+    }
+    function list(path, descriptor, closedFolders) {
+        const names = (0,walk_workspace/* listNames */.Zv)(path, descriptor, closedFolders);
+        if (names === null && closedFolders === 'open')
+            throw new Error('a folder of the layer cannot be listed');
+        return names ?? [];
     }
     return {
         root: folder,
         walk(maxPaths, closedFolders, visit) {
             let count = 0;
-            const visited = new Set();
-            const tell = (key) => {
-                const stats = readStats((0,walk_workspace/* locateKey */.EM)(folder, key));
-                if (visited.has(key))
-                    return stats;
-                visited.add(key);
+            const tell = (key, stats) => {
                 count += 1;
-                visit(key, stats === null ? null : (0,walk_workspace/* createStamp */.GM)(stats, isTooDeep(key) ? 'special' : (0,walk_workspace/* readKind */.X0)(stats)));
-                return stats;
+                visit(key, stats === null ? null : (0,walk_workspace/* createStamp */.GM)(stats, (0,walk_workspace/* isTooDeep */.f_)(key) ? 'special' : (0,walk_workspace/* readKind */.X0)(stats)));
             };
-            // Everything below a folder that was deleted, replaced or made.
-            const tellBelow = (root, start) => {
+            // Everything in a folder that only one side has: all of it is new, or missing now.
+            const tellBelow = (side, start) => {
+                const [root, closed] = side === 'folder' ? [folder, closedFolders] : [lower, 'leave'];
                 const pending = [start];
                 for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
                     if (count > maxPaths)
                         return;
-                    if (isTooDeep(key) || readStats((0,walk_workspace/* locateKey */.EM)(root, key))?.isDirectory() !== true)
+                    if ((0,walk_workspace/* isTooDeep */.f_)(key))
                         continue;
-                    for (const name of listNames(root, key, closedFolders) ?? []) {
-                        const inner = `${key}/${name}`;
-                        if (isSkipped(inner))
-                            continue;
-                        tell(inner);
-                        pending.push(inner);
-                    }
+                    (0,no_follow/* withFolder */.Z8)(root, key, (path, descriptor) => {
+                        for (const name of list(path, descriptor, closed)) {
+                            const inner = `${key}/${name}`;
+                            const stats = (0,no_follow/* readStatsOf */.l6)((0,no_follow/* locateKey */.EM)(path, name));
+                            if (isSkipped(inner, stats))
+                                continue;
+                            tell(inner, side === 'folder' ? stats : null);
+                            if (stats?.isDirectory() === true)
+                                pending.push(inner);
+                        }
+                    });
                 }
             };
             const pending = [''];
+            const compare = (key, merged, below, names) => {
+                for (const name of names) {
+                    const inner = key === '' ? name : `${key}/${name}`;
+                    const now = (0,no_follow/* readStatsOf */.l6)((0,no_follow/* locateKey */.EM)(merged, name));
+                    const before = below === null ? null : (0,no_follow/* readStatsOf */.l6)((0,no_follow/* locateKey */.EM)(below, name));
+                    if (isSkipped(inner, now, before))
+                        continue;
+                    tell(inner, now);
+                    const isFolder = now?.isDirectory() === true;
+                    if (before?.isDirectory() === true) {
+                        if (!isFolder)
+                            tellBelow('lower', inner);
+                        else if (!(0,walk_workspace/* isTooDeep */.f_)(inner))
+                            pending.push(inner);
+                    }
+                    else if (isFolder)
+                        tellBelow('folder', inner);
+                }
+            };
             for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
                 if (count > maxPaths)
                     return false;
-                const names = listNames(upper, key, closedFolders);
-                if (names === null) {
-                    tell(key);
-                    continue;
-                }
-                const below = listNames(lower, key, closedFolders) ?? [];
-                const merged = new Set(below.length === 0 ? [] : (listNames(folder, key, closedFolders) ?? below));
-                for (const name of new Set([...names, ...below.filter((each) => !merged.has(each))])) {
-                    const inner = key === '' ? name : `${key}/${name}`;
-                    if (isSkipped(inner))
-                        continue;
-                    const now = tell(inner);
-                    const before = readStats((0,walk_workspace/* locateKey */.EM)(lower, inner));
-                    const wasFolder = before?.isDirectory() === true;
-                    const isFolder = now?.isDirectory() === true;
-                    if (wasFolder && !isFolder)
-                        tellBelow(lower, inner);
-                    else if (isFolder && !wasFolder)
-                        tellBelow(folder, inner);
-                    else if (isFolder && !isTooDeep(inner))
-                        pending.push(inner);
-                }
+                const at = key;
+                const listed = (0,no_follow/* withFolder */.Z8)(folder, at, (merged, descriptor) => {
+                    const shown = new Set(list(merged, descriptor, closedFolders));
+                    const own = (0,no_follow/* withFolder */.Z8)(upper, at, (path, opened) => list(path, opened, 'leave')) ?? [];
+                    const compareWith = (below, names) => {
+                        compare(at, merged, below, new Set([...own, ...names.filter((name) => !shown.has(name))]));
+                        return true;
+                    };
+                    return ((0,no_follow/* withFolder */.Z8)(lower, at, (path, opened) => compareWith(path, list(path, opened, 'leave'))) ??
+                        compareWith(null, []));
+                });
+                if (listed === null)
+                    throw new Error(`${(0,walk_workspace/* renderKey */.kB)(at)} was replaced while it was listed`);
             }
             return count <= maxPaths;
         },
         readBase(key) {
-            const path = (0,walk_workspace/* locateKey */.EM)(lower, key);
-            const stats = readStats(path);
+            const stats = (0,no_follow/* readStatsBelow */.Je)(lower, key);
             if (stats === null)
                 return null;
             const stamp = (0,walk_workspace/* createStamp */.GM)(stats, (0,walk_workspace/* readKind */.X0)(stats));
+            // Nothing in these folders changes while the layer is there.
+            const path = (0,no_follow/* locateKey */.EM)(lower, key);
             return {
                 stamp,
                 copy: stamp.kind === 'file' ? (0,copy_store/* readKeptFile */.x)(path, Number(stamp.size)) : null,
@@ -3903,20 +3927,6 @@ function createLayerTree({ folder, upper, lower }, options) {
             };
         },
     };
-}
-function isTooDeep(key) {
-    return key.length > walk_workspace/* maxPathBytes */.LD;
-}
-function readStats(path) {
-    try {
-        return (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false }) ?? null;
-    }
-    catch (thrown) {
-        // Below what is no folder any more.
-        if ((0,error/* hasCode */.up)(thrown, 'ENOTDIR'))
-            return null;
-        throw thrown;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/sandbox/layer/shared-space.js
@@ -3983,19 +3993,13 @@ function isFileSource(source) {
 
 
 
+
 const folderFlags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW;
 const temporaryName = '.script-harness-';
 /** The stamp of a path in the real workspace; null if nothing is there. */
 function readRealStamp(workspace, key) {
-    try {
-        const stats = (0,external_node_fs_.lstatSync)((0,walk_workspace/* locateKey */.EM)(workspace, key), { bigint: true, throwIfNoEntry: false });
-        return stats === undefined ? null : (0,walk_workspace/* createStamp */.GM)(stats, (0,walk_workspace/* readKind */.X0)(stats));
-    }
-    catch (thrown) {
-        if ((0,error/* hasCode */.up)(thrown, 'ENOTDIR'))
-            return null;
-        throw thrown;
-    }
+    const stats = (0,no_follow/* readStatsBelow */.Je)(workspace, key);
+    return stats === null ? null : (0,walk_workspace/* createStamp */.GM)(stats, (0,walk_workspace/* readKind */.X0)(stats));
 }
 /**
  * Writes changes of a sealed layer to the real workspace. No component of a path is followed, and each file appears whole: under a temporary
@@ -4040,7 +4044,7 @@ function writeBack(options) {
     for (const { key, now } of changes) {
         if (now === null || now === 'special')
             continue;
-        withParent(workspace, key, (target, parent) => write(target, parent, (0,walk_workspace/* locateKey */.EM)(folder, key), now));
+        withParent(workspace, key, (target, parent) => write(target, parent, (0,no_follow/* locateKey */.EM)(folder, key), now));
     }
 }
 // A folder above may have been written meanwhile by this very function.
@@ -4093,7 +4097,7 @@ function withParent(workspace, key, use) {
     let folder = (0,external_node_fs_.openSync)(workspace, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY);
     try {
         for (const part of parts) {
-            const path = (0,walk_workspace/* locateKey */.EM)(`/proc/self/fd/${folder}`, part);
+            const path = (0,no_follow/* locateKey */.EM)(`/proc/self/fd/${folder}`, part);
             if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) === undefined) {
                 const above = (0,external_node_fs_.fstatSync)(folder);
                 (0,external_node_fs_.mkdirSync)(path, above.mode & 0o777);
@@ -4104,7 +4108,7 @@ function withParent(workspace, key, use) {
             (0,external_node_fs_.closeSync)(folder);
             folder = next;
         }
-        use((0,walk_workspace/* locateKey */.EM)(`/proc/self/fd/${folder}`, name), folder);
+        use((0,no_follow/* locateKey */.EM)(`/proc/self/fd/${folder}`, name), folder);
     }
     finally {
         (0,external_node_fs_.closeSync)(folder);
@@ -4348,13 +4352,13 @@ function listTouched(tree, told) {
             return;
         }
         if (stamp?.kind === 'file' && (stamp.mode & 0o400) === 0)
-            (0,external_node_fs_.chmodSync)((0,walk_workspace/* locateKey */.EM)(tree.root, key), stamp.mode | 0o400);
+            (0,no_follow/* withPath */.iD)(tree.root, key, (file) => (0,no_follow/* chmodNoFollow */.G_)(file, stamp.mode | 0o400));
         told.add(key);
-        present.push(path);
+        (stamp === null ? replaced : present).push(path);
     });
     for (const key of told)
         if (!visited.has(key))
-            present.push((0,walk_workspace/* renderKey */.kB)(key));
+            ((0,no_follow/* readStatsBelow */.Je)(tree.root, key) === null ? replaced : present).push((0,walk_workspace/* renderKey */.kB)(key));
     digest.update(String(told.size));
     return { present, replaced, missing: missing.join('; '), version: digest.digest('hex') };
 }
@@ -4816,8 +4820,9 @@ function renderStepDown(programs, user) {
         '--',
     ];
 }
+// A program that was removed meanwhile is reported by its start.
 function isSetUid(program) {
-    return ((0,external_node_fs_.statSync)(program).mode & 0o6000) !== 0;
+    return (((0,external_node_fs_.statSync)(program, { throwIfNoEntry: false })?.mode ?? 0) & 0o6000) !== 0;
 }
 function renderStaging(programs, staged) {
     if (staged.size === 0)
@@ -4924,8 +4929,8 @@ async function openOnce(options, noSpace) {
     const layout = (0,git_layout/* readGitLayout */.h6)(workspace, git);
     const headCommit = (0,git_layout/* readHeadCommit */.g0)(layout, git);
     // Git lists the files while the workspace is walked here.
-    const disposable = noSpace === null ? readDisposablePaths({ workspace, layout, git }) : null;
-    disposable?.catch(() => undefined);
+    const disposable = readDisposablePaths({ workspace, layout, git });
+    disposable.catch(() => undefined);
     const isWritable = (0,sandbox_environment/* createWritableCheck */.xx)(options.policy);
     const searchPath = (0,sandbox_environment/* buildSearchPath */.y6)(options.facts, workspace, (folder) => !isWritable((0,external_node_path_.relative)(workspace, folder)) && !(0,git_layout/* hasTrackedFiles */.ck)(git, workspace, folder));
     const programs = findPrograms(find);
@@ -4972,6 +4977,7 @@ async function assemble(parts) {
     const { policy, facts, clock } = options;
     const identity = user ?? { uid: options.uid, gid: process.getgid?.() ?? 0 };
     const { plan } = parts.borrowed;
+    const committed = (0,committed_files/* listCommitted */.h)({ ...{ git: parts.git, layout, workspace }, ...plan });
     const [system, outputPipes, grouping] = await Promise.all([
         prepareSystemRoot({
             ...{ scratch, cp: programs.cp, identity, home: facts.home },
@@ -5029,13 +5035,15 @@ async function assemble(parts) {
         floorBytes: policy.freeDiskMb * 1024 * 1024,
         maxNewFiles: disk_floor/* maxNewFiles */.EJ,
     };
-    const held = grouping.groups === null
+    const heldAlone = grouping.groups === null
         ? {
-            memoryBytes: policy.memoryMb * 1024 * 1024,
-            // The shared space of a layer has its own limit.
-            temporaryFolders: 'openLayer' in space ? [] : [...temporaryFolders, facts.home],
+            memoryBytes: processLimits.memoryBytes,
+            temporaryFolders: [...temporaryFolders, ...hiddenFolders],
+            temporaryBytes: mountFacts.temporaryBytes,
         }
         : null;
+    // The shared space of a layer has its own limit.
+    const held = heldAlone === null || !('openLayer' in space) ? heldAlone : { ...heldAlone, temporaryFolders: [] };
     const sudo = options.privilege === 'sudo' ? openSudo(parts.find, programs, options.uid, scratch) : null;
     const startedByRoot = sudo === null ? null : { uid: options.uid };
     const launcher = createLauncher({
@@ -5046,7 +5054,10 @@ async function assemble(parts) {
         identity,
         readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
     });
-    const engines = (0,script_engines/* createScriptEngines */.D)((0,script_engines/* createEngineLaunch */.q)({ launcher, execPath: facts.execPath, user, scratch }));
+    const engines = (0,script_engines/* createScriptEngines */.D)((0,script_engines/* createEngineLaunch */.q)({ launcher, execPath: facts.execPath, user, scratch }), {
+        // No control group bounds an engine.
+        ...{ memoryBytes: Math.max(processLimits.memoryBytes, engineMemoryBytes), temporaryFolders: [], temporaryBytes: 0 },
+    });
     const outputs = createOutputStore({ folder: (0,external_node_path_.join)(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
     const outputsMount = { type: 'read-only', source: outputs.folder, target: outputsTarget };
     const commands = createCommandRunner({
@@ -5064,10 +5075,10 @@ async function assemble(parts) {
     const access = 'openLayer' in space
         ? await openLayeredWorkspace({
             ...{ space, mountFacts, plan, gitPath: layout.gitPath, scratch, user, ownGit, outputsMount },
-            disposable: await (parts.disposable ?? readDisposablePaths({ workspace, layout, git: parts.git })),
+            disposable: await parts.disposable,
             privateGit: createPrivateGit({
                 ...{ layout, workspace, git: parts.git, scratch, user },
-                maskedPaths: plan.replacements.map(({ target }) => target).filter((path) => (0,files_paths/* isBelow */.Yw)(workspace, path)),
+                masked: committed,
             }),
             home: facts.home,
             cacheFolders: listCacheFolders(policy.caches, facts).map(({ target }) => target),
@@ -5078,7 +5089,7 @@ async function assemble(parts) {
         })
         : openDirectWorkspace({
             ...{ mountFacts, plan, policy, user, scratch, stateFolder: options.stateFolder, reason: space.reason },
-            outputsMount,
+            ...{ outputsMount, home: facts.home },
             copyOptions: {
                 ...{ gitPath: layout.gitPath, replacements: plan.replacements, placeholders: plan.placeholders },
                 ...{ scratch, user, cp: programs.cp, ownGit },
@@ -5171,7 +5182,7 @@ async function assemble(parts) {
     }
     const network = policy.network === null ? null : await startNetwork(policy.network);
     const servers = createServerProcesses({
-        ...{ launcher, workspace, environment, clock },
+        ...{ launcher, workspace, environment, clock, held: heldAlone },
         // A server's program may be anywhere on the machine, as the policy names it.
         readView: () => ({ ...access.readView('none'), root: 'host' }),
         repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
@@ -5229,7 +5240,7 @@ async function assemble(parts) {
         startServer: (server, onDecision) => servers.start(server, onDecision),
         endCommands,
         changes: access.rung === null ? 'in-place' : 'in-layer',
-        warnings: [(0,committed_files/* describeCommitted */.w)({ ...{ git: parts.git, layout, workspace }, ...plan }) ?? []].flat(),
+        warnings: [(0,committed_files/* describeCommitted */.w)(committed, { repositoryRoot: layout.repositoryRoot, workspace }) ?? []].flat(),
         shortcomings: [
             ...(access.rung === null ? ['Each command has its own /tmp, which file tools do not reach.'] : []),
             ...(access.rung !== null && user === null

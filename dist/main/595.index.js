@@ -356,7 +356,7 @@ function renderPage(html, options) {
         ontext(text) {
             if (droppedFrom > 0)
                 return;
-            const visible = text.replace(invisible_characters/* invisibleCharacters */.s, '');
+            const visible = text.replace(invisible_characters/* invisibleCharacters */.sN, '');
             if (!isInTitle)
                 elements.text(visible);
             else if (title.length < maxTitleCharacters)

@@ -197,7 +197,7 @@ function locateFolder(host, path, option) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74903);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60835);
 /* harmony import */ var _load_steering_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50762);
 
 
@@ -254,12 +254,12 @@ function readRealPath(file) {
 /* harmony export */   uc: () => (/* binding */ startServersFor)
 /* harmony export */ });
 /* harmony import */ var _locate_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27768);
-/* harmony import */ var _report_console_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17243);
-/* harmony import */ var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37179);
-/* harmony import */ var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24634);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89362);
-/* harmony import */ var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14204);
-/* harmony import */ var _assemble_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9088);
+/* harmony import */ var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17243);
+/* harmony import */ var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37179);
+/* harmony import */ var _dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24634);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89362);
+/* harmony import */ var _policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
+/* harmony import */ var _assemble_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9088);
 
 
 
@@ -273,11 +273,11 @@ const ownTrust = { task: 'trusted', repository: 'trusted' };
 async function withParts(flags, context, use) {
     const { host } = context;
     const workspace = (0,_locate_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFolder */ .$)(host, flags.cwd, '--cwd');
-    const loaded = await (0,_policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_3__/* .loadPolicyFile */ .n)(host, flags.policy, workspace);
-    const requireIsolation = (0,_assemble_run_js__WEBPACK_IMPORTED_MODULE_4__/* .pickTypedIsolation */ .i)(flags.isolation ?? null, 'namespaces', loaded.policy.sandbox.require);
+    const loaded = await (0,_policy_load_policy_file_js__WEBPACK_IMPORTED_MODULE_4__/* .loadPolicyFile */ .n)(host, flags.policy, workspace);
+    const requireIsolation = (0,_assemble_run_js__WEBPACK_IMPORTED_MODULE_5__/* .pickTypedIsolation */ .i)(flags.isolation ?? null, 'namespaces', loaded.policy.sandbox.require);
     if (requireIsolation === 'off')
-        context.terminal.log(`WARNING: ${_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .unisolatedWarning */ .nQ}\n`);
-    const parts = (0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .createParts */ .X)({
+        context.terminal.log(`WARNING: ${_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_6__/* .unisolatedWarning */ .nQ}\n`);
+    const parts = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .createParts */ .X)({
         host,
         workspace,
         policy: loaded.policy,
@@ -291,7 +291,7 @@ async function withParts(flags, context, use) {
         const value = await use(parts, sandbox, loaded);
         await sandbox.endCommands();
         await sandbox.seal();
-        await sandbox.publish((0,_dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_1__/* .createWriteCheck */ .C)(loaded.policy));
+        await sandbox.publish((0,_dispatch_judge_patch_js__WEBPACK_IMPORTED_MODULE_2__/* .createWriteCheck */ .C)(loaded.policy));
         return value;
     }
     finally {
@@ -300,7 +300,7 @@ async function withParts(flags, context, use) {
 }
 /** Starts the MCP servers of the policy and logs what they report. */
 async function startServersFor(parts, { terminal, signal }) {
-    const renderLine = (0,_report_console_js__WEBPACK_IMPORTED_MODULE_6__/* .createEventRenderer */ .i)();
+    const renderLine = (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventRenderer */ .i)();
     await parts.startServers({
         signal,
         emit(event) {

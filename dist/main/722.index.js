@@ -1460,14 +1460,18 @@ function state_refuse(message, cause) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/core/text/control-characters.js
+var control_characters = __webpack_require__(96763);
 // EXTERNAL MODULE: ./lib/github/disarm-commands.js
 var disarm_commands = __webpack_require__(45428);
 ;// CONCATENATED MODULE: ./lib/github/workflow-log.js
 
 
+
 const maxAnnotations = 9;
-/** The log and the annotations of this step. All their text is redacted. */
-function createWorkflowLog({ redactText }) {
+/** The log and the annotations of this step. All their text is redacted, and steers no terminal. */
+function createWorkflowLog(redactor) {
+    const clean = (text) => (0,control_characters/* escapeControlText */._O)(redactor.redactText(text));
     const counts = { error: 0, warning: 0, notice: 0 };
     const show = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
     let groupOpen = false;
@@ -1477,16 +1481,16 @@ function createWorkflowLog({ redactText }) {
         groupOpen = false;
     };
     return {
-        write: (text) => writeLines(redactText(text)),
+        write: (text) => writeLines(clean(text)),
         closeGroup,
         openGroup(title) {
             closeGroup();
             // A title ends at its line's end.
-            (0,core/* startGroup */.Oh)((0,disarm_commands/* disarmCommands */.T)(redactText(title).replace(/[\r\n]+/g, ' ')));
+            (0,core/* startGroup */.Oh)((0,disarm_commands/* disarmCommands */.T)(clean(title.replace(/[\r\n]+/g, ' '))));
             groupOpen = true;
         },
         annotate({ level, message: text, file, line }) {
-            const message = redactText(text);
+            const message = clean(text);
             counts[level] += 1;
             if (counts[level] > maxAnnotations) {
                 writeLines(`${level}: ${message}`);
@@ -1524,8 +1528,8 @@ function maskSecrets(values) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/run/host.js
-var host = __webpack_require__(74903);
+// EXTERNAL MODULE: ./lib/run/host.js + 1 modules
+var host = __webpack_require__(60835);
 // EXTERNAL MODULE: ./lib/run/policy/load-steering-policy.js + 1 modules
 var load_steering_policy = __webpack_require__(50762);
 // EXTERNAL MODULE: ./lib/models/index.js + 13 modules
@@ -1807,11 +1811,23 @@ var run_folder = __webpack_require__(6027);
 
 
 /**
- * Checks that the tracked files of a checkout are equal to the commit. Throws `untrusted` with the files that differ. Returns warnings, for
- * files that the commit does not have. Filters of the repository do not run; files that they write are compared here. Proved by
- * test/scenarios/approved-commit.test.ts.
+ * Checks that the tracked files of a checkout and of its submodules are equal to the commit. Throws `untrusted` with the files that differ.
+ * Returns warnings, for files that the commit does not have. Filters of the repository do not run; files that they write are compared here.
+ * Proved by test/scenarios/approved-commit.test.ts.
  */
 function checkWorkTree(checkout, commit, temporaryFolder) {
+    const { changed, added } = compareCheckout(checkout, commit, temporaryFolder);
+    if (changed.length > 0)
+        throw new error/* HarnessError */.tj({
+            code: 'untrusted',
+            message: `files of the commit ${commit} were changed before the run: ${(0,path_text/* listPaths */.Pe)(changed)}`,
+            hint: 'Let no step between the checkout and this one change tracked files, or restore them with `git checkout -- .`. A command that prepares the work tree can be the `setup` of this step.',
+        });
+    if (added.length === 0)
+        return [];
+    return [`earlier steps left files that are not in the commit ${commit.slice(0, 12)}: ${(0,path_text/* listPaths */.Pe)(added)}`];
+}
+function compareCheckout(checkout, commit, temporaryFolder) {
     const { gitFolder: repositoryGitFolder, commonFolder: repositoryCommonFolder } = checkout.layout;
     const gitFolder = (0,run_folder/* createRunFolder */.kg)(temporaryFolder, 'checkout-');
     try {
@@ -1832,28 +1848,50 @@ function checkWorkTree(checkout, commit, temporaryFolder) {
         if ((0,external_node_fs_.existsSync)(index))
             (0,external_node_fs_.utimesSync)(index, now, now);
         const written = (0,external_node_fs_.statSync)((0,external_node_path_.join)(repositoryGitFolder, 'index'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-        return compare({ root: checkout.repositoryRoot, commit, git, index, written });
+        const tree = { root: checkout.repositoryRoot, commit, git, index, written };
+        const own = compareFiles(tree);
+        // The commit of a submodule that is not listed as changed is the one that `commit` names.
+        const inside = own.submodules
+            .filter((path) => !own.changed.includes(path))
+            .map((path) => compareSubmodule(checkout, path, temporaryFolder));
+        return {
+            changed: [own, ...inside].flatMap(({ changed }) => changed),
+            added: [own, ...inside].flatMap(({ added }) => added),
+        };
     }
     finally {
         (0,external_node_fs_.rmSync)(gitFolder, { recursive: true, force: true });
     }
 }
-function compare(tree) {
+function compareSubmodule(parent, path, temporaryFolder) {
+    const checkout = parent.openSubmodule(path);
+    if (checkout === null) {
+        const isEmpty = readEntryCount((0,external_node_path_.join)(parent.repositoryRoot, path)) === 0;
+        return { changed: [], added: isEmpty ? [] : [`${path}/ (a submodule that is not checked out)`] };
+    }
+    // Git takes a submodule without a commit for an unchanged one.
+    if (checkout.head === null)
+        return { changed: [path], added: [] };
+    const { changed, added } = compareCheckout(checkout, checkout.head.sha, temporaryFolder);
+    const locate = (inside) => `${path}/${inside}`;
+    return { changed: changed.map(locate), added: added.map(locate) };
+}
+function readEntryCount(folder) {
+    return (0,paths/* readStats */.uq)(folder)?.isDirectory() === true ? (0,external_node_fs_.readdirSync)(folder).length : 0;
+}
+function compareFiles(tree) {
     const { commit, git } = tree;
-    const changed = [...listChanged(tree, listSuspects(tree)), ...listMarked(tree)];
-    if (changed.length > 0)
-        throw new error/* HarnessError */.tj({
-            code: 'untrusted',
-            message: `files of the commit ${commit} were changed before the run: ${(0,path_text/* listPaths */.Pe)(changed)}`,
-            hint: 'Let no step between the checkout and this one change tracked files, or restore them with `git checkout -- .`. A command that prepares the work tree can be the `setup` of this step.',
-        });
+    const { marked, repositories } = readIndex(tree);
+    const changed = [...listChanged(tree, listSuspects(tree)), ...marked];
+    const inCommit = repositories.length === 0 ? '' : git(['ls-tree', '-z', '--full-tree', commit, '--', ...repositories]);
     // Compared with the commit, since an earlier step may have added its files to the index.
     git(['read-tree', commit]);
-    const added = git(['ls-files', '--others', '--exclude-standard', '--directory', '--no-empty-directory', '-z']);
-    const paths = added.split('\0').filter((path) => path !== '');
-    if (paths.length === 0)
-        return [];
-    return [`earlier steps left files that are not in the commit ${commit.slice(0, 12)}: ${(0,path_text/* listPaths */.Pe)(paths)}`];
+    const listed = git(['ls-files', '--others', '--exclude-standard', '--directory', '--no-empty-directory', '-z']);
+    return {
+        changed,
+        added: listed.split('\0').filter((path) => path !== ''),
+        submodules: inCommit.split('\0').flatMap((line) => /^160000 commit \w+\t([^]+)$/.exec(line)?.[1] ?? []),
+    };
 }
 /**
  * The tracked paths that may differ from the commit. Git compares times by the second, and reads a file again that was written in the second
@@ -1911,13 +1949,17 @@ function hashFile(file) {
     return hash.digest('hex');
 }
 // Git does not compare a file that its index marks. A sparse checkout marks files that are absent.
-function listMarked({ root, git }) {
-    return git(['ls-files', '-v', '-z'])
+function readIndex({ root, git }) {
+    const entries = git(['ls-files', '-v', '--stage', '-z'])
         .split('\0')
-        .filter((line) => /^(?:[a-z]|S) /.test(line))
-        .map((line) => line.slice(2))
-        .filter((path) => (0,paths/* readStats */.uq)((0,external_node_path_.join)(root, path)) !== null)
-        .map((path) => `${path} (marked in the index, see \`git ls-files -v\`)`);
+        .map((line) => /^(.) (\d+) \w+ \d\t([^]+)$/.exec(line) ?? []);
+    const marked = entries.flatMap(([, tag = '', , path = '']) => 
+    // A name that is not UTF-8 cannot be looked up.
+    /[a-zS]/.test(tag) && (path.includes('\uFFFD') || (0,paths/* readStats */.uq)((0,external_node_path_.join)(root, path)) !== null) ? [path] : []);
+    return {
+        marked: marked.map((path) => `${path} (marked in the index, see \`git ls-files -v\`)`),
+        repositories: entries.flatMap(([, , mode, path = '']) => (mode === '160000' ? [path] : [])),
+    };
 }
 
 // EXTERNAL MODULE: ./lib/run/plan-run.js
@@ -1939,6 +1981,8 @@ var git_layout = __webpack_require__(17630);
 
 
 
+
+
 const gitTimeoutMs = 120_000;
 const maxOutputBytes = 256 * 1024 * 1024;
 /**
@@ -1949,7 +1993,10 @@ function openCheckout(workspace, searchPath) {
     const git = (0,programs/* findProgram */.K)('git', searchPath, [workspace]);
     if (git === null)
         throw new error/* HarnessError */.tj({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
-    const layout = (0,git_layout/* readGitLayout */.h6)(workspace, git);
+    return createCheckout(workspace, git);
+}
+function createCheckout(folder, git) {
+    const layout = (0,git_layout/* readGitLayout */.h6)(folder, git);
     const { repositoryRoot } = layout;
     const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap((setting) => ['-c', setting]);
     const spawnGit = (gitFolder, args, input) => (0,external_node_child_process_.spawnSync)(git, [`--git-dir=${gitFolder}`, `--work-tree=${repositoryRoot}`, ...settings, ...args], {
@@ -1974,6 +2021,10 @@ function openCheckout(workspace, searchPath) {
         repositoryRoot,
         head: readCommit('HEAD'),
         readCommit,
+        openSubmodule(path) {
+            const submodule = (0,external_node_path_.join)(repositoryRoot, path);
+            return (0,paths/* readStats */.uq)((0,external_node_path_.join)(submodule, '.git')) === null ? null : createCheckout(submodule, git);
+        },
         runGit(gitFolder, args) {
             const ended = spawnGit(gitFolder, args, '');
             if (ended.error === undefined && ended.status === 0)

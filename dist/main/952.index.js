@@ -9,6 +9,8 @@ export const modules = {
 /* harmony export */   N: () => (/* binding */ renderRefused),
 /* harmony export */   i: () => (/* binding */ renderDenial)
 /* harmony export */ });
+/* harmony import */ var _untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4994);
+
 const maxCharacters = 400;
 /** Names the refused access in brackets, for a reason that does not name it. Empty otherwise. */
 function renderRefused({ reason, refused }) {
@@ -23,7 +25,9 @@ function renderDenial(decision) {
     const rest = `${renderRefused(decision)} Nothing was run.${instead === '' ? '' : ` ${instead}`}${ask}`;
     const head = `Denied by rule ${rule}: ${reason}`;
     const room = Math.max(0, maxCharacters - rest.length);
-    return `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}…` : head}${rest}`.slice(0, maxCharacters);
+    const text = `${head.length > room ? `${head.slice(0, Math.max(0, room - 1))}…` : head}${rest}`.slice(0, maxCharacters);
+    // A link of the repository can choose a path.
+    return (0,_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHarnessTags */ .Te)(text);
 }
 
 
@@ -206,11 +210,13 @@ const fixed = ['protected', 'rejected'];
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ createEventRenderer)
 /* harmony export */ });
-/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95867);
-/* harmony import */ var _core_text_denial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41540);
-/* harmony import */ var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2032);
-/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+/* harmony import */ var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95867);
+/* harmony import */ var _core_text_denial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41540);
+/* harmony import */ var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2032);
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
+
 
 
 
@@ -242,9 +248,9 @@ function renderEvent(event, decisions) {
         case 'model-failed':
             return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}`;
         case 'tool-decided':
-            return (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isAllowed */ .Jr)(event.decision.decision)
+            return (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .isAllowed */ .Jr)(event.decision.decision)
                 ? null
-                : `✗ ${describe(event.decision)}: ${event.decision.rule}, ${event.decision.reason}${(0,_core_text_denial_js__WEBPACK_IMPORTED_MODULE_1__/* .renderRefused */ .N)(event.decision)}`;
+                : `✗ ${describe(event.decision)}: ${event.decision.rule}, ${event.decision.reason}${(0,_core_text_denial_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRefused */ .N)(event.decision)}`;
         case 'tool-rejected':
             return `✗ ${event.tool}: ${event.reason}`;
         case 'tool-finished': {
@@ -268,13 +274,13 @@ function renderEvent(event, decisions) {
         case 'changes-decided': {
             if (event.refusedCount === 0)
                 return null;
-            const paths = event.refused.map(({ path, kind, restored }) => `${kind} ${path}${restored ? '' : ' (NOT put back)'}`);
+            const paths = event.refused.map(({ path, kind, restored }) => `${kind} ${(0,_core_types_access_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPath */ .i7)(path)}${restored ? '' : ' (NOT put back)'}`);
             return `✗ ${event.refusedCount} changes of ${event.callId} refused and put back: ${paths.join(', ')}`;
         }
         case 'history-tainted':
             return `untrusted text has entered the history: ${event.source}`;
         case 'command-checked':
-            return `${event.phase}: ${event.command}: exit ${event.exitCode ?? 'none'}${event.tests.map(({ runner, total, skipped }) => `, ${runner.replace(/ packages$/, '')} ${total} ${(0,_core_types_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCounted */ .k)(runner)}${skipped === 0 ? '' : ` (${skipped} skipped)`}`).join('')}, ${seconds(event.durationMs)}`;
+            return `${event.phase}: ${event.command}: exit ${event.exitCode ?? 'none'}${event.tests.map(({ runner, total, skipped }) => `, ${runner.replace(/ packages$/, '')} ${total} ${(0,_core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__/* .nameCounted */ .k)(runner)}${skipped === 0 ? '' : ` (${skipped} skipped)`}`).join('')}, ${seconds(event.durationMs)}`;
         case 'verify-judged':
             return event.problems.length === 0 ? '✓ verified' : `✗ not verified: ${event.problems.join('; ')}`;
         case 'script-console':
@@ -295,21 +301,19 @@ function renderEvent(event, decisions) {
     }
 }
 function describe(decision) {
-    const accesses = decision.accesses.map((access) => (0,_core_types_access_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAccess */ .b)(access).replace(/^command /, ''));
+    const accesses = decision.accesses.map((access) => (0,_core_types_access_js__WEBPACK_IMPORTED_MODULE_1__/* .renderAccess */ .bu)(access).replace(/^command /, ''));
     // Short enough that the rule and the exit code stay on the line.
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)([decision.tool, accesses.join(', ')].join(' ').trimEnd(), maxDescription);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)([decision.tool, accesses.join(', ')].join(' ').trimEnd(), maxDescription);
 }
 function seconds(durationMs) {
     return `${(durationMs / 1_000).toFixed(1)} s`;
 }
 // The runner reads a line that starts with two colons, and the older form anywhere in a line.
 function disarm(line) {
-    const harmless = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanText */ .X5)(line)
-        .replace(/\s+/g, ' ')
-        .trimEnd()
+    const harmless = (0,_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeControls */ .UN)(line.toWellFormed().replace(/\s+/g, ' ').trimEnd())
         .replace(/^\s*::/, ': :')
         .replaceAll('##[', '## [');
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(harmless, maxLine);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(harmless, maxLine);
 }
 
 
@@ -326,6 +330,8 @@ function disarm(line) {
 /* harmony export */   e4: () => (/* binding */ renderMessage),
 /* harmony export */   g8: () => (/* binding */ renderBlock)
 /* harmony export */ });
+/* harmony import */ var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+
 const maxListDepth = 3;
 /**
  * Text of a model, a tool or a repository as one line of Markdown that shows it and does nothing: no HTML, image, link, mention, slash
@@ -337,9 +343,10 @@ function renderInline(text) {
     // Splitting by a group puts what it caught at the odd places.
     return pieces.map((piece, index) => (index % 2 === 1 ? renderCode(piece) : escapeText(piece, index === 0))).join('');
 }
-/** Text as inline code, without line breaks. Safe in a table cell. */
+/** Text as inline code, without line breaks and with invisible characters as escapes. Safe in a table cell. */
 function renderCode(text) {
-    const line = flatten(text);
+    // A name that looks like another one is another one.
+    const line = (0,_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeControls */ .UN)(text.toWellFormed().replaceAll(/\s+/g, ' ').trim());
     if (line === '')
         return '` `';
     // A table splits its cells before code is read, and parsers differ on what a backslash does there. Such text goes without backticks.
@@ -1492,7 +1499,7 @@ async function executeCall(decided, options) {
     try {
         const taint = readTaint('completed');
         const shown = tool.outputTrust === 'untrusted' ? await bound.run(context) : envelop(await bound.run(context), taint);
-        const done = (0,judge_changes/* addRefused */.kp)(shown, judged.refused());
+        const done = (0,judge_changes/* addRefused */.kp)(shown, judged.refused(), taint);
         const hints = [renderHint(), renderWithheld(decision.withheld)].filter((hint) => hint !== '');
         const output = redactOutput((0,judge_changes/* addHint */.hG)(done, hints.join('\n')), redactor);
         const durationMs = finish('completed', '', output.value);
@@ -1511,8 +1518,10 @@ async function executeCall(decided, options) {
     catch (thrown) {
         if (thrown instanceof error/* HarnessError */.tj && thrown.code === 'sandbox')
             limits.closeForSandbox(thrown.message);
-        const message = redactor.redactText((0,error/* readErrorMessage */.IP)(thrown));
-        const hints = redactor.redactText([(0,judge_changes/* renderRefused */.Np)(judged.refused()), renderHint()].filter(Boolean).join('\n'));
+        // The message as a whole is enveloped where it reaches the model.
+        const said = [(0,error/* readErrorMessage */.IP)(thrown), (0,judge_changes/* renderRefused */.Np)(judged.refused(), null)];
+        const message = redactor.redactText(said.filter(Boolean).join('\n'));
+        const hints = redactor.redactText(renderHint());
         const state = call.signal.aborted ? 'aborted' : 'failed';
         const taint = readTaint(state);
         const durationMs = finish(state, [message, hints].filter(Boolean).join('\n'), null);
@@ -1525,7 +1534,7 @@ async function executeCall(decided, options) {
         noteRetry();
         judged.end((refused) => {
             noteRetry();
-            options.onNews(`${call.callId} (${tool.name}): ${redactor.redactText((0,judge_changes/* renderRefused */.Np)(refused))}`);
+            options.onNews(`${call.callId} (${tool.name}): ${judge_changes/* refusedHeading */.nC}`, redactor.redactText((0,judge_changes/* listRefused */.P2)(refused)));
         });
     }
 }
@@ -1669,8 +1678,8 @@ function createDispatcher(options) {
 
 // EXTERNAL MODULE: ./lib/core/limits.js
 var core_limits = __webpack_require__(97535);
-// EXTERNAL MODULE: ./lib/run/host.js
-var run_host = __webpack_require__(74903);
+// EXTERNAL MODULE: ./lib/run/host.js + 1 modules
+var run_host = __webpack_require__(60835);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
 ;// CONCATENATED MODULE: ./lib/script/facade/declare-schema.js
@@ -2266,8 +2275,8 @@ function describeFailure(url, signal, thrown) {
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./lib/script/detect/detect.js + 10 modules
 var detect = __webpack_require__(35210);
-// EXTERNAL MODULE: ./lib/script/results/clean-text.js
-var clean_text = __webpack_require__(95651);
+// EXTERNAL MODULE: ./lib/core/text/control-characters.js
+var control_characters = __webpack_require__(96763);
 ;// CONCATENATED MODULE: ./lib/script/parse/parse-tree.js
 /** The fields of a node that hold objects which are no part of the program. */
 const bookkeeping = new Set(['loc', 'extra', 'leadingComments', 'trailingComments', 'innerComments']);
@@ -2809,7 +2818,7 @@ function readThrown(error) {
     return { name: 'ScriptError', code: 'thrown', message, phase: 'executing', stack };
 }
 function cleanMessage(message) {
-    const clean = (0,clean_text/* escapeControlText */._)(message);
+    const clean = (0,control_characters/* escapeControlText */._O)(message);
     return clean.length <= maxMessageChars ? clean : `${clean.slice(0, maxMessageChars)}…`;
 }
 
@@ -3686,18 +3695,18 @@ function runOnEngine(options) {
                 counts.missing += 1;
                 return counts.missing > protocolLimits.missingReports
                     ? violate()
-                    : request.onMissing((0,clean_text/* escapeControlText */._)(message.name));
+                    : request.onMissing((0,control_characters/* escapeControlText */._O)(message.name));
             case 'log':
                 counts.log += 1;
                 counts.logChars += message.text.length;
                 return counts.log > limits.consoleLines || counts.logChars > protocolLimits.consoleChars
                     ? violate()
-                    : request.onConsole({ level: message.level, text: (0,clean_text/* escapeControlText */._)(message.text) });
+                    : request.onConsole({ level: message.level, text: (0,control_characters/* escapeControlText */._O)(message.text) });
             case 'progress':
                 counts.progress += 1;
                 return counts.progress > limits.progressEvents
                     ? violate()
-                    : request.onProgress({ kind: message.kind, message: (0,clean_text/* escapeControlText */._)(message.message) });
+                    : request.onProgress({ kind: message.kind, message: (0,control_characters/* escapeControlText */._O)(message.message) });
             case 'done':
                 finish({ outcome: checkOutcome(message.outcome), metrics: message.metrics });
         }
@@ -4416,7 +4425,7 @@ function createParts(options) {
                 streamBytes: policy.scriptLimits.streamBytes,
                 trust: { ...trust, resumed: hasOthersWords ? 'tainted' : 'clean' },
                 approval,
-                onNews: (text) => void news.push({ text, output: '' }),
+                onNews: (text, output) => void news.push({ text, output }),
                 emit,
                 clock: host.clock,
                 createId: host.createId,
@@ -4436,22 +4445,6 @@ function isUnpinned({ mcpServers }, tool) {
 
 /***/ }),
 
-/***/ 95651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ escapeControlText)
-/* harmony export */ });
-// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-/** Writes control and direction characters, except line feed and tab, as `\uXXXX`: a script's text must not steer a terminal or a log. */
-function escapeControlText(text) {
-    return text.replaceAll(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-
-/***/ }),
-
 /***/ 27341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4460,9 +4453,9 @@ function escapeControlText(text) {
 /* harmony export */   O: () => (/* binding */ renderSpawnedEnd)
 /* harmony export */ });
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
-/* harmony import */ var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
-/* harmony import */ var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4994);
-/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95651);
+/* harmony import */ var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96763);
+/* harmony import */ var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37527);
+/* harmony import */ var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4994);
 
 
 
@@ -4476,7 +4469,7 @@ const maxCalls = 48;
  * the report can leave its envelope or the mark of `renderScriptOutput`.
  */
 function renderScriptReport(report, { storeOutput = () => null, taint = null } = {}) {
-    const cutStored = (name, text, maxBytes) => (0,_core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, { maxBytes, describe: (bytes) => (0,_core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCut */ .eM)(storeOutput(name, text))(bytes) });
+    const cutStored = (name, text, maxBytes) => (0,_core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, { maxBytes, describe: (bytes) => (0,_core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCut */ .eM)(storeOutput(name, text))(bytes) });
     const sections = [
         ...(report.dryRun === null ? renderResult(report, cutStored) : renderDryRun(report.dryRun)),
         ...renderCalls(report.calls),
@@ -4486,11 +4479,11 @@ function renderScriptReport(report, { storeOutput = () => null, taint = null } =
     ];
     const render = (section) => {
         if (typeof section === 'string')
-            return (0,_core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeHarnessTags */ .Te)(section);
+            return (0,_core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHarnessTags */ .Te)(section);
         const { heading = '', said } = section;
         if (taint === null)
-            return (0,_core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeHarnessTags */ .Te)(`${heading}${heading === '' ? '' : ' '}${said}`);
-        return `${heading}${heading === '' ? '' : '\n'}${(0,_core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .renderUntrustedOutput */ .uU)(taint, said)}`;
+            return (0,_core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeHarnessTags */ .Te)(`${heading}${heading === '' ? '' : ' '}${said}`);
+        return `${heading}${heading === '' ? '' : '\n'}${(0,_core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .renderUntrustedOutput */ .uU)(taint, said)}`;
     };
     const text = sections.map(render).join('\n');
     // A cut could remove the end of an envelope. Each part is bounded.
@@ -4511,7 +4504,7 @@ function renderResult(report, cutStored) {
         return ['The script ended without a return value.'];
     const value = JSON.parse(report.returnJson);
     // A string is shown raw: escaped line breaks and quotation marks are hard to read.
-    const text = typeof value === 'string' ? (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeControlText */ ._)(value) : report.returnJson;
+    const text = typeof value === 'string' ? (0,_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeControlText */ ._O)(value) : report.returnJson;
     return ['The script returned:', { said: cutStored('result', text, _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .returnShownBytes */ .lN) }];
 }
 function renderError(error) {
@@ -4567,7 +4560,7 @@ function renderProgress(report) {
         : [`(${report.droppedProgress} progress events were dropped: too many or too fast)`];
 }
 function cut(text, maxBytes) {
-    return (0,_core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, { maxBytes, describe: (bytes) => `\n[${bytes} bytes left out]\n` });
+    return (0,_core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, { maxBytes, describe: (bytes) => `\n[${bytes} bytes left out]\n` });
 }
 
 

@@ -350,8 +350,8 @@ function moves(pid) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-/* harmony import */ var _files_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52800);
-/* harmony import */ var _walk_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52424);
+/* harmony import */ var _files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76800);
+/* harmony import */ var _files_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52800);
 
 
 
@@ -359,7 +359,7 @@ function moves(pid) {
 /**
  * Puts refused changes back: what was created goes, what was there comes back with its bytes, mode, owner and time. A file is made anew
  * and never written through, so that a hard link which the command made does not carry the old content elsewhere. Returns the keys that
- * could not be put back. Goes by names, so it must only run while no command does.
+ * could not be restored. It opens each folder without following links: a timer can wake a stopped command, which then swaps folders for links.
  */
 function restoreChanges(options) {
     const { root, refused, readEntry } = options;
@@ -390,15 +390,14 @@ function restoreChanges(options) {
         attempt(key, () => setMode(key));
     return stuck;
     function clear(key, kind) {
-        const path = (0,_walk_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .locateKey */ .EM)(root, key);
-        const stats = readStats(path);
+        const stats = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsBelow */ .Je)(root, key);
         if (stats === null)
             return;
-        withOpenParent(key, () => {
+        withOpenParent(key, (path) => {
             if (!stats.isDirectory())
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
             else if (kind === 'type' || unlisted.has(key))
-                (0,_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .d)(path);
+                (0,_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTree */ .d)(path);
             else
                 removeEmpty(path);
         });
@@ -409,21 +408,22 @@ function restoreChanges(options) {
             throw new Error('it is not known what was there');
         if (kind === 'mode')
             return setMode(key);
-        const path = (0,_walk_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .locateKey */ .EM)(root, key);
         makeParents(key);
         switch (entry.stamp.kind) {
             case 'directory':
-                if (readStats(path)?.isDirectory() !== true)
-                    withOpenParent(key, () => makeFolder(path, entry));
+                withOpenParent(key, (path) => {
+                    if ((0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path)?.isDirectory() !== true)
+                        makeFolder(path, entry);
+                });
                 return setMode(key);
             case 'symlink':
-                return withOpenParent(key, () => {
+                return withOpenParent(key, (path) => {
                     removeFile(path);
                     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(Buffer.from(entry.target ?? '', 'latin1'), path);
                     giveBack(path, entry);
                 });
             case 'file':
-                return withOpenParent(key, () => writeFile(path, entry));
+                return withOpenParent(key, (path) => writeFile(path, entry));
             case 'special':
                 throw new Error('a special file cannot be made again');
         }
@@ -431,13 +431,13 @@ function restoreChanges(options) {
     function writeFile(path, entry) {
         if (entry.copy === null)
             throw new Error('there is no copy of it');
-        const now = readStats(path);
+        const now = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
         // It was one file under several names before the command ran, some perhaps outside of what is watched; all get their content back.
         const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
         if (!inPlace)
             removeFile(path);
         else if ((now.mode & 128n) === 0n)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, 0o600);
+            (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, 0o600);
         const creating = inPlace ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL;
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | creating, 0o600);
         try {
@@ -457,14 +457,12 @@ function restoreChanges(options) {
         const parts = key.split('/');
         for (let length = 1; length < parts.length; length += 1) {
             const parent = parts.slice(0, length).join('/');
-            const path = (0,_walk_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .locateKey */ .EM)(root, parent);
-            const stats = readStats(path);
-            if (stats?.isDirectory() === true)
+            if ((0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsBelow */ .Je)(root, parent)?.isDirectory() === true)
                 continue;
             const entry = readEntry(parent);
             if (entry?.stamp.kind !== 'directory')
                 throw new Error('the folder it was in is none of the watched ones');
-            withOpenParent(parent, () => {
+            withOpenParent(parent, (path) => {
                 removeFile(path);
                 makeFolder(path, entry);
             });
@@ -473,7 +471,7 @@ function restoreChanges(options) {
     function makeFolder(path, entry) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, 0o700);
         giveBack(path, entry);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, entry.stamp.mode);
+        (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, entry.stamp.mode);
     }
     function giveBack(path, { stamp }) {
         if (process.getuid?.() === 0)
@@ -481,30 +479,33 @@ function restoreChanges(options) {
     }
     function setMode(key) {
         const entry = readEntry(key);
-        const path = (0,_walk_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .locateKey */ .EM)(root, key);
-        const stats = readStats(path);
-        if (entry === null || stats === null || stats.isSymbolicLink() || readMode(stats) === entry.stamp.mode)
+        if (entry === null)
             return;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, entry.stamp.mode);
+        (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withPath */ .iD)(root, key, (path) => {
+            const stats = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
+            if (stats !== null && readMode(stats) !== entry.stamp.mode)
+                (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, entry.stamp.mode);
+        });
     }
     // A command may have closed a folder so that nothing in it can be put back.
     function withOpenParent(key, use) {
         const parent = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
-        const path = (0,_walk_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .locateKey */ .EM)(root, parent);
-        const stats = readStats(path);
-        if (stats?.isDirectory() === true && (readMode(stats) & 0o700) !== 0o700) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, readMode(stats) | 0o700);
+        (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withPath */ .iD)(root, parent, (path) => {
+            const stats = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
+            if (stats?.isDirectory() !== true || (readMode(stats) & 0o700) === 0o700)
+                return;
+            (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, readMode(stats) | 0o700);
             opened.add(parent);
-        }
-        use();
+        });
+        (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withPath */ .iD)(root, key, use);
     }
 }
 function removeFile(path) {
-    const stats = readStats(path);
+    const stats = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
     if (stats === null)
         return;
     if (stats.isDirectory())
-        (0,_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .d)(path);
+        (0,_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTree */ .d)(path);
     else
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
 }
@@ -517,9 +518,6 @@ function removeEmpty(path) {
         if (!(0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(thrown, 'ENOTEMPTY'))
             throw thrown;
     }
-}
-function readStats(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false }) ?? null;
 }
 function readMode(stats) {
     return Number(stats.mode) & 0o7777;
@@ -536,53 +534,64 @@ function measureDepth(key) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EK: () => (/* binding */ isSameStamp),
-/* harmony export */   EM: () => (/* binding */ locateKey),
 /* harmony export */   GM: () => (/* binding */ createStamp),
-/* harmony export */   LD: () => (/* binding */ maxPathBytes),
 /* harmony export */   X0: () => (/* binding */ readKind),
 /* harmony export */   YZ: () => (/* binding */ readKey),
+/* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   b5: () => (/* binding */ walkWorkspace),
+/* harmony export */   f_: () => (/* binding */ isTooDeep),
 /* harmony export */   kB: () => (/* binding */ renderKey)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+/* harmony import */ var _files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76800);
+
 
 
 /** The kernel takes no path of 4,096 bytes; a folder that leads beyond is not looked into. */
 const maxPathBytes = 3_500;
 /**
  * Lists everything at and below `starts`, without following links and without opening a file. Keys are paths relative to `root`, a
- * character a byte, since names need not be UTF-8. It goes by path names: what it lists while a command moves is no more than a hint, and
- * closed folders must not be opened then.
+ * character a byte, since names need not be UTF-8. While a command runs, the list is only a hint, and closed folders must not be opened.
  */
 function walkWorkspace(options) {
-    const { root, visit } = options;
-    const pending = [...options.starts];
+    const { root, visit, closedFolders } = options;
+    const pending = [];
     let count = 0;
-    for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
-        if (options.isLeftOut(key))
-            continue;
-        const path = locateKey(root, key);
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
-        if (stats === undefined)
-            continue;
+    const meet = (key, stats) => {
+        if (stats === null)
+            return;
         count += 1;
+        if (stats.isDirectory())
+            pending.push({ key, stats });
+        else
+            visit(key, createStamp(stats, readKind(stats)));
+    };
+    for (const key of options.starts)
+        if (!options.isLeftOut(key))
+            meet(key, (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsBelow */ .Je)(root, key));
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
         if (count > options.maxPaths)
             return { complete: false };
-        if (!stats.isDirectory()) {
-            visit(key, createStamp(stats, readKind(stats)));
-            continue;
-        }
-        const names = path.length > maxPathBytes ? null : listNames(path, options.closedFolders === 'open' ? Number(stats.mode) : null);
-        visit(key, createStamp(stats, names === null ? 'special' : 'directory'));
-        for (const name of names ?? [])
-            pending.push(key === '' ? name : `${key}/${name}`);
+        const { key, stats } = next;
+        const listed = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withFolder */ .Z8)(root, key, (folder, descriptor) => {
+            const names = isTooDeep(key) ? null : listNames(folder, descriptor, closedFolders);
+            visit(key, createStamp(stats, names === null ? 'special' : 'directory'));
+            for (const name of names ?? []) {
+                const inner = key === '' ? name : `${key}/${name}`;
+                if (!options.isLeftOut(inner))
+                    meet(inner, (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)((0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .locateKey */ .EM)(folder, name)));
+            }
+            return true;
+        });
+        if (listed === null)
+            throw new Error(`${renderKey(key)} was replaced while it was listed`);
     }
-    return { complete: true };
+    return { complete: count <= options.maxPaths };
 }
-/** The absolute path of a key, as bytes. */
-function locateKey(root, key) {
-    return Buffer.concat([Buffer.from(key === '' ? root : `${root}/`), Buffer.from(key, 'latin1')]);
+/** True for a folder that is not looked into. */
+function isTooDeep(key) {
+    return key.length > maxPathBytes;
 }
 /** The key of a path as text. */
 function readKey(path) {
@@ -622,26 +631,27 @@ function readKind(stats) {
         return 'directory';
     return stats.isSymbolicLink() ? 'symlink' : 'special';
 }
-// Null for a folder that its owner cannot list, also not after opening it: a command may close one to hide what is in it.
-function listNames(path, modeToOpen) {
+/**
+ * The names in a folder of `withFolder`. Null if its owner cannot list it, also not after opening it: a command may close one to hide what is
+ * in it.
+ */
+function listNames(folder, descriptor, closedFolders) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, 'latin1');
-    }
-    catch (thrown) {
-        if (!(0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(thrown, 'EACCES'))
-            throw thrown;
-    }
-    if (modeToOpen === null)
-        return null;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, (modeToOpen & 0o7777) | 0o700);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, 'latin1');
+        if (closedFolders === 'open')
+            openClosed(folder, descriptor);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, 'latin1');
     }
     catch (thrown) {
         if ((0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(thrown, 'EACCES', 'EPERM'))
             return null;
         throw thrown;
     }
+}
+function openClosed(folder, descriptor) {
+    const mode = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).mode & 0o7777;
+    // Root lists every folder.
+    if ((mode & 0o500) !== 0o500 && process.getuid?.() !== 0)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, mode | 0o700);
 }
 
 
@@ -666,6 +676,8 @@ var external_node_path_ = __webpack_require__(76760);
 var tool = __webpack_require__(86276);
 // EXTERNAL MODULE: ./lib/sandbox/files/copy-store.js
 var copy_store = __webpack_require__(9194);
+// EXTERNAL MODULE: ./lib/sandbox/files/no-follow.js
+var no_follow = __webpack_require__(76800);
 // EXTERNAL MODULE: ./lib/core/types/error.js
 var error = __webpack_require__(22603);
 // EXTERNAL MODULE: ./lib/sandbox/changes/walk-workspace.js
@@ -713,6 +725,7 @@ var restore_changes = __webpack_require__(67727);
 
 
 
+
 /** A change time is as fine as the kernel's tick, so of what is younger the content is compared too. */
 const tickMs = 20;
 function createWorkspaceWatch(options) {
@@ -731,10 +744,10 @@ function createWorkspaceWatch(options) {
             return known;
         const entry = { stamp, copy: null, target: null, racy: isRacy(stamp) };
         if (stamp.kind === 'symlink')
-            return { ...entry, target: (0,external_node_fs_.readlinkSync)((0,walk_workspace/* locateKey */.EM)(root(), key), 'latin1') };
+            return { ...entry, target: readTarget(root(), key) };
         if (stamp.kind !== 'file' || isNeedless(key, isCertain))
             return entry;
-        return { ...entry, copy: store.add((0,walk_workspace/* locateKey */.EM)(root(), key), stamp) };
+        return { ...entry, copy: (0,no_follow/* withPath */.iD)(root(), key, (path) => store.add(path, stamp)) };
     }
     function isNeedless(key, isCertain) {
         let needless = certain.get(key);
@@ -817,7 +830,9 @@ function createWorkspaceWatch(options) {
             return {
                 path: change.path,
                 before: before === null ? null : readSnapshotState(before),
-                after: change.now === null ? null : readCurrentState((0,walk_workspace/* locateKey */.EM)(root(), change.key), limits.judgedBytes),
+                after: change.now === null
+                    ? null
+                    : (0,no_follow/* withPath */.iD)(root(), change.key, (path) => readCurrentState(path, limits.judgedBytes)),
             };
         },
         restore: (refused) => (0,restore_changes/* restoreChanges */.Y)({
@@ -861,12 +876,15 @@ function isOtherContent(root, key, before, now) {
         case 'directory':
             return false;
         case 'symlink':
-            return (0,external_node_fs_.readlinkSync)((0,walk_workspace/* locateKey */.EM)(root, key), 'latin1') !== before.target;
+            return readTarget(root, key) !== before.target;
         case 'special':
             return now.ino !== before.stamp.ino;
         case 'file':
-            return before.stamp.size !== now.size || before.copy === null || !before.copy.equals((0,walk_workspace/* locateKey */.EM)(root, key));
+            return before.stamp.size !== now.size || !(0,no_follow/* withPath */.iD)(root, key, (path) => before.copy?.equals(path) === true);
     }
+}
+function readTarget(root, key) {
+    return (0,no_follow/* withPath */.iD)(root, key, (path) => (0,external_node_fs_.readlinkSync)(path, 'latin1'));
 }
 function describeChange(key, kind, now) {
     return { key, path: key === '' ? '.' : (0,walk_workspace/* renderKey */.kB)(key), kind, now };
@@ -1432,12 +1450,12 @@ function createOwnGit(options) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_output_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15190);
-/* harmony import */ var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68685);
-/* harmony import */ var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45894);
-/* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
-/* harmony import */ var _git_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17630);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42417);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63323);
+/* harmony import */ var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68685);
+/* harmony import */ var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
+/* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+/* harmony import */ var _git_layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17630);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42417);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63323);
 
 
 
@@ -1455,15 +1473,15 @@ function planWorkspace(options) {
     const { workspace, layout, policy, scratch } = options;
     const missing = [];
     const linked = [];
-    const prefixes = options.isLayered ? [''] : [...new Set(policy.writableGlobs.map(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .readLiteralPrefix */ .WW))];
+    const prefixes = options.isLayered ? [''] : [...new Set(policy.writableGlobs.map(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .readLiteralPrefix */ .WW))];
     const writablePaths = prefixes.flatMap((prefix) => {
         const path = prefix === '' ? workspace : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, prefix);
-        const stats = (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .readStats */ .uq)(path);
+        const stats = (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .readStats */ .uq)(path);
         if (stats === null)
             missing.push(prefix);
-        else if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .findLink */ .KZ)(workspace, path) !== null || stats.isSymbolicLink())
+        else if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .findLink */ .KZ)(workspace, path) !== null || stats.isSymbolicLink())
             linked.push(prefix);
-        else if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1)))
+        else if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .isBelow */ .Yw)(workspace, path) && (stats.isDirectory() || (stats.isFile() && stats.nlink === 1)))
             return [path];
         return [];
     });
@@ -1473,26 +1491,26 @@ function planWorkspace(options) {
     const denied = [
         ...policy.protectedGlobs
             .map((glob) => glob.replace(/\/\*\*$/, ''))
-            .filter((path) => (0,_core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .readLiteralPrefix */ .WW)(path) === path && path !== ''),
+            .filter((path) => (0,_core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .readLiteralPrefix */ .WW)(path) === path && path !== ''),
         ...deniedFolders,
-        ...files.filter((file) => isDenied(file) && !deniedFolders.some((folder) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(folder, file))),
+        ...files.filter((file) => isDenied(file) && !deniedFolders.some((folder) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .isBelow */ .Yw)(folder, file))),
     ].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
     for (const path of fixed) {
-        const link = (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .findLink */ .KZ)(workspace, path);
+        const link = (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .findLink */ .KZ)(workspace, path);
         if (link !== null)
-            throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__/* .HarnessError */ .tj({
+            throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__/* .HarnessError */ .tj({
                 code: 'sandbox',
                 message: `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, link)} is a symbolic link, so ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path)} cannot be protected`,
                 hint: 'Replace the link by a real file or folder.',
             });
     }
-    const isWritable = (path) => writablePaths.some((writable) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(writable, path));
+    const isWritable = (path) => writablePaths.some((writable) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .isBelow */ .Yw)(writable, path));
     const placeholders = [
         ...new Set(fixed
             .filter((path) => path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git') && isWritable(path))
-            .flatMap((path) => (0,_lease_js__WEBPACK_IMPORTED_MODULE_5__/* .findMissingPart */ .Dm)(workspace, path) ?? [])),
+            .flatMap((path) => (0,_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .findMissingPart */ .Dm)(workspace, path) ?? [])),
     ];
-    const isThere = (path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .readStats */ .uq)(path) !== null && (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .findLink */ .KZ)(workspace, path) === null;
+    const isThere = (path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .readStats */ .uq)(path) !== null && (0,_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .findLink */ .KZ)(workspace, path) === null;
     const existing = [...fixed, ...denied].filter(isThere);
     const empty = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'empty');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(empty, '', { mode: 0o644 });
@@ -1504,7 +1522,7 @@ function planWorkspace(options) {
     const isUnreadable = (path) => isDeniedRead(path) || isLinked(path);
     const configs = layout.configFiles.map((target, index) => {
         const source = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, `config-${index}`);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(source, (0,_git_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCleanConfig */ .oB)(target, options.git), { mode: 0o644 });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(source, (0,_git_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCleanConfig */ .oB)(target, options.git), { mode: 0o644 });
         return { target, source };
     });
     return {
@@ -1551,8 +1569,8 @@ function createReadDenial(policy) {
     return (path) => isMasked(path) && !isExcepted(path);
 }
 function createMatcher(globs) {
-    const matches = (0,_core_text_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .compileGlobs */ .tI)(globs.map(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_8__/* .foldPath */ .tu), { folder: 'included' });
-    return (path) => matches((0,_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_8__/* .foldPath */ .tu)(path));
+    const matches = (0,_core_text_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .compileGlobs */ .tI)(globs.map(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__/* .foldPath */ .tu), { folder: 'included' });
+    return (path) => matches((0,_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__/* .foldPath */ .tu)(path));
 }
 /** Lists a workspace. Dependencies are left out: they are many, and what a policy guards is the repository's own. */
 function listWorkspace(workspace, { protectedGlobs }) {
@@ -1920,6 +1938,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/sandbox/limits/held-memory.js
+var held_memory = __webpack_require__(19205);
 // EXTERNAL MODULE: ./lib/sandbox/processes/process-tree.js
 var process_tree = __webpack_require__(57309);
 // EXTERNAL MODULE: ./lib/sandbox/processes/start-process.js
@@ -1927,10 +1947,14 @@ var start_process = __webpack_require__(96717);
 ;// CONCATENATED MODULE: ./lib/sandbox/launch/engine-process.js
 
 
+
 const maxLineBytes = 16 * 1024 * 1024;
 const maxStderrBytes = 8_192;
-/** Starts a process that speaks lines on stdin and stdout. A line without an end is bounded: the process is killed for it. */
-async function startEngineProcess(launch) {
+/**
+ * Starts a process that speaks lines on stdin and stdout. A line without an end is bounded: the process is killed for it, and also if it holds
+ * more than `held`.
+ */
+async function startEngineProcess(launch, held) {
     const { child, isStartFailure } = (0,start_process/* startProcess */.k)(launch);
     const { stdin, stdout, stderr } = child;
     if (stdin === null || stdout === null || stderr === null)
@@ -1962,9 +1986,16 @@ async function startEngineProcess(launch) {
     });
     // Writing to an engine that has died is reported by its exit.
     stdin.on('error', () => undefined);
+    const stopWatching = held === null || child.pid === undefined
+        ? () => undefined
+        : (0,held_memory/* watchHeldMemory */.sL)(child.pid, held, 'service', (excess) => {
+            said = excess;
+            kill();
+        });
     const exited = new Promise((resolve) => {
         child.once('error', (error) => resolve(error.message));
         child.once('close', (code, signal) => {
+            stopWatching();
             const printed = said.trim() === '' ? `exit ${code ?? signal}` : said.trim();
             resolve(!isKilled && isStartFailure(code) ? `its sandbox could not be started: ${printed}` : printed);
             launch.end?.();
@@ -1986,12 +2017,12 @@ var run_user = __webpack_require__(48566);
 
 
 const temporaryBytes = 16 * 1024 * 1024;
-/** Keeps the engines that `launch` starts. */
-function createScriptEngines(launch) {
+/** Keeps the engines that `launch` starts. `held` limits each; null without a sandbox. */
+function createScriptEngines(launch, held) {
     const engines = new Set();
     return {
         async start(enginePath, readOnly) {
-            const engine = await startEngineProcess(launch(enginePath, readOnly));
+            const engine = await startEngineProcess(launch(enginePath, readOnly), held);
             engines.add(engine);
             engine.onExit(() => void engines.delete(engine));
             return engine;
@@ -2292,8 +2323,10 @@ function encode(program) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ startServerProcess)
 /* harmony export */ });
-/* harmony import */ var _processes_output_buffer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41571);
-/* harmony import */ var _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57309);
+/* harmony import */ var _limits_held_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19205);
+/* harmony import */ var _processes_output_buffer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41571);
+/* harmony import */ var _processes_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57309);
+
 
 
 const maxLineBytes = 4 * 1024 * 1024;
@@ -2307,7 +2340,7 @@ const shownStderrCharacters = 500;
  */
 function startServerProcess(options) {
     const lineListeners = [];
-    const stderr = (0,_processes_output_buffer_js__WEBPACK_IMPORTED_MODULE_0__/* .createOutputBuffer */ .W)(keptStderrBytes);
+    const stderr = (0,_processes_output_buffer_js__WEBPACK_IMPORTED_MODULE_1__/* .createOutputBuffer */ .W)(keptStderrBytes);
     let pending = [];
     let pendingBytes = 0;
     const state = { cause: '', namespaces: [] };
@@ -2317,10 +2350,13 @@ function startServerProcess(options) {
             return;
         state.cause = reason;
         if (end === undefined)
-            state.namespaces = (0,_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .killWithNamespaces */ .hY)(child);
+            state.namespaces = (0,_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .killWithNamespaces */ .hY)(child);
         else
             end();
     }
+    const stopWatching = options.held === null || child.pid === undefined
+        ? () => undefined
+        : (0,_limits_held_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .watchHeldMemory */ .sL)(child.pid, options.held, 'service', (excess) => stop(`it was ended: ${excess}`));
     child.stdout?.on('data', (chunk) => {
         let rest = chunk;
         for (let end = rest.indexOf(10); end !== -1 && state.cause === ''; end = rest.indexOf(10)) {
@@ -2355,10 +2391,11 @@ function startServerProcess(options) {
     const over = exited.then(async (reason) => {
         try {
             // The first process of the namespace outlives bwrap by a moment.
-            await (0,_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForEnd */ .kh)(state.namespaces, options.clock);
+            await (0,_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForEnd */ .kh)(state.namespaces, options.clock);
             return [reason, ...(group?.close() ?? [])].join('; ');
         }
         finally {
+            stopWatching();
             end?.();
             options.onEnd();
         }
@@ -2593,7 +2630,7 @@ function describeLimits(options) {
         : options.rlimits
             ? [
                 `memory ${policy.memoryMb} MiB a process (RLIMIT_DATA)`,
-                `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${_held_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .heldLookMs */ .fT} ms)`,
+                `memory ${policy.memoryMb} MiB a command, shared memory included (measured every ${_held_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookMs */ .kC.command} ms)`,
                 `${(_launch_seccomp_js__WEBPACK_IMPORTED_MODULE_0__/* .maxSegments */ .lD * _launch_seccomp_js__WEBPACK_IMPORTED_MODULE_0__/* .maxSegmentBytes */ .jx) / 1024 / 1024} MiB in System V segments (seccomp)`,
                 `${policy.processes} processes (RLIMIT_NPROC)`,
             ]
@@ -2692,7 +2729,7 @@ function countFreeFiles(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fT: () => (/* binding */ heldLookMs),
+/* harmony export */   kC: () => (/* binding */ lookMs),
 /* harmony export */   sL: () => (/* binding */ watchHeldMemory)
 /* harmony export */ });
 /* unused harmony export maxTemporaryFiles */
@@ -2704,34 +2741,42 @@ function countFreeFiles(path) {
 
 
 
-/** How often a command is looked at. */
-const heldLookMs = 200;
+/** Time between two measurements: of a command, and of a process that lives as long as the run. */
+const lookMs = { command: 200, service: 1_000 };
 /** Files in one folder in memory. Each costs the kernel about a kilobyte that no other limit counts. */
 const maxTemporaryFiles = 200_000;
 /**
- * Looks at a command while it runs, and calls back once if it holds too much. RLIMIT_DATA counts neither shared memory (memfd_create, shared
+ * Measures a command or service while it runs, and calls back once if it holds too much. RLIMIT_DATA counts neither shared memory (memfd_create, shared
  * mappings) nor more than one process, so this is the only bound of both without a control group. Returns what ends the watch.
  * Proved by test/sandbox/limits/held-memory.test.ts.
  */
-function watchHeldMemory(pid, limits, onExcess) {
+function watchHeldMemory(pid, limits, kind, onExcess) {
     const timer = setInterval(() => {
         const excess = describeExcess(pid, limits);
         if (excess === null)
             return;
         clearInterval(timer);
         onExcess(excess);
-    }, heldLookMs);
+    }, lookMs[kind]);
     timer.unref();
     return () => clearInterval(timer);
 }
-function describeExcess(root, { memoryBytes, temporaryFolders }) {
+function describeExcess(root, { memoryBytes, temporaryFolders, temporaryBytes }) {
     const pids = [...(0,_processes_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTrees */ .UA)([root]).keys()];
     const files = readMemoryFiles(pids);
     // Resident sizes count what processes share once for each, so that an excess of them is measured again by its shares.
     if (measure(pids, 'status', files) > memoryBytes && measure(pids, 'smaps_rollup', files) > memoryBytes)
-        return `the processes of the command held more than ${Math.round(memoryBytes / 1024 / 1024)} MiB of memory together (sandbox.limits.memoryMb)`;
-    const full = temporaryFolders.find((folder) => countFiles(pids, folder) > maxTemporaryFiles);
-    return full === undefined ? null : `the command made more than ${maxTemporaryFiles} files in ${full}`;
+        return `its processes held more than ${toMb(memoryBytes)} MiB of memory together (sandbox.limits.memoryMb)`;
+    const folders = readFolders(pids, temporaryFolders);
+    const full = folders.find(({ files: count }) => count > maxTemporaryFiles);
+    if (full !== undefined)
+        return `it made more than ${maxTemporaryFiles} files in ${full.folder}`;
+    return folders.reduce((sum, { bytes }) => sum + bytes, 0) > temporaryBytes
+        ? `its temporary folders held more than ${toMb(temporaryBytes)} MiB together (sandbox.limits.tmpMb)`
+        : null;
+}
+function toMb(bytes) {
+    return Math.round(bytes / 1024 / 1024);
 }
 // A file in memory may be mapped, and then it is in both of the shared numbers.
 function measure(pids, source, fileBytes) {
@@ -2760,13 +2805,22 @@ function readMemoryFiles(pids) {
 }
 const tmpfsType = 0x01021994;
 // The innermost process sees the folders of the command; while bwrap starts, it may still see the folders of the machine.
-function countFiles(pids, folder) {
+function readFolders(pids, folders) {
     const inner = `/proc/${pids.at(-1)}`;
     const mounts = readQuietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`${inner}/ns/mnt`));
     if (mounts === null || mounts === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/mnt'))
-        return 0;
-    const stats = readQuietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(`${inner}/root`, folder)));
-    return stats === null || stats.type !== tmpfsType ? 0 : stats.files - stats.ffree;
+        return [];
+    const seen = new Set();
+    return folders.flatMap((folder) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(`${inner}/root`, folder);
+        const stats = readQuietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path));
+        const device = readQuietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).dev);
+        // One may be a part of another.
+        if (stats === null || device === null || stats.type !== tmpfsType || seen.has(device))
+            return [];
+        seen.add(device);
+        return [{ folder, files: stats.files - stats.ffree, bytes: (stats.blocks - stats.bfree) * stats.bsize }];
+    });
 }
 function readQuietly(read) {
     try {

@@ -206,7 +206,7 @@ function createPlainServers(options) {
             const child = (0,server_process/* startServerProcess */.L)({
                 start: () => startGroup(server, options),
                 onEnd: () => void running.delete(child),
-                clock: options.clock,
+                ...{ held: null, clock: options.clock },
             });
             running.add(child);
             return child;
@@ -323,7 +323,7 @@ async function createUnisolatedSandbox(options) {
             status: null,
             descriptors: [],
             user: null,
-        }));
+        }), null);
         const servers = createPlainServers({ workspace, environment: { ...environment, ...commands.marks.server }, clock });
         const runCommand = (request) => (0,disk_floor/* runAboveFloor */.j6)(floor, request.signal, (signal) => commands.run({ ...request, signal }, policy.outputMb * mebibyte));
         const files = (0,workspace_files/* createWorkspaceFiles */.f)({

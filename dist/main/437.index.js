@@ -1,0 +1,15232 @@
+export const id = 437;
+export const ids = [437];
+export const modules = {
+
+/***/ 15190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ dependencyFolders),
+/* harmony export */   WC: () => (/* binding */ listReportFolders),
+/* harmony export */   aO: () => (/* binding */ outputFolderNames),
+/* harmony export */   fi: () => (/* binding */ dependencyCaches),
+/* harmony export */   pF: () => (/* binding */ isCacheFile)
+/* harmony export */ });
+/* unused harmony export listOutputGlobs */
+/**
+ * The one list of such folders. Built-in policies let commands write the output, and walks of the workspace do not enter dependencies.
+ * To add one: a row, then `npm run build`.
+ */
+const outputFolders = [
+    { name: 'node_modules', ecosystem: 'node', kind: 'dependencies' },
+    { name: '.venv', ecosystem: 'python', kind: 'dependencies' },
+    { name: 'venv', ecosystem: 'python', kind: 'dependencies' },
+    { name: 'target', ecosystem: 'rust', kind: 'output' },
+    { name: 'build', ecosystem: 'any', kind: 'output' },
+    { name: 'coverage', ecosystem: 'node', kind: 'report' },
+    { name: '__pycache__', ecosystem: 'python', kind: 'cache' },
+    { name: 'htmlcov', ecosystem: 'python', kind: 'report' },
+    { name: '.nyc_output', ecosystem: 'node', kind: 'report' },
+    { name: '.pytest_cache', ecosystem: 'python', kind: 'report' },
+    { name: '.mypy_cache', ecosystem: 'python', kind: 'report' },
+    { name: '.ruff_cache', ecosystem: 'python', kind: 'report' },
+    { name: '.gradle', ecosystem: 'jvm', kind: 'output' },
+    { name: '.next', ecosystem: 'node', kind: 'output' },
+    { name: '.parcel-cache', ecosystem: 'node', kind: 'output' },
+    { name: '.svelte-kit', ecosystem: 'node', kind: 'output' },
+];
+/** The names of folders with installed packages. */
+const dependencyFolders = new Set(outputFolders.filter(({ kind }) => kind === 'dependencies').map(({ name }) => name));
+/** The names of all of them. */
+const outputFolderNames = new Set(outputFolders.map(({ name }) => name));
+/** The names of report folders of these ecosystems. */
+function listReportFolders(ecosystems) {
+    return outputFolders
+        .filter(({ kind, ecosystem }) => kind === 'report' && ecosystems.has(ecosystem))
+        .map(({ name }) => name);
+}
+/**
+ * Policy globs for everything below the output folders at the root. Without `**` at the start: where the workspace is mounted by the literal
+ * beginning of write globs, such a glob would make all of it writable.
+ */
+function listOutputGlobs() {
+    return outputFolders.filter(({ kind }) => kind === 'output' || kind === 'report').map(({ name }) => `${name}/**`);
+}
+/** Names of cache files that linters, compilers and test runners write next to sources. */
+const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
+/** True for a path whose last component names such a file. */
+function isCacheFile(path) {
+    return cacheFile.test(path.slice(path.lastIndexOf('/') + 1));
+}
+/** Folders in `node_modules` that tools write when they only run: vite and vitest load their configuration from there. */
+const dependencyCaches = ['.vite-temp', '.vite', '.vitest', '.vitest-cache', '.cache'];
+
+
+/***/ }),
+
+/***/ 86276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ ToolFailure)
+/* harmony export */ });
+/** A tool could not do what it was asked. Told to the model; never ends the run. */
+class ToolFailure extends Error {
+    name = 'ToolFailure';
+    stderr;
+    constructor(message, options = {}) {
+        super(message, options.cause === undefined ? undefined : { cause: options.cause });
+        this.stderr = options.stderr ?? '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 76818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ requestMethods),
+/* harmony export */   x: () => (/* binding */ readConnectAccess)
+/* harmony export */ });
+/** Methods that the harness sends for a tool. */
+const requestMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** A request as the policy is asked about it. */
+function readConnectAccess({ scheme, host, port }, method) {
+    return { type: 'connect', host, port, scheme, method };
+}
+
+
+/***/ }),
+
+/***/ 70821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ templateNames),
+/* harmony export */   u: () => (/* binding */ templatePlaceholder)
+/* harmony export */ });
+/** What a task template may name of the event that started a run, each written as `{{name}}`. */
+const templateNames = ['number', 'title', 'body', 'comment'];
+/** A placeholder, also one of a name that is not known. */
+const templatePlaceholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+
+/***/ }),
+
+/***/ 37527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ keepTail),
+/* harmony export */   Hh: () => (/* binding */ cutLine),
+/* harmony export */   ZN: () => (/* binding */ describeValueCut),
+/* harmony export */   eM: () => (/* binding */ describeCut),
+/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   ym: () => (/* binding */ cutEnd)
+/* harmony export */ });
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+/**
+ * Keeps the head and the tail of a text that is over `maxBytes` of UTF-8, with `describe(bytes left out)` between them. `totalBytes` is the
+ * size before an earlier cut, if there was one. Never splits a character. The marker is not counted.
+ */
+function cutMiddle(text, { maxBytes, totalBytes = 0, describe, }) {
+    // A UTF-16 unit takes at most three bytes.
+    if (text.length * 3 <= maxBytes)
+        return text;
+    const bytes = encoder.encode(text);
+    if (bytes.length <= maxBytes)
+        return text;
+    const headEnd = findCharacterStart(bytes, Math.ceil(maxBytes / 2));
+    const tailStart = findNextCharacter(bytes, bytes.length - Math.floor(maxBytes / 2));
+    const missing = Math.max(totalBytes, bytes.length) - headEnd - (bytes.length - tailStart);
+    return `${decoder.decode(bytes.subarray(0, headEnd))}${describe(missing)}${decoder.decode(bytes.subarray(tailStart))}`;
+}
+/** A marker for `cutMiddle` with the file that holds the whole text; null if it is not stored. */
+function describeCut(file) {
+    return (missingBytes) => `\n[… ${missingBytes} bytes left out${file === null ? '' : `; the whole is in ${file}`} …]\n`;
+}
+/** As `describeCut`, for the value of a tool that scripts receive in full. */
+function describeValueCut(file) {
+    return file === null
+        ? (missingBytes) => `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n`
+        : describeCut(file);
+}
+/** Keeps the head of a text within `maxBytes`, with a marker if something is missing: also what was never read (`isWhole` false). */
+function cutEnd(text, options) {
+    const bytes = encoder.encode(text);
+    if (bytes.length <= options.maxBytes && options.isWhole)
+        return { text, isCut: false };
+    const head = bytes.subarray(0, findCharacterStart(bytes, Math.min(options.maxBytes, bytes.length)));
+    return { text: `${decoder.decode(head)}\n[… cut here: there is more …]`, isCut: true };
+}
+/** The last `maxBytes` of a text, from a whole character on. */
+function keepTail(text, maxBytes) {
+    const bytes = encoder.encode(text);
+    if (bytes.length <= maxBytes)
+        return text;
+    return decoder.decode(bytes.subarray(findNextCharacter(bytes, bytes.length - maxBytes)));
+}
+/** Cuts one line; the marker counts what is missing. */
+function cutLine(line, maxCharacters) {
+    if (line.length <= maxCharacters)
+        return line;
+    const kept = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
+    return `${kept}… [${line.length - kept.length} more characters]`;
+}
+const isInsideCharacter = (byte) => ((byte ?? 0) & 0xc0) === 0x80;
+function findCharacterStart(bytes, at) {
+    let start = at;
+    while (start > 0 && isInsideCharacter(bytes[start]))
+        start -= 1;
+    return start;
+}
+function findNextCharacter(bytes, at) {
+    let start = at;
+    while (start < bytes.length && isInsideCharacter(bytes[start]))
+        start += 1;
+    return start;
+}
+
+
+/***/ }),
+
+/***/ 37981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ renderCanonicalJson)
+/* harmony export */ });
+/**
+ * Renders a value as JSON with sorted keys, so that equal values have equal text (and so equal hashes).
+ * Array order is kept. Keys come from own enumerable properties only.
+ */
+function renderCanonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(renderCanonicalJson).join(',')}]`;
+    if (value === null || typeof value !== 'object')
+        return JSON.stringify(value);
+    const entries = Object.entries(value)
+        .toSorted(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0))
+        .map(([key, entry]) => `${JSON.stringify(key)}:${renderCanonicalJson(entry)}`);
+    return `{${entries.join(',')}}`;
+}
+
+
+/***/ }),
+
+/***/ 13462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ renderOrigin),
+/* harmony export */   r: () => (/* binding */ readRequestUrl)
+/* harmony export */ });
+const maxCharacters = 8_192;
+const tooLong = `the URL is longer than ${maxCharacters} characters`;
+/**
+ * Reads the address of a request, relative to `base` where there is one; a string says why it is none. Only http and https, without a user,
+ * and with a host as people write it: an address in other bases or with parts left out (`0x7f.1`, `2130706433`) is refused although a URL
+ * parser knows what it means, and so is whatever such a parser would mend.
+ */
+function readRequestUrl(written, base = null) {
+    if (written.length > maxCharacters)
+        return tooLong;
+    if (/[\p{Cc}\p{Cs}\s\\]/u.test(written))
+        return 'a URL has no spaces, control characters or backslashes';
+    // Rules look at the text; what is requested must be what it says.
+    if (base === null && /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(written.replace(/[?#].*$/s, '')))
+        return 'a URL has no "." or ".." in its path here';
+    const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(written)?.[1]?.toLowerCase();
+    if (scheme === undefined ? base === null : scheme !== 'http' && scheme !== 'https')
+        return 'only http:// and https:// URLs can be requested';
+    // What a parser would read as an authority is one: `https:host` and `///host` name the host too.
+    const authority = /^(?:[a-z][a-z0-9+.-]*:\/*|\/{2,})([^/?#]*)/i.exec(written);
+    if (authority !== null && !/^(?:https?:)?\/\/[^/?#]/i.test(written))
+        return 'the URL names no host';
+    let url;
+    try {
+        url = new URL(written, base?.href);
+    }
+    catch {
+        return 'this is no URL';
+    }
+    if (url.username !== '' || url.password !== '' || authority?.[1]?.includes('@') === true)
+        return 'a URL has no user name or password here';
+    const host = url.hostname.replace(/\.$/, '');
+    if (host === '' || host.endsWith('.') || host.startsWith('.') || host.includes('..'))
+        return 'the URL names no host';
+    const writtenHost = authority?.[1]?.replace(/:\d*$/, '').toLowerCase();
+    if (/^\d+(?:\.\d+){3}$/.test(host) && writtenHost !== undefined && writtenHost !== host)
+        return 'write an IP address as four decimal numbers';
+    const isSecure = url.protocol === 'https:';
+    const port = url.port === '' ? (isSecure ? 443 : 80) : Number(url.port);
+    if (port === 0)
+        return 'port 0 is no port';
+    url.hash = '';
+    url.hostname = host;
+    // Escapes make it longer.
+    if (url.href.length > maxCharacters)
+        return tooLong;
+    return { href: url.href, scheme: isSecure ? 'https' : 'http', host, port };
+}
+/** `https://host:port`, as messages show it: nothing of it can be text of a stranger's. */
+function renderOrigin({ scheme, host, port }) {
+    return `${scheme}://${host}:${port}`;
+}
+
+
+/***/ }),
+
+/***/ 4994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gz: () => (/* binding */ showUntrusted),
+/* harmony export */   Te: () => (/* binding */ escapeHarnessTags),
+/* harmony export */   VY: () => (/* binding */ renderUntrustedEnvelope),
+/* harmony export */   _t: () => (/* binding */ restoreShown),
+/* harmony export */   dB: () => (/* binding */ renderUntrustedFile),
+/* harmony export */   uU: () => (/* binding */ renderUntrustedOutput)
+/* harmony export */ });
+/* harmony import */ var _invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24989);
+
+const maxAttributeCharacters = 200;
+/**
+ * The envelope in which text of strangers reaches the model, with every tag in it escaped that the harness itself marks text with: the text
+ * can neither leave the envelope nor pose as the harness. What nobody sees is left out, since it would part a tag.
+ */
+function renderUntrustedEnvelope(attributes, text) {
+    const rendered = Object.entries(attributes).map(([name, value]) => ` ${name}="${renderAttribute(value)}"`);
+    return `<untrusted${rendered.join('')}>\n${escapeHarnessTags(text.replace(_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleCharacters */ .sN, ''))}\n</untrusted>`;
+}
+/**
+ * The envelope for files and program output of an untrusted tree. Unlike a body, they are source: what is visible in them stays, comments
+ * included, so that an edit can name it exactly. Invisible characters are shown as escapes.
+ */
+function renderUntrustedOutput(source, text) {
+    const shown = showUntrusted(text);
+    const isEscaped = shown !== escapeTags(text);
+    const attributes = {
+        source,
+        ...(isEscaped && { invisible: String.raw `shown as \u{HEX}; write them so in patches` }),
+    };
+    const rendered = Object.entries(attributes).map(([name, value]) => ` ${name}="${renderAttribute(value)}"`);
+    return `<untrusted${rendered.join('')}>\n${shown}\n</untrusted>`;
+}
+/** A text as `renderUntrustedOutput` shows it. The patch tool compares lines in this form too. Keeps the number of lines. */
+function showUntrusted(text) {
+    return (0,_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(escapeTags(text));
+}
+// Before invisible characters are escaped: one in a tag must not keep the tag from being escaped.
+function escapeTags(text) {
+    return escapeHarnessTags(text.toWellFormed().replaceAll('\r\n', '\n'));
+}
+/**
+ * Reverses `showUntrusted` in a text that replaces `original`: the escape of a character of the original becomes the character again. An escape
+ * that the original contains literally stays.
+ */
+function restoreShown(text, original) {
+    let restored = text;
+    const hidden = new Set([...original.matchAll(_invisible_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenCharacter */ .g1)].flatMap(([, character]) => character ?? []));
+    for (const character of hidden) {
+        const shown = showUntrusted(character);
+        if (!original.includes(shown))
+            restored = restored.replaceAll(shown, () => character);
+    }
+    const hasTags = escapeHarnessTags(original) !== original && !original.includes('&lt;');
+    return hasTags ? restored.replace(escapedHarnessTag, '<') : restored;
+}
+/**
+ * The same text for a file. Every line has a mark, because a command that prints a part of the file prints it without the envelope.
+ */
+function renderUntrustedFile(attributes, text) {
+    const marked = text.split(/\r\n?|\n/).map((line) => `untrusted| ${line}`);
+    return `${renderUntrustedEnvelope(attributes, marked.join('\n'))}\n`;
+}
+const tagName = String.raw `(?=[\s/\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*(?:script-output|tool-calls|harness-notice|untrusted)\b)`;
+const harnessTag = new RegExp(`<${tagName}`, 'giu');
+const escapedHarnessTag = new RegExp(`&lt;${tagName}`, 'giu');
+/** Escapes the angle bracket of the harness's own tags, however they are spaced and cased. */
+function escapeHarnessTags(text) {
+    return text.replace(harnessTag, '&lt;');
+}
+function renderAttribute(value) {
+    return value
+        .replace(/\s+/g, ' ')
+        .replaceAll('&', '&amp;')
+        .replaceAll('"', '&quot;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .slice(0, maxAttributeCharacters);
+}
+
+
+/***/ }),
+
+/***/ 95867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XW: () => (/* binding */ quoteWord),
+/* harmony export */   bu: () => (/* binding */ renderAccess),
+/* harmony export */   i7: () => (/* binding */ renderPath)
+/* harmony export */ });
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+
+/** One line for logs, reports and the model: `command npm test`, `write src/a.ts`. */
+function renderAccess(access) {
+    switch (access.type) {
+        case 'command':
+            return `command ${access.words.map((word) => (word.type === 'literal' ? quoteWord(word.value) : word.text)).join(' ')}`;
+        case 'read':
+        case 'write':
+            return `${access.type} ${renderPath(access.path)}`;
+        case 'connect':
+            return `connect ${access.method === undefined ? '' : `${access.method} `}${access.scheme}://${access.host}:${access.port}`;
+        case 'env':
+            return `env ${access.name}`;
+        case 'opaque':
+            return `opaque ${access.text}`;
+        case 'session':
+            return `session ${access.sessionId}${access.command === '' ? '' : ` (${access.command})`}`;
+        case 'none':
+            return 'none';
+    }
+}
+/** A path as one word of a message: invisible characters escaped, in quotation marks if it has blanks. */
+function renderPath(path) {
+    const shown = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeControls */ .UN)(path);
+    return /\s/.test(shown) ? quoteWord(shown) : shown;
+}
+/** Quotes a word the way a POSIX shell would read it back; for showing only, never for running. */
+function quoteWord(word) {
+    return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+
+/***/ }),
+
+/***/ 25761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ patchRisks)
+/* harmony export */ });
+/**
+ * What a patch holds none of unless the policy allows it: links, other modes of files that were there, and `.gitattributes`, which says what
+ * git does with files.
+ */
+const patchRisks = ['links', 'modes', 'attributes'];
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ approvalTimeoutRule),
+/* harmony export */   Iv: () => (/* binding */ createCallToDecide),
+/* harmony export */   Jr: () => (/* binding */ isAllowed),
+/* harmony export */   a: () => (/* binding */ decisions),
+/* harmony export */   jM: () => (/* binding */ pickStrictest)
+/* harmony export */ });
+/** All decisions, the most lenient first: of several, the last in this list wins. */
+const decisions = ['allow', 'allow-for-run', 'explain', 'escalate', 'deny', 'deny-and-abort'];
+/** The stricter of two decisions. */
+function pickStrictest(left, right) {
+    return decisions.indexOf(left) >= decisions.indexOf(right) ? left : right;
+}
+/** The rule's name in the decision for a call whose approval nobody gave in time; scripts get an error of its own for it. */
+const approvalTimeoutRule = 'approval-timeout';
+/** True where the call may run. */
+function isAllowed(decision) {
+    return decision === 'allow' || decision === 'allow-for-run';
+}
+/** A call at the start of a run, for examples, tests and checks of rules. */
+function createCallToDecide(call) {
+    return {
+        origin: 'structured',
+        args: {},
+        turn: 1,
+        justified: false,
+        rulesUsed: new Map(),
+        changes: null,
+        tainted: false,
+        ...call,
+    };
+}
+
+
+/***/ }),
+
+/***/ 81441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ok: () => (/* binding */ isAnsweredByServer),
+/* harmony export */   aE: () => (/* binding */ createServerAccess),
+/* harmony export */   sy: () => (/* binding */ resourceToolFacts)
+/* harmony export */ });
+const serverTool = /^mcp\.[^.*]+\.[^.*]+$/;
+/** The tools for the resources of MCP servers. They are offered if a server has resources. */
+const resourceToolFacts = [
+    { name: 'listMcpResources', structuredName: 'list_mcp_resources', kind: 'server', packs: [] },
+    { name: 'listMcpResourceTemplates', structuredName: 'list_mcp_resource_templates', kind: 'server', packs: [] },
+    { name: 'readMcpResource', structuredName: 'read_mcp_resource', kind: 'server', packs: [] },
+];
+/** True for the name of a tool that a server answers, whether or not it exists. */
+function isAnsweredByServer(tool) {
+    return serverTool.test(tool) || resourceToolFacts.some(({ name }) => name === tool);
+}
+/** The access of a call to a server: its code decides what the call does. */
+function createServerAccess(tool) {
+    return { type: 'opaque', text: tool, reason: 'an MCP server makes of it what its code says' };
+}
+
+
+/***/ }),
+
+/***/ 44196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ recordFiles)
+/* harmony export */ });
+/** The files of a record, by what they hold. All lie in one folder per run, outside every mount of the sandbox. */
+const recordFiles = {
+    history: 'history.jsonl',
+    audit: 'audit.jsonl',
+    patch: 'changes.patch',
+    base: 'base.txt',
+    policy: 'policy.resolved.yml',
+    result: 'result.json',
+    summary: 'summary.md',
+    outputs: 'outputs',
+};
+
+
+/***/ }),
+
+/***/ 75745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ bindSessions),
+/* harmony export */   g: () => (/* binding */ describeSessions)
+/* harmony export */ });
+/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+
+/** The sessions as one call has them: what it opens reaches what was decided for that call, and its changes are decided as that call's. */
+function bindSessions(sessions, network, judge) {
+    return {
+        find: (id) => sessions.find(id),
+        listOpen: () => sessions.listOpen(),
+        open: (request) => sessions.open({ ...request, network }, judge),
+    };
+}
+/** Accesses that say which program runs in the sessions that they speak of. */
+function describeSessions(accesses, sessions) {
+    return accesses.map((access) => {
+        if (access.type !== 'session')
+            return access;
+        const argv = sessions.find(access.sessionId)?.argv ?? [];
+        return { ...access, command: argv.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteWord */ .XW).join(' ') };
+    });
+}
+
+
+/***/ }),
+
+/***/ 43410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ createCallDecider),
+  h: () => (/* binding */ planCallChanges)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/core/types/error.js
+var error = __webpack_require__(22603);
+// EXTERNAL MODULE: ./lib/core/text/json.js
+var json = __webpack_require__(37981);
+// EXTERNAL MODULE: ./lib/core/ports/tool.js
+var tool = __webpack_require__(86276);
+// EXTERNAL MODULE: ./lib/dispatch/bind-sessions.js
+var bind_sessions = __webpack_require__(75745);
+// EXTERNAL MODULE: ./lib/dispatch/prepare-call.js + 1 modules
+var prepare_call = __webpack_require__(78951);
+// EXTERNAL MODULE: ./lib/core/types/mcp.js
+var mcp = __webpack_require__(81441);
+// EXTERNAL MODULE: ./lib/dispatch/redact-arguments.js
+var redact_arguments = __webpack_require__(27652);
+;// CONCATENATED MODULE: ./lib/dispatch/refuse-secrets.js
+
+
+/** The rule's name for a request that was refused since a secret stands in it. */
+const knownSecretRule = 'known-secret';
+/**
+ * Denies a request of the harness's own, or a call of a server's tool, in which one of its secrets stands, or what looks like a key, whatever rules allow: the record would
+ * show it blanked out, and the host would have it. Escapes of a URL are looked through.
+ */
+function refuseSecrets(verdict, call) {
+    const { tool, args, masked } = call.prepared;
+    const leaves = call.accesses.some((access) => access.type === 'connect' && access.method !== undefined);
+    if (!leaves && !(0,mcp/* isAnsweredByServer */.Ok)(tool.name))
+        return verdict;
+    const found = [...masked, ...(0,redact_arguments/* redactArguments */.G)(unescapeStrings(args), call.redactor).masked];
+    const [first] = found;
+    // What ends the run still does.
+    if (first === undefined || verdict.decision === 'deny-and-abort')
+        return verdict;
+    return {
+        ...verdict,
+        decision: 'deny',
+        rule: knownSecretRule,
+        reason: `A secret, or what looks like one, stands in ${first} of the call. It is sent nowhere.`,
+        instead: '',
+        suggestion: '',
+        network: [],
+    };
+}
+function unescapeStrings(value) {
+    if (typeof value === 'string')
+        return value.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => Buffer.from(escaped.replaceAll('%', ''), 'hex').toString());
+    if (Array.isArray(value))
+        return value.map(unescapeStrings);
+    if (value === null || typeof value !== 'object')
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, unescapeStrings(entry)]));
+}
+
+// EXTERNAL MODULE: ./lib/dispatch/retries.js
+var dispatch_retries = __webpack_require__(80500);
+;// CONCATENATED MODULE: ./lib/dispatch/decide-call.js
+
+
+
+
+
+
+
+
+/** Decides prepared calls. An exception while deciding is a denial that ends the run. */
+function createCallDecider(options) {
+    const { policy, sandbox, retries, clock } = options;
+    /** Calls that the model was asked to explain, and calls that were allowed for the run, by hash. */
+    const explained = new Set();
+    const allowedForRun = new Set();
+    return async (prepared) => {
+        const { call, tool, bound, args, justification, hash } = prepared;
+        const startMs = clock.monotonicMs();
+        const retried = justification === '' ? null : retries.take(hash);
+        // With what was refused before it is another call: an approval of the plain call does not cover it.
+        const callHash = retried === null ? hash : (0,prepare_call/* computeSha256 */.j)(`${hash}\n${(0,json/* renderCanonicalJson */.R)(toJson(retried))}`);
+        const justified = justification !== '' && (explained.has(hash) || retried !== null);
+        let accesses = [];
+        let changes = null;
+        let verdict;
+        try {
+            const called = (0,bind_sessions/* describeSessions */.g)(await bound.listAccesses(sandbox.files), sandbox.sessions);
+            accesses = [...called, ...(await followLinks(policy.listReads(called), sandbox.files)), ...(retried ?? [])];
+            changes = await planCallChanges(bound, sandbox.files);
+            verdict = policy.decide({
+                tool: tool.name,
+                origin: call.origin,
+                args,
+                accesses,
+                turn: call.turn,
+                justified,
+                rulesUsed: options.limits.rulesUsed,
+                // Rules about changes are about the patch, which no scratch file is part of.
+                changes: changes?.filter(({ path }) => !path.startsWith('/')) ?? null,
+                tainted: options.isTainted(),
+                isolation: sandbox.isolation.level,
+            });
+            // An approval for the run covers exactly the same call, and never what a rule denies now.
+            if (allowedForRun.has(callHash) && (verdict.decision === 'explain' || verdict.decision === 'escalate'))
+                verdict = { ...verdict, decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
+            if (verdict.decision === 'explain')
+                explained.add(hash);
+            if (retried !== null)
+                verdict = { ...verdict, reason: `${verdict.reason} (${(0,dispatch_retries/* renderRetried */.wB)(retried)})` };
+            verdict = refuseSecrets(verdict, { prepared, accesses, redactor: options.redactor });
+        }
+        catch (thrown) {
+            if (thrown instanceof error/* HarnessError */.tj && thrown.code === 'sandbox')
+                options.limits.closeForSandbox(thrown.message);
+            verdict = denyForError(thrown);
+        }
+        if (verdict.decision === 'allow-for-run' && policy.mayRemember(accesses))
+            allowedForRun.add(callHash);
+        const { escalatedPaths = [], ...decided } = verdict;
+        const decision = {
+            ...decided,
+            decisionId: options.createId('decision'),
+            runId: options.runId,
+            turn: call.turn,
+            callId: call.callId,
+            callHash,
+            tool: tool.name,
+            origin: call.origin,
+            accesses,
+            policySha256: policy.sha256,
+            durationUs: Math.round((clock.monotonicMs() - startMs) * 1_000),
+            limits: [...options.limits.list(callHash), ...verdict.limits],
+            masked: prepared.masked,
+            justified,
+        };
+        // Without an approval, the call is not made.
+        return { prepared, decision, changes, approvedPaths: new Set(escalatedPaths) };
+    };
+}
+/**
+ * Where the links of the workspace lead by which a command names what it reads, as further accesses of the call: a rule about the name alone
+ * would not see that `src/link/etc/passwd` is a file of the machine. Writes are decided by what has changed.
+ */
+async function followLinks(reads, files) {
+    const found = new Map();
+    for (const access of reads) {
+        // Outside of the workspace, commands see another system root than the harness.
+        if (!access.valid || (0,external_node_path_.isAbsolute)(access.path))
+            continue;
+        const resolved = await files.resolve(access.path);
+        if (resolved.type !== 'invalid' && resolved.path !== access.path)
+            found.set(resolved.path, { ...access, path: resolved.path });
+    }
+    return [...found.values()];
+}
+/** What a call would change; null if its tool cannot know it before, empty if the call is bound to fail. */
+async function planCallChanges(bound, files) {
+    try {
+        return await bound.planChanges(files);
+    }
+    catch (thrown) {
+        if (thrown instanceof tool/* ToolFailure */.X)
+            return [];
+        throw thrown;
+    }
+}
+function toJson(accesses) {
+    return JSON.parse(JSON.stringify(accesses));
+}
+// Fail closed: a call that cannot be decided is denied and ends the run.
+function denyForError(thrown) {
+    return {
+        decision: 'deny-and-abort',
+        rule: 'error',
+        reason: `the call could not be decided: ${(0,error/* readErrorMessage */.IP)(thrown)}`,
+        refused: '',
+        instead: '',
+        suggestion: '',
+        matched: [],
+        network: [],
+        limits: [],
+        contained: false,
+        withheld: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 34885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Np: () => (/* binding */ renderRefused),
+/* harmony export */   OO: () => (/* binding */ createCallJudge),
+/* harmony export */   P2: () => (/* binding */ listRefused),
+/* harmony export */   hG: () => (/* binding */ addHint),
+/* harmony export */   kp: () => (/* binding */ addRefused),
+/* harmony export */   nC: () => (/* binding */ refusedHeading),
+/* harmony export */   s3: () => (/* binding */ createWrite)
+/* harmony export */ });
+/* harmony import */ var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+/* harmony import */ var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
+/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95867);
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
+/* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+
+
+
+
+
+/** Bytes that are held at one time to look into changes; of what is over, rules are told that it is not known. */
+const maxHeldBytes = 128 * 1024 * 1024;
+const maxRecorded = 500;
+const maxTold = 50;
+/** Paths that a rule's line names. */
+const maxNamed = 8;
+/**
+ * The judge of what one call's commands change. Each changed path is decided as a write of that call, first by its path alone: what is
+ * allowed whatever its content is stays. The others are decided again with their contents, all of them at hand, so that a test which only
+ * moved is known from one that is gone.
+ */
+function createCallJudge(options) {
+    const { policy } = options;
+    let all = [];
+    let tellLate = null;
+    const ask = (path, kind, changes) => policy.decide({ ...options.call(), accesses: [createWrite(path, kind)], changes });
+    const decide = (changes, readChange) => {
+        const refusals = new Map();
+        const special = changes.filter(({ now }) => now === 'special');
+        for (const { key } of special)
+            refusals.set(key, { rule: 'rejected', reason: 'only files, folders and links may stay in a workspace' });
+        const doubtful = changes.filter(({ now, path }) => now !== 'special' && !(0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .isAllowed */ .Jr)(ask(path, now, null).decision));
+        const known = holdContents(doubtful.map((change) => () => readChange(change)));
+        for (const { key, path, now } of doubtful) {
+            const verdict = ask(path, now, known);
+            if ((0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .isAllowed */ .Jr)(verdict.decision))
+                continue;
+            if (verdict.decision === 'escalate' && options.approvedPaths.has(path))
+                continue;
+            refusals.set(key, { rule: verdict.rule, reason: verdict.reason });
+            if (verdict.decision === 'deny-and-abort')
+                options.onAbort(`rule ${verdict.rule} ends the run: ${verdict.reason}`);
+        }
+        return refusals;
+    };
+    return {
+        refused: () => all,
+        end: (onLate) => {
+            tellLate = onLate;
+        },
+        judge: {
+            // Contents are kept for files only.
+            isCertain: (path) => (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .isAllowed */ .Jr)(ask(path, 'file', null).decision),
+            decide(changes, readChange) {
+                try {
+                    return decide(changes, readChange);
+                }
+                catch (thrown) {
+                    options.onAbort(`what a command changed could not be decided: ${(0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readErrorMessage */ .IP)(thrown)}`);
+                    throw thrown;
+                }
+            },
+            report(outcome) {
+                const { kept, refused } = outcome;
+                if (all.length === 0 && refused.length > 0)
+                    options.onRefused();
+                all = [...all, ...refused];
+                if (refused.length > 0)
+                    tellLate?.(refused);
+                if (kept + refused.length > 0)
+                    options.onDecided({ kept, refused: refused.slice(0, maxRecorded), refusedCount: refused.length });
+                const stuck = refused.filter(({ restored }) => !restored);
+                if (stuck.length > 0)
+                    options.onAbort(`what a command changed and no rule allows could not be put back: ${stuck
+                        .slice(0, 5)
+                        .map(({ path, reason }) => `${(0,_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeControls */ .UN)(path)} (${reason})`)
+                        .join(', ')}`);
+            },
+        },
+    };
+}
+/** Adds to what a call gives back which of its changes were refused. */
+function addRefused(output, refused, taint) {
+    if (refused.length === 0)
+        return output;
+    const told = refused
+        .slice(0, maxTold)
+        .map(({ path, kind, rule, reason }) => ({ path: (0,_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeControls */ .UN)(path), kind, rule, reason }));
+    const { value } = output;
+    return {
+        ...output,
+        value: value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value, refusedChanges: told } : value,
+        text: output.text === null ? null : `${output.text}\n${renderRefused(refused, taint)}`,
+    };
+}
+/** Adds a line for the model to what a call gives back. */
+function addHint(output, hint) {
+    if (hint === '')
+        return output;
+    const { value } = output;
+    return {
+        ...output,
+        value: value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value, refusedHint: hint } : value,
+        text: output.text === null ? null : `${output.text}\n${hint}`,
+    };
+}
+/** What precedes the list of refused changes. */
+const refusedHeading = 'The policy refused these changes of the command; they were restored:';
+/**
+ * Renders the refused changes for the model. A program chooses the names of its files, so that the list is in an envelope if the program
+ * is not trusted.
+ */
+function renderRefused(refused, taint) {
+    if (refused.length === 0)
+        return '';
+    const list = listRefused(refused);
+    return `${refusedHeading}\n${taint === null ? list : (0,_core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .renderUntrustedOutput */ .uU)(taint, list)}`;
+}
+/** The refused changes, a line per rule: `git switch` can touch many files that one rule protects. */
+function listRefused(refused) {
+    const rules = new Map();
+    for (const change of refused) {
+        const key = `rule ${change.rule}: ${change.reason}`;
+        rules.set(key, [...(rules.get(key) ?? []), change]);
+    }
+    const lines = [...rules].map(([rule, changes]) => {
+        const named = changes.slice(0, maxNamed).map(({ path, kind }) => `${kind} ${(0,_core_types_access_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPath */ .i7)(path)}`);
+        const more = changes.length > maxNamed ? ` and ${changes.length - maxNamed} more` : '';
+        return `- ${named.join(', ')}${more}: ${rule}`;
+    });
+    return lines.join('\n');
+}
+/** The write access for a changed path. `kind` is the kind of the new entry, or of the removed one. */
+function createWrite(path, kind) {
+    const isFile = kind !== null && kind !== 'directory';
+    return { type: 'write', path, valid: !/[\p{Cc}\uFFFD]/u.test(path), ...(isFile && { isFile }) };
+}
+function holdContents(readers) {
+    let held = 0;
+    return readers.map((read) => {
+        const change = read();
+        held += measure(change.before) + measure(change.after);
+        return held > maxHeldBytes ? { ...change, before: forget(change.before), after: forget(change.after) } : change;
+    });
+}
+function measure(state) {
+    return state?.content?.length ?? 0;
+}
+function forget(state) {
+    return state === null ? null : { ...state, content: null };
+}
+
+
+/***/ }),
+
+/***/ 78951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ computeSha256),
+  m: () => (/* binding */ prepareCall)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/core/text/json.js
+var text_json = __webpack_require__(37981);
+;// CONCATENATED MODULE: ./lib/dispatch/justification.js
+/** The argument by which a call says what it is for. Every tool takes it; no tool but `exec` sees it. */
+const justificationKey = 'justification';
+const maxCharacters = 2_000;
+/** Takes the justification out of a call's arguments. Empty where there is none. */
+function readJustification(args) {
+    if (typeof args !== 'object' || args === null || Array.isArray(args) || !Object.hasOwn(args, justificationKey))
+        return { args, justification: '' };
+    const { [justificationKey]: written, ...rest } = args;
+    if (typeof written !== 'string' || written.length > maxCharacters)
+        return { args, justification: '' };
+    return { args: rest, justification: written.trim() };
+}
+
+// EXTERNAL MODULE: ./lib/dispatch/redact-arguments.js
+var redact_arguments = __webpack_require__(27652);
+;// CONCATENATED MODULE: ./lib/dispatch/prepare-call.js
+
+
+
+
+/** Prepares a call, or reports its invalid arguments. */
+function prepareCall(call, tool, { policySha256, redactor }) {
+    const { args: written, justification } = readJustification(call.args);
+    const result = tool.bind(written);
+    if (result.type === 'invalid')
+        return result;
+    const { call: bound } = result;
+    const plainJson = (0,text_json/* renderCanonicalJson */.R)(bound.args);
+    const args = addJustification(bound.args, justification);
+    const { json, masked } = (0,redact_arguments/* redactArguments */.G)(args, redactor);
+    return {
+        type: 'prepared',
+        prepared: {
+            call,
+            tool,
+            bound,
+            justification,
+            args,
+            argsSha256: computeSha256(args === bound.args ? plainJson : (0,text_json/* renderCanonicalJson */.R)(args)),
+            redactedJson: (0,text_json/* renderCanonicalJson */.R)(json),
+            masked,
+            // A justification does not make another call of it.
+            hash: computeSha256(`${tool.name}\n${plainJson}\n${policySha256}`),
+        },
+    };
+}
+function computeSha256(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+}
+function addJustification(args, justification) {
+    return justification === '' || typeof args !== 'object' || args === null || Array.isArray(args)
+        ? args
+        : { ...args, [justificationKey]: justification };
+}
+
+
+/***/ }),
+
+/***/ 27652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ redactArguments)
+/* harmony export */ });
+/* harmony import */ var _core_text_unique_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56174);
+
+/** Redacts every string and every key of a call's arguments, in one pass. */
+function redactArguments(value, redactor) {
+    const masked = [];
+    const redact = (part, pointer) => {
+        if (typeof part === 'string') {
+            const shown = redactor.redactText(part);
+            if (shown !== part)
+                masked.push(pointer);
+            return shown;
+        }
+        if (typeof part === 'number') {
+            const shown = redactor.redactText(String(part));
+            if (shown === String(part))
+                return part;
+            masked.push(pointer);
+            return shown;
+        }
+        if (Array.isArray(part))
+            return part.map((entry, index) => redact(entry, `${pointer}/${index}`));
+        if (part === null || typeof part !== 'object')
+            return part;
+        // Two keys may be redacted to the same text, and none may hide the other from an approver.
+        const makeUnique = (0,_core_text_unique_name_js__WEBPACK_IMPORTED_MODULE_0__/* .createUniqueNames */ .s)();
+        return Object.fromEntries(Object.entries(part).map(([key, entry]) => {
+            const redacted = redactor.redactText(key);
+            const shown = makeUnique(redacted);
+            const below = `${pointer}/${shown.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+            if (redacted === key)
+                return [shown, redact(entry, below)];
+            masked.push(below);
+            return [shown, redactor.redactJson(entry)];
+        }));
+    };
+    return { json: redact(value, ''), masked };
+}
+
+
+/***/ }),
+
+/***/ 80500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LZ: () => (/* binding */ createRetries),
+/* harmony export */   my: () => (/* binding */ renderRetryHint),
+/* harmony export */   wB: () => (/* binding */ renderRetried)
+/* harmony export */ });
+/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+/* harmony import */ var _judge_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34885);
+
+
+const maxAccesses = 50;
+const maxCharacters = 600;
+/** Remembers what calls were refused. Only what the harness itself saw counts, never what a command wrote of it. */
+function createRetries() {
+    const open = new Map();
+    return {
+        note(callHash, refusals) {
+            const accesses = listRefusedAccesses(refusals);
+            // What is not asked for whole would be refused again in part.
+            if (accesses.length > 0 && accesses.length <= maxAccesses)
+                open.set(callHash, accesses);
+            else
+                open.delete(callHash);
+        },
+        take(callHash) {
+            const accesses = open.get(callHash) ?? null;
+            open.delete(callHash);
+            return accesses;
+        },
+    };
+}
+/** What a retry does beside the call itself, in words. */
+function renderRetried(accesses) {
+    const text = accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__/* .renderAccess */ .bu).join(', ');
+    return `made again with what was refused before: ${text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text}`;
+}
+/** For the model: how to ask for what was refused. Empty where nothing was. */
+function renderRetryHint({ changes, connections }) {
+    const hosts = [...new Set(connections.map(({ host, port }) => `${host}:${port}`))].slice(0, 10);
+    if (changes.length + hosts.length === 0)
+        return '';
+    return [
+        ...(hosts.length === 0 ? [] : [`The policy refused these connections of the command: ${hosts.join(', ')}.`]),
+        'If the command needs what was refused, make the very same call once more with a justification: the rules then decide about it.',
+    ].join('\n');
+}
+function listRefusedAccesses({ changes, connections }) {
+    const writes = changes.filter(({ restored }) => restored).map(({ path }) => (0,_judge_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .createWrite */ .s3)(path, null));
+    const connects = connections.map(({ host, port }) => ({
+        type: 'connect',
+        host,
+        port,
+        scheme: usualSchemes.get(port) ?? 'https',
+    }));
+    return [...new Map([...writes, ...connects].map((access) => [(0,_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__/* .renderAccess */ .bu)(access), access])).values()];
+}
+// The proxy sees no scheme, and holds a grant to host and port alone; so a rule that allows the port by its usual scheme is enough.
+const usualSchemes = new Map([
+    [80, 'http'],
+    [22, 'ssh'],
+    [21, 'ftp'],
+]);
+
+
+/***/ }),
+
+/***/ 74999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cz: () => (/* binding */ changeKinds),
+  pz: () => (/* binding */ findChanges),
+  Oh: () => (/* binding */ guessChange)
+});
+
+// EXTERNAL MODULE: ./lib/policy/changes/manifests.js
+var manifests = __webpack_require__(74046);
+;// CONCATENATED MODULE: ./lib/policy/changes/blank-text.js
+const maxIndent = 80;
+const quoted = (mark) => ({
+    open: mark,
+    close: mark,
+    raw: false,
+    multiline: false,
+});
+const spread = (mark, raw = false) => ({
+    open: mark,
+    close: mark,
+    raw,
+    multiline: true,
+});
+const slashes = { line: ['//'], block: [['/*', '*/']] };
+const lexicons = {
+    javascript: { ...slashes, strings: [quoted("'"), quoted('"'), spread('`')] },
+    python: { line: ['#'], block: [], strings: [spread('"""'), spread("'''"), quoted("'"), quoted('"')] },
+    go: { ...slashes, strings: [quoted('"'), quoted("'"), spread('`', true)] },
+    rust: { ...slashes, strings: [spread('"')] },
+    java: { ...slashes, strings: [spread('"""'), quoted('"'), quoted("'")] },
+    other: { line: ['//', '#', '--', ';;'], block: [['/*', '*/']], strings: [quoted('"'), quoted("'")] },
+};
+/**
+ * A source without its comments and with its strings empty, so that what is only written about is not counted. Line breaks stay. A reading
+ * that is good enough to count by, not a parser: both sides of a change are read the same way.
+ */
+function blankText(source, language) {
+    const { line, block, strings } = lexicons[language];
+    const text = language === 'javascript' ? nameComputedMembers(source) : source;
+    const parts = [];
+    // The end of what was kept, to know where an expression may begin.
+    let tail = '';
+    const keep = (piece) => {
+        parts.push(piece);
+        if (language === 'javascript')
+            tail = (tail + piece).slice(-16);
+    };
+    let at = 0;
+    while (at < text.length) {
+        const comment = line.find((mark) => text.startsWith(mark, at));
+        if (comment !== undefined) {
+            at = endOf(text, '\n', at);
+            continue;
+        }
+        const pair = block.find(([open]) => text.startsWith(open, at));
+        if (pair !== undefined) {
+            const end = text.indexOf(pair[1], at + pair[0].length);
+            const stop = end < 0 ? text.length : end + pair[1].length;
+            keep(keepLines(text.slice(at, stop)));
+            at = stop;
+            continue;
+        }
+        if (language === 'javascript' && text[at] === '/' && startsPattern(tail)) {
+            at = skipPattern(text, at);
+            keep("''");
+            continue;
+        }
+        if (language === 'rust' && text[at] === "'") {
+            const character = /^'(?:\\[^']+|[^'\\])'/.exec(text.slice(at, at + 14))?.[0];
+            at += character?.length ?? 1;
+            continue;
+        }
+        if (language === 'rust') {
+            const raw = /^r(#+)"/.exec(text.slice(at, at + 20));
+            if (raw !== null) {
+                const end = text.indexOf(`"${raw[1]}`, at + raw[0].length);
+                const stop = end < 0 ? text.length : end + 1 + (raw[1]?.length ?? 0);
+                keep(`""${keepLines(text.slice(at, stop))}`);
+                at = stop;
+                continue;
+            }
+        }
+        const string = strings.find(({ open }) => text.startsWith(open, at));
+        if (string === undefined) {
+            keep(text[at] ?? '');
+            at += 1;
+            continue;
+        }
+        const stop = skipString(text, at, string);
+        keep(`''${keepLines(text.slice(at, stop))}`);
+        at = stop;
+    }
+    return shortenBlanks(parts.join(''));
+}
+// Patterns look back and ahead over blanks, which must not take them far. Indentation means something.
+function shortenBlanks(text) {
+    return text
+        .split('\n')
+        .map((line) => {
+        const rest = line.trim();
+        const indent = rest === '' ? 0 : Math.min(maxIndent, line.search(/\S/));
+        return `${' '.repeat(indent)}${rest.replaceAll(/\s+/g, ' ')}`;
+    })
+        .filter((line) => line !== '')
+        .join('\n');
+}
+// `it['skip']` is `it.skip`.
+function nameComputedMembers(source) {
+    return source.replaceAll(/\[\s*(['"`])([A-Za-z_]\w*)\1\s*\]/g, '.$2').replaceAll(/\?\.(?=[A-Za-z_(])/g, '.');
+}
+function skipString(text, start, string) {
+    let at = start + string.open.length;
+    while (at < text.length) {
+        if (text.startsWith(string.close, at))
+            return at + string.close.length;
+        if (!string.multiline && text[at] === '\n')
+            return at;
+        if (string.open === '`' && !string.raw && text.startsWith('${', at))
+            at = skipBraces(text, at + 1);
+        else
+            at += text[at] === '\\' && !string.raw ? 2 : 1;
+    }
+    return text.length;
+}
+function skipBraces(text, start) {
+    let depth = 0;
+    for (let at = start; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        else if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return at + 1;
+    }
+    return text.length;
+}
+// A slash begins a pattern where an expression may begin.
+function startsPattern(before) {
+    const tail = before.trimEnd();
+    return (tail === '' || /[([{,;=:!&|?+*%<>~^]$/.test(tail) || /(?:^|[^\w$.])(?:return|typeof|case|in|of|do|else)$/.test(tail));
+}
+function skipPattern(text, start) {
+    let inClass = false;
+    for (let at = start + 1; at < text.length; at += 1) {
+        const character = text[at];
+        if (character === '\n')
+            return start + 1;
+        if (character === '\\')
+            at += 1;
+        else if (character === '[')
+            inClass = true;
+        else if (character === ']')
+            inClass = false;
+        else if (character === '/' && !inClass)
+            return at + 1;
+    }
+    return start + 1;
+}
+function endOf(text, mark, at) {
+    const end = text.indexOf(mark, at);
+    return end < 0 ? text.length : end;
+}
+function keepLines(text) {
+    return text.replaceAll(/[^\n]+/g, '');
+}
+
+;// CONCATENATED MODULE: ./lib/policy/changes/dead-code.js
+/** Takes out code that can never run: what follows a `return` in its block, and blocks under a condition that is plainly false. */
+function removeDeadCode(blanked, language) {
+    if (language === 'python')
+        return removeByIndent(blanked);
+    return language === 'other' ? blanked : removeAfterEnd(removeFalseBlocks(blanked));
+}
+const falseCondition = /\b(?:if|while)\s*\(?\s*(?:false|0|!1|!true|null|undefined|''|\(\s*false\s*\))\s*(?:&&[^{};]{0,200})?\)?\s*(?=[{\w])/g;
+function removeFalseBlocks(text) {
+    let out = '';
+    let from = 0;
+    for (const found of text.matchAll(falseCondition)) {
+        if (found.index < from)
+            continue;
+        const start = found.index + found[0].length;
+        const end = text[start] === '{' ? findClosing(text, start) + 1 : findStatementEnd(text, start);
+        out += text.slice(from, found.index);
+        from = end;
+    }
+    return (out + text.slice(from)).replaceAll(/(?<=[;{}\n]\s*)false\s*&&[^;\n]*/g, '');
+}
+const ending = /(?<=[;{}]\s*)(?:return\b|throw\b|process\.exit\b|System\.exit\b|os\.Exit\b|std::process::exit\b)/g;
+// What comes after such a statement in the same block is never reached.
+function removeAfterEnd(text) {
+    let out = '';
+    let from = 0;
+    for (const found of text.matchAll(ending)) {
+        if (found.index < from)
+            continue;
+        const end = findStatementEnd(text, found.index);
+        const close = findBlockEnd(text, end);
+        out += text.slice(from, end);
+        from = close;
+    }
+    return out + text.slice(from);
+}
+function findClosing(text, open) {
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        else if (text[at] === '}' && (depth -= 1) === 0)
+            return at;
+    }
+    return text.length;
+}
+function findBlockEnd(text, start) {
+    let depth = 0;
+    for (let at = start; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        else if (text[at] === '}' && (depth -= 1) < 0)
+            return at;
+    }
+    return text.length;
+}
+// A statement ends at its semicolon, at the end of its line outside of brackets, or with its block.
+function findStatementEnd(text, start) {
+    let depth = 0;
+    let last = '';
+    for (let at = start; at < text.length; at += 1) {
+        const character = text[at] ?? '';
+        if ('([{'.includes(character))
+            depth += 1;
+        else if (')]}'.includes(character)) {
+            if (depth === 0)
+                return at;
+            depth -= 1;
+        }
+        else if (character === ';' && depth === 0)
+            return at + 1;
+        else if (character === '\n' && depth === 0 && !'=+-*/&|?:,.('.includes(last))
+            return at;
+        if (character.trim() !== '')
+            last = character;
+    }
+    return text.length;
+}
+const pythonFalse = /^\s*(?:if|while)\s+\(?(?:False|0|None|not True)\b\)?(?:\s+and\b[^:]*)?\s*:/;
+const pythonEnd = /^\s*(?:return\b|raise\s+(?:unittest\.)?SkipTest|pytest\.skip\(|self\.skipTest\(|sys\.exit\(|exit\()/;
+function removeByIndent(text) {
+    const kept = [];
+    let hidden = null;
+    for (const line of text.split('\n')) {
+        const indent = line.search(/\S/);
+        if (indent < 0)
+            continue;
+        if (hidden !== null && (indent > hidden.indent || (hidden.atSame && indent === hidden.indent)))
+            continue;
+        hidden = null;
+        if (pythonFalse.test(line)) {
+            hidden = { indent, atSame: false };
+            continue;
+        }
+        if (pythonEnd.test(line))
+            hidden = { indent, atSame: true };
+        kept.push(line);
+    }
+    return kept.join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/policy/changes/test-patterns.js
+const owners = '(?:it|test|describe|suite|context|specify|bench|scenario|feature|Deno\\.test)';
+/** What tests, assertions and marks against running look like, in text without comments and strings. */
+const testPatterns = {
+    javascript: {
+        tests: [/(?<![\w$.])(?:it|test|specify|Deno\.test|fit|xit|xtest)(?:\s*\.\s*\w+)*\s*[(`']/g],
+        assertions: [
+            /(?<![\w$.])expect(?:\s*\.\s*(?:soft|poll|element))?\s*\(/g,
+            /(?<![\w$])expect\s*\.\s*(?:assertions|unreachable|fail)\s*\(/g,
+            /(?<![\w$.])(?:assert|strict|nodeAssert)(?:\s*\.\s*\w+)*\s*\(/g,
+            /(?<![\w$.])(?:t|tap|assert)\s*\.\s*(?:is|not|deepEqual|notDeepEqual|like|throws|throwsAsync|notThrows|true|false|truthy|falsy|ok|notOk|equal|equals|notEqual|same|strictSame|match|regex|snapshot|rejects|assert)\s*\(/g,
+            /\.\s*should\b(?:\s*\.\s*\w+)*\s*\(?/g,
+        ],
+        skips: [
+            new RegExp(`(?<![\\w$.])${owners}(?:\\s*\\.\\s*\\w+(?:\\([^()]*\\))?)*?\\s*\\.\\s*(?:skip|skipIf|runIf|only|todo|fixme|fails|failing|ignore)\\b`, 'g'),
+            /(?<![\w$.])(?:xit|xdescribe|xtest|xcontext|xspecify|fit|fdescribe|fcontext|pending)\s*[(`']/g,
+            /(?<![\w$.])(?:this|t|ctx|context|testContext)\s*\.\s*(?:skip|todo)\s*\(/g,
+            /[{,]\s*(?:skip|todo|only|ignore)\s*(?::\s*(?!false\b)|(?=[,}]))/g,
+            new RegExp(`(?<![\\w$.])${owners}\\s*\\[`, 'g'),
+            // A second name for a test function hides what is done with it.
+            new RegExp(`=\\s*${owners}\\s*(?=[;,\\n)])`, 'g'),
+            /(?<![\w$.])process\s*\.\s*exit\s*\(/g,
+        ],
+    },
+    python: {
+        tests: [/^\s*(?:async\s+)?def\s+test\w*\s*\(/gm, /@(?:hypothesis\.)?given\b/g],
+        assertions: [
+            /^\s*assert\b\s*/gm,
+            /(?<=[:;]\s*)assert\b\s*/g,
+            /\bself\s*\.\s*(?:assert\w+|fail)\s*\(/g,
+            /\b(?:pytest|self)\s*\.\s*(?:raises|warns|deprecated_call|fail|assertRaises)\s*\(/g,
+            /(?<![\w])assert_\w+\s*\(/g,
+            /\.\s*assert_\w+\s*\(/g,
+        ],
+        skips: [
+            /\bpytest\s*\.\s*(?:mark\s*\.\s*(?:skip\w*|xfail)|skip|xfail|importorskip)\b/g,
+            /\b(?:unittest\s*\.\s*)?(?:skip|skipIf|skipUnless|expectedFailure)\b(?=\s*[(\n])/g,
+            /\bmark\s*\.\s*(?:skip\w*|xfail)\b/g,
+            /\bSkipTest\b/g,
+            /\bskipTest\s*\(/g,
+            /\b__test__\s*=\s*False/g,
+            /\bcollect_ignore\w*\b/g,
+            /\bgetattr\s*\(\s*(?:pytest|unittest)\b/g,
+            /\b(?:sys|os)\s*\.\s*_?exit\s*\(/g,
+        ],
+    },
+    go: {
+        tests: [/^func\s+(?:\([^)]*\)\s*)?(?:Test|Fuzz|Example)\w*\s*\(/gm, /\.\s*Run\s*\(/g],
+        assertions: [
+            /\b(?:t|tb|b|f)\s*\.\s*(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\s*\(/g,
+            /\b(?:assert|require|is|must|qt|s|suite|c)\s*\.\s*(?:[A-Z]\w*)\s*\(/g,
+            /\b(?:Expect|Eventually|Consistently)\s*\(/g,
+            /\bassert\w*\s*\(/g,
+        ],
+        skips: [
+            /\.\s*Skip(?:f|Now)?\s*\(/g,
+            /\btesting\s*\.\s*Short\s*\(/g,
+            /\bos\s*\.\s*Exit\s*\(/g,
+            /\b(?:F|P|X)(?:It|Describe|Context|Entry|DescribeTable)\s*\(/g,
+        ],
+    },
+    rust: {
+        tests: [/#\[\s*(?:\w+::)*(?:test|rstest|quickcheck|case|test_case|wasm_bindgen_test)\b/g, /\bproptest!/g],
+        assertions: [/\b(?:debug_|prop_)?assert\w*!\s*[([{]/g, /\b(?:panic|unreachable)!\s*[([{]/g, /#\[\s*should_panic/g],
+        skips: [
+            /#\[\s*ignore\b/g,
+            /\bcfg_attr\s*\([^\]]*\bignore\b/g,
+            /#\[\s*cfg\s*\(\s*(?:any\s*\(\s*\)|FALSE|false|not\s*\(\s*test\s*\))/g,
+        ],
+    },
+    java: {
+        tests: [
+            /@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Theory|Property)\b/g,
+            /(?<![\w.])(?:test|it|should|scenario)\s*\(\s*''\s*\)\s*\{/g,
+        ],
+        assertions: [
+            /\b(?:assert|check|verify|expect)\w*\s*\(/g,
+            /(?<=[;{}]\s*)assert\s+/g,
+            /(?<![\w])fail\s*\(/g,
+            /\bshould\w*\b\s*\(?/g,
+            /\bexpected\s*=/g,
+        ],
+        skips: [
+            /@(?:\w+\.)*(?:Ignore|Disabled\w*|EnabledIf\w*|EnabledOn\w*|Pending)\b/g,
+            /\bassum(?:e\w*|ptions?)\b\s*[.(]/gi,
+            /\benabled\s*=\s*false/g,
+            /\bSystem\s*\.\s*exit\s*\(/g,
+            /(?<![\w.])(?:xit|xtest|xdescribe|ignore|pending|cancel)\s*\(/g,
+        ],
+    },
+    other: {
+        tests: [
+            /^\s*(?:it|test|specify|scenario|example|@test|Scenario(?: Outline)?:|TEST\w*|def\s+test\w*|(?:public\s+)?function\s+test\w*|func\s+test\w*|\[(?:Test|Fact|Theory|TestMethod|TestCase)\b)/gim,
+        ],
+        assertions: [/assert|expect|should|verify|require|check|raise_error|refute|must_/gi],
+        skips: [
+            /\b(?:skip\w*|ignored?|disabled|xfail|xit|xdescribe|pending|fit|fdescribe|focus|markTest(?:Skipped|Incomplete)|wip)\b/gi,
+        ],
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/policy/changes/measure-tests.js
+
+
+
+const weakMatchers = /\.\s*(?:toBeDefined|toBeTruthy|toBeFalsy|toBeNull|toBeUndefined|toBeNaN|toBeInTheDocument|toHaveBeenCalled|exist|ok|notThrows|notNil|isDefined)\b|\b(?:anything|any)\s*\(|\b(?:assertIsNotNone|assertNotNull|assertIsNone|assertNull|assertIsInstance|NotNil|assertDoesNotThrow|NoError)\b/;
+/** Measures a test file. The text is hostile: every pattern is applied in time that is about linear in its length. */
+function measureTests(source, language) {
+    const blanked = blankText(source, language);
+    const live = removeDeadCode(blanked, language);
+    const of = testPatterns[language];
+    const found = new Map();
+    for (const pattern of of.assertions)
+        for (const match of live.matchAll(pattern)) {
+            const end = match.index + match[0].length;
+            // Two patterns may know the same assertion, under a different beginning; in an unknown language a line is one.
+            const place = language === 'other' ? endOfLine(live, end) : end;
+            if (!found.has(place))
+                found.set(place, readAssertion(live, match.index, end, language));
+        }
+    const assertions = [...found.values()].filter((text) => canFail(text, language));
+    return {
+        tests: count(live, of.tests),
+        assertions: assertions.length,
+        strictAssertions: assertions.filter((text) => !weakMatchers.test(text)).length,
+        // A mark in code that is never reached keeps nothing from running, but nobody needs one there either.
+        skips: count(blanked, of.skips) + (language === 'go' ? count(source, [/^\/\/\s*(?:go:build|\+build)\b/gm]) : 0),
+    };
+}
+/** What of a test file became less, in words; null where nothing did. */
+function isWeaker(before, after) {
+    const parts = [
+        after.skips > before.skips ? `${after.skips - before.skips} more marks that skip, focus or excuse tests` : '',
+        after.tests < before.tests ? `${before.tests - after.tests} tests fewer` : '',
+        after.assertions < before.assertions ? `${before.assertions - after.assertions} assertions fewer` : '',
+        after.assertions >= before.assertions && after.strictAssertions < before.strictAssertions
+            ? `${before.strictAssertions - after.strictAssertions} assertions say less than before`
+            : '',
+    ].filter((part) => part !== '');
+    return parts.length === 0 ? null : parts.join(', ');
+}
+function count(text, all) {
+    return all.reduce((sum, pattern) => sum + [...text.matchAll(pattern)].length, 0);
+}
+function endOfLine(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+const maxAssertion = 1_000;
+// The arguments, and what is chained to them.
+function readAssertion(text, start, end, language) {
+    if (language === 'other')
+        return text.slice(start, end);
+    if (!'([{'.includes(text[end - 1] ?? ''))
+        return readToLineEnd(text, start, end);
+    let at = end - 1;
+    const stop = Math.min(text.length, end + maxAssertion);
+    for (;;) {
+        let depth = 0;
+        for (; at < stop; at += 1) {
+            if ('([{'.includes(text[at] ?? ''))
+                depth += 1;
+            else if (')]}'.includes(text[at] ?? '') && (depth -= 1) === 0)
+                break;
+        }
+        const chain = /^\s*(?:\.\s*[\w$]+\s*)*(?:\.\s*[\w$]+\s*)\(/.exec(text.slice(at + 1, at + 200));
+        if (chain === null)
+            break;
+        at += chain[0].length;
+    }
+    const more = /^\s*(?:\.\s*[\w$]+\s*)+/.exec(text.slice(at + 1, at + 200))?.[0] ?? '';
+    return text.slice(start, at + 1) + more;
+}
+function readToLineEnd(text, start, end) {
+    return text.slice(start, Math.min(endOfLine(text, end), end + maxAssertion));
+}
+const literalWords = new Set([
+    'true',
+    'false',
+    'null',
+    'undefined',
+    'NaN',
+    'True',
+    'False',
+    'None',
+    'nil',
+    'and',
+    'or',
+    'not',
+    'is',
+    'in',
+    'new',
+    'void',
+    'typeof',
+]);
+/** False for an assertion on literals alone, for one that is true whatever comes, and for one without a matcher. */
+function canFail(text, language) {
+    if (language === 'other')
+        return true;
+    if (/\|\|\s*(?:true|1)\b|\bor\s+True\b/.test(text))
+        return false;
+    if (/^expect\s*\(/.test(text) && !/\)\s*\.\s*\w/.test(text))
+        return false;
+    const isFailure = /^(?:.*\.\s*)?(?:fail\w*|Fail\w*|Error\w*|Fatal\w*|panic!|unreachable!|unreachable|assertions|#\[)/.test(text.replace(/[([{][^]*$/, ''));
+    if (isFailure || /^#\[|expected\s*=|should\b(?!\w)/.test(text))
+        return true;
+    // The names of the assertion itself and of its matchers say nothing; arguments have to.
+    const args = text
+        .replaceAll(/(?:^|\.)\s*[\w$]+!?\s*(?=[([{.]|$)/g, '')
+        .replace(/^\s*(?:self|assert|t|expect|require)\b/, '');
+    const words = args.match(/[A-Za-z_$][\w$]*/g) ?? [];
+    return (words.some((word) => !literalWords.has(word) && !(language === 'go' && word === 't')) ||
+        /[A-Za-z_$][\w$]*\s*\./.test(args));
+}
+
+;// CONCATENATED MODULE: ./lib/policy/changes/test-paths.js
+const languages = {
+    ...Object.fromEntries(['js', 'jsx', 'ts', 'tsx', 'mjs', 'cjs', 'mts', 'cts', 'vue', 'svelte'].map((name) => [
+        name,
+        'javascript',
+    ])),
+    py: 'python',
+    go: 'go',
+    rs: 'rust',
+    java: 'java',
+    kt: 'java',
+    kts: 'java',
+    scala: 'java',
+    groovy: 'java',
+};
+const otherCode = /\.(?:rb|php|cs|fs|vb|swift|m|mm|c|h|cc|cpp|cxx|hpp|ex|exs|erl|clj|cljs|hs|ml|lua|dart|pl|pm|t|r|jl|nim|zig|cr|sh|bash|bats|feature|robot|elm|sol)$/i;
+const testFolder = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|playwright|testing|[\w-]+-tests?|androidTest)\//i;
+const testName = /(?:[._-](?:test|tests|spec|specs|e2e|cy|it)\.\w+|(?:^|\/)(?:tests?|specs?)\.\w+|(?:^|\/)(?:test|spec)[_-][^/]*\.\w+|(?:Test|Tests|IT|TestCase|TestSuite|Spec|Specs)\.(?:java|kt|kts|scala|groovy|cs|fs|vb|php|swift|m|mm|ts|js)|\.(?:bats|feature|robot))$/;
+const snapshot = /(?:(?:^|\/)(?:__snapshots__|__image_snapshots__|__file_snapshots__)\/|\.(?:snap|snapshot|approved\.\w+|ambr)$|-snapshots\/)/i;
+function readTestLanguage(path) {
+    const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+    return Object.hasOwn(languages, extension) ? (languages[extension] ?? 'other') : 'other';
+}
+/** True for a file that a test runner would look for tests in. Rust keeps them in its sources as well. */
+function isTestPath(path) {
+    if (isSnapshotPath(path))
+        return false;
+    if (readTestLanguage(path) === 'rust')
+        return true;
+    if (readTestLanguage(path) === 'other' && !otherCode.test(path))
+        return false;
+    return testName.test(path) || testFolder.test(path);
+}
+/** True for what a test runner compares with and writes itself. */
+function isSnapshotPath(path) {
+    return snapshot.test(path);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/changes/thresholds.js
+const configuration = /(?:^|\/)(?:(?:vitest|vite|jest|karma|nyc|c8|playwright|cypress|wdio|codecept)(?:\.[\w-]+)*\.(?:config|conf)\.\w+|vitest\.workspace\.\w+|jest\.config\.json|\.(?:nycrc|c8rc|mocharc|taprc|istanbul|simplecov|coveragerc)(?:\.\w+)?|package\.json|pyproject\.toml|pytest\.ini|\.pytest\.ini|setup\.cfg|tox\.ini|codecov\.ya?ml|\.codecov\.ya?ml|build\.gradle(?:\.kts)?|pom\.xml|tarpaulin\.toml|\.?nextest\.toml|phpunit\.xml(?:\.dist)?)$/i;
+const threshold = /\b(branches|functions|lines|statements|fail[_-]under|cov-fail-under|minimum(?:[_-]?coverage)?|threshold|target|branchCoverage|lineCoverage|minCoverage|covered[_-]ratio)["']?\s{0,9}[:=>]\s{0,9}["']?(-?\d{1,6}(?:\.\d{1,6})?)/gi;
+const loosening = /\b(?:passWithNoTests|testPathIgnorePatterns|coveragePathIgnorePatterns|modulePathIgnorePatterns|exclude|ignore|deselect|norecursedirs|collect_ignore|omit|dangerouslyIgnoreUnhandledErrors|allowOnly|forbidOnly["']?\s{0,9}[:=]\s{0,9}false|testNamePattern|grepInvert|maxfail|continue-on-collection-errors|skipTests|maven\.test\.skip|testFailureIgnore|ignoreFailures)\b/gi;
+/** True for a file that can say what tests have to reach, or which ones run. */
+function isTestConfiguration(path) {
+    return configuration.test(path);
+}
+/** What such a file asks for less of than before, in words; null where it does not. */
+function findLoweredThreshold(before, after) {
+    const [old, now] = [readThresholds(before), readThresholds(after)];
+    for (const [name, values] of old) {
+        const left = now.get(name) ?? [];
+        if (left.length < values.length)
+            return `the threshold ${name} is gone`;
+        const lowered = values.find((value, index) => (left[index] ?? Number.NEGATIVE_INFINITY) < value);
+        if (lowered !== undefined)
+            return `the threshold ${name} is lower than ${lowered}`;
+    }
+    const [was, is] = [before, after].map((text) => [...text.matchAll(loosening)].length);
+    return (is ?? 0) > (was ?? 0) ? 'it leaves out more tests than before, or lets them fail' : null;
+}
+// The highest first, so that the order in the file makes no difference.
+function readThresholds(text) {
+    const found = new Map();
+    for (const [, name = '', value = ''] of text.matchAll(threshold)) {
+        const key = name.toLowerCase();
+        found.set(key, [...(found.get(key) ?? []), Number(value)]);
+    }
+    return new Map([...found].map(([key, values]) => [key, values.toSorted((left, right) => right - left)]));
+}
+
+;// CONCATENATED MODULE: ./lib/policy/changes/find-changes.js
+
+
+
+
+/**
+ * What a change can be. `tests-weakened`: a test file is gone, skips, checks less or is no file any more; a threshold of coverage is
+ * lower; a snapshot changed without its test. `manifest-changed`: what is installed or what test and build commands run is another.
+ */
+const changeKinds = ['tests-weakened', 'manifest-changed'];
+/** What each path's change is, of changes that belong together. Pure, and about linear in the contents' length. */
+function findChanges(changes) {
+    const moved = findMoved(changes);
+    return new Map(changes.map((change) => [change.path, [...findWeakening(change, changes, moved), ...findManifest(change)]]));
+}
+/** What the change of a path might be when nothing but its name is known. */
+function guessChange(path) {
+    const weakens = isTestPath(path) || isSnapshotPath(path) || isTestConfiguration(path);
+    return [
+        ...(weakens ? ['tests-weakened'] : []),
+        ...((0,manifests/* isManifestPath */.HS)(path) ? ['manifest-changed'] : []),
+    ];
+}
+function findWeakening(change, all, moved) {
+    const { path, before, after } = change;
+    const found = (match, reason) => [
+        { kind: 'tests-weakened', match, reason: `${path}: ${reason}` },
+    ];
+    if (isUnchanged(change))
+        return [];
+    if (isTestPath(path))
+        return findWeakerTest(change, moved, found);
+    if (isSnapshotPath(path))
+        return findSnapshotOnly(change, all, found);
+    if (!isTestConfiguration(path) || before === null)
+        return [];
+    if (after === null)
+        return found('may', 'a configuration of the tests is gone');
+    const [old, now] = [readText(before), readText(after)];
+    if (old === null || now === null)
+        return found('may', 'it is not known what it asks of the tests');
+    const lowered = findLoweredThreshold(old, now);
+    if (lowered !== null)
+        return found('must', lowered);
+    return path.endsWith('package.json') && (0,manifests/* readTestScripts */.F7)(old) !== (0,manifests/* readTestScripts */.F7)(now)
+        ? found('may', 'the test commands changed')
+        : [];
+}
+function findWeakerTest({ path, before, after }, moved, found) {
+    const language = readTestLanguage(path);
+    if (before === null) {
+        // A new file can still keep all others from running.
+        const measure = after === null ? null : measureState(path, after);
+        if (measure === null)
+            return found('may', 'it is not known what the new test file does');
+        return measure.skips > 0
+            ? found('must', `it is new and has ${measure.skips} marks that skip, focus or excuse tests`)
+            : [];
+    }
+    const old = measureState(path, before);
+    if (language === 'rust' && old !== null && old.tests === 0 && old.assertions === 0 && after === null)
+        return [];
+    if (after === null)
+        return moved.has(path) || before.kind === 'directory' ? [] : found('must', 'the test file is gone');
+    if (before.kind === 'directory' && after.kind === 'directory')
+        return [];
+    if (before.kind !== after.kind)
+        return found('must', `the test file became a ${after.kind}`);
+    const now = measureState(path, after);
+    if (old === null || now === null)
+        return found('may', 'it is not known what the tests check');
+    const weaker = isWeaker(old, now);
+    return weaker === null ? [] : found('must', weaker);
+}
+// A new snapshot, or more of one, takes nothing away; another one makes a failing test pass.
+function findSnapshotOnly({ path, before, after }, all, found) {
+    if (before === null || before.kind === 'directory')
+        return [];
+    const [old, now] = [readText(before), after === null ? null : readText(after)];
+    if (old !== null && now !== null) {
+        const kept = new Set(now.split('\n'));
+        if (old.split('\n').every((line) => kept.has(line)))
+            return [];
+    }
+    const folder = path.replace(/(?:^|\/)(?:__\w*snapshots__|[^/]+-snapshots)\/.*$/i, '').replace(/\/[^/]*\.\w+$/, '');
+    const hasTest = all.some((change) => isTestPath(change.path) && change.path.startsWith(folder) && !isUnchanged(change));
+    return hasTest ? [] : found('must', 'a snapshot changed, and no test with it');
+}
+function findManifest({ path, before, after }) {
+    if (!(0,manifests/* isManifestPath */.HS)(path) || isUnchanged({ path, before, after }))
+        return [];
+    const found = (match, reason) => [
+        { kind: 'manifest-changed', match, reason: `${path}: ${reason}` },
+    ];
+    const [old, now] = [before, after].map((state) => (state === null ? null : readText(state)));
+    if (old === undefined || now === undefined)
+        return [];
+    if ((before !== null && old === null) || (after !== null && now === null))
+        return before !== null && after !== null && before.kind === after.kind
+            ? found('may', 'its content is not known')
+            : found('must', 'it came, went or is another kind of file');
+    const reason = (0,manifests/* findManifestChange */.lZ)(path, old, now);
+    return reason === null ? [] : found('must', reason);
+}
+// A deleted test is only moved where a new test file of its language has all that it had; each new file stands for one.
+function findMoved(changes) {
+    const gone = changes.filter(({ path, before, after }) => isTestPath(path) && before?.kind === 'file' && after === null);
+    if (gone.length === 0)
+        return new Set();
+    const made = changes.flatMap(({ path, before, after }) => {
+        const measure = isTestPath(path) && before === null && after !== null ? measureState(path, after) : null;
+        return measure === null ? [] : [{ language: readTestLanguage(path), measure }];
+    });
+    return new Set(gone.flatMap(({ path, before }) => {
+        const old = before === null ? null : measureState(path, before);
+        if (old === null)
+            return [];
+        const at = made.findIndex(({ language, measure }) => language === readTestLanguage(path) && isWeaker(old, measure) === null);
+        if (at < 0)
+            return [];
+        made.splice(at, 1);
+        return [path];
+    }));
+}
+function measureState(path, state) {
+    const text = readText(state);
+    return text === null ? null : measureTests(text, readTestLanguage(path));
+}
+const maxBytes = 1024 * 1024;
+/** The text of a file; null for what is no file, no text, too long or not known. */
+function readText({ kind, content }) {
+    if (kind !== 'file' || content === null || content.length > maxBytes)
+        return null;
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(content);
+    }
+    catch (thrown) {
+        if (thrown instanceof TypeError)
+            return null;
+        throw thrown;
+    }
+}
+// The right to run a file says nothing about what it checks.
+function isUnchanged({ before, after }) {
+    if (before === null || after === null)
+        return before === after;
+    if (before.kind !== after.kind)
+        return false;
+    if (before.content === null || after.content === null)
+        return before.kind === 'directory';
+    return (before.content.length === after.content.length &&
+        before.content.every((byte, index) => byte === after.content?.[index]));
+}
+
+
+/***/ }),
+
+/***/ 74046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ readTestScripts),
+/* harmony export */   HS: () => (/* binding */ isManifestPath),
+/* harmony export */   lZ: () => (/* binding */ findManifestChange)
+/* harmony export */ });
+/* harmony import */ var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
+
+/** True for a file that decides what is installed, or what a test or build command runs. */
+function isManifestPath(path) {
+    return (0,_core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findSteeringFiles */ .AB)(path).some(_core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isManifest */ .Yh);
+}
+const harmlessFields = new Set([
+    'name',
+    'version',
+    'description',
+    'keywords',
+    'author',
+    'contributors',
+    'license',
+    'homepage',
+    'repository',
+    'bugs',
+    'funding',
+    'private',
+]);
+/** Why the change of a manifest matters; null where only words about the package changed. */
+function findManifestChange(path, before, after) {
+    if (before === after)
+        return null;
+    if (before === null)
+        return 'it is new';
+    if (after === null)
+        return 'it is gone';
+    if (!/(?:^|\/)package\.json$/i.test(path))
+        return 'its content changed';
+    const [old, now] = [readFields(before), readFields(after)];
+    if (old === null || now === null)
+        return 'it is no JSON object';
+    const changed = [...new Set([...old.keys(), ...now.keys()])].filter((name) => !harmlessFields.has(name) && old.get(name) !== now.get(name));
+    return changed.length === 0 ? null : `${changed.slice(0, 5).join(', ')} changed`;
+}
+/** The test scripts of a `package.json` as one text, to see whether they changed. */
+function readTestScripts(content) {
+    const scripts = readFields(content)?.get('scripts');
+    if (scripts === undefined)
+        return null;
+    const entries = [...(readFields(scripts) ?? new Map())].filter(([name]) => /test|coverage|check/i.test(name));
+    return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => (left < right ? -1 : 1)));
+}
+// Texts of the values, by name; of a name that stands twice the last counts, as for every reader.
+function readFields(content) {
+    let value;
+    try {
+        value = JSON.parse(content);
+    }
+    catch (thrown) {
+        if (thrown instanceof SyntaxError)
+            return null;
+        throw thrown;
+    }
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        return null;
+    return new Map(Object.entries(value).map(([name, entry]) => [name, JSON.stringify(entry)]));
+}
+
+
+/***/ }),
+
+/***/ 32855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ML: () => (/* binding */ hasProfile),
+  ve: () => (/* binding */ isInterpreterOrWrapper),
+  cS: () => (/* binding */ knownReadOnlyNames),
+  h$: () => (/* binding */ listEffectKinds),
+  oG: () => (/* binding */ onlyAddsFiles),
+  O_: () => (/* binding */ readCommandEffects)
+});
+
+// EXTERNAL MODULE: ./lib/core/text/path-text.js
+var path_text = __webpack_require__(45894);
+// EXTERNAL MODULE: ./lib/policy/commands/program-name.js
+var program_name = __webpack_require__(50309);
+// EXTERNAL MODULE: ./lib/policy/commands/define-program.js
+var define_program = __webpack_require__(66863);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/policy/commands/option-table.js
+var option_table = __webpack_require__(16833);
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/archives.js
+
+
+
+const archives_closed = { unlisted: 'opaque' };
+const tar = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('cxtruAdzjJvpkhmOSwWlna')} --create --extract --get --list --append --update --gzip --gunzip --ungzip --bzip2 --xz --zstd --lzma
+      --verbose --exclude-vcs --wildcards --no-wildcards --anchored --no-same-owner --no-same-permissions --same-owner --preserve-permissions
+      --touch --keep-old-files --skip-old-files --keep-newer-files --overwrite --to-stdout --auto-compress --dereference --numeric-owner
+      --totals --verify --no-recursion --one-file-system --sparse --exclude-vcs-ignores --exclude-caches --force-local`,
+    values: '-f --file -C --directory --exclude --strip-components --mtime --owner --group --mode --sort --format --blocking-factor -b',
+    reads: '-X --exclude-from',
+    opaque: `-P --absolute-names -T --files-from -I --use-compress-program -F --info-script --new-volume-script --to-command --checkpoint-action
+      --checkpoint --rsh-command --rmt-command -g --listed-incremental -K --recursive-unlink --unlink-first -U --remove-files --index-file --one-top-level
+      --multi-volume -M --volno-file --suffix --backup --keep-directory-symlink --transform --xform`,
+}, archives_closed);
+const zip = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('rqvj9876543210DyXkgufFS')} --recurse-paths --quiet --verbose --junk-paths --symlinks --no-extra`,
+    opaque: '-T -TT --test --unzip-command -@ -m --move -O --output-file --out -b --temp-path -lf --logfile-path -i -x -sf -s -d --delete -P -e',
+}, archives_closed);
+const unzip = (0,option_table/* createTable */.ZR)({ flags: (0,option_table/* letters */.Mm)('ltpqonjuvzCLaZM'), values: '-d -x', opaque: '-P -: -K' }, archives_closed);
+const compress = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('cdfklnqtvz0123456789e')} --stdout --to-stdout --decompress --uncompress --force --keep --list --quiet --test --verbose --fast --best --compress`,
+    values: '-T --threads',
+    opaque: '-r --recursive -S --suffix -o --output-dir-flat --output-dir-mirror --filelist --files',
+}, archives_closed);
+/** Programs that pack and unpack. */
+const archivePrograms = [
+    (0,define_program/* defineProgram */.Ig)('tar', 'other', (words) => readTar(words)),
+    (0,define_program/* defineProgram */.Ig)('zip', 'other', (words) => {
+        const { operands, effects } = (0,option_table/* sortWords */.ke)(zip, words);
+        const [archive, ...files] = operands;
+        const name = (0,define_program/* textOf */.b6)(archive);
+        const writes = name === null || name === '-' ? [] : [(0,define_program/* word */.Vm)(external_node_path_.posix.basename(name).includes('.') ? name : `${name}.zip`)];
+        const unknown = archive?.type === 'dynamic' ? (0,define_program/* createOpaque */.o_)('the archive that zip writes is not known') : (0,define_program/* createEffects */.P9)();
+        return (0,define_program/* mergeEffects */.DI)(effects, unknown, (0,define_program/* createEffects */.P9)({ writes, reads: files }));
+    }),
+    (0,define_program/* defineProgram */.Ig)('unzip', 'other', (words) => {
+        const { operands, effects, has, valuesOf } = (0,option_table/* sortWords */.ke)(unzip, words);
+        const reads = operands.slice(0, 1);
+        const writes = has('-l', '-t', '-p', '-v', '-Z', '-z') ? [] : [(0,define_program/* word */.Vm)(valuesOf('-d').at(-1) ?? '.')];
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads, writes: reads.length === 0 ? [] : writes }));
+    }),
+    ...[
+        ['gzip gunzip', '.gz'],
+        ['bzip2 bunzip2', '.bz2'],
+        ['xz unxz', '.xz'],
+        ['zstd unzstd', '.zst'],
+    ].map(([names = '', suffix = '']) => (0,define_program/* defineProgram */.Ig)(names, 'other', (words, { name }) => {
+        const { operands, effects, has } = (0,option_table/* sortWords */.ke)(compress, words);
+        const unpacks = /^(?:gun|bun|un)/.test(name) || has('-d', '--decompress', '--uncompress');
+        // Of options that say what is done, the last one counts.
+        const changes = has('-d', '--decompress', '--uncompress', '-z', '--compress');
+        const onlyLists = has('-l', '--list', '-t', '--test') && !changes;
+        if (has('-c', '--stdout', '--to-stdout') || onlyLists || operands.length === 0)
+            return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads: operands }));
+        const results = operands.map((operand) => renameFile(operand, suffix, unpacks));
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads: operands, writes: has('-k', '--keep') ? results : [...operands, ...results] }));
+    })),
+];
+function renameFile(operand, suffix, unpacks) {
+    const text = (0,define_program/* textOf */.b6)(operand);
+    if (text === null || text === '-')
+        return operand;
+    if (!unpacks)
+        return (0,define_program/* word */.Vm)(`${text}${suffix}`);
+    if (/\.t[gbxz]z2?$/.test(text))
+        return (0,define_program/* word */.Vm)(text.replace(/\.[^.]*$/, '.tar'));
+    return (0,define_program/* word */.Vm)(text.endsWith(suffix) ? text.slice(0, -suffix.length) : text);
+}
+function readTar(words) {
+    // In the old form, the first word is a bundle of options, whatever its first letter is.
+    if (words[0]?.type === 'dynamic')
+        return (0,define_program/* createOpaque */.o_)('the options of tar are known only when it runs');
+    const first = (0,define_program/* textOf */.b6)(words[0]);
+    // `tar xzf a`: the first word is options even without a dash, and each that needs a value takes one of the next words.
+    const isOld = first !== null && !first.startsWith('-');
+    if (isOld && /[fbCXTIFgKN].*[fbCXTIFgKN]/.test(first))
+        return (0,define_program/* createOpaque */.o_)('several options of tar in one word take values');
+    const own = isOld ? [(0,define_program/* word */.Vm)(`-${moveLast(first)}`), ...words.slice(1)] : words;
+    const { operands, effects, has, valuesOf } = (0,option_table/* sortWords */.ke)(tar, own);
+    const archives = valuesOf('-f', '--file');
+    const folders = valuesOf('-C', '--directory');
+    if (archives.some((name) => name.includes(':') && !has('--force-local')) || archives.length > 1 || folders.length > 1)
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createOpaque */.o_)('where tar reads or writes is not certain'));
+    const [folder = '.'] = folders;
+    const archive = archives.filter((name) => name !== '-').map(define_program/* word */.Vm);
+    const creates = has('-c', '--create', '-r', '--append', '-u', '--update', '-A');
+    if (creates) {
+        // Operands before `-C` are taken from where tar stands, those after it from the folder.
+        const reads = folder === '.' ? operands : operands.flatMap((operand) => [operand, placeBelow(folder, operand)]);
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads, writes: archive }));
+    }
+    const isQuiet = has('-t', '--list', '-d', '-O', '--to-stdout');
+    const extracts = has('-x', '--extract', '--get');
+    if (!isQuiet && !extracts)
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createOpaque */.o_)('tar is not told what to do'));
+    return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads: archive, writes: isQuiet ? [] : [(0,define_program/* word */.Vm)(folder)] }));
+}
+// In the old form values come after the whole word, so the option that takes one is read as if it stood last.
+function moveLast(text) {
+    const at = text.search(/[fbCXTIFgKN]/);
+    return at < 0 ? text : `${text.slice(0, at)}${text.slice(at + 1)}${text[at] ?? ''}`;
+}
+function placeBelow(folder, operand) {
+    const text = (0,define_program/* textOf */.b6)(operand);
+    if (text === null)
+        return operand.type === 'dynamic' ? { ...operand, folder: null } : operand;
+    return (0,define_program/* word */.Vm)(text.startsWith('/') ? text : `${folder}/${text}`);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/awk.js
+
+
+const table = (0,option_table/* createTable */.ZR)({ values: '-F -v --field-separator --assign', flags: '--posix --re-interval' }, { unlisted: 'opaque', order: 'stop' });
+/** `awk`: a program is code; only a small part of the language, which can neither run nor write, is let through. */
+const awk = {
+    ...(0,define_program/* defineProgram */.Ig)('awk gawk mawk nawk', 'interpreter', (words) => {
+        const { operands, effects } = (0,option_table/* sortWords */.ke)(table, words);
+        const [program, ...files] = operands;
+        const text = (0,define_program/* textOf */.b6)(program);
+        if (text === null || !isHarmless(text))
+            return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createOpaque */.o_)('the program of awk is code that is not parsed'));
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads: files }));
+    }),
+    usuallyReads: true,
+};
+function isHarmless(program) {
+    if (program.length > 500 || /@|`|\\\n|system|getline|ARG[CV]|close|func/.test(program))
+        return false;
+    const compared = program.replaceAll('||', '');
+    if (compared.includes('|'))
+        return false;
+    if (!compared.includes('>'))
+        return true;
+    // After a pattern, `>` opens a file; before it, it compares.
+    return /^[^{}"/|]*\{[^{}>|]*\}\s*$/.test(compared) || /^[^{}"/|]*$/.test(compared);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/connections.js
+
+const ports = new Map([
+    ['http', 80],
+    ['https', 443],
+    ['ssh', 22],
+    ['git', 9418],
+]);
+/** True where a package manager was told to ask nobody. What it would do all the same meets a sandbox without the host. */
+function isOffline(words) {
+    return words.some((written) => (0,define_program/* textOf */.b6)(written) === '--offline');
+}
+/** The hosts that a package manager's configuration names. */
+function connectRegistry(name) {
+    return { host: `registry:${name}`, port: 443, scheme: 'https' };
+}
+/**
+ * Where a program connects that is given an address. Addresses that programs are known to read differently (user names, backslashes,
+ * patterns in the host) are opaque; a `file:` address is a file that is read.
+ */
+function readAddress(text) {
+    const file = /^file:\/\/(?:localhost)?(\/[^?#%]*)$/i.exec(text);
+    if (file?.[1] !== undefined)
+        return (0,define_program/* createEffects */.P9)({ reads: [(0,define_program/* word */.Vm)(file[1])] });
+    const match = /^(https?|ssh|git):\/\/(?:(?<user>[\w-]+)@)?(?<host>[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?)(?::(?<port>\d{1,5}))?(?:[/?#][^\\\s]*)?$/i.exec(text);
+    const scheme = match?.[1]?.toLowerCase();
+    const host = match?.groups?.['host']?.toLowerCase();
+    if (scheme === undefined || host === undefined || (match?.groups?.['user'] !== undefined && scheme !== 'ssh'))
+        return (0,define_program/* createOpaque */.o_)(`it is not certain where ${JSON.stringify(text.slice(0, 100))} leads`);
+    const port = Number(match?.groups?.['port'] ?? ports.get(scheme) ?? 0);
+    if (port < 1 || port > 65_535)
+        return (0,define_program/* createOpaque */.o_)(`${port} is no port`);
+    return (0,define_program/* createEffects */.P9)({ connects: [{ host, port, scheme }] });
+}
+/** True for a text that begins with a scheme. */
+function isAddress(text) {
+    return /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/loose-options.js
+
+/**
+ * For programs that run the workspace's code anyhow, so that only options that bring in other code or settings count. Looks for one of
+ * them, or a beginning of it, before `end`; a word that is computed may be any of them.
+ */
+function findLooseOption(words, listed, style) {
+    const options = (0,define_program/* splitNames */.bZ)(listed);
+    const end = words.findIndex((written) => (0,define_program/* textOf */.b6)(written) === '--');
+    for (const written of end < 0 ? words : words.slice(0, end)) {
+        const text = (0,define_program/* textOf */.b6)(written);
+        if (text === null) {
+            if (written.type === 'dynamic' && written.folder === null)
+                return (0,define_program/* createOpaque */.o_)(`${written.text} is known only when it runs`);
+            continue;
+        }
+        const name = text.split('=', 1)[0] ?? '';
+        if (!name.startsWith('-') || name === '-')
+            continue;
+        const found = options.find((option) => isOption(name, option, style, options));
+        if (found !== undefined)
+            return (0,define_program/* createOpaque */.o_)(`${found} can run other programs or load other settings`);
+    }
+    return (0,define_program/* createEffects */.P9)();
+}
+function isOption(name, option, style, options) {
+    if (name === option)
+        return true;
+    if (option.startsWith('--'))
+        return name.length >= 4 && option.startsWith(name);
+    if (style === 'plain' || option.length !== 2 || name.startsWith('--') || options.includes(name))
+        return false;
+    return name.slice(1).includes(option.slice(1));
+}
+/** The words that may be the subcommand: the first that is no option, and those before it that an option may take for its value. */
+function listSubcommands(words) {
+    const candidates = [];
+    for (const [index, written] of words.entries()) {
+        const text = (0,define_program/* textOf */.b6)(written);
+        if (text === null || text === '--')
+            break;
+        if (text.startsWith('-'))
+            continue;
+        candidates.push(text);
+        const before = (0,define_program/* textOf */.b6)(words[index - 1]);
+        if (before === null || !before.startsWith('-'))
+            break;
+    }
+    return candidates;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/shells.js
+
+/** Names of shells that are read alike. */
+const shellNames = 'sh bash dash zsh ksh mksh ash rbash yash posh';
+// Options that only change how strictly a text is run; `l` reads the files of a home folder that the sandbox makes.
+const plainOptions = /^[-+][euxvfnml]+$/;
+const namedOptions = /^(?:errexit|nounset|pipefail|xtrace|noglob|verbose|noexec|errtrace|functrace|noclobber)$/;
+/** Shells: a text is lowered command by command, a script is code of the workspace, and everything else is opaque. */
+const shells = [
+    (0,define_program/* defineProgram */.Ig)(shellNames, 'interpreter', (words, { name }) => readShell(words, name)),
+    // `eval` joins its words with blanks and runs the result.
+    (0,define_program/* defineProgram */.Ig)('eval', 'wrapper', (words) => {
+        const texts = words.map(define_program/* textOf */.b6);
+        return texts.includes(null)
+            ? (0,define_program/* createOpaque */.o_)('eval of a text that is known only when it runs')
+            : (0,define_program/* createEffects */.P9)({ shellTexts: [texts.join(' ')] });
+    }),
+    (0,define_program/* defineProgram */.Ig)('source .', 'wrapper', () => (0,define_program/* createOpaque */.o_)('source runs the text of a file in this shell')),
+];
+function readShell(words, name) {
+    const refused = (0,define_program/* createOpaque */.o_)(`${name} runs text that is not parsed; call the program itself, as a list of words`);
+    for (let at = 0; at < words.length; at += 1) {
+        const text = (0,define_program/* textOf */.b6)(words[at]);
+        if (text === null)
+            return refused;
+        if (/^--(?:norc|noprofile|posix|login)$/.test(text))
+            continue;
+        // `-c` may end a bundle, with or without an `o` that takes the word after it: `-eo pipefail -c`, `-euxo pipefail`, `-lc`.
+        const bundle = /^-([euxvfnml]*)(o?)(c?)$/.exec(text);
+        if (bundle !== null && text !== '-' && (bundle[2] !== '' || bundle[3] !== '')) {
+            if (bundle[2] === 'o' && !namedOptions.test((0,define_program/* textOf */.b6)(words[(at += 1)]) ?? ''))
+                return refused;
+            if (bundle[3] === 'c')
+                return readText(words, at + 1, refused);
+            continue;
+        }
+        if (plainOptions.test(text) && text.startsWith('-'))
+            continue;
+        if (/^[-+]/.test(text) || readsInput(text))
+            return refused;
+        return (0,define_program/* createEffects */.P9)({ executes: 'workspace', known: 'part' });
+    }
+    return refused;
+}
+// After the text come the parameters; what they do to it is for the text to say, where a parameter is a word that is computed.
+function readText(words, at, refused) {
+    const text = (0,define_program/* textOf */.b6)(words[at]);
+    return text === null || text.startsWith('-') || text.startsWith('+')
+        ? refused
+        : (0,define_program/* createEffects */.P9)({ shellTexts: [text] });
+}
+/** True for names that stand for what is fed to the program. */
+function readsInput(text) {
+    return text === '-' || text === '' || /^\/(?:dev|proc)\//.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/build-tools.js
+
+
+
+
+const runs = (0,define_program/* createEffects */.P9)({ executes: 'workspace', known: 'part' });
+const part = (0,define_program/* createEffects */.P9)({ known: 'part' });
+function asks(registry) {
+    return (0,define_program/* createEffects */.P9)({ connects: [connectRegistry(registry)] });
+}
+/** Tools that build and test what files of the workspace say. */
+const buildTools = [
+    (0,define_program/* defineProgram */.Ig)('make gmake', 'runner', (words) => {
+        const expands = words.some((written) => /[=$`]/.test((0,define_program/* textOf */.b6)(written) ?? '') || readsInput((0,define_program/* textOf */.b6)(written) ?? 'x'));
+        return (0,define_program/* mergeEffects */.DI)(findLooseOption(words, '--eval -E', 'bundled'), expands ? (0,define_program/* createOpaque */.o_)('make expands what a variable or its input holds, and may run it') : (0,define_program/* createEffects */.P9)(), runs);
+    }),
+    (0,define_program/* defineProgram */.Ig)('go', 'runner', readGo),
+    (0,define_program/* defineProgram */.Ig)('gofmt', 'runner', (words) => {
+        const files = words.filter((written) => (0,define_program/* textOf */.b6)(written)?.startsWith('-') !== true);
+        const isWriting = words.some((written) => (0,define_program/* textOf */.b6)(written) === '-w');
+        return (0,define_program/* mergeEffects */.DI)(part, (0,define_program/* createEffects */.P9)({ reads: files, writes: isWriting ? files : [] }), findLooseOption(words, '', 'plain'));
+    }),
+    (0,define_program/* defineProgram */.Ig)('cargo', 'runner', readCargo),
+    (0,define_program/* defineProgram */.Ig)('mvn mvnw', 'runner', (words) => {
+        const goal = words.find((written) => /^-D(?:exec\.|maven\.ext|jvm|argLine)|exec:|antrun:|groovy|[\w.-]+:[\w.-]+:[\w.-]+/.test((0,define_program/* textOf */.b6)(written) ?? ''));
+        const refused = goal === undefined ? (0,define_program/* createEffects */.P9)() : (0,define_program/* createOpaque */.o_)(`mvn ${(0,define_program/* textOf */.b6)(goal) ?? ''} runs what its arguments say`);
+        return (0,define_program/* mergeEffects */.DI)(findLooseOption(words, '-s --settings -gs --global-settings -t --toolchains', 'plain'), refused, runs);
+    }),
+    (0,define_program/* defineProgram */.Ig)('gradle gradlew', 'runner', (words) => (0,define_program/* mergeEffects */.DI)(findLooseOption(words, '-I --init-script -c --settings-file -b --build-file -g --gradle-user-home -p --project-dir --include-build', 'plain'), words.some((written) => (0,define_program/* textOf */.b6)(written)?.startsWith('-Dorg.gradle') === true)
+        ? (0,define_program/* createOpaque */.o_)('gradle would start another machine')
+        : (0,define_program/* createEffects */.P9)(), runs)),
+    (0,define_program/* defineProgram */.Ig)('bundle bundler gem', 'runner', (words) => {
+        const subs = listSubcommands(words);
+        const code = subs.find((sub) => /^(?:exec|e|ex|exe|config|console|plugin)$/.test(sub));
+        if (code !== undefined)
+            return (0,define_program/* createOpaque */.o_)(`bundle ${code} runs what its arguments name`);
+        const fetches = subs.length === 0 ||
+            subs.some((sub) => /^(?:install|update|add|outdated|lock|cache|package|fetch|search|push)$/.test(sub));
+        return (0,define_program/* mergeEffects */.DI)(runs, findLooseOption(words, '', 'plain'), fetches ? asks('rubygems') : (0,define_program/* createEffects */.P9)());
+    }),
+    (0,define_program/* defineProgram */.Ig)('just ninja cmake ctest sbt rake rspec mix dotnet swift zig composer phpunit prove bazel buck task tox bundle-audit rubocop', 'runner', (words) => (0,define_program/* mergeEffects */.DI)(runs, findLooseOption(words, '', 'plain'))),
+];
+function readGo(words) {
+    const option = findLooseOption(words, '-exec --exec -toolexec --toolexec -vettool --vettool -overlay --overlay -modfile --modfile -C --C', 'plain');
+    const [sub, ...rest] = words;
+    const name = (0,define_program/* textOf */.b6)(sub) ?? '';
+    if (name === 'generate' || name === 'tool')
+        return (0,define_program/* mergeEffects */.DI)(option, (0,define_program/* createOpaque */.o_)(`go ${name} runs code that its arguments name`));
+    if (name === 'env' && rest.some((written) => /^--?[wu]$/.test((0,define_program/* textOf */.b6)(written) ?? '')))
+        return (0,define_program/* mergeEffects */.DI)(option, (0,define_program/* createOpaque */.o_)('go env -w changes the settings of go'));
+    const writes = rest.flatMap((written, index) => {
+        const match = /^--?(?:o|coverprofile|cpuprofile|memprofile|blockprofile|mutexprofile|trace|outputdir|json-output)(?:=(.*))?$/s.exec((0,define_program/* textOf */.b6)(written) ?? '');
+        if (match === null)
+            return [];
+        return match[1] === undefined ? rest.slice(index + 1, index + 2) : [(0,define_program/* word */.Vm)(match[1])];
+    });
+    const fetches = name === 'get' ||
+        name === 'install' ||
+        (name === 'mod' && /^(?:download|tidy|why|vendor)$/.test((0,define_program/* textOf */.b6)(rest[0]) ?? ''));
+    const isQuery = /^(?:version|env)$/.test(name) && rest.every((written) => /^(?:[A-Z]\w*|-json)$/.test((0,define_program/* textOf */.b6)(written) ?? ''));
+    if (isQuery)
+        return (0,define_program/* createEffects */.P9)({ reads: [(0,define_program/* word */.Vm)('.')] });
+    const plain = /^(?:version|env|help|doc|fmt)$/.test(name);
+    return (0,define_program/* mergeEffects */.DI)(option, plain ? part : runs, (0,define_program/* createEffects */.P9)({ writes }), fetches ? asks('go') : (0,define_program/* createEffects */.P9)());
+}
+function readCargo(words) {
+    const option = findLooseOption(words, '--config -Z --manifest-path -C', 'plain');
+    const [sub] = listSubcommands(words).slice(-1);
+    const fetches = /^(?:install|add|update|fetch|search|publish|login|owner|yank|generate-lockfile|info)$/.test(sub ?? '');
+    return (0,define_program/* mergeEffects */.DI)(option, sub === undefined ? part : runs, fetches && !isOffline(words) ? asks('crates') : (0,define_program/* createEffects */.P9)());
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/downloads.js
+
+
+
+
+const downloads_closed = { unlisted: 'opaque' };
+const curl = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('sSfLIivkgGjN0146OR#aZ')} --silent --show-error --fail --fail-with-body --location --head --include --verbose --insecure --get --globoff
+      --compressed --no-buffer --http1.0 --http1.1 --http2 --http3 --ipv4 --ipv6 --remote-name --remote-time --progress-bar --no-progress-meter
+      --tlsv1.2 --tlsv1.3 --ssl-reqd --retry-connrefused --retry-all-errors --create-dirs --append --path-as-is --raw --parallel --version -V`,
+    values: `-X --request -A --user-agent -e --referer -m --max-time --connect-timeout --retry --retry-delay --retry-max-time -r --range --max-filesize
+      --max-redirs -y -Y --speed-time --speed-limit --limit-rate -u --user --oauth2-bearer -z --time-cond --proto --proto-redir --data-raw
+      --url -d --data --data-ascii --data-binary --data-urlencode --json -F --form --form-string -H --header -b --cookie -w --write-out`,
+    reads: '-T --upload-file --cacert -E --cert --key --capath --crlfile --netrc-file',
+    writes: '-o --output -c --cookie-jar -D --dump-header --trace --trace-ascii --stderr --libcurl --etag-save --hsts --alt-svc',
+    opaque: `-K --config -q --disable -x --proxy -n --netrc --netrc-optional --resolve --connect-to --unix-socket --abstract-unix-socket --doh-url --interface
+      --dns-servers --socks5 --socks4 --socks5-hostname --preproxy -J --remote-header-name --output-dir --remote-name-all -Q --quote --engine
+      --ftp-port -P -U --location-trusted --telnet-option -t --mail-from --egd-file --random-file`,
+}, downloads_closed);
+const wget = (0,option_table/* createTable */.ZR)({
+    flags: `-q -v -nv -c -S -nc -N -4 -6 --quiet --verbose --no-verbose --continue --spider --server-response --no-clobber --timestamping
+      --no-check-certificate --https-only --no-cookies --no-cache --no-hsts --no-config --show-progress --inet4-only --inet6-only --no-proxy`,
+    values: `-T -t -w -U --timeout --tries --wait --waitretry --user-agent --header --method --body-data --post-data --connect-timeout --read-timeout
+      --dns-timeout --max-redirect --limit-rate --progress -O --output-document -P --directory-prefix`,
+    reads: '--post-file --body-file --load-cookies --ca-certificate --certificate --private-key',
+    writes: '-o --output-file -a --append-output --save-cookies',
+    opaque: `-e --execute --config --use-askpass -i --input-file -r --recursive -m --mirror -p --page-requisites -k -K -E -x --force-directories
+      --trust-server-names --content-disposition --warc-file --input-metalink --ca-directory --proxy-user -b --background`,
+}, downloads_closed);
+/** Programs that fetch what an address names. */
+const downloads = [
+    (0,define_program/* defineProgram */.Ig)('curl', 'other', (words) => {
+        const { operands, effects, has, valuesOf } = (0,option_table/* sortWords */.ke)(curl, words);
+        if (has('-V', '--version'))
+            return effects;
+        const urls = [...operands.map(define_program/* textOf */.b6), ...valuesOf('--url')];
+        const isPattern = valuesOf('-o', '--output').some((name) => name.includes('#'));
+        const names = has('-O', '--remote-name') ? urls.map((url) => nameDownload(url ?? '')) : [];
+        return (0,define_program/* mergeEffects */.DI)(
+        // `-` is the output, not a file.
+        { ...effects, writes: effects.writes.filter((file) => (0,define_program/* textOf */.b6)(file) !== '-') }, ...urls.map((url) => url === null ? (0,define_program/* createOpaque */.o_)('where curl connects is known only when it runs') : connect(url)), ...names, ...readData(valuesOf), isPattern ? (0,define_program/* createOpaque */.o_)('the name of the file that is written is not certain') : (0,define_program/* createEffects */.P9)(), (0,define_program/* createEffects */.P9)({ certain: ['connect'], known: has('-L', '--location') ? 'part' : 'whole' }));
+    }),
+    (0,define_program/* defineProgram */.Ig)('wget', 'other', (words) => {
+        const { operands, effects, has, valuesOf } = (0,option_table/* sortWords */.ke)(wget, words);
+        const urls = operands.map(define_program/* textOf */.b6);
+        const [file] = valuesOf('-O', '--output-document').slice(-1);
+        const [folder = '.'] = valuesOf('-P', '--directory-prefix').slice(-1);
+        const written = has('--spider')
+            ? []
+            : file !== undefined
+                ? [(0,define_program/* createEffects */.P9)({ writes: file === '-' ? [] : [(0,define_program/* word */.Vm)(file)] })]
+                : urls.map((url) => nameDownload(url ?? '', folder));
+        return (0,define_program/* mergeEffects */.DI)(effects, ...urls.map((url) => url === null ? (0,define_program/* createOpaque */.o_)('where wget connects is known only when it runs') : connect(url)), ...written, 
+        // A redirection may lead elsewhere, which the network's own rules hold.
+        (0,define_program/* createEffects */.P9)({ certain: ['connect'], known: 'part' }));
+    }),
+];
+function connect(url) {
+    if (isAddress(url))
+        return readAddress(url);
+    // Without a scheme the host's name decides which protocol is spoken.
+    return /^(?:ftp|dict|ldap|imap|smtp|pop3)\./i.test(url)
+        ? (0,define_program/* createOpaque */.o_)(`${url} has no scheme`)
+        : readAddress(`http://${url}`);
+}
+function nameDownload(url, folder = '.') {
+    const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] ?? '';
+    const name = external_node_path_.posix.basename(path) || 'index.html';
+    return /^[\w.@+-]+$/.test(name) && !/^\.+$/.test(name)
+        ? (0,define_program/* createEffects */.P9)({ writes: [(0,define_program/* word */.Vm)(external_node_path_.posix.join(folder, name))] })
+        : (0,define_program/* createOpaque */.o_)('the name of the file that is written is not certain');
+}
+// `@name` in a value stands for the contents of a file, and a format may write to one.
+function readData(valuesOf) {
+    const bodies = valuesOf('-d', '--data', '--data-ascii', '--data-binary', '--json', '-H', '--header').flatMap((value) => (value.startsWith('@') ? [value.slice(1)] : []));
+    const encoded = valuesOf('--data-urlencode').flatMap((value) => value.includes('@') ? [value.slice(value.indexOf('@') + 1)] : []);
+    const forms = valuesOf('-F', '--form').map((value) => /^[^=]*=[@<]([^;,"]+)(?:;[\w=/.-]*)*$/.exec(value)?.[1] ?? null);
+    const cookies = valuesOf('-b', '--cookie').filter((value) => !value.includes('='));
+    const formats = valuesOf('-w', '--write-out');
+    const isUnclear = formats.some((format) => format.includes('%output') || format.startsWith('@')) ||
+        valuesOf('-F', '--form').some((value, index) => /=[@<]|["(]/.test(value) && forms[index] === null);
+    return [
+        (0,define_program/* createEffects */.P9)({ reads: [...bodies, ...encoded, ...forms.filter((name) => name !== null), ...cookies].map(define_program/* word */.Vm) }),
+        isUnclear ? (0,define_program/* createOpaque */.o_)('a value of curl reads or writes a file that is not certain') : (0,define_program/* createEffects */.P9)(),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/find.js
+
+const valueTests = new Set((0,define_program/* splitNames */.bZ)(`-name -iname -path -ipath -wholename -iwholename -type -xtype -maxdepth -mindepth -size -mtime -mmin -atime -amin -ctime -cmin -perm
+  -user -group -uid -gid -regex -iregex -regextype -lname -ilname -links -inum -fstype -used -newermt -printf`));
+const plainTests = new Set((0,define_program/* splitNames */.bZ)(`-print -print0 -ls -empty -prune -not ! -o -or -a -and ( ) , -true -false -depth -d -xdev -mount -quit -readable -executable
+  -writable -nouser -nogroup -daystart -noleaf -ignore_readdir_race -noignore_readdir_race`));
+const fileTests = new Set((0,define_program/* splitNames */.bZ)('-newer -anewer -cnewer -samefile'));
+const writingTests = new Map([
+    ['-fprint', 1],
+    ['-fprint0', 1],
+    ['-fls', 1],
+    ['-fprintf', 2],
+]);
+const runningTests = new Set((0,define_program/* splitNames */.bZ)('-exec -execdir -ok -okdir'));
+/** `find`: reads the folders, and does what its actions say to whatever it finds there. */
+const find = (0,define_program/* defineProgram */.Ig)('find', 'reader', (words) => {
+    // `-H`, `-L` and `-P` come first and only say which links are followed.
+    const first = words.findIndex((written) => !/^-[HLP]$/.test((0,define_program/* textOf */.b6)(written) ?? ''));
+    const own = first < 0 ? [] : words.slice(first);
+    const start = own.findIndex((written) => {
+        const text = (0,define_program/* textOf */.b6)(written);
+        return text !== null && (text.startsWith('-') || text === '(' || text === '!');
+    });
+    const folders = start < 0 ? own : own.slice(0, start);
+    const roots = folders.length === 0 ? [(0,define_program/* word */.Vm)('.')] : folders;
+    const unknown = folders
+        .filter((written) => written.type === 'dynamic' && written.folder === null)
+        .map(() => (0,define_program/* createOpaque */.o_)('the folders that find goes through are known only when it runs'));
+    return (0,define_program/* mergeEffects */.DI)((0,define_program/* createEffects */.P9)({ reads: roots }), ...unknown, ...(start < 0 ? [] : readExpression(own.slice(start), roots)));
+});
+function readExpression(words, roots) {
+    const all = [];
+    for (let at = 0; at < words.length; at += 1) {
+        const text = (0,define_program/* textOf */.b6)(words[at]);
+        if (text === null)
+            return [...all, (0,define_program/* createOpaque */.o_)('a test of find is known only when it runs')];
+        const value = words[at + 1];
+        if (plainTests.has(text))
+            continue;
+        if (valueTests.has(text) || fileTests.has(text) || writingTests.has(text)) {
+            if (value?.type === 'dynamic')
+                return [...all, (0,define_program/* createOpaque */.o_)(`the value of ${text} is known only when it runs`)];
+            if (value === undefined)
+                return [...all, (0,define_program/* createEffects */.P9)({ known: 'part' })];
+            if (fileTests.has(text))
+                all.push((0,define_program/* createEffects */.P9)({ reads: [value] }));
+            if (writingTests.has(text))
+                all.push((0,define_program/* createEffects */.P9)({ writes: [value] }));
+            at += writingTests.get(text) ?? 1;
+        }
+        else if (text === '-delete') {
+            all.push((0,define_program/* createEffects */.P9)({ writes: roots }));
+        }
+        else if (runningTests.has(text)) {
+            const { effects, end } = readAction(words, at + 1, text, roots);
+            all.push(effects);
+            at = end;
+        }
+        else {
+            return [...all, (0,define_program/* createOpaque */.o_)(`find ${text} is not known`)];
+        }
+    }
+    return all;
+}
+function readAction(words, from, action, roots) {
+    const end = words.findIndex((written, index) => {
+        const text = (0,define_program/* textOf */.b6)(written);
+        return index > from && (text === ';' || (text === '+' && (0,define_program/* textOf */.b6)(words[index - 1]) === '{}'));
+    });
+    if (end < 0)
+        return { effects: (0,define_program/* createOpaque */.o_)(`find ${action} has no end`), end: words.length };
+    const command = words.slice(from, end).map((written) => replaceFound(written, roots));
+    // In the found file's folder, neither relative paths nor a program of the workspace are what they seem.
+    const effects = action.endsWith('dir')
+        ? (0,define_program/* mergeEffects */.DI)((0,define_program/* createOpaque */.o_)(`find ${action} runs in folders that are not known`), (0,define_program/* createEffects */.P9)({ commands: [command] }))
+        : (0,define_program/* createEffects */.P9)({ commands: [command] });
+    return { effects, end };
+}
+// A found name begins with the folder that was searched, so it is no option unless that folder is one.
+function replaceFound(written, roots) {
+    const text = (0,define_program/* textOf */.b6)(written);
+    if (text === null || !text.includes('{}'))
+        return written;
+    const [root] = roots;
+    const folder = roots.length === 1 && text === '{}' ? (0,define_program/* textOf */.b6)(root) : null;
+    return { type: 'dynamic', text, folder };
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/git-reading.js
+
+
+const git_reading_closed = { unlisted: 'opaque' };
+const diffFlags = `-p -u --patch -s --no-patch --raw --minimal --patience --histogram --stat --numstat --shortstat --summary --name-only --name-status
+  --no-color --no-renames --check --full-index --binary -a --text -b -w -R --ignore-space-at-eol --ignore-space-change --ignore-all-space
+  --ignore-blank-lines --function-context -W --exit-code --quiet --no-ext-diff --no-textconv --cached --staged --merge-base --compact-summary
+  --patch-with-stat --dirstat --cumulative --pickaxe-all --pickaxe-regex -z -1 -2 -3 --ours --theirs --base --cc -c -m --indent-heuristic
+  --no-indent-heuristic --no-prefix --default-prefix`;
+const diffOptional = `-U --color --stat --unified --abbrev --find-renames --find-copies -M -C -B --word-diff --word-diff-regex --color-words --color-moved
+  --submodule --ignore-submodules --relative --diff-filter --inter-hunk-context --dirstat --ws-error-highlight --break-rewrites`;
+const diffValues = '-S -G --diff-algorithm --src-prefix --dst-prefix --line-prefix';
+const logFlags = `${diffFlags} --oneline --graph --all --branches --tags --remotes --decorate --no-decorate --merges --no-merges --first-parent --reverse
+  --follow --abbrev-commit --no-abbrev-commit --full-history --simplify-merges --topo-order --date-order --author-date-order --parents --children
+  --left-right --cherry --cherry-pick --cherry-mark --boundary --no-notes --no-walk --walk-reflogs -g -i -E -F --all-match
+  --invert-grep --regexp-ignore-case --fixed-strings --extended-regexp --relative-date --source --use-mailmap --no-mailmap --dense --sparse
+  -0 -4 -5 -6 -7 -8 -9`;
+const logOptional = `${diffOptional} --pretty --format --decorate --decorate-refs --decorate-refs-exclude --branches --tags --remotes --since --after --until
+  --before --author --committer --grep --date --max-count --skip --min-parents --max-parents --notes --show-linear-break --glob --exclude --encoding`;
+const logValues = `${diffValues} -n -L`;
+const log = (0,option_table/* createTable */.ZR)({
+    flags: logFlags,
+    optional: logOptional,
+    values: logValues,
+    reads: '-O',
+    opaque: '--output --ext-diff --textconv --show-signature',
+}, git_reading_closed);
+const diff = (0,option_table/* createTable */.ZR)({
+    flags: diffFlags,
+    optional: diffOptional,
+    values: diffValues,
+    reads: '-O',
+    writes: '--output',
+    opaque: '--ext-diff --textconv',
+}, git_reading_closed);
+const tables = new Map([
+    [
+        'status',
+        (0,option_table/* createTable */.ZR)({
+            flags: '-s --short -b --branch --long -v --verbose -z --show-stash --ahead-behind --no-ahead-behind --renames --no-renames --no-column',
+            optional: '--porcelain -u --untracked-files --ignored --ignore-submodules --column --find-renames',
+        }, git_reading_closed),
+    ],
+    ['diff', diff],
+    ['log', log],
+    ['show', log],
+    ['whatchanged', log],
+    ['rev-list', (0,option_table/* createTable */.ZR)({ flags: `${logFlags} --count --objects`, optional: logOptional, values: '-n' }, git_reading_closed)],
+    [
+        'shortlog',
+        (0,option_table/* createTable */.ZR)({
+            flags: '-s -n -e -c --summary --numbered --email --committer',
+            optional: '--group --format --since --until --author',
+        }, git_reading_closed),
+    ],
+    [
+        'blame',
+        (0,option_table/* createTable */.ZR)({
+            flags: `${(0,option_table/* letters */.Mm)('wMCeflnpscbt')} --porcelain --line-porcelain --incremental --show-email --show-name --show-number --root`,
+            values: '-L',
+            optional: '--date --abbrev --since',
+            reads: '--contents --ignore-revs-file -S',
+        }, git_reading_closed),
+    ],
+    [
+        'grep',
+        (0,option_table/* createTable */.ZR)({
+            flags: `${(0,option_table/* letters */.Mm)('iwvlLcnhHEFGPIaoqpWzr')} --ignore-case --word-regexp --invert-match --files-with-matches --name-only --count --line-number
+          --cached --untracked --no-index --column --heading --break --show-function --all-match --and --or --not --fixed-strings --extended-regexp
+          --perl-regexp --only-matching --quiet --no-color --recursive --exclude-standard --no-exclude-standard --full-name`,
+            values: '-e -A -B -C -m --max-depth --threads',
+            optional: '--color --context --after-context --before-context --max-count',
+            reads: '-f',
+            opaque: '-O --open-files-in-pager --textconv --recurse-submodules --ext-grep',
+        }, git_reading_closed),
+    ],
+    [
+        'ls-files',
+        (0,option_table/* createTable */.ZR)({
+            flags: `${(0,option_table/* letters */.Mm)('cdmoikstuvfz')} --cached --deleted --modified --others --ignored --stage --unmerged --killed --directory --exclude-standard
+          --full-name --error-unmatch --deduplicate --eol --no-empty-directory`,
+            values: '-x --exclude',
+            reads: '-X --exclude-from',
+            optional: '--abbrev --format --with-tree',
+        }, git_reading_closed),
+    ],
+    [
+        'ls-tree',
+        (0,option_table/* createTable */.ZR)({
+            flags: `${(0,option_table/* letters */.Mm)('drtlz')} --name-only --name-status --long --full-name --full-tree --object-only`,
+            optional: '--abbrev --format',
+        }, git_reading_closed),
+    ],
+    [
+        'rev-parse',
+        (0,option_table/* createTable */.ZR)({
+            flags: `--show-toplevel --abbrev-ref --verify --short --git-dir --is-inside-work-tree --show-prefix --show-cdup --quiet -q --all --branches --tags
+          --absolute-git-dir --git-common-dir --is-bare-repository --is-shallow-repository --symbolic-full-name --symbolic --show-current`,
+            optional: '--short --abbrev-ref',
+            values: '--git-path',
+        }, git_reading_closed),
+    ],
+    [
+        'describe',
+        (0,option_table/* createTable */.ZR)({
+            flags: '--all --tags --contains --always --long --exact-match --first-parent --debug',
+            optional: '--dirty --broken --abbrev --candidates --match --exclude',
+        }, git_reading_closed),
+    ],
+    ['merge-base', (0,option_table/* createTable */.ZR)({ flags: '-a --all --octopus --independent --is-ancestor --fork-point' }, git_reading_closed)],
+    ['cat-file', (0,option_table/* createTable */.ZR)({ flags: '-t -s -p -e' }, git_reading_closed)],
+    [
+        'for-each-ref',
+        (0,option_table/* createTable */.ZR)({ optional: '--format --sort --count --points-at --contains --merged --no-merged' }, git_reading_closed),
+    ],
+    [
+        'show-ref',
+        (0,option_table/* createTable */.ZR)({ flags: '--heads --tags --head -d --dereference --verify -q --quiet -s', optional: '--hash --abbrev' }, git_reading_closed),
+    ],
+    ['check-ignore', (0,option_table/* createTable */.ZR)({ flags: '-q -v -n -z --quiet --verbose --non-matching --no-index' }, git_reading_closed)],
+    ['count-objects', (0,option_table/* createTable */.ZR)({ flags: '-v -H --verbose --human-readable' }, git_reading_closed)],
+]);
+/** Subcommands of which only forms without a name of a thing to make or change read. */
+const listings = new Map([
+    [
+        'branch',
+        (0,option_table/* createTable */.ZR)({
+            flags: '-a -r -v -vv --all --remotes --verbose --list --show-current --no-color -q -i',
+            optional: '--color --contains --no-contains --merged --no-merged --points-at --sort --format --column',
+        }, git_reading_closed),
+    ],
+    [
+        'tag',
+        (0,option_table/* createTable */.ZR)({ flags: '-l --list -i', values: '-n', optional: '--contains --merged --sort --points-at --format --color' }, git_reading_closed),
+    ],
+    ['remote', (0,option_table/* createTable */.ZR)({ flags: '-v --verbose' }, git_reading_closed)],
+]);
+/** What a subcommand of git reads, where its form only reads; null for all others. */
+function gitReading(name, words) {
+    if (words.some((written) => /%[-+ ]?G|%\(signature/.test((0,define_program/* textOf */.b6)(written) ?? '')))
+        return (0,define_program/* createOpaque */.o_)(`git ${name} would run the program that checks signatures`);
+    const stash = name === 'stash' || name === 'reflog' || name === 'worktree' || name === 'notes';
+    if (stash && /^(?:list|show)$/.test((0,define_program/* textOf */.b6)(words[0]) ?? ''))
+        return (0,define_program/* mergeEffects */.DI)((0,option_table/* sortWords */.ke)(log, words.slice(1)).effects, (0,define_program/* createEffects */.P9)({ reads: [(0,define_program/* word */.Vm)('.')] }));
+    const listing = listings.get(name);
+    if (listing !== undefined) {
+        const { operands, effects, has } = (0,option_table/* sortWords */.ke)(listing, words);
+        const isList = operands.length === 0 || has('-l', '--list');
+        return isList && effects.opaque.length === 0 && effects.known === 'whole' ? effects : null;
+    }
+    const table = tables.get(name);
+    if (table === undefined)
+        return null;
+    if (name === 'diff' && words.some((written) => (0,define_program/* textOf */.b6)(written) === '--no-index'))
+        return readNoIndex(words);
+    const { operands, effects, has, valuesOf } = (0,option_table/* sortWords */.ke)(table, words);
+    // `-L 1,5:FILE` shows lines of a file.
+    const ranges = valuesOf('-L').flatMap((range) => range.includes(':') ? [(0,define_program/* word */.Vm)(range.slice(range.lastIndexOf(':') + 1))] : []);
+    const named = [...ranges, ...operands.flatMap(readOperand)];
+    // Besides what is named, a tree as a whole is compared or searched.
+    const isLocal = (0,define_program/* splitNames */.bZ)('rev-parse merge-base describe for-each-ref show-ref count-objects check-ignore rev-list').includes(name);
+    const tree = isLocal ? [] : [(0,define_program/* word */.Vm)('.')];
+    const outside = has('--no-index') ? (0,define_program/* createOpaque */.o_)(`git ${name} --no-index reads other files`) : (0,define_program/* createEffects */.P9)();
+    return (0,define_program/* mergeEffects */.DI)(effects, outside, (0,define_program/* createEffects */.P9)({ reads: [...tree, ...named] }));
+}
+// A word may name a file, a version, or a file of a version; a version that no file is named after is harmless to decide as one.
+function readOperand(operand) {
+    const text = (0,define_program/* textOf */.b6)(operand);
+    if (text === null)
+        return [operand];
+    // A colon in braces is part of the version: `HEAD@{12:00}:FILE`.
+    const plain = text.replaceAll(/\{[^{}]*\}/g, (braces) => '_'.repeat(braces.length));
+    // Between two versions there are two names: `A:FILE..B:FILE`.
+    const names = [...plain.matchAll(/:/g)].map(({ index }) => text.slice(index + 1)).filter((name) => name !== '');
+    if (names.length > 0 && !text.startsWith(':'))
+        return names.map(define_program/* word */.Vm);
+    if (text.startsWith(':'))
+        return [(0,define_program/* word */.Vm)(text.replace(/^:(?:\([^)]*\)|[0-3]:|[/!^]*)?/, '') || '.')];
+    return [operand];
+}
+function readNoIndex(words) {
+    const own = words.filter((written) => (0,define_program/* textOf */.b6)(written) !== '--no-index');
+    const { operands, effects } = (0,option_table/* sortWords */.ke)(diff, own);
+    return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads: operands }));
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/git.js
+
+
+
+
+
+// What may stand between `git` and its subcommand; all the rest can bring in settings, and settings name programs.
+const globalOptions = new Set([
+    '--no-pager',
+    '-P',
+    '--no-optional-locks',
+    '--literal-pathspecs',
+    '--no-replace-objects',
+]);
+const refusedOptions = (0,option_table/* createTable */.ZR)({
+    opaque: `--upload-pack --receive-pack --exec --ext-diff --textconv --open-files-in-pager -O --output --exec-path --git-dir --work-tree --config
+    --separate-git-dir --template --config-env --reference --filter --unsafe-paths --edit --editor --interactive --patch --run --recurse-submodules
+    --signoff-command --server-option`,
+});
+const clone = (0,option_table/* createTable */.ZR)({
+    flags: '-q -v -n --quiet --verbose --progress --single-branch --no-single-branch --no-tags --bare --mirror --no-checkout',
+    values: '--depth -b --branch -o --origin --shallow-since -j --jobs',
+}, { unlisted: 'opaque' });
+const runningSubcommands = new Set((0,define_program/* splitNames */.bZ)(`config filter-branch bisect difftool mergetool submodule hook daemon instaweb gui gitk web--browse send-email credential
+    credential-cache credential-store fsmonitor--daemon maintenance scalar upload-pack receive-pack shell http-backend upload-archive archive bundle
+    for-each-repo remote-ext remote-fd lfs svn p4 cvsimport var help column`));
+const connecting = new Set((0,define_program/* splitNames */.bZ)('clone fetch pull push ls-remote fetch-pack send-pack request-pull'));
+/** Subcommands that change files of the work tree besides git's own. */
+const changing = new Set((0,define_program/* splitNames */.bZ)('apply am checkout restore reset switch merge rebase cherry-pick revert stash clean mv rm pull read-tree checkout-index sparse-checkout'));
+const ownFiles = new Set((0,define_program/* splitNames */.bZ)(`add commit tag init worktree update-index update-ref symbolic-ref notes gc repack prune pack-refs reflog write-tree commit-tree
+    hash-object mktag mktree branch remote fetch replace rerere fast-import fast-export index-pack pack-objects unpack-objects stage`));
+/** `git`: reads only where the repository is the workspace's own, whose settings nobody can write. */
+const git = (0,define_program/* defineProgram */.Ig)('git', 'reader', (words, { cwd }) => {
+    const at = words.findIndex((written) => (0,define_program/* textOf */.b6)(written)?.startsWith('-') !== true);
+    const own = at < 0 ? words : words.slice(0, at);
+    const sub = at < 0 ? undefined : words[at];
+    const rest = at < 0 ? [] : words.slice(at + 1);
+    const strange = own.map(define_program/* textOf */.b6).find((text) => text === null || !globalOptions.has(text));
+    const isQuestion = own.length === 1 && sub === undefined && /^(?:--version|-v)$/.test((0,define_program/* textOf */.b6)(own[0]) ?? '');
+    if (isQuestion)
+        return (0,define_program/* createEffects */.P9)();
+    if (strange !== undefined)
+        return (0,define_program/* createOpaque */.o_)(`git ${strange ?? ''} can run other programs or load other settings`);
+    const name = (0,define_program/* textOf */.b6)(sub);
+    if (name === null)
+        return sub === undefined
+            ? (0,define_program/* createEffects */.P9)({ known: 'part' })
+            : (0,define_program/* createOpaque */.o_)('the subcommand of git is known only when it runs');
+    // A folder below may be another repository, whose filters would run. `rev-parse --show-toplevel` runs no filter.
+    const asksRoot = name === 'rev-parse' && rest.length === 1 && (0,define_program/* textOf */.b6)(rest[0]) === '--show-toplevel';
+    const elsewhere = cwd === '.' || asksRoot
+        ? (0,define_program/* createEffects */.P9)()
+        : (0,define_program/* createOpaque */.o_)('git below the root of the workspace may stand in another repository');
+    return (0,define_program/* mergeEffects */.DI)(elsewhere, readSubcommand(name, rest));
+});
+function readSubcommand(name, words) {
+    const reading = gitReading(name, words);
+    if (reading !== null)
+        return reading;
+    if (runningSubcommands.has(name))
+        return (0,define_program/* createOpaque */.o_)(`git ${name} runs what settings or its arguments say`);
+    const { operands, effects } = (0,option_table/* sortWords */.ke)(name === 'clone' ? clone : refusedOptions, words);
+    // Options that are not refused are not understood one by one, so a rule has to answer for the rest.
+    const known = (0,define_program/* createEffects */.P9)({ known: 'part' });
+    const address = connecting.has(name) ? readRemote(name, operands) : (0,define_program/* createEffects */.P9)();
+    const writes = [];
+    if (ownFiles.has(name) || changing.has(name))
+        writes.push((0,define_program/* word */.Vm)('.git/HEAD'));
+    if (changing.has(name))
+        writes.push((0,define_program/* word */.Vm)('.'));
+    if (name === 'clone')
+        writes.push(readCloneFolder(operands));
+    return (0,define_program/* mergeEffects */.DI)(effects, known, address, (0,define_program/* createEffects */.P9)({ writes }));
+}
+// A name stands for what the settings say; `ext::` and its like run a program.
+function readRemote(name, operands) {
+    const connects = (0,define_program/* createEffects */.P9)({ certain: ['connect'] });
+    const [remote] = operands;
+    const text = (0,define_program/* textOf */.b6)(remote);
+    if (text === null)
+        return remote === undefined ? connects : (0,define_program/* createOpaque */.o_)('where git connects is known only when it runs');
+    if (isAddress(text))
+        return readAddress(text);
+    const scp = /^(?:[\w-]+@)?([A-Za-z0-9][A-Za-z0-9.-]*):(?!:|\/\/)/.exec(text);
+    if (scp?.[1] !== undefined)
+        return (0,define_program/* createEffects */.P9)({ connects: [{ host: scp[1].toLowerCase(), port: 22, scheme: 'ssh' }] });
+    if (text.includes('::'))
+        return (0,define_program/* createOpaque */.o_)(`git would start the helper that ${JSON.stringify(text.slice(0, 100))} names`);
+    return name === 'clone' || text.includes('/')
+        ? (0,define_program/* createOpaque */.o_)('git would read another repository of this machine')
+        : connects;
+}
+function readCloneFolder(operands) {
+    const [address, folder] = operands;
+    if (folder !== undefined)
+        return folder;
+    const text = (0,define_program/* textOf */.b6)(address) ?? '';
+    return (0,define_program/* word */.Vm)(external_node_path_.posix.basename(text.replace(/\/+$/, '').replace(/^[^/]*:/, '')).replace(/\.git$/, '') || '.');
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/python-packages.js
+
+
+
+
+
+const fetching = new Set([
+    'install',
+    'download',
+    'wheel',
+    'sync',
+    'add',
+    'lock',
+    'tool',
+    'index',
+    'search',
+    'self',
+    'update',
+]);
+const python_packages_part = (0,define_program/* createEffects */.P9)({ known: 'part' });
+const common = '-v -q --verbose --quiet --disable-pip-version-check --no-color --no-input';
+// Subcommands that only print what is installed, with the options that do not ask the index.
+const queries = new Map([
+    [
+        'list',
+        (0,option_table/* createTable */.ZR)({
+            flags: `${common} -l -e --local --user --editable --not-required --include-editable --exclude-editable`,
+            values: '--format --exclude',
+        }),
+    ],
+    ['show', (0,option_table/* createTable */.ZR)({ flags: `${common} -f --files` })],
+]);
+/** What `pip` does with these arguments. */
+function readPip(words) {
+    const option = findLooseOption(words, '--python --proxy --cert --client-cert --keyring-provider', 'plain');
+    const [sub] = listSubcommands(words).slice(-1);
+    if (sub === 'config' || sub === 'cache')
+        return (0,define_program/* mergeEffects */.DI)(option, (0,define_program/* createOpaque */.o_)(`pip ${sub} changes its own settings`));
+    if (sub === undefined || !fetching.has(sub))
+        return (0,define_program/* mergeEffects */.DI)(option, python_packages_part);
+    // A source distribution runs its own build.
+    const runs = (0,define_program/* createEffects */.P9)({ executes: 'workspace', certain: ['write'], known: 'part' });
+    return (0,define_program/* mergeEffects */.DI)(option, runs, (0,define_program/* createEffects */.P9)({ connects: [connectRegistry('pypi')] }), ...readAddresses(words));
+}
+/** Python's package managers and test runners. */
+const pythonPackages = [
+    (0,define_program/* defineProgram */.Ig)('pip pip3', 'runner', ([first, ...rest]) => {
+        const name = (0,define_program/* textOf */.b6)(first) ?? '';
+        const isVersion = rest.length === 0 && /^(?:--version|-V)$/.test(name);
+        const table = queries.get(name);
+        const isQuery = isVersion || (table !== undefined && (0,option_table/* isPlainCall */.p5)(table, rest));
+        return isQuery ? (0,define_program/* createEffects */.P9)() : readPip(first === undefined ? [] : [first, ...rest]);
+    }),
+    (0,define_program/* defineProgram */.Ig)('uv', 'runner', (words) => {
+        const option = findLooseOption(words, '--config-file --python --directory --project --env-file', 'plain');
+        const subs = listSubcommands(words);
+        const sub = subs.at(-1);
+        const rest = words.slice(words.findIndex((written) => (0,define_program/* textOf */.b6)(written) === sub) + 1);
+        if (sub === 'pip')
+            return (0,define_program/* mergeEffects */.DI)(option, readPip(rest));
+        const runs = (0,define_program/* createEffects */.P9)({ executes: 'workspace', known: 'part' });
+        if (sub === 'run')
+            return (0,define_program/* mergeEffects */.DI)(option, runs, refuseCode(rest));
+        return (0,define_program/* mergeEffects */.DI)(option, runs, (0,define_program/* createEffects */.P9)({ connects: fetching.has(sub ?? '') ? [connectRegistry('pypi')] : [] }), ...readAddresses(words));
+    }),
+    (0,define_program/* defineProgram */.Ig)('uvx pipx', 'runner', () => (0,define_program/* createEffects */.P9)({ executes: 'workspace', connects: [connectRegistry('pypi')], known: 'part' })),
+    (0,define_program/* defineProgram */.Ig)('pytest py.test tox nox poetry hatch pdm ruff mypy black flake8 pylint coverage', 'runner', (words) => (0,define_program/* mergeEffects */.DI)((0,define_program/* createEffects */.P9)({ executes: 'workspace', known: 'part' }), ...words.filter(isUnknown).map(explainUnknown))),
+];
+const codeRunners = new Set(`${shellNames} env node nodejs perl ruby php`.split(' '));
+/** A runner that is told to start an interpreter would run inline code, so only tools are let through. */
+function refuseCode(words) {
+    const [program] = words.filter((written) => (0,define_program/* textOf */.b6)(written)?.startsWith('-') !== true);
+    const name = (0,define_program/* textOf */.b6)(program);
+    if (program !== undefined && name === null)
+        return (0,define_program/* createOpaque */.o_)('the program that it runs is known only when it runs');
+    const inner = (name ?? '').slice((name ?? '').lastIndexOf('/') + 1).toLowerCase();
+    if (codeRunners.has(inner))
+        return (0,define_program/* createOpaque */.o_)(`${inner} would run what its arguments say`);
+    const isCode = /^python[\d.]*$/.test(inner) && words.some((written) => /^-[a-zA-Z]*c|^-$/.test((0,define_program/* textOf */.b6)(written) ?? '-'));
+    return isCode ? (0,define_program/* createOpaque */.o_)(`${inner} would run code that is not in a file of its own`) : (0,define_program/* createEffects */.P9)();
+}
+function isUnknown(written) {
+    return written.type === 'dynamic' && written.folder === null;
+}
+function explainUnknown(written) {
+    return (0,define_program/* createOpaque */.o_)(`${(0,define_program/* textOf */.b6)(written) ?? 'a word'} is known only when it runs`);
+}
+/** The addresses that stand among the words, alone or as the value of an option. */
+function readAddresses(words) {
+    return words.flatMap((written) => {
+        const text = ((0,define_program/* textOf */.b6)(written) ?? '')
+            .replace(/^--?[\w-]+=/, '')
+            .replace(/^(?:[\w.-]+ ?@ ?)?(?:git|hg|svn|bzr)\+/, '');
+        return isAddress(text) ? [readAddress(text)] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/interpreters.js
+
+
+
+const nothing = /^$/;
+/** Modules of Python that run what they are told, by words or by input. */
+const codeModules = /^(?:code|timeit|pdb|trace|asyncio|sqlite3|idlelib|IPython|ptpython|bpython|ipdb|pudb)$/;
+/** Interpreters whose first word that is no option is a script file; only the listed options may stand before it. */
+const listed = [
+    {
+        names: 'node nodejs',
+        flags: /^--(?:test|test-only|test-force-exit|test-update-snapshots|experimental-test-[a-z-]+|experimental-strip-types|no-warnings|no-deprecation|enable-source-maps|trace-[a-z-]+|check|(?:max-old-space-size|stack-size|test-concurrency|test-timeout|test-shard|test-name-pattern|test-skip-pattern|test-isolation|test-coverage-[a-z-]+|unhandled-rejections)=.*|test-reporter-destination=std(?:out|err)|test-reporter=(?:spec|tap|dot|junit|lcov))$|^-c$/,
+        values: /^--(?:test-name-pattern|test-skip-pattern|test-concurrency|test-timeout)$/,
+        alone: /^(?:--test|--version|-v|--help|-h)$/,
+    },
+    {
+        names: 'python python2 python3 pythonw pypy pypy3',
+        flags: /^-[uBEsIOSvqx]+$|^-[WX].+$/,
+        values: /^-[WX]$/,
+        alone: /^(?:--version|-V|--help|-h)$/,
+    },
+    { names: 'perl', flags: /^-[wtTW]$/, values: nothing, alone: /^(?:-v|--version)$/ },
+    { names: 'ruby', flags: /^-[wW]$/, values: nothing, alone: /^(?:-v|--version)$/ },
+    { names: 'php', flags: nothing, values: nothing, alone: /^(?:-v|--version)$/ },
+    { names: 'lua luajit', flags: nothing, values: nothing, alone: /^-v$/ },
+    { names: 'tsx', flags: nothing, values: nothing, alone: /^(?:--test|--version)$/ },
+    { names: 'ts-node', flags: nothing, values: nothing, alone: /^(?:--version|-v)$/ },
+    { names: 'rscript julia groovy elixir', flags: nothing, values: nothing, alone: /^--version$/ },
+];
+/** Interpreters: a script is code of the workspace; inline code and code that options load are opaque. */
+const interpreters = listed.map((interpreter) => (0,define_program/* defineProgram */.Ig)(interpreter.names, 'interpreter', (words, { name }) => readInterpreter(interpreter, words, name)));
+function readInterpreter({ names, flags, values, alone }, words, name) {
+    const runsWorkspace = (0,define_program/* createEffects */.P9)({ executes: 'workspace', known: 'part' });
+    let standsAlone = null;
+    for (let at = 0; at < words.length; at += 1) {
+        // A word that is computed stands for input, which no interpreter may be fed with.
+        const text = (0,define_program/* textOf */.b6)(words[at]) ?? '-';
+        if (names.startsWith('python') && text.startsWith('-m'))
+            return readModule(words, at, text, runsWorkspace);
+        if (alone.test(text) && text !== '--test' && words.length === 1)
+            return (0,define_program/* createEffects */.P9)();
+        if (alone.test(text))
+            standsAlone = text === '--test' ? runsWorkspace : (0,define_program/* createEffects */.P9)({ known: 'part' });
+        else if (values.test(text))
+            at += 1;
+        else if (!flags.test(text)) {
+            // `node inspect` is a debugger, which runs what is typed.
+            if (text.startsWith('-') || readsInput(text) || (names.startsWith('node') && text === 'inspect'))
+                return (0,define_program/* createOpaque */.o_)(`${name} ${text} runs or loads code that is not in a file of its own`);
+            return /^[a-z]+:/i.test(text) ? (0,define_program/* createOpaque */.o_)(`${name} would run ${text}`) : runsWorkspace;
+        }
+    }
+    return standsAlone ?? (0,define_program/* createOpaque */.o_)(`${name} without a script runs what it reads from its input`);
+}
+// `python -m pytest`: what follows the module's name is the module's business.
+function readModule(words, at, text, runsWorkspace) {
+    const attached = text.slice(2);
+    const module = attached === '' ? words[at + 1] : (0,define_program/* word */.Vm)(attached);
+    const rest = words.slice(attached === '' ? at + 2 : at + 1);
+    const name = (0,define_program/* textOf */.b6)(module);
+    if (name === null)
+        return (0,define_program/* createOpaque */.o_)('the module that python runs is known only when it runs');
+    if (codeModules.test(name))
+        return (0,define_program/* createOpaque */.o_)(`python -m ${name} runs code that its arguments or its input hold`);
+    return name === 'pip' ? (0,define_program/* mergeEffects */.DI)(runsWorkspace, readPip(rest)) : runsWorkspace;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/jq.js
+
+
+const jq_table = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('ncrRjasSCMeh')} --null-input --compact-output --raw-output --raw-input --join-output --ascii-output --slurp --sort-keys
+      --color-output --monochrome-output --exit-status --tab --raw-output0 --seq --stream --args --jsonargs --unbuffered --from-file -f`,
+    values: '--indent',
+    opaque: '-L --library-path',
+}, { unlisted: 'opaque' });
+/** Options that name a variable and then a value or a file. */
+const pairs = new Map([
+    ['--arg', 'value'],
+    ['--argjson', 'value'],
+    ['--slurpfile', 'file'],
+    ['--rawfile', 'file'],
+    ['--argfile', 'file'],
+]);
+/** `jq`: its filters cannot write or run; files come in as operands and by options. */
+const jq = (0,define_program/* defineProgram */.Ig)('jq', 'reader', (words) => {
+    const own = [];
+    const reads = [];
+    for (let at = 0; at < words.length; at += 1) {
+        const written = words[at];
+        if (written === undefined)
+            break;
+        const text = (0,define_program/* textOf */.b6)(written);
+        if (text === '--') {
+            own.push(...words.slice(at));
+            break;
+        }
+        const kind = pairs.get(text ?? '');
+        if (kind === undefined || text === null) {
+            own.push(written);
+            continue;
+        }
+        const value = words[at + 2];
+        if (words.slice(at + 1, at + 3).some(({ type }) => type === 'dynamic'))
+            return (0,define_program/* createOpaque */.o_)(`the value of ${text} is known only when it runs`);
+        if (kind === 'file' && value !== undefined)
+            reads.push(value);
+        at += 2;
+    }
+    const { operands, effects, has } = (0,option_table/* sortWords */.ke)(jq_table, own);
+    const isFile = has('-f', '--from-file');
+    const [filter] = operands;
+    const text = (0,define_program/* textOf */.b6)(filter);
+    if (!isFile && text !== null && /\b(?:include|import)\b/.test(text))
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createOpaque */.o_)('a filter of jq loads a module'));
+    const files = isFile || filter?.type === 'dynamic' ? operands : operands.slice(1);
+    // A filter in a file may load modules, so a rule has to answer for it.
+    return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads: [...reads, ...files], known: isFile ? 'part' : 'whole' }));
+});
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/node-packages.js
+
+
+
+
+
+const node_packages_fetching = `install i in ins inst insta instal isnt isnta isntal isntall add ci clean-install ic install-clean isntall-clean install-test it
+  cit clean-install-test update up upgrade udpate audit outdated view info show v search s find publish dist-tag ping create dedupe ddp
+  whoami login logout deprecate unpublish access owner team token star import fetch`;
+const managers = [
+    {
+        names: 'npm',
+        style: 'bundled',
+        options: `--call -c --script-shell --node-options --prefix -C --globalconfig --userconfig --shell --git --editor --viewer --onload-script
+      --node-gyp --init-module`,
+        code: ['exec', 'x', 'explore', 'edit', 'config', 'c', 'set'],
+        fetching: new Set((0,define_program/* splitNames */.bZ)(node_packages_fetching)),
+        bare: 'prints',
+    },
+    {
+        names: 'pnpm',
+        style: 'plain',
+        options: '--shell-mode -c --script-shell --node-options --dir -C --config --global-dir',
+        code: ['exec', 'dlx', 'env', 'config', 'c', 'create'],
+        fetching: new Set((0,define_program/* splitNames */.bZ)(node_packages_fetching)),
+        bare: 'prints',
+    },
+    {
+        names: 'yarn yarnpkg',
+        style: 'plain',
+        options: '--cwd --use-yarnrc --script-shell',
+        code: ['node', 'exec', 'dlx', 'config', 'create'],
+        fetching: new Set((0,define_program/* splitNames */.bZ)(node_packages_fetching)),
+        bare: 'installs',
+    },
+    {
+        names: 'bun',
+        style: 'plain',
+        options: '-e --eval -p --print -r --preload --config -c --cwd --require --import',
+        code: ['exec', 'x', 'create', 'repl'],
+        fetching: new Set((0,define_program/* splitNames */.bZ)(node_packages_fetching)),
+        bare: 'prints',
+    },
+    {
+        names: 'deno',
+        style: 'plain',
+        options: '--config -c --preload --import-map --cert',
+        code: ['eval', 'repl'],
+        fetching: new Set(['install', 'add', 'cache', 'outdated', 'publish']),
+        bare: 'prints',
+    },
+];
+const node_packages_runs = (0,define_program/* createEffects */.P9)({ executes: 'workspace', known: 'part' });
+const node_packages_asks = (0,define_program/* createEffects */.P9)({ connects: [connectRegistry('npm')] });
+/** JavaScript's package managers, and the tools that they start. */
+const nodePackages = [
+    ...managers.map((manager) => (0,define_program/* defineProgram */.Ig)(manager.names, 'runner', (words, { name }) => readManager(manager, words, name))),
+    (0,define_program/* defineProgram */.Ig)('npx bunx', 'runner', readNpx),
+    (0,define_program/* defineProgram */.Ig)('vitest jest mocha ava tsc eslint prettier biome oxlint tap c8 nyc playwright turbo nx lerna tsup vite webpack rollup esbuild', 'runner', (words) => (0,define_program/* mergeEffects */.DI)(node_packages_runs, findLooseOption(words, '', 'plain'))),
+];
+// Options of `npm ls` that only change what is listed.
+const listing = (0,option_table/* createTable */.ZR)({
+    flags: '-a -l -p -g --all --long --parseable --json --global --link --package-lock-only --prod --production --dev',
+    values: '--depth --omit --include',
+});
+function readManager(manager, words, name) {
+    const option = findLooseOption(words, manager.options, manager.style);
+    const subs = listSubcommands(words);
+    // npm takes the beginning of a subcommand for the whole.
+    const code = subs.find((sub) => manager.code.some((listed) => listed === sub || (manager.names === 'npm' && sub.length > 2 && listed.startsWith(sub))));
+    if (code !== undefined)
+        return (0,define_program/* mergeEffects */.DI)(option, (0,define_program/* createOpaque */.o_)(`${name} ${code} runs code that its arguments name`));
+    const registry = words.flatMap((written, index) => (0,define_program/* textOf */.b6)(written) === '--registry' ? words.slice(index + 1, index + 2) : []);
+    // `npm init NAME` runs a package of that name.
+    const isCreating = subs.some((sub) => sub === 'init' || sub === 'innit') &&
+        words.some((written, at) => at > 0 && (0,define_program/* textOf */.b6)(written)?.startsWith('-') !== true);
+    const isFetching = isCreating || subs.some((sub) => manager.fetching.has(sub)) || (subs.length === 0 && manager.bare === 'installs');
+    const isVersion = words.length === 1 && /^(?:-v|--version)$/.test((0,define_program/* textOf */.b6)(words[0]) ?? '');
+    if (isVersion)
+        return (0,define_program/* createEffects */.P9)(manager.names === 'npm' ? {} : { known: 'part' });
+    if (manager.names === 'npm' && /^(?:ls|list)$/.test((0,define_program/* textOf */.b6)(words[0]) ?? '') && (0,option_table/* isPlainCall */.p5)(listing, words.slice(1)))
+        return (0,define_program/* createEffects */.P9)({ reads: [(0,define_program/* word */.Vm)('.')] });
+    return (0,define_program/* mergeEffects */.DI)(option, node_packages_runs, ...(isFetching ? [node_packages_asks, ...readAddresses([...words, ...registry])] : []));
+}
+function readNpx(words) {
+    const at = words.findIndex((written) => (0,define_program/* textOf */.b6)(written)?.startsWith('-') !== true);
+    const own = at < 0 ? words : words.slice(0, at);
+    const option = findLooseOption(own, '--call -c --script-shell --node-options --prefix --userconfig --globalconfig --shell --node-arg -n --git --workspace -w', 'bundled');
+    const rest = at < 0 ? [] : words.slice(at);
+    const isRemote = own.some((written) => /^(?:-p|--package|--registry)/.test((0,define_program/* textOf */.b6)(written) ?? '')) ||
+        /.@/.test((0,define_program/* textOf */.b6)(rest[0]) ?? '');
+    return (0,define_program/* mergeEffects */.DI)(option, node_packages_runs, refuseCode(rest), isRemote ? node_packages_asks : (0,define_program/* createEffects */.P9)());
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/opaque-programs.js
+
+/** Programs that start what their arguments name or are made to run whatever they are told, and whose options are not read one by one. */
+const opaquePrograms = [
+    (0,define_program/* defineProgram */.Ig)(`chrt taskset unbuffer parallel watch script strace ltrace gdb lldb perf valgrind coproc busybox toybox coreutils flock chroot unshare nsenter
+    setpriv runuser setarch linux32 linux64 prlimit choom numactl start-stop-daemon systemd-run at batch crontab bwrap firejail fakeroot proot entr
+    ld.so ld-linux socat nc ncat netcat expect tmux screen dbus-run-session direnv nix-shell ed ex vi vim nvim emacs nano less more man dc m4 psql
+    mysql sqlite3 osascript wish tclsh jshell ghci irb pry fish csh tcsh pwsh powershell`, 'wrapper', (_words, { name }) => (0,define_program/* createOpaque */.o_)(`${name} runs what its arguments say; call that program itself, as a list of words`)),
+];
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/pure.js
+
+
+// Options and operands of these only change what is printed, so words that are computed do no harm either.
+const anyWords = 'echo true false : basename dirname pwd whoami id groups uname arch nproc sleep seq logname tty getconf printenv';
+// Unary operators of `test` that look at a file, and those that only look at text.
+const pure_fileTests = /^-[abcdefghkprsuwxGLNOS]$/;
+const textTests = /^(?:-[nztoa]|!|=|==|!=|<|>|-(?:eq|ne|lt|le|gt|ge)|\(|\)|\]|-nt|-ot|-ef)$/;
+const date = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('uR')} --utc --universal --rfc-email`,
+    values: '-d --date',
+    optional: '-I --iso-8601 --rfc-3339',
+    reads: '-r --reference -f --file',
+});
+const translate = (0,option_table/* createTable */.ZR)({ flags: `${(0,option_table/* letters */.Mm)('cCdst')} --complement --delete --squeeze-repeats --truncate-set1` });
+/** Programs that touch no file, or only look whether it is there. */
+const purePrograms = [
+    (0,define_program/* defineProgram */.Ig)(anyWords, 'reader', () => (0,define_program/* createEffects */.P9)()),
+    (0,define_program/* defineProgram */.Ig)('printf', 'reader', (words) => {
+        const format = (0,define_program/* textOf */.b6)(words[0]);
+        // A shell's own printf stores into a variable, whose subscript it evaluates.
+        return format === null || (format.startsWith('-') && format !== '--')
+            ? (0,define_program/* createOpaque */.o_)('printf with an option or a format that is known only when it runs')
+            : (0,define_program/* createEffects */.P9)();
+    }),
+    (0,define_program/* defineProgram */.Ig)('test [', 'reader', readTest),
+    (0,define_program/* defineProgram */.Ig)('date', 'reader', (words) => {
+        const { operands, effects } = (0,option_table/* sortWords */.ke)(date, words);
+        const isFormat = operands.every((operand) => (0,define_program/* textOf */.b6)(operand)?.startsWith('+') === true);
+        return isFormat ? effects : (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createOpaque */.o_)('date may set the clock'));
+    }),
+    (0,define_program/* defineProgram */.Ig)('tr', 'reader', (words) => (0,option_table/* sortWords */.ke)(translate, words).effects),
+    (0,define_program/* defineProgram */.Ig)('which', 'reader', (words) => (0,option_table/* sortWords */.ke)((0,option_table/* createTable */.ZR)({ flags: '-a -s --all' }), words).effects),
+];
+function readTest(words) {
+    const reads = [];
+    for (const [index, written] of words.entries()) {
+        const text = (0,define_program/* textOf */.b6)(written);
+        if (text === null)
+            return (0,define_program/* createOpaque */.o_)('test with an operand that is known only when it runs');
+        if (pure_fileTests.test(text) && words[index + 1] !== undefined && (0,define_program/* textOf */.b6)(words[index + 1]) !== ']')
+            reads.push(...words.slice(index + 1, index + 2));
+        else if (/^-(?:nt|ot|ef)$/.test(text))
+            reads.push(...words.slice(index - 1, index), ...words.slice(index + 1, index + 2));
+        else if (text.startsWith('-') && !textTests.test(text) && !/^-\d+$/.test(text))
+            return (0,define_program/* createOpaque */.o_)(`test ${text} may evaluate its operand`);
+    }
+    return (0,define_program/* createEffects */.P9)({ reads });
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/readers.js
+
+
+/** Programs whose operands are files that they read. With `folder` they read the one they stand in where none is named. */
+function defineReader(names, table, without = 'input') {
+    return { ...defineCarefulReader(names, table, without), onlyReads: true };
+}
+/** Readers with an option that writes, or that runs another program. */
+function defineCarefulReader(names, table, without = 'input') {
+    return (0,define_program/* defineProgram */.Ig)(names, 'reader', (words) => {
+        const { operands, effects } = (0,option_table/* sortWords */.ke)(table, words);
+        const reads = operands.length === 0 && without === 'folder' ? [(0,define_program/* word */.Vm)('.')] : operands;
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads }));
+    });
+}
+const sum = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('btzw')} --binary --text --zero --tag --quiet --status --strict --warn --ignore-missing`,
+    values: '-a --algorithm -l --length',
+    // The list that is checked names the files that are read.
+    opaque: '-c --check',
+});
+const headOrTail = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('qvz0123456789')} --quiet --silent --verbose --zero-terminated`,
+    values: '-n -c --lines --bytes',
+});
+const strings = (0,option_table/* createTable */.ZR)({ flags: '-a -f -d --all --print-file-name', values: '-n -t -e --bytes --radix' });
+const tree = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('adfhisDpugrtvlxqNCnFQJX')} --dirsfirst --noreport --gitignore --prune --du`,
+    values: '-L -I -P --filelimit --charset',
+    // `-R` runs tree again in every folder and writes there.
+    opaque: '-o -R --fromfile --fromtabfile --gitfile --infofile --info',
+});
+const processes = (0,option_table/* createTable */.ZR)({
+    flags: (0,option_table/* letters */.Mm)('AafeFlwNTdjy'),
+    values: '-o -p -C -u -U -g -G -s -t --sort --pid --ppid',
+    optional: '--forest',
+});
+/** Text filters and programs that look at files. None of them writes a file in any form that is known here. */
+const readers = [
+    defineReader('ls dir vdir', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('aAlh1RtrSdFpingsUXcuLHoQBNGkmxCfvZqb')} --all --almost-all --human-readable --recursive --reverse --size --directory
+        --group-directories-first --inode --dereference --no-group --numeric-uid-gid --full-time --author --escape --literal --quote-name`,
+        values: '--sort --time --time-style --format --indicator-style -w --width -I --ignore --hide -T --tabsize --block-size',
+        optional: '--color --classify --hyperlink',
+    }), 'folder'),
+    defineReader('cat', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('nbsAEeTtvu')} --number --number-nonblank --squeeze-blank --show-all --show-ends --show-tabs --show-nonprinting`,
+    })),
+    defineReader('tac', (0,option_table/* createTable */.ZR)({ flags: '-b -r --before --regex', values: '-s --separator' })),
+    defineReader('nl', (0,option_table/* createTable */.ZR)({
+        flags: '-p',
+        values: '-b -d -f -h -i -l -n -s -v -w --body-numbering --number-width --number-separator',
+    })),
+    defineReader('head', headOrTail),
+    defineReader('tail', headOrTail),
+    defineReader('wc', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('lwcmL')} --lines --words --bytes --chars --max-line-length`,
+        opaque: '--files0-from',
+    })),
+    defineReader('stat', (0,option_table/* createTable */.ZR)({ flags: `${(0,option_table/* letters */.Mm)('Lft')} --dereference --file-system --terse`, values: '-c --format --printf' })),
+    defineCarefulReader('file', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('biLhkNrs0v')} --brief --mime --mime-type --mime-encoding --dereference --no-dereference --keep-going --raw --version`,
+        values: '-e -F -P --exclude --separator',
+        opaque: '-m --magic-file -C --compile -z -Z --uncompress --uncompress-noreport -f --files-from -S --no-sandbox',
+    })),
+    defineReader('du', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('shackmbxSLlD0P')} --summarize --human-readable --all --total --bytes --apparent-size --separate-dirs --si`,
+        values: '-d --max-depth -t --threshold -B --block-size --exclude --time-style',
+        optional: '--time',
+        reads: '-X --exclude-from',
+        opaque: '--files0-from',
+    }), 'folder'),
+    defineReader('df', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('ahHiklPTv')} --all --human-readable --si --inodes --local --portability --print-type --total`,
+        values: '-B --block-size -t --type -x --exclude-type',
+        optional: '--output',
+    })),
+    defineReader('diff', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('urqNwbBiyascptTeEdlnP')} --recursive --brief --new-file --ignore-all-space --ignore-space-change --ignore-blank-lines
+        --ignore-case --side-by-side --text --report-identical-files --minimal --suppress-common-lines --strip-trailing-cr --expand-tabs --no-dereference`,
+        values: '-U -C -W --width -I --ignore-matching-lines -x --exclude -L --label -F --show-function-line --tabsize',
+        optional: '--unified --context --color',
+        reads: '-X --exclude-from --from-file --to-file',
+    })),
+    defineReader('cmp', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('bls')} --print-bytes --verbose --quiet --silent`,
+        values: '-n --bytes -i --ignore-initial',
+    })),
+    defineReader('cut', (0,option_table/* createTable */.ZR)({
+        flags: '-s -z -n --only-delimited --complement --zero-terminated',
+        values: '-d -f -c -b --delimiter --fields --characters --bytes --output-delimiter',
+    })),
+    defineReader('paste', (0,option_table/* createTable */.ZR)({ flags: '-s -z --serial --zero-terminated', values: '-d --delimiters' })),
+    defineReader('comm', (0,option_table/* createTable */.ZR)({
+        flags: '-1 -2 -3 -i -z --check-order --nocheck-order --total --zero-terminated',
+        values: '--output-delimiter',
+    })),
+    defineReader('join', (0,option_table/* createTable */.ZR)({
+        flags: '-i -z --ignore-case --header --check-order --nocheck-order',
+        values: '-a -e -j -o -t -v -1 -2',
+    })),
+    defineReader('fold', (0,option_table/* createTable */.ZR)({ flags: '-b -s --bytes --spaces', values: '-w --width' })),
+    defineReader('fmt', (0,option_table/* createTable */.ZR)({ flags: (0,option_table/* letters */.Mm)('cstu0123456789'), values: '-w -p -g --width' })),
+    defineReader('expand unexpand', (0,option_table/* createTable */.ZR)({ flags: '-a -i --all --initial --first-only', values: '-t --tabs' })),
+    defineReader('column', 
+    // `-n` takes a name in one program of that name, and nothing in another.
+    (0,option_table/* createTable */.ZR)({ flags: '-t -x -e --table', values: '-s -o -c --separator --output-separator', opaque: '-n' })),
+    defineReader('rev', (0,option_table/* createTable */.ZR)({})),
+    defineReader('od', (0,option_table/* createTable */.ZR)({
+        flags: (0,option_table/* letters */.Mm)('abcdefiloxvCs'),
+        values: '-A -j -N -S -t -n --address-radix --skip-bytes --read-bytes --format',
+        optional: '-w',
+    })),
+    (0,define_program/* defineProgram */.Ig)('strings', 'reader', (words) => {
+        const { operands, effects } = (0,option_table/* sortWords */.ke)(strings, words);
+        const isPlain = words.every((written) => (0,define_program/* textOf */.b6)(written)?.startsWith('@') === false);
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads: operands }), isPlain ? (0,define_program/* createEffects */.P9)() : (0,define_program/* createOpaque */.o_)('a word that begins with @ stands for the words in that file'));
+    }),
+    defineReader('base64 base32', (0,option_table/* createTable */.ZR)({ flags: '-d -i --decode --ignore-garbage', values: '-w --wrap' })),
+    defineReader('sha256sum sha1sum sha224sum sha384sum sha512sum md5sum b2sum cksum', sum),
+    defineReader('sum', (0,option_table/* createTable */.ZR)({ flags: '-r -s --sysv' })),
+    defineReader('realpath', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('emsqzLP')} --canonicalize-existing --canonicalize-missing --no-symlinks --quiet --strip --zero`,
+        values: '--relative-to --relative-base',
+    })),
+    defineReader('readlink', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('femnqsvz')} --canonicalize --canonicalize-existing --canonicalize-missing --no-newline --quiet`,
+    })),
+    (0,define_program/* defineProgram */.Ig)('tree', 'reader', (words) => {
+        const { operands, effects } = (0,option_table/* sortWords */.ke)(tree, words);
+        // In tree, `-Lo 2 FILE` is `-L 2 -o FILE`: letters after an option with a value are options as well.
+        const isClear = words.every((written) => !/^-[^-]*[LIP](?!\d*$)/.test((0,define_program/* textOf */.b6)(written) ?? ''));
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads: operands.length === 0 ? [(0,define_program/* word */.Vm)('.')] : operands }), isClear ? (0,define_program/* createEffects */.P9)() : (0,define_program/* createOpaque */.o_)('several options of tree in one word take values'));
+    }),
+    defineCarefulReader('zcat bzcat xzcat zstdcat', (0,option_table/* createTable */.ZR)({ flags: (0,option_table/* letters */.Mm)('fqv') })),
+    (0,define_program/* defineProgram */.Ig)('ps', 'reader', (words) => {
+        const { operands, effects } = (0,option_table/* sortWords */.ke)(processes, words);
+        // In the old form, letters without a dash may ask for the variables of other processes.
+        return operands.length === 0 ? effects : (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ known: 'part' }));
+    }),
+];
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/remote-programs.js
+
+
+const rsync = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('avrltpgoDhzqnuCxHSWcIkKLO')} --archive --verbose --recursive --links --perms --times --checksum --update --dry-run --delete --quiet
+      --stats --progress --human-readable --compress --ignore-existing --existing --delete-excluded --no-perms --no-owner --no-group`,
+    values: '--exclude --include --max-size --min-size --chmod',
+    reads: '--exclude-from --include-from',
+    opaque: `-e --rsh --rsync-path -f --filter -F --files-from --log-file --backup-dir -b --backup --suffix -T --temp-dir --partial-dir --compare-dest
+      --copy-dest --link-dest --daemon --config --password-file --remote-option -M --write-batch --read-batch --only-write-batch --early-input`,
+}, { unlisted: 'opaque' });
+const questions = /^(?:version|info|ps|images)$/;
+const github = new Set('pr issue run release repo workflow search browse auth label status project api ruleset cache'.split(' '));
+/** Programs whose work is done on another machine, or by a daemon. */
+const remotePrograms = [
+    (0,define_program/* defineProgram */.Ig)('ssh scp sftp', 'wrapper', (_words, { name }) => (0,define_program/* createOpaque */.o_)(`${name} runs what its arguments say on another machine`)),
+    (0,define_program/* defineProgram */.Ig)('rsync', 'other', (words) => {
+        const { operands, effects } = (0,option_table/* sortWords */.ke)(rsync, words);
+        // A name of a file may hold a colon as well.
+        if (operands.some((operand) => operand.type === 'dynamic' ? operand.names !== undefined : operand.value.includes(':')))
+            return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createOpaque */.o_)('rsync starts a program on another machine'));
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ reads: operands.slice(0, -1), writes: operands.length < 2 ? [] : operands.slice(-1) }));
+    }),
+    (0,define_program/* defineProgram */.Ig)('docker podman', 'wrapper', (words, { name }) => {
+        const [sub, ...rest] = words.map(define_program/* textOf */.b6);
+        const isQuestion = sub !== undefined &&
+            sub !== null &&
+            questions.test(sub) &&
+            rest.every((text) => /^(?:-a|-q|--all|--quiet)$/.test(text ?? ''));
+        return isQuestion
+            ? (0,define_program/* createEffects */.P9)({ certain: ['connect'], known: 'part' })
+            : (0,define_program/* createOpaque */.o_)(`${name} runs what its arguments say with the rights of its daemon`);
+    }),
+    (0,define_program/* defineProgram */.Ig)('kubectl', 'wrapper', (_words, { name }) => (0,define_program/* createOpaque */.o_)(`${name} acts on another machine`)),
+    (0,define_program/* defineProgram */.Ig)('gh', 'other', readGitHub),
+];
+function readGitHub(words) {
+    const texts = words.map(define_program/* textOf */.b6);
+    if (texts.includes(null))
+        return (0,define_program/* createOpaque */.o_)('a word of gh is known only when it runs');
+    const [sub, action] = texts;
+    if (sub === '--version' || sub === 'version')
+        return (0,define_program/* createEffects */.P9)();
+    // Aliases and extensions are programs; another host is another machine.
+    if (sub === undefined || sub === null || !github.has(sub))
+        return (0,define_program/* createOpaque */.o_)(`gh ${sub ?? ''} may be an alias or an extension`);
+    const repositories = readValues(texts, /^(?:-R|--repo)(?:=?(.+))?$/);
+    if (texts.some((text) => /^--hostname|:\/\//.test(text ?? '')) ||
+        repositories.some((name) => name.split('/').length !== 2))
+        return (0,define_program/* createOpaque */.o_)('gh would talk to a host that its arguments name');
+    if (sub === 'browse' ||
+        sub === 'auth' ||
+        action === 'checkout' ||
+        action === 'clone' ||
+        action === 'download' ||
+        action === 'create')
+        return (0,define_program/* createOpaque */.o_)(`gh ${sub} ${action ?? ''} runs other programs or writes files`);
+    const files = readValues(texts, /^(?:--input|--body-file|--notes-file|-F)(?:=(.+))?$/).filter((name) => !name.includes('=') || name.includes('=@'));
+    const reads = files.map((name) => (0,define_program/* word */.Vm)(name.replace(/^[^=]*=@/, '')));
+    return (0,define_program/* createEffects */.P9)({ connects: [{ host: 'api.github.com', port: 443, scheme: 'https' }], reads, known: 'part' });
+}
+/** The values of an option, attached or in the next word. */
+function readValues(texts, option) {
+    return texts.flatMap((text, index) => {
+        const match = option.exec(text ?? '');
+        const value = match === null ? null : (match[1] ?? texts[index + 1]);
+        return value === null || value === undefined ? [] : [value];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/policy/commands/programs/search.js
+var search = __webpack_require__(28355);
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/sed.js
+
+
+const sed_table = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('nErsuz')} --quiet --silent --regexp-extended --separate --unbuffered --null-data --posix --sandbox --debug`,
+    values: '-e --expression -l --line-length',
+    optional: '-i --in-place',
+    // A script in a file is not seen here.
+    opaque: '-f --file --follow-symlinks',
+}, { unlisted: 'opaque' });
+/** `sed`: what its script does is read command by command; a script that is not understood is opaque. */
+const sed = (0,define_program/* defineProgram */.Ig)('sed', 'reader', (words) => {
+    const { operands, effects, valuesOf, has, options } = (0,option_table/* sortWords */.ke)(sed_table, words);
+    const written = valuesOf('-e', '--expression');
+    const isOption = has('-e', '--expression');
+    const script = isOption ? written.join('\n') : (0,define_program/* textOf */.b6)(operands[0]);
+    if (script === null)
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createOpaque */.o_)('the script of sed is known only when it runs'));
+    const files = isOption ? operands : operands.slice(1);
+    const inPlace = options.find(({ name }) => name === '-i' || name === '--in-place');
+    const suffix = inPlace?.value ?? '';
+    if (/[*/]/.test(suffix))
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createOpaque */.o_)('sed -i writes a copy of another name'));
+    const writes = inPlace === undefined
+        ? []
+        : files.flatMap((file) => {
+            const text = (0,define_program/* textOf */.b6)(file);
+            return suffix === '' || text === null ? [file] : [file, (0,define_program/* word */.Vm)(`${text}${suffix}`)];
+        });
+    return (0,define_program/* mergeEffects */.DI)(effects, readScript(script), (0,define_program/* createEffects */.P9)({ reads: files, writes }));
+});
+/** What the commands of a script read and write besides the files. */
+function readScript(script) {
+    const all = [];
+    let rest = script;
+    while ((rest = rest.replace(/^[\s;}]+/, '')) !== '') {
+        const afterAddress = skipAddresses(rest);
+        if (afterAddress === null)
+            return explainScript(rest);
+        const command = afterAddress[0] ?? '';
+        const next = readCommand(command, afterAddress.slice(1));
+        if (next === null)
+            return explainScript(afterAddress);
+        all.push(next.effects);
+        rest = next.rest;
+    }
+    return (0,define_program/* mergeEffects */.DI)(...all);
+}
+function explainScript(at) {
+    return (0,define_program/* createOpaque */.o_)(`the script of sed is not understood at ${JSON.stringify(at.slice(0, 20))}`);
+}
+// Where a bracket expression holds the delimiter it is not read, since it is not certain where the pattern ends.
+const address = /^(?:\d+(?:~\d+)?|\$|\/(?:[^/\\[\]\n]|\\[^\n]|\[(?!\^?\])(?:\[:[a-z]+:\]|[^\][/\\\n])+\])*\/[IM]*)/;
+function skipAddresses(text) {
+    let rest = text;
+    const first = address.exec(rest);
+    if (first !== null) {
+        rest = rest.slice(first[0].length).trimStart();
+        if (rest.startsWith(',')) {
+            rest = rest.slice(1).trimStart();
+            const second = /^[+~]\d+/.exec(rest) ?? address.exec(rest);
+            if (second === null)
+                return null;
+            rest = rest.slice(second[0].length).trimStart();
+        }
+    }
+    return rest.replace(/^!\s*/, '').trimStart();
+}
+function readCommand(command, text) {
+    if (command === '{')
+        return { effects: (0,define_program/* createEffects */.P9)(), rest: text };
+    if ('=dDgGhHnNpPxzF'.includes(command) && command !== '')
+        return endCommand(text);
+    if (command === 'q' || command === 'Q' || command === 'l')
+        return endCommand(text.replace(/^\s*\d+/, ''));
+    if (':btT'.includes(command))
+        return endCommand(text.replace(/^\s*\w*/, ''));
+    if ('rRwW'.includes(command))
+        return readFileCommand(command, text);
+    if ('aic'.includes(command))
+        return readTextCommand(text);
+    if (command === 's')
+        return readSubstitution(text);
+    if (command === 'y') {
+        const parts = splitParts(text);
+        return parts === null ? null : endCommand(parts.rest);
+    }
+    return null;
+}
+function endCommand(text, effects = (0,define_program/* createEffects */.P9)()) {
+    const match = /^[ \t]*(?:$|[;\n}]|#[^\n]*(?:\n|$))/.exec(text);
+    return match === null ? null : { effects, rest: text.slice(match[0].length) };
+}
+// The name of a file goes on to the end of the line, whatever stands in it.
+function readFileCommand(command, text) {
+    const [line = '', ...more] = text.split('\n');
+    const name = line.trimStart();
+    if (name === '')
+        return null;
+    const effects = command.toLowerCase() === 'r' ? (0,define_program/* createEffects */.P9)({ reads: [(0,define_program/* word */.Vm)(name)] }) : (0,define_program/* createEffects */.P9)({ writes: [(0,define_program/* word */.Vm)(name)] });
+    return { effects, rest: more.join('\n') };
+}
+function readTextCommand(text) {
+    const [line = '', ...more] = text.split('\n');
+    return line.includes('\\') ? null : { effects: (0,define_program/* createEffects */.P9)(), rest: more.join('\n') };
+}
+function splitParts(text) {
+    const delimiter = text[0] ?? '';
+    if (delimiter === '' || /[\\\n\w\s[\]]/.test(delimiter))
+        return null;
+    const ends = [];
+    for (let at = 1; at < text.length && ends.length < 2; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '\n')
+            return null;
+        else if (text[at] === delimiter)
+            ends.push(at);
+    }
+    const [first, second] = ends;
+    if (first === undefined || second === undefined)
+        return null;
+    const pattern = text.slice(1, first);
+    // Within brackets a delimiter may be a letter like any other, so where the pattern ends is not certain.
+    const plain = pattern.replaceAll(/\\./g, '').replaceAll(/\[:[a-z]+:\]/g, 'x');
+    if (/\[\^?\]/.test(plain))
+        return null;
+    const isOpen = plain.replaceAll(/\[[^\][]+\]/g, '').includes('[');
+    return isOpen ? null : { rest: text.slice(second + 1) };
+}
+function readSubstitution(text) {
+    const parts = splitParts(text);
+    if (parts === null)
+        return null;
+    const flags = /^[gpiImM0-9]*/.exec(parts.rest)?.[0] ?? '';
+    const rest = parts.rest.slice(flags.length);
+    return rest.startsWith('w') ? readFileCommand('w', rest.slice(1)) : endCommand(rest);
+}
+
+// EXTERNAL MODULE: ./lib/policy/commands/programs/variables.js
+var programs_variables = __webpack_require__(54522);
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/wrappers.js
+
+
+
+const strict = { unlisted: 'opaque', order: 'stop' };
+/** A program that runs the command which its operands give, after `skipped` operands of its own. */
+function defineWrapper(names, table, skipped = 0) {
+    return (0,define_program/* defineProgram */.Ig)(names, 'wrapper', (words) => {
+        const { operands, effects } = (0,option_table/* sortWords */.ke)(table, words);
+        const own = operands.slice(0, skipped);
+        const unknown = own.some(({ type }) => type === 'dynamic')
+            ? [(0,define_program/* createOpaque */.o_)('an operand is known only when it runs')]
+            : [];
+        return (0,define_program/* mergeEffects */.DI)(effects, ...unknown, wrappers_runs(operands.slice(skipped)));
+    });
+}
+function wrappers_runs(command) {
+    return command.length === 0 ? (0,define_program/* createEffects */.P9)({ known: 'part' }) : (0,define_program/* createEffects */.P9)({ commands: [command] });
+}
+const env = (0,option_table/* createTable */.ZR)({
+    flags: '-0 --null -v --debug',
+    values: '-u --unset',
+    // Without the variables that the sandbox gives, programs are found elsewhere and git believes other settings.
+    opaque: '-i --ignore-environment -S --split-string -C --chdir --block-signal --default-signal --ignore-signal --list-signal-handling -a --argv0',
+}, strict);
+const xargs = (0,option_table/* createTable */.ZR)({
+    flags: '-0 -r -t -x --null --no-run-if-empty --verbose --exit',
+    values: '-n -L -P -I -d -s -E --max-args --max-procs --delimiter --max-chars',
+    optional: '-i -e -l --replace --max-lines --eof',
+    reads: '-a --arg-file',
+    opaque: '-p --interactive -o --open-tty --process-slot-var --show-limits',
+}, strict);
+// Names that arrive whole begin with the folder that was searched. Others may hold blanks, which xargs takes for the end of a word.
+function readInput(piped, { has, valuesOf }) {
+    const text = 'what xargs reads';
+    // Another separator than the end of a line could cut a name into other names.
+    const cuts = valuesOf('-d', '--delimiter').some((value) => !/^(?:\\n|\n|\\0)$/.test(value));
+    if (piped === undefined || cuts || has('-a', '--arg-file'))
+        return { type: 'dynamic', text, folder: null };
+    return piped.separator === 'nul' && has('-0', '--null')
+        ? { type: 'dynamic', text, folder: piped.folder }
+        : { type: 'dynamic', text, folder: null, names: piped.folder };
+}
+/** Programs that run the command that they are given. It is decided by itself, as if it stood alone. */
+const wrappers = [
+    (0,define_program/* defineProgram */.Ig)('env', 'wrapper', (words) => {
+        const { operands, effects, valuesOf, has, options } = (0,option_table/* sortWords */.ke)(env, words);
+        const bare = operands[0];
+        if ((0,define_program/* textOf */.b6)(bare) === '-')
+            return (0,define_program/* createOpaque */.o_)('env - takes away the variables that the sandbox gives');
+        const taken = valuesOf('-u', '--unset').filter((name) => (0,programs_variables/* readVariableKind */.JP)(name) === 'steering');
+        const at = operands.findIndex((operand) => (0,define_program/* textOf */.b6)(operand)?.includes('=') !== true);
+        const set = operands.slice(0, at < 0 ? operands.length : at);
+        const variables = [
+            ...taken.map((name) => ({ name, value: null })),
+            ...set.map((operand) => {
+                const [name = '', ...value] = ((0,define_program/* textOf */.b6)(operand) ?? '').split('=');
+                return { name, value: value.join('=') };
+            }),
+        ];
+        const command = at < 0 ? [] : operands.slice(at);
+        // Alone it only prints the variables, of which none is a secret in the sandbox.
+        const known = options.length > 0 && has('-u', '--unset') && command.length === 0 ? 'part' : 'whole';
+        return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createEffects */.P9)({ variables, known }), command.length === 0 ? (0,define_program/* createEffects */.P9)() : wrappers_runs(command));
+    }),
+    (0,define_program/* defineProgram */.Ig)('xargs', 'wrapper', (words, { input: piped }) => {
+        const sorted = (0,option_table/* sortWords */.ke)(xargs, words);
+        const { operands, effects, has, options } = sorted;
+        if (operands.length === 0)
+            return effects;
+        const unknown = { type: 'dynamic', text: 'what xargs reads', folder: null };
+        const input = readInput(piped, sorted);
+        const appended = [...operands, input];
+        const [first, ...others] = options.filter(({ name }) => /^(?:-[iI]|--replace)$/.test(name));
+        if (first === undefined)
+            return (0,define_program/* mergeEffects */.DI)(effects, wrappers_runs(appended));
+        if (others.length > 0)
+            return (0,define_program/* mergeEffects */.DI)(effects, (0,define_program/* createOpaque */.o_)('the text that xargs replaces is not certain'));
+        const marker = first.value ?? '{}';
+        const replaced = operands.map((operand) => {
+            const text = (0,define_program/* textOf */.b6)(operand);
+            if (text === marker)
+                return input;
+            return text?.includes(marker) === true ? unknown : operand;
+        });
+        // A number of words or lines may turn off the replacement.
+        const isEither = has('-n', '-L', '-l', '--max-args', '--max-lines');
+        return (0,define_program/* mergeEffects */.DI)(effects, wrappers_runs(replaced), isEither ? wrappers_runs(appended) : (0,define_program/* createEffects */.P9)());
+    }),
+    defineWrapper('timeout', (0,option_table/* createTable */.ZR)({ flags: '--preserve-status --foreground -f -p -v --verbose', values: '-s --signal -k --kill-after' }, strict), 1),
+    defineWrapper('nice', (0,option_table/* createTable */.ZR)({ flags: '-0 -1 -2 -3 -4 -5 -6 -7 -8 -9', values: '-n --adjustment' }, strict)),
+    defineWrapper('nohup', (0,option_table/* createTable */.ZR)({}, strict)),
+    defineWrapper('setsid', (0,option_table/* createTable */.ZR)({ flags: '-w --wait -c --ctty' }, strict)),
+    defineWrapper('stdbuf', (0,option_table/* createTable */.ZR)({ values: '-i -o -e --input --output --error' }, strict)),
+    defineWrapper('ionice', (0,option_table/* createTable */.ZR)({ values: '-c -n --class --classdata', flags: '-t --ignore' }, strict)),
+    defineWrapper('time', (0,option_table/* createTable */.ZR)({ flags: '-p -v -q -a --portability --verbose --quiet --append', values: '-f --format', writes: '-o --output' }, strict)),
+    defineWrapper('exec', (0,option_table/* createTable */.ZR)({ flags: '-c -l', opaque: '-a' }, strict)),
+    (0,define_program/* defineProgram */.Ig)('command builtin', 'wrapper', (words) => {
+        const sorted = (0,option_table/* sortWords */.ke)((0,option_table/* createTable */.ZR)({ flags: '-v -V', opaque: '-p' }, strict), words);
+        return (0,define_program/* mergeEffects */.DI)(sorted.effects, sorted.has('-v', '-V') ? (0,define_program/* createEffects */.P9)() : wrappers_runs(sorted.operands));
+    }),
+];
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/writers.js
+
+
+
+const writers_closed = { unlisted: 'opaque' };
+/** Programs that write files which their arguments name. `-` and names of streams are left out where paths are lowered. */
+function defineWriter(names, table, read) {
+    return (0,define_program/* defineProgram */.Ig)(names, 'other', (words) => {
+        const sorted = (0,option_table/* sortWords */.ke)(table, words);
+        return (0,define_program/* mergeEffects */.DI)(sorted.effects, read(sorted));
+    });
+}
+/** Writers that remove nothing and make no links: a later write in the scratch folder cannot lead out of it by what they leave there. */
+function definePlainWriter(...options) {
+    return { ...defineWriter(...options), onlyAdds: true };
+}
+/** All operands are written. */
+function writesOperands({ operands }) {
+    return (0,define_program/* createEffects */.P9)({ writes: operands });
+}
+/** Sources are read, and with `move` written as well; the destination is the last operand or the value of `-t`. */
+function copies(move) {
+    return ({ operands, valuesOf, has }) => {
+        const targets = valuesOf('-t', '--target-directory');
+        const sources = targets.length > 0 ? operands : operands.slice(0, -1);
+        const last = operands.at(-1);
+        const isPlain = has('-T', '--no-target-directory');
+        const writes = targets.length > 0
+            ? targets.flatMap((target) => placeIn(target, sources))
+            : last === undefined || (sources.length === 0 && last.type === 'literal')
+                ? []
+                : // A pattern alone may be several names, of which the last is written.
+                    listDestinations(last, sources, isPlain);
+        return (0,define_program/* createEffects */.P9)({ reads: sources, writes: move === 'move' ? [...sources, ...writes] : writes });
+    };
+}
+// Nobody can see here whether the destination is a folder, so what would lie in it counts too unless its name looks like a file's.
+function listDestinations(destination, sources, isPlain) {
+    const text = (0,define_program/* textOf */.b6)(destination);
+    if (text === null || isPlain)
+        return [destination];
+    if (text.endsWith('/') ||
+        /(?:^|\/)\.{1,2}$/.test(text) ||
+        sources.length > 1 ||
+        sources.some(({ type }) => type === 'dynamic'))
+        return placeIn(text, sources);
+    const name = external_node_path_.posix.basename(text);
+    return name.slice(1).includes('.') ? [destination] : [destination, ...placeIn(text, sources)];
+}
+function placeIn(folder, sources) {
+    return sources.map((source) => {
+        const text = (0,define_program/* textOf */.b6)(source);
+        // Which names a pattern gives is not known, so neither is what is written.
+        if (text === null || folder === '')
+            return source.type === 'dynamic' ? source : (0,define_program/* word */.Vm)(folder);
+        const name = external_node_path_.posix.basename(text);
+        return (0,define_program/* word */.Vm)(name === '' || name === '.' || name === '..' ? folder : external_node_path_.posix.join(folder, name));
+    });
+}
+const copyTable = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('adfiHLnPprRsuvxTZ')} --archive --force --interactive --no-clobber --recursive --verbose --update --dereference
+      --no-dereference --parents --no-target-directory --one-file-system --symbolic-link --remove-destination --strip-trailing-slashes`,
+    values: '-t --target-directory',
+    optional: '--preserve --no-preserve --reflink --sparse',
+    // Backups are files of other names, and a hard link is the file itself.
+    opaque: '-b -S --suffix --backup -l --link',
+}, writers_closed);
+const modeTable = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('cfRvhHLPrwxXst')} --changes --quiet --silent --recursive --verbose --no-dereference --preserve-root`,
+    reads: '--reference',
+}, writers_closed);
+const moveTable = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('finuvTZ')} --force --interactive --no-clobber --update --verbose --no-target-directory --strip-trailing-slashes`,
+    values: '-t --target-directory',
+    opaque: '-b -S --suffix --backup',
+}, writers_closed);
+/** The first operand is a mode, an owner or a group, the rest is changed. */
+function writesAfterFirst({ operands, has }) {
+    const first = operands[0];
+    if (first !== undefined && first.type === 'dynamic')
+        return (0,define_program/* createOpaque */.o_)('the mode is known only when it runs');
+    // `chmod -x` takes the mode for an option.
+    const isNamed = has('--reference', '-r', '-w', '-x', '-X', '-s', '-t');
+    return (0,define_program/* createEffects */.P9)({ writes: isNamed ? operands : operands.slice(1) });
+}
+const sort = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('bdfgiMhnRrVcCmsuz')} --ignore-leading-blanks --dictionary-order --ignore-case --general-numeric-sort --ignore-nonprinting
+      --month-sort --human-numeric-sort --numeric-sort --random-sort --reverse --version-sort --merge --stable --unique --zero-terminated --debug`,
+    values: '-k --key -t --field-separator -S --buffer-size --parallel --sort --batch-size',
+    optional: '--check',
+    reads: '--random-source',
+    writes: '-o --output',
+    opaque: '--compress-program --files0-from -T --temporary-directory',
+}, writers_closed);
+const uniq = (0,option_table/* createTable */.ZR)({
+    flags: `${(0,option_table/* letters */.Mm)('cdDiuz')} --count --repeated --unique --ignore-case --zero-terminated`,
+    values: '-f -s -w --skip-fields --skip-chars --check-chars',
+    optional: '--all-repeated --group',
+}, writers_closed);
+/** A reader whose second operand is what it writes. */
+function writesSecond({ operands }) {
+    if (operands.some(({ type }) => type === 'dynamic'))
+        return (0,define_program/* createOpaque */.o_)('a second file name would be written');
+    return (0,define_program/* createEffects */.P9)({ reads: operands.slice(0, 1), writes: operands.slice(1) });
+}
+/** Programs of the coreutils kind that write, and readers with an option or operand that writes. */
+const writers = [
+    defineWriter('cp', copyTable, copies('copy')),
+    defineWriter('mv', moveTable, copies('move')),
+    defineWriter('install', (0,option_table/* createTable */.ZR)({
+        flags: '-c -C -d -D -p -s -v -T --compare --directory --verbose --preserve-timestamps --no-target-directory',
+        values: '-m --mode -o --owner -g --group -t --target-directory',
+        opaque: '-b -S --suffix --backup --strip-program -s --strip',
+    }, writers_closed), (sorted) => (sorted.has('-d', '--directory') ? writesOperands(sorted) : copies('copy')(sorted))),
+    defineWriter('ln', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('fiLnPrsTv')} --force --symbolic --no-dereference --relative --verbose --interactive --logical --physical --no-target-directory`,
+        values: '-t --target-directory',
+        opaque: '-b -d -F -S --suffix --backup',
+    }, writers_closed), (sorted) => sorted.operands.length === 1 && !sorted.has('-t', '--target-directory')
+        ? (0,define_program/* createEffects */.P9)({ reads: sorted.operands, writes: placeIn('.', sorted.operands) })
+        : // Whoever writes to a hard link later writes to the file itself.
+            copies(sorted.has('-s', '--symbolic') ? 'copy' : 'move')(sorted)),
+    defineWriter('rm', (0,option_table/* createTable */.ZR)({
+        flags: `${(0,option_table/* letters */.Mm)('firRdIv')} --force --recursive --dir --verbose --one-file-system --preserve-root`,
+        optional: '--interactive',
+    }, writers_closed), writesOperands),
+    defineWriter('rmdir', (0,option_table/* createTable */.ZR)({ flags: '-p -v --parents --verbose --ignore-fail-on-non-empty' }, writers_closed), writesOperands),
+    defineWriter('unlink', (0,option_table/* createTable */.ZR)({}, writers_closed), writesOperands),
+    definePlainWriter('mkdir', (0,option_table/* createTable */.ZR)({ flags: '-p -v --parents --verbose', values: '-m --mode', optional: '-Z --context' }, writers_closed), writesOperands),
+    definePlainWriter('touch', (0,option_table/* createTable */.ZR)({ flags: '-a -c -m -h --no-create --no-dereference', values: '-d --date -t --time', reads: '-r --reference' }, writers_closed), writesOperands),
+    defineWriter('chmod', modeTable, writesAfterFirst),
+    defineWriter('chown chgrp', modeTable, writesAfterFirst),
+    defineWriter('truncate', (0,option_table/* createTable */.ZR)({ flags: '-c -o --no-create --io-blocks', values: '-s --size', reads: '-r --reference' }, writers_closed), writesOperands),
+    definePlainWriter('tee', (0,option_table/* createTable */.ZR)({ flags: '-a -i -p --append --ignore-interrupts', optional: '--output-error' }, writers_closed), writesOperands),
+    { ...definePlainWriter('sort', sort, ({ operands }) => (0,define_program/* createEffects */.P9)({ reads: operands })), usuallyReads: true },
+    { ...definePlainWriter('uniq', uniq, writesSecond), usuallyReads: true },
+    {
+        ...defineWriter('xxd', (0,option_table/* createTable */.ZR)({ flags: '-a -b -C -e -E -i -p -ps -r -u -v -d', values: '-c -g -l -o -s -n -cols -len -seek' }, 
+        // After its first file, xxd takes even an option for a name.
+        { ...writers_closed, order: 'stop' }), writesSecond),
+        usuallyReads: true,
+    },
+    definePlainWriter('split', (0,option_table/* createTable */.ZR)({
+        flags: '-e -u -x --elide-empty-files --verbose',
+        values: '-a -b -C -l -n -t --suffix-length --bytes --line-bytes --lines --number --separator',
+        optional: '--numeric-suffixes --hex-suffixes -d',
+        opaque: '--filter --additional-suffix',
+    }, writers_closed), ({ operands }) => splitFiles(operands)),
+    definePlainWriter('mktemp', (0,option_table/* createTable */.ZR)({ flags: '-d -q -u -t --directory --quiet --dry-run' }, writers_closed), ({ operands, has }) => {
+        const isBelowTmp = operands.length === 0 || (has('-t') && operands.every((name) => (0,define_program/* textOf */.b6)(name)?.includes('/') === false));
+        return (0,define_program/* createEffects */.P9)({ writes: isBelowTmp ? [(0,define_program/* word */.Vm)('/tmp')] : operands });
+    }),
+    (0,define_program/* defineProgram */.Ig)('dd', 'other', readDd),
+    // A patch names the files itself, and may hold a script for ed.
+    (0,define_program/* defineProgram */.Ig)('patch', 'other', () => (0,define_program/* createOpaque */.o_)('patch changes the files that its input names; use the patch tool')),
+];
+// `split` makes names of the prefix, so the folder of the prefix is what is written to.
+function splitFiles(operands) {
+    const [input, prefix] = operands;
+    if (operands.some(({ type }) => type === 'dynamic'))
+        return (0,define_program/* createOpaque */.o_)('the names that split writes are not known');
+    const text = (0,define_program/* textOf */.b6)(prefix) ?? 'x';
+    return (0,define_program/* createEffects */.P9)({ reads: input === undefined ? [] : [input], writes: [(0,define_program/* word */.Vm)(external_node_path_.posix.dirname(text))] });
+}
+function readDd(words) {
+    const all = words.map((written) => {
+        const text = (0,define_program/* textOf */.b6)(written);
+        const match = text === null ? null : /^([a-z]+)=(.*)$/s.exec(text);
+        if (match === null)
+            return (0,define_program/* createOpaque */.o_)('an operand of dd is known only when it runs');
+        const [, name = '', value = ''] = match;
+        if (name === 'if')
+            return (0,define_program/* createEffects */.P9)({ reads: [(0,define_program/* word */.Vm)(value)] });
+        if (name === 'of')
+            return (0,define_program/* createEffects */.P9)({ writes: [(0,define_program/* word */.Vm)(value)] });
+        return /^(?:bs|ibs|obs|cbs|count|skip|seek|iseek|oseek|conv|iflag|oflag|status)$/.test(name)
+            ? (0,define_program/* createEffects */.P9)()
+            : (0,define_program/* createOpaque */.o_)(`dd ${name} is not known`);
+    });
+    return (0,define_program/* mergeEffects */.DI)(...all);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/programs/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every program of which the effects are known. A new profile is one more line. */
+const programProfiles = [
+    ...readers,
+    ...search/* searchPrograms */.sp,
+    ...purePrograms,
+    ...writers,
+    find,
+    sed,
+    awk,
+    jq,
+    ...archivePrograms,
+    git,
+    ...downloads,
+    ...remotePrograms,
+    ...nodePackages,
+    ...pythonPackages,
+    ...buildTools,
+    ...interpreters,
+    ...shells,
+    ...wrappers,
+    ...opaquePrograms,
+];
+
+// EXTERNAL MODULE: ./lib/policy/commands/programs/rejected.js
+var rejected = __webpack_require__(1573);
+;// CONCATENATED MODULE: ./lib/policy/commands/command-effects.js
+
+
+
+
+
+const profiles = new Map(programProfiles.flatMap((profile) => profile.names.map((name) => [name, profile])));
+/** Names of programs that need no rule if their arguments show that they only read. */
+const knownReadOnlyNames = programProfiles
+    .filter(({ group, usuallyReads }) => group === 'reader' || usuallyReads === true)
+    .flatMap(({ names }) => names)
+    .toSorted();
+/** True for a program that only adds or fills the files and folders that its effects name. */
+function onlyAddsFiles(program) {
+    return profiles.get(program)?.onlyAdds === true;
+}
+/** True for a program of which something is known. */
+function hasProfile(program) {
+    return profiles.has(program);
+}
+/** All that is known of a command by its program and its words alone. Total: a program without a profile has unknown effects. */
+function readCommandEffects({ words, cwd, input }) {
+    const [first, ...rest] = words;
+    if (first === undefined || first.type === 'dynamic' || first.value === '')
+        return (0,define_program/* createOpaque */.o_)('the program is not known before it runs');
+    if (words.length > rejected/* maxWords */.UY)
+        return (0,define_program/* createEffects */.P9)({ known: 'part' });
+    if (words.some((written) => written.type === 'literal' && !(0,path_text/* isPlainText */.KA)(written.value)))
+        return (0,define_program/* createOpaque */.o_)('a word has bytes that no argument can have');
+    if (cwd.startsWith('/') || !(0,path_text/* isPlainPath */.qW)(cwd))
+        return (0,define_program/* createOpaque */.o_)('the folder to run in is not in the workspace');
+    const program = first.value;
+    const profile = profiles.get(program);
+    if (profile !== undefined)
+        return profile.readEffects(profile.onlyReads === true ? (0,define_program/* settleNames */.QC)(rest) : rest, { name: program, cwd, input });
+    return readNamesake(program, rest, cwd);
+}
+// `/bin/sh`, `./env` and `python3.12` only may be what they are named after. Then nothing that is known of it opens anything, and what would
+// be opaque or run others is opaque. A versioned name without a path is the interpreter itself.
+function readNamesake(program, words, cwd) {
+    const base = (0,program_name/* readBaseName */.Hi)(program).toLowerCase();
+    const profile = profiles.get(base) ?? profiles.get((0,program_name/* readProgramFamily */.ZL)(program));
+    if (profile === undefined)
+        return (0,define_program/* createEffects */.P9)({ known: 'part' });
+    const effects = profile.readEffects(words, { name: base, cwd });
+    const runsOthers = effects.commands.length > 0 || effects.shellTexts.length > 0;
+    return (0,define_program/* mergeEffects */.DI)((0,define_program/* createEffects */.P9)({ opaque: effects.opaque, executes: effects.executes, known: 'part' }), runsOthers
+        ? (0,define_program/* createOpaque */.o_)(`${base} runs what its arguments say; call that program itself, as a list of words`)
+        : (0,define_program/* createEffects */.P9)());
+}
+/** True for programs that run code that is handed to them: allowing one of them allows everything that the sandbox does. */
+function isInterpreterOrWrapper(program) {
+    const profile = profiles.get((0,program_name/* readBaseName */.Hi)(program).toLowerCase()) ?? profiles.get((0,program_name/* readProgramFamily */.ZL)(program));
+    return profile?.group === 'wrapper' || profile?.group === 'interpreter';
+}
+/** The kinds of effect that a call has for certain, and whether it can have others. */
+function listEffectKinds(effects) {
+    const runs = effects.commands.length > 0 || effects.shellTexts.length > 0 || effects.executes === 'workspace';
+    const certain = new Set([
+        ...effects.certain,
+        ...(effects.reads.length > 0 ? ['read'] : []),
+        ...(effects.writes.length > 0 ? ['write'] : []),
+        ...(effects.connects.length > 0 ? ['connect'] : []),
+        ...(runs ? ['execute'] : []),
+    ]);
+    // A file whose name is computed may be any file.
+    const isNamed = effects.reads.every((written) => written.type === 'literal' || written.folder !== null) &&
+        effects.writes.every((written) => written.type === 'literal');
+    return { certain, isWhole: effects.known === 'whole' && effects.opaque.length === 0 && isNamed };
+}
+
+
+/***/ }),
+
+/***/ 66863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ mergeEffects),
+/* harmony export */   Ig: () => (/* binding */ defineProgram),
+/* harmony export */   P9: () => (/* binding */ createEffects),
+/* harmony export */   QC: () => (/* binding */ settleNames),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   Vn: () => (/* binding */ effectKinds),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   bZ: () => (/* binding */ splitNames),
+/* harmony export */   o_: () => (/* binding */ createOpaque)
+/* harmony export */ });
+/** The kinds of effect that a call can have; a rule may ask for them. */
+const effectKinds = ['read', 'write', 'connect', 'execute'];
+const noEffects = {
+    reads: [],
+    writes: [],
+    connects: [],
+    variables: [],
+    commands: [],
+    shellTexts: [],
+    opaque: [],
+    certain: [],
+    executes: 'nothing',
+    known: 'whole',
+};
+/** Describes programs that take the same arguments. `names` are separated by blanks. */
+function defineProgram(names, group, readEffects) {
+    return { names: splitNames(names), group, readEffects };
+}
+function createEffects(some) {
+    return some === undefined ? noEffects : { ...noEffects, ...some };
+}
+/** A call of which nothing is known beforehand but the reason why. */
+function createOpaque(reason) {
+    return createEffects({ opaque: [reason] });
+}
+/** What several parts of a call do together. */
+function mergeEffects(...all) {
+    // Asked for at every option of every command: most parts do nothing at all.
+    const some = all.filter((one) => one !== noEffects);
+    const [first = noEffects] = some;
+    if (some.length <= 1)
+        return first;
+    return {
+        reads: joinLists(some, 'reads'),
+        writes: joinLists(some, 'writes'),
+        connects: joinLists(some, 'connects'),
+        variables: joinLists(some, 'variables'),
+        commands: joinLists(some, 'commands'),
+        shellTexts: joinLists(some, 'shellTexts'),
+        opaque: joinLists(some, 'opaque'),
+        certain: joinLists(some, 'certain'),
+        executes: some.some(({ executes }) => executes === 'workspace') ? 'workspace' : 'nothing',
+        known: some.every(({ known }) => known === 'whole') ? 'whole' : 'part',
+    };
+}
+function joinLists(all, key) {
+    let joined = noEffects[key];
+    for (const one of all) {
+        const list = one[key];
+        if (list.length > 0)
+            joined = joined.length === 0 ? list : [...joined, ...list];
+    }
+    return joined;
+}
+/** A literal word. */
+function word(value) {
+    return { type: 'literal', value };
+}
+/** The text of a literal word; null for one that is computed. */
+function textOf(written) {
+    return written?.type === 'literal' ? written.value : null;
+}
+function splitNames(names) {
+    return names.split(/\s+/).filter((name) => name !== '');
+}
+/** Replaces names of files by the folder that they are in. Valid for a program that only reads, or if the words cannot be options. */
+function settleNames(words) {
+    return words.map((written) => written.type === 'dynamic' && written.names !== undefined ? { ...written, folder: written.names } : written);
+}
+
+
+/***/ }),
+
+/***/ 98054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ explainSelfDecided),
+  eG: () => (/* binding */ lowerAccess),
+  Lk: () => (/* binding */ lowerCommand)
+});
+
+// UNUSED EXPORTS: lowerAssignment
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/policy/commands/command-effects.js + 22 modules
+var command_effects = __webpack_require__(32855);
+// EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
+var parser = __webpack_require__(88989);
+;// CONCATENATED MODULE: ./lib/policy/commands/shell/shell-arithmetic.js
+/** Refuses arithmetic with anything but numbers: bash runs code that is in the value of a name. */
+function checkArithmetic(text, lowering, findNumber) {
+    const inner = readInner(text);
+    const numbers = replaceNames(inner, findNumber);
+    const isPlain = numbers !== null && /^[\d\s+\-*/%()<>=!&|^~?:,;]*$/.test(numbers);
+    // An assignment would change the variable, whose value is taken to be known.
+    const assigns = numbers !== inner && /(?:^|[^=!<>])=(?!=)|<<=|>>=|\+\+|--/.test(inner);
+    const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+    if (!isPlain || assigns)
+        lowering.refuse(`${shown} evaluates names, whose values bash may run`);
+}
+/** The value of an arithmetic expansion of sums and products; null if it has any other form. */
+function evaluateArithmetic(text, findNumber) {
+    const inner = replaceNames(readInner(text), findNumber) ?? '';
+    if (inner.length > 200 || !/^[\d\s+\-*/%()]+$/.test(inner))
+        return null;
+    const tokens = inner.match(/\d+|\S/g) ?? [];
+    let at = 0;
+    const readFactor = () => {
+        const token = tokens[(at += 1) - 1] ?? '';
+        if (token === '(') {
+            const value = readSum();
+            return tokens[(at += 1) - 1] === ')' ? value : NaN;
+        }
+        // A leading zero means another base.
+        return /^(?:0|[1-9]\d{0,8})$/.test(token) ? Number(token) : NaN;
+    };
+    const readProduct = () => {
+        let value = readFactor();
+        while (/^[*/%]$/.test(tokens[at] ?? '')) {
+            const operator = tokens[(at += 1) - 1];
+            const right = readFactor();
+            value = operator === '*' ? value * right : operator === '/' ? Math.trunc(value / right) : value % right;
+        }
+        return value;
+    };
+    const readSum = () => {
+        let value = readProduct();
+        while (/^[+-]$/.test(tokens[at] ?? ''))
+            value += tokens[(at += 1) - 1] === '+' ? readProduct() : -readProduct();
+        return value;
+    };
+    const value = readSum();
+    return at === tokens.length && Number.isSafeInteger(value) ? String(value) : null;
+}
+function readInner(text) {
+    return text.replace(/^\$?\(\(/, '').replace(/\)\)$/, '');
+}
+function replaceNames(text, findNumber) {
+    let isKnown = true;
+    const replaced = text.replaceAll(/\$\{([A-Za-z_]\w*)\}|\$?([A-Za-z_]\w*)/g, (_, braced, plain) => {
+        const value = findNumber(braced ?? plain ?? '');
+        if (value === null || !/^(?:0|[1-9]\d{0,8})$/.test(value))
+            isKnown = false;
+        return value ?? '';
+    });
+    return isKnown ? replaced : null;
+}
+
+// EXTERNAL MODULE: ./lib/policy/commands/programs/variables.js
+var variables = __webpack_require__(54522);
+;// CONCATENATED MODULE: ./lib/policy/commands/shell/shell-lowering.js
+
+const maxCommands = 200;
+const maxReasons = 20;
+function createShellLowering(text, dialect, surroundings) {
+    const accesses = [];
+    const reasons = new Set();
+    const shown = text.length > 300 ? `${text.slice(0, 300)}…` : text;
+    return {
+        ...surroundings,
+        dialect,
+        accesses,
+        functions: new Map(),
+        loops: new Map(),
+        variables: new Map(),
+        pushed: new Set(),
+        budget: { commands: maxCommands },
+        seen: { cd: false, trap: false },
+        isCertain: true,
+        depth: 0,
+        refuse(reason) {
+            if (reasons.has(reason) || reasons.size >= maxReasons)
+                return;
+            reasons.add(reason);
+            accesses.push({ type: 'opaque', text: shown, reason });
+        },
+    };
+}
+/** Where the shell may be, whatever became of a part. */
+function joinFolders(...all) {
+    const folders = new Set();
+    for (const one of all) {
+        if (one === null)
+            return null;
+        for (const folder of one)
+            folders.add(folder);
+    }
+    return folders.size > maxFolders ? null : [...folders];
+}
+const maxFolders = 4;
+/** The same lowering, for a part that another shell runs, or that may not run at all. */
+function lowerPart(lowering) {
+    return lowering.isCertain ? { ...lowering, isCertain: false } : lowering;
+}
+/** Notes a change of the folder or a trap. */
+function noteSeen(lowering, what) {
+    lowering.seen[what] = true;
+    if (lowering.seen.cd && lowering.seen.trap)
+        lowering.refuse('a trap beside a cd is not followed');
+}
+/** A variable that the text sets for programs. `value` is null if it is known only when the text runs. */
+function addVariable(lowering, name, value) {
+    noteAssigned(lowering, name);
+    for (const access of lowering.lowerVariable(name, value)) {
+        if (access.type === 'opaque')
+            lowering.refuse(access.reason);
+        else
+            lowering.accesses.push(access);
+    }
+}
+/** A variable of the shell's own. One that programs may see already has a name in capitals, as all have that the sandbox sets. */
+function addShellVariable(lowering, name, value) {
+    noteAssigned(lowering, name);
+    addLoopVariable(lowering, name, value);
+}
+/** As `addShellVariable`, for a variable whose values are followed. */
+function addLoopVariable(lowering, name, value) {
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+        lowering.refuse(`${JSON.stringify(name)} is no plain variable`);
+    else if (/^[A-Z]/.test(name) || (0,variables/* readVariableKind */.JP)(name) === 'steering')
+        addVariable(lowering, name, value);
+}
+// Only its loop may change a variable whose value was taken from the list of the loop.
+function noteAssigned(lowering, name) {
+    if (lowering.variables.get(name) === 'followed')
+        lowering.refuse(`the loop variable ${name} is set in another place as well`);
+    else
+        lowering.variables.set(name, 'set');
+}
+/** The value of a loop variable in the round that is read; null if it is not certain. */
+function readLoopVariable(lowering, name) {
+    const value = lowering.loops?.get(name);
+    if (value === undefined || lowering.variables.get(name) === 'set')
+        return null;
+    lowering.variables.set(name, 'followed');
+    return value;
+}
+
+// EXTERNAL MODULE: ./lib/policy/commands/define-program.js
+var define_program = __webpack_require__(66863);
+// EXTERNAL MODULE: ./lib/policy/commands/option-table.js
+var option_table = __webpack_require__(16833);
+// EXTERNAL MODULE: ./lib/policy/commands/programs/search.js
+var search = __webpack_require__(28355);
+;// CONCATENATED MODULE: ./lib/policy/commands/shell/piped-names.js
+
+
+
+
+const listers = {
+    // Every other action of find prints something else, or runs a program.
+    find: {
+        options: /^-(?:[HLP]|i?(?:name|path|wholename|regex)|type|not|o|a|or|and|prune|print0?|(?:max|min)depth|size|[acm](?:time|min)|newer|empty|xdev|mount|quit)$/,
+        keepsOperands: true,
+    },
+    grep: {
+        options: /^(?:-[rRilLEFwIsPn]|--(?:include|exclude|exclude-dir|files-with-matches|recursive))$/,
+        needed: ['-l', '-L', '--files-with-matches'],
+        table: search/* grep */.VM,
+        keepsOperands: true,
+    },
+    rg: {
+        options: /^(?:-[liFwSs.gtn]|--(?:files|files-with-matches|hidden|glob|type|ignore-case))$/,
+        needed: ['-l', '--files', '--files-with-matches'],
+        table: search/* ripgrep */.C0,
+        keepsOperands: true,
+    },
+    ls: { options: /^-[1aAtrdS]+$/, keepsOperands: false },
+};
+// Another option, even after the operands, may print more than names.
+const gitLists = /^(?:ls-files(?: -[cmo]+| --(?:others|modified|exclude-standard))*|diff --name-only(?: --(?:cached|staged|diff-filter=\w+))*|grep(?: -[iEFwI]*l[iEFwI]*))(?: [^- ]\S*| --)*$/;
+// Each leaves out whole lines, or sorts them: one that cuts lines could make another name of a name.
+const filters = [
+    /^(?:head|tail)(?: -n ?\+?\d+| -\d+)?$/,
+    /^sort(?: -[urnfV]+)*$/,
+    /^uniq$/,
+    /^[ef]?grep(?: -[viEFw]+)*(?: -e)? [^- ]\S*$/,
+];
+/**
+ * The names of files that programs hand on through a pipe, if all of the names are in one folder: a program lists them, and others leave out
+ * lines. Null for any other text, which may name any file of the machine.
+ */
+function readPipedNames(programs) {
+    const [first = [], ...others] = programs;
+    const names = readListed(first);
+    if (names === null || others.length === 0)
+        return names;
+    const areFilters = others.every((words) => {
+        const texts = words.map(define_program/* textOf */.b6);
+        // A blank within a word would look like one between two.
+        return !texts.includes(null) && filters.some((filter) => filter.test(texts.map(hideBlanks).join(' ')));
+    });
+    // A name may be several lines, so what is left may begin in the middle of one.
+    return areFilters ? { ...names, separator: 'line' } : null;
+}
+function hideBlanks(text) {
+    return (text ?? '').replaceAll(/\s/g, '_');
+}
+function readListed(words) {
+    const [program = '', ...texts] = words.map(define_program/* textOf */.b6);
+    if (program === 'git')
+        return gitLists.test(texts.map(hideBlanks).join(' ')) && texts.every((text) => text !== null && isBelow(text))
+            ? { folder: '.', separator: 'line' }
+            : null;
+    const lister = Object.hasOwn(listers, program ?? '') ? listers[program ?? ''] : undefined;
+    if (lister === undefined)
+        return null;
+    const { needed, table } = lister;
+    const options = table === undefined
+        ? texts.filter((text) => text?.startsWith('-') === true)
+        : (0,option_table/* sortWords */.ke)(table, words.slice(1)).options.map(({ name }) => name);
+    if (!options.every((text) => lister.options.test(text ?? '')))
+        return null;
+    if (needed !== undefined && !options.some((text) => needed.includes(text ?? '')))
+        return null;
+    const effects = (0,command_effects/* readCommandEffects */.O_)({ type: 'command', words, cwd: '.' });
+    const folders = effects.reads.map((read) => (read.type === 'literal' ? read.value : (read.folder ?? '/')));
+    const [only = '.', ...more] = folders;
+    const common = folders.every(isBelow) ? '.' : null;
+    const folder = lister.keepsOperands && more.length === 0 ? only : common;
+    const isNul = program === 'find' && options.includes('-print0') && !options.includes('-print');
+    return folder === null ? null : { folder, separator: isNul ? 'nul' : 'line' };
+}
+function isBelow(path) {
+    return !path.startsWith('/') && !path.startsWith('~') && !path.split('/').includes('..');
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/shell/shell-words.js
+
+
+
+
+
+/** One word as a program gets it: text that is known, or nothing that is. A brace group of plain texts is several words. */
+function readWords(word, lowering, lowerNested) {
+    const { parts } = word;
+    if (parts !== undefined)
+        lowerExpansions(word, lowering, lowerNested);
+    const dynamic = (names) => [{ type: 'dynamic', text: word.text, ...names }];
+    if (parts === undefined) {
+        if (hasTilde(word.text))
+            return dynamic(unknown);
+        return [{ type: 'literal', value: word.value }];
+    }
+    if (parts.some((part, index) => part.type === 'Literal' && hasTilde(index === 0 ? part.text : `.${part.text}`)))
+        return dynamic(unknown);
+    const texts = parts.map((part) => readText(part, lowering));
+    const [brace, ...others] = parts.filter(({ type }) => type === 'BraceExpansion');
+    if (brace !== undefined)
+        return others.length === 0 ? (expandBraces(parts, texts, lowering) ?? dynamic(unknown)) : dynamic(unknown);
+    if (parts.some(({ type }) => type === 'Glob'))
+        return dynamic(readPattern(parts, texts));
+    if (!texts.includes(null))
+        return [{ type: 'literal', value: texts.join('') }];
+    return dynamic(parts[0]?.type === 'CommandExpansion' ? readPrintedNames(parts, lowering) : readFoundName(parts, lowering));
+}
+/** The names of files that a pipeline prints, if nothing but the output of its programs goes through it. */
+function readListedNames(commands, lowering) {
+    // The words are read a second time here, without noting what they touch.
+    const silent = { ...lowering, accesses: [], refuse: () => undefined };
+    const programs = commands.map((command) => readPlainCommand(command, silent));
+    const known = programs.filter((words) => words !== null);
+    return known.length === programs.length ? readPipedNames(known) : null;
+}
+// Its words, if nothing but its output goes into the pipe.
+function readPlainCommand(node, silent) {
+    if (node.type !== 'Command' || node.name === undefined || node.prefix.length > 0)
+        return null;
+    const words = readWords(node.name, silent, () => undefined);
+    for (const part of node.suffix) {
+        if (part.type === 'Word')
+            words.push(...readWords(part, silent, () => undefined));
+        else if (!isSilenced(part))
+            return null;
+    }
+    return words;
+}
+function isSilenced(part) {
+    if (part.type === 'Assignment' || part.type === 'HereDoc' || part.type === 'HereString')
+        return false;
+    const { descriptor, operator, target } = part;
+    const isError = descriptor?.type === 'FileDescriptor' && descriptor.value === 2;
+    return isError && operator === '>' && target?.text === '/dev/null';
+}
+// Without quotes, the shell makes words of what a program prints.
+function readPrintedNames(parts, lowering) {
+    const [only, ...others] = parts;
+    const [statement, ...more] = only?.type === 'CommandExpansion' ? (only.script?.commands ?? []) : [];
+    if (statement === undefined || others.length > 0 || more.length > 0 || statement.background === true)
+        return unknown;
+    const { command } = statement;
+    if (command.type === 'AndOr' || (command.type === 'Pipeline' && command.prefixes.length > 0))
+        return unknown;
+    if (command.type === 'Pipeline' && command.operators.some((operator) => operator !== '|'))
+        return unknown;
+    const names = readListedNames(command.type === 'Pipeline' ? command.commands : [command], lowering);
+    return names === null ? unknown : { folder: null, names: names.folder };
+}
+/** The text of a word in an assignment: the shell does not split it, and no part is a pattern. `$PYTHONPATH` is not replaced. */
+function readAssigned(word, folders, lowering) {
+    const { parts } = word;
+    if (parts === undefined)
+        return hasTilde(word.text) ? null : word.value;
+    if (parts.some(({ type, text }) => type === 'Literal' && hasTilde(text)))
+        return null;
+    const texts = flatten(parts).map(({ part }) => {
+        if (/^\$(?:PYTHONPATH|\{PYTHONPATH(?::?-)?\})$/.test(part.text))
+            return '$PYTHONPATH';
+        if (/^\$(?:PWD|\{PWD\}|\(pwd\))$/.test(part.text))
+            return readFolderOf(folders, lowering);
+        return readText(part, lowering, true);
+    });
+    return texts.includes(null) ? null : texts.join('');
+}
+function readFolderOf(folders, { workspace }) {
+    const [folder, ...others] = folders ?? [];
+    return workspace === null || folder === undefined || others.length > 0 ? null : external_node_path_.posix.join(workspace, folder);
+}
+/** The text of a word that holds nothing to expand; null for any other. */
+function readLiteral(word, lowering, lowerNested) {
+    const [only, ...rest] = readWords(word, lowering, lowerNested);
+    return only?.type === 'literal' && rest.length === 0 ? only.value : null;
+}
+/** True where the shell does not split the word, nor expand it to file names. */
+function isOneWord(word) {
+    return (word.parts === undefined ||
+        word.parts.every(({ type }) => type === 'Literal' || type === 'SingleQuoted' || type === 'DoubleQuoted'));
+}
+/** Lowers what a node runs in its middle: substitutions, at any depth, and everything that bash evaluates as code. */
+function lowerExpansions(node, lowering, lowerNested) {
+    switch (node.type) {
+        case 'CommandExpansion':
+        case 'ProcessSubstitution':
+        case 'ArithmeticCommandExpansion':
+            if (node.type === 'ProcessSubstitution')
+                needsBash(lowering, 'a process substitution');
+            if (node.script === undefined)
+                lowering.refuse(`${show(node.text)} cannot be read`);
+            else
+                lowerNested(node.script);
+            return;
+        case 'ArithmeticExpansion':
+            checkArithmetic(node.text, lowering, findNumber(lowering));
+            return;
+        case 'ParameterExpansion':
+            checkParameter(node, lowering);
+            break;
+        case 'AnsiCQuoted':
+        case 'LocaleString':
+        case 'BraceExpansion':
+            needsBash(lowering, show(node.text));
+            break;
+        case 'ExtendedGlob':
+            lowering.refuse(`${show(node.text)} is a pattern that shells read differently`);
+            break;
+        default:
+    }
+    (0,parser/* forEachChild */.dK)(node, (child) => {
+        lowerExpansions(child, lowering, lowerNested);
+    });
+}
+function needsBash(lowering, what) {
+    if (lowering.dialect === 'posix')
+        lowering.refuse(`${what} means something else in another shell than bash; use bash -c`);
+}
+function checkParameter(node, lowering) {
+    const { operation } = node;
+    const isPlain = node.prefix !== '!' &&
+        node.index === undefined &&
+        /^(?:[A-Za-z_][A-Za-z0-9_]*|\d+|[@*#?$!-])$/.test(node.parameter) &&
+        (operation === undefined || ['Default', 'Remove', 'Replace', 'CaseModification'].includes(operation.type));
+    // Only bash sets it, to numbers.
+    if (/^\$\{PIPESTATUS\[(?:\d|[@*])\]\}$/.test(node.text))
+        needsBash(lowering, 'PIPESTATUS');
+    else if (!isPlain)
+        lowering.refuse(`${show(node.text)} may evaluate the value of a variable`);
+    else if (operation?.type === 'Default' && operation.operator.endsWith('='))
+        lowering.refuse(`${show(node.text)} sets a variable in the middle of a word`);
+    else if (operation?.type === 'Replace' || operation?.type === 'CaseModification')
+        needsBash(lowering, show(node.text));
+}
+// Unquoted, bash expands it at the start of a word, and behind what looks like an assignment.
+function hasTilde(text) {
+    return text.startsWith('~') || /[=:]~/.test(text);
+}
+function readText(part, lowering, isQuoted = false) {
+    switch (part.type) {
+        case 'Literal':
+        case 'SingleQuoted':
+        case 'AnsiCQuoted':
+            return part.value;
+        case 'DoubleQuoted': {
+            const texts = part.parts.map((inner) => readText(inner, lowering, true));
+            return texts.includes(null) ? null : texts.join('');
+        }
+        case 'ArithmeticExpansion':
+            return evaluateArithmetic(part.text, findNumber(lowering));
+        case 'SimpleExpansion':
+        case 'ParameterExpansion': {
+            const value = readVariable(part, lowering);
+            // Without quotes, the shell splits the value and takes it for a pattern.
+            return value?.type === 'literal' && (isQuoted || /^[\w./@%+:,=-]+$/.test(value.value)) ? value.value : null;
+        }
+        default:
+            return null;
+    }
+}
+function readVariable({ text }, lowering) {
+    const name = /^\$(?:\{(\w+)\}|(\w+))$/.exec(text);
+    return name === null ? null : readLoopVariable(lowering, name[1] ?? name[2] ?? '');
+}
+/** Finds the values of loop variables that are texts. */
+function findNumber(lowering) {
+    return (name) => {
+        const value = readLoopVariable(lowering, name);
+        return value?.type === 'literal' ? value.value : null;
+    };
+}
+const unknown = { folder: null };
+function flatten(parts) {
+    return parts.flatMap((part) => part.type === 'DoubleQuoted'
+        ? part.parts.map((inner) => ({ part: inner, isQuoted: true }))
+        : [{ part, isQuoted: false }]);
+}
+// A name that a loop has found, alone or with a text after it that does not lead up again. Without quotes the shell splits it.
+function readFoundName(parts, lowering) {
+    const [first, ...rest] = flatten(parts);
+    const found = first === undefined ? null : readVariable(first.part, lowering);
+    const texts = rest.map(({ part, isQuoted }) => readText(part, lowering, isQuoted));
+    if (first === undefined || found?.type !== 'dynamic' || texts.includes(null))
+        return unknown;
+    const [end = '', ...below] = texts.join('').split('/');
+    // A name of a folder may end with a slash.
+    if (end === '..' || isHidden(/[/)`]$/.test(found.text) ? [end, ...below] : below))
+        return unknown;
+    const names = found.names ?? found.folder;
+    if (names === null || (first.isQuoted && found.names === undefined))
+        return { folder: found.folder };
+    return { folder: null, names };
+}
+function isHidden(names) {
+    return names.some((name) => name.startsWith('.') && name !== '.');
+}
+// All names that a pattern matches begin with the text before it, which names their folder. Without such a text, a name may look like an
+// option.
+function readPattern(parts, texts) {
+    const first = parts.findIndex(({ type }) => type === 'Glob');
+    if (parts.some(({ type }, index) => type !== 'Glob' && texts[index] === null))
+        return unknown;
+    const prefix = texts.slice(0, first).join('');
+    if (prefix.startsWith('-') || texts.join('*').split('/').includes('..'))
+        return unknown;
+    // Hidden names are left out of a pattern unless it holds the dot. Such a pattern is for one of them.
+    const names = texts.join('*').split('/');
+    if (isHidden(names.slice(names.findIndex((name) => name.includes('*')))))
+        return unknown;
+    if (prefix === '')
+        return { folder: null, names: '.' };
+    const end = prefix.lastIndexOf('/');
+    return { folder: end < 0 ? '.' : end === 0 ? '/' : prefix.slice(0, end) };
+}
+function expandBraces(parts, texts, lowering) {
+    const at = parts.findIndex(({ type }) => type === 'BraceExpansion');
+    const text = parts[at]?.text ?? '';
+    const choices = /^\{([\w./@%+=:-]*(?:,[\w./@%+=:-]*)+)\}$/.exec(text)?.[1]?.split(',') ?? expandRange(text);
+    const [before, after] = [texts.slice(0, at), texts.slice(at + 1)];
+    if (choices === undefined || lowering.dialect === 'posix' || [...before, ...after].includes(null))
+        return null;
+    const values = choices.map((choice) => `${before.join('')}${choice}${after.join('')}`);
+    // An option that is put together of pieces is no plain word to read.
+    if (values.some((value) => value === '' || value.startsWith('-') || value.startsWith('~')))
+        return null;
+    return values.map((value) => ({ type: 'literal', value }));
+}
+function expandRange(text) {
+    const [, from, to] = /^\{(0|[1-9]\d{0,3})\.\.(0|[1-9]\d{0,3})\}$/.exec(text) ?? [];
+    const length = Number(to) - Number(from) + 1;
+    return from !== undefined && length > 0 && length <= maxRange
+        ? Array.from({ length }, (_, index) => String(Number(from) + index))
+        : undefined;
+}
+const maxRange = 100;
+function show(text) {
+    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/shell/shell-tests.js
+
+const numeric = new Set(['-eq', '-ne', '-lt', '-le', '-gt', '-ge']);
+const unary = new Set('-a -b -c -d -e -f -g -h -k -n -p -r -s -t -u -w -x -z -G -L -N -O -S'.split(' '));
+const binary = new Set(['=', '==', '!=', '-ef', '-nt', '-ot', ...numeric]);
+/** Lowers `[[ … ]]`. Its numbers are arithmetic, and `-v` evaluates a subscript: bash runs code that stands in either. */
+function lowerTest(expression, lowering, lowerNested) {
+    switch (expression.type) {
+        case 'TestUnary':
+            if (!unary.has(expression.operator) && expression.operator !== '-o')
+                lowering.refuse(`[[ ${expression.operator} ]] may evaluate what it is given`);
+            lowerExpansions(expression.operand, lowering, lowerNested);
+            return;
+        case 'TestBinary':
+            if (numeric.has(expression.operator) && ![expression.left, expression.right].every(isNumber))
+                lowering.refuse(`[[ ${expression.operator} ]] evaluates its operands as arithmetic`);
+            for (const word of [expression.left, expression.right])
+                lowerExpansions(word, lowering, lowerNested);
+            return;
+        case 'TestLogical':
+            for (const operand of expression.operands)
+                lowerTest(operand, lowering, lowerNested);
+            return;
+        case 'TestNot':
+            lowerTest(expression.operand, lowering, lowerNested);
+            return;
+        case 'TestGroup':
+            lowerTest(expression.expression, lowering, lowerNested);
+            return;
+        default:
+            lowering.refuse('[[ has a form that is not known');
+    }
+}
+/** Whether `test` or `[` has a form in which every operator is written out; a word that is computed could be `-v` otherwise. */
+function isPlainTest(words, name) {
+    const texts = words.map(({ word, read }) => {
+        const [only] = read;
+        return read.length === 1 && only?.type === 'literal' ? only.value : isOneWord(word) ? null : undefined;
+    });
+    if (texts.includes(undefined))
+        return false;
+    if (name === '[' && texts.pop() !== ']')
+        return false;
+    while (texts[0] === '!')
+        texts.shift();
+    const [first, second] = texts;
+    if (texts.length === 3)
+        return typeof second === 'string' && binary.has(second);
+    if (texts.length === 2)
+        return typeof first === 'string' && unary.has(first);
+    return texts.length <= 1;
+}
+function isNumber(word) {
+    return word.parts === undefined && /^[-+]?\d+$/.test(word.value);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/shell/shell-builtins.js
+
+
+
+
+
+// Nothing outside the shell changes by these, whatever their words are.
+const harmless = new Set('echo true false : pwd exit return break continue shift times umask ulimit jobs fg bg disown type wait'.split(' '));
+// What these do to the shell, or what they run, is not followed.
+const refused = new Set(`. source dirs alias unalias bind caller compgen complete compopt coproc enable fc hash help history let
+  logout mapfile readarray shopt suspend getopts declare typeset`.split(/\s+/));
+const followed = new Set([
+    'cd',
+    'pushd',
+    'popd',
+    'export',
+    'readonly',
+    'local',
+    'unset',
+    'read',
+    'set',
+    'eval',
+    'exec',
+    'command',
+    'builtin',
+    'trap',
+    'printf',
+    'test',
+    '[',
+]);
+/** True for a word that the shell itself carries out. */
+function isBuiltin(name) {
+    return harmless.has(name) || refused.has(name) || followed.has(name);
+}
+/** Lowers a builtin. What it leaves behind is where the shell may be. */
+function lowerBuiltin(call, lowering, runner) {
+    const { name, args, folders } = call;
+    const same = { succeeded: folders, failed: folders };
+    const refuse = (reason) => {
+        lowering.refuse(reason);
+        return { succeeded: null, failed: null };
+    };
+    if (refused.has(name))
+        return refuse(`${name} changes the shell in a way that is not followed`);
+    const texts = args.map(({ read }) => {
+        const [only] = read;
+        return read.length === 1 && only?.type === 'literal' ? only.value : null;
+    });
+    if (harmless.has(name)) {
+        if ((name === 'wait' || name === 'jobs') && texts.some((text) => text === null || text.startsWith('-')))
+            return refuse(`${name} with options is not followed`);
+        // With more words, or with one that is no number, bash goes on. Outside of a loop or function, the others do nothing at all.
+        const ends = name === 'exit' && (texts.length === 0 || (texts.length === 1 && /^\d+$/.test(texts[0] ?? '')));
+        return ends ? { succeeded: [], failed: [] } : same;
+    }
+    switch (name) {
+        case 'cd':
+            noteSeen(lowering, 'cd');
+            return isRootOfRepository(args) ? moveToRoot(folders, lowering) : changeFolder(texts, folders, lowering);
+        case 'pushd':
+        case 'popd':
+            needsBash(lowering, name);
+            noteSeen(lowering, 'cd');
+            // A function or a trap runs later, when the stack may hold other folders.
+            if (lowering.loops === null)
+                return refuse(`${name} in a part that runs later is not followed`);
+            return name === 'pushd' ? pushFolder(texts, folders, lowering) : popFolder(texts, folders, lowering);
+        case 'export':
+        case 'readonly':
+        case 'local':
+            for (const { assignment, value } of call.assignments) {
+                if (assignment.index !== undefined)
+                    return refuse(`${name} with a subscript may run code`);
+                if (name === 'export')
+                    addVariable(lowering, assignment.name, value);
+                else
+                    addShellVariable(lowering, assignment.name, value);
+            }
+            for (const text of texts) {
+                if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text))
+                    return refuse(`${name} with computed names or options is not followed`);
+                addVariable(lowering, text, null);
+            }
+            return same;
+        case 'unset':
+        case 'read': {
+            const options = name === 'unset' ? /^-v$/ : /^-[rs]+$/;
+            for (const text of texts) {
+                if (text !== null && options.test(text))
+                    continue;
+                if (text === null || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(text))
+                    return refuse(`${name} with computed names or options may run code`);
+                if (name === 'unset' && lowering.functions.has(text))
+                    return refuse('unset of a function is not followed');
+                addShellVariable(lowering, text, null);
+            }
+            return call.assignments.length === 0 ? same : refuse(`${name} takes no values`);
+        }
+        case 'set':
+            return isPlainSet(texts) ? same : refuse('set changes how the text is read');
+        case 'printf':
+            // `%n` sets the variable that its argument names.
+            return texts[0] === null || texts[0]?.startsWith('-') === true || /%[^%A-Za-z]*[hljzt]*n/.test(texts[0] ?? '')
+                ? refuse('printf with a computed format, options or %n may set a variable')
+                : same;
+        case 'test':
+        case '[':
+            return isPlainTest(args, name)
+                ? same
+                : refuse(`${name} with operators that are computed or combined may run code`);
+        case 'eval':
+            return texts.includes(null)
+                ? refuse('eval of a text that is known only when it runs')
+                : runner.runText(texts.join(' '), folders);
+        case 'trap':
+            return setTrap(texts, folders, lowering, runner);
+        case 'command':
+            if (texts[0] === '-v' || texts[0] === '-V')
+                return same;
+            return texts[0] === null || texts[0]?.startsWith('-') === true
+                ? refuse('command with options is not followed')
+                : runner.runWords(args, folders);
+        case 'builtin':
+            return texts[0] !== null && texts[0] !== undefined && isBuiltin(texts[0])
+                ? runner.runWords(args, folders)
+                : refuse('builtin of something that is none');
+        case 'exec':
+            if (args.length === 0)
+                return same;
+            if (texts[0] === null || texts[0]?.startsWith('-') === true)
+                return refuse('exec with options is not followed');
+            runner.runWords(args, folders);
+            // Where the program cannot be started, the shell goes on.
+            return same;
+        default:
+            return refuse(`${name} is not followed`);
+    }
+}
+function changeFolder(texts, folders, lowering) {
+    const [first, second] = texts;
+    const target = first === '--' ? second : first;
+    const isPlain = typeof target === 'string' &&
+        texts.length === (first === '--' ? 2 : 1) &&
+        target !== '' &&
+        !/^[-+]/.test(target) &&
+        !climbsAfterName(target);
+    const moved = isPlain ? folders?.map((folder) => moveFolder(folder, target, lowering.workspace)) : undefined;
+    const known = moved?.filter((folder) => folder !== null);
+    if (known === undefined || known.length !== moved?.length) {
+        lowering.refuse('the folder that cd leads to is not known, or not in the workspace');
+        return { succeeded: null, failed: null };
+    }
+    return { succeeded: known, failed: folders };
+}
+// A shell keeps the path by which it came, and `cd ..` takes off the last name of it, whether or not that is a link.
+function moveFolder(folder, target, workspace) {
+    if (target.startsWith('/'))
+        return (0,variables/* readInside */.xO)(target, workspace);
+    const moved = external_node_path_.posix.normalize(external_node_path_.posix.join(folder, target)).replace(/(.)\/$/, '$1');
+    return moved === '..' || moved.startsWith('../') ? null : moved;
+}
+/** True for the one argument `"$(git rev-parse --show-toplevel)"`. */
+function isRootOfRepository(args) {
+    const [only, ...others] = args;
+    return (others.length === 0 &&
+        /^"\$\( *git +rev-parse +--show-toplevel *(?:2> *\/dev\/null *)?\)"$/.test(only?.word.text ?? ''));
+}
+// A folder below may be another repository, whose settings name any folder as its work tree.
+function moveToRoot(folders, lowering) {
+    const isKnown = lowering.isRepository && folders?.every((folder) => folder === '.') === true;
+    if (!isKnown)
+        lowering.refuse('the folder that cd leads to is not known; use a path');
+    return { succeeded: isKnown ? folders : null, failed: folders };
+}
+function pushFolder(texts, folders, lowering) {
+    const ended = changeFolder(texts, folders, lowering);
+    for (const folder of folders ?? [])
+        lowering.pushed.add(folder);
+    return ended;
+}
+// It leads to one of the folders from which pushd has led away.
+function popFolder(texts, folders, lowering) {
+    const moved = joinFolders([...lowering.pushed]);
+    if (texts.length === 0 && moved !== null && folders !== null)
+        return { succeeded: moved, failed: folders };
+    lowering.refuse('the folder that popd leads to is not known');
+    return { succeeded: null, failed: null };
+}
+function climbsAfterName(path) {
+    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+    const named = parts.findIndex((part) => part !== '..');
+    return named >= 0 && parts.slice(named).includes('..');
+}
+const plainModes = /^[-+][euxvfnC]+$/;
+const namedModes = /^(?:errexit|nounset|xtrace|verbose|noglob|noexec|noclobber|pipefail)$/;
+function isPlainSet(texts) {
+    for (let at = 0; at < texts.length; at += 1) {
+        const text = texts[at];
+        if (text === '--')
+            return true;
+        if (text === null || text === undefined)
+            return false;
+        const named = /^[-+]([euxvfnC]*)o$/.test(text);
+        if (named) {
+            at += 1;
+            if (!namedModes.test(texts[at] ?? ''))
+                return false;
+        }
+        else if (!plainModes.test(text))
+            return false;
+    }
+    return texts.length > 0;
+}
+function setTrap(texts, folders, lowering, runner) {
+    const [action, ...signals] = texts;
+    const same = { succeeded: folders, failed: folders };
+    if (action === null || action === undefined || signals.length === 0 || (action.startsWith('-') && action !== '-')) {
+        lowering.refuse('a trap whose text is computed is not followed');
+        return { succeeded: null, failed: null };
+    }
+    if (action === '' || action === '-')
+        return same;
+    noteSeen(lowering, 'trap');
+    runner.runLater(action, folders);
+    return same;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/shell/shell-redirections.js
+
+/** Lowers redirections to what they read and write. Copies of descriptors touch nothing. */
+function lowerRedirections(redirections, folders, lowering, lowerNested) {
+    for (const redirection of redirections) {
+        if (redirection.descriptor?.type === 'FileDescriptorVariable')
+            lowering.refuse('a descriptor in a variable is not followed');
+        if (redirection.descriptor?.type === 'FileDescriptor' && redirection.descriptor.value > 9)
+            needsBash(lowering, `descriptor ${redirection.descriptor.value}`);
+        if (redirection.type === 'HereDoc') {
+            if (redirection.closing === undefined)
+                lowering.refuse('a here-document has no end');
+            const { body } = redirection;
+            // Here a shell expands what stands between such quotes.
+            if (body.parts?.some(({ type, text }) => type === 'ParameterExpansion' && text.includes("'")) === true)
+                lowering.refuse('a quote in an expansion of a here-document is read differently by shells');
+            lowerExpansions(body, lowering, lowerNested);
+            continue;
+        }
+        const { target } = redirection;
+        if (target === undefined) {
+            lowering.refuse('a redirection has no target');
+            continue;
+        }
+        if (redirection.type === 'HereString') {
+            needsBash(lowering, 'a here-string');
+            lowerExpansions(target, lowering, lowerNested);
+            continue;
+        }
+        const { operator } = redirection;
+        if (operator === '&>' || operator === '&>>')
+            needsBash(lowering, operator);
+        const path = readLiteral(target, lowering, lowerNested);
+        if (path === null) {
+            lowering.refuse('which file a redirection opens is known only when it runs');
+            continue;
+        }
+        if (operator === '<&' || operator === '>&') {
+            if (/^(?:\d+-?|-)$/.test(path))
+                continue;
+            if (operator === '<&' || redirection.descriptor !== undefined) {
+                lowering.refuse('a descriptor is copied from something that is none');
+                continue;
+            }
+            needsBash(lowering, operator);
+        }
+        addFile(path, operator, folders, lowering);
+    }
+}
+function addFile(path, operator, folders, lowering) {
+    if (['/dev/null', '/dev/stdin', '/dev/stdout', '/dev/stderr'].includes(path))
+        return;
+    // bash opens connections under such names.
+    if (/^\/dev\/(?:tcp|udp|fd)(?:\/|$)/.test(path)) {
+        lowering.refuse(`${path} is no file`);
+        return;
+    }
+    if (folders === null)
+        lowering.refuse('the folder in which a redirection opens its file is not known');
+    for (const cwd of folders ?? []) {
+        if (cwd !== '.' && path.split('/').includes('..'))
+            lowering.refuse('a path that leads up again after a cd is not followed');
+        if (operator === '<' || operator === '<>')
+            lowering.accesses.push(lowering.lowerPath('read', path, cwd));
+        if (operator !== '<')
+            lowering.accesses.push(lowering.lowerPath('write', path, cwd));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/shell/lower-shell.js
+
+
+
+
+
+
+
+// A here-document of 256 KB, and the command that reads it.
+const maxTextBytes = 280_000;
+// The parser searches the end of each here-document in the whole rest of the text.
+const maxSearchedBytes = 100_000_000;
+// Rounds of a loop that are read one by one.
+const maxRounds = 20;
+const maxDepth = 12;
+/**
+ * Lowers a shell text to everything that it may touch: each command that any path through it can run, each file that a redirection opens,
+ * each variable that programs see. What is not certain to be read as the shell reads it is opaque; nothing is left out in silence.
+ * The promise is held against bash itself in test/policy/shell/fuzz.test.ts.
+ */
+function lowerShell(text, cwd, dialect, surroundings) {
+    const lowering = createShellLowering(text, dialect, surroundings);
+    runText(text, [cwd], lowering);
+    return lowering.accesses;
+}
+function runText(text, folders, lowering) {
+    const unknown = { succeeded: null, failed: null };
+    const bytes = Buffer.byteLength(text);
+    if (lowering.depth > maxDepth || bytes > maxTextBytes || text.split('<<').length * bytes > maxSearchedBytes) {
+        lowering.refuse('the text is too long or too deep to be read');
+        return unknown;
+    }
+    // Blanks and line ends that shells do not agree on, and what a terminal would not show.
+    if (!/^[\n\t -~]*$/.test(text) && (/[^\P{C}\n\t]|[^\P{Z} ]/u.test(text) || !text.isWellFormed())) {
+        lowering.refuse('the text holds characters that shells do not agree on');
+        return unknown;
+    }
+    const script = (0,parser/* parse */.qg)(text);
+    if ((script.errors?.length ?? 0) > 0) {
+        lowering.refuse(`the text is no valid shell: ${script.errors?.[0]?.message ?? ''}`);
+        return unknown;
+    }
+    return runStatements(script.commands, folders, lowering);
+}
+function runNested(script, folders, lowering) {
+    if ((script.errors?.length ?? 0) > 0 || lowering.depth > maxDepth) {
+        lowering.refuse('a part of the text cannot be read');
+        return;
+    }
+    runStatements(script.commands, folders, { ...lowering, isCertain: false, depth: lowering.depth + 1 });
+}
+function runStatements(statements, folders, lowering) {
+    let now = { succeeded: folders, failed: folders };
+    for (const statement of statements) {
+        const start = joinFolders(now.succeeded, now.failed);
+        const own = statement.background === true ? lowerPart(lowering) : lowering;
+        const ended = statement.command.type === 'AndOr'
+            ? runAndOr(statement.command, start, own)
+            : runPipeline(statement.command, start, own);
+        // In the background it runs in a shell of its own.
+        now = statement.background === true ? { succeeded: start, failed: start } : ended;
+    }
+    return now;
+}
+function runAndOr({ commands, operators }, folders, lowering) {
+    let now = { succeeded: folders, failed: folders };
+    for (const [index, command] of commands.entries()) {
+        if (index === 0) {
+            now = runPipeline(command, folders, lowering);
+            continue;
+        }
+        const isAnd = operators[index - 1] === '&&';
+        const next = runPipeline(command, isAnd ? now.succeeded : now.failed, lowerPart(lowering));
+        now = isAnd
+            ? { succeeded: next.succeeded, failed: joinFolders(now.failed, next.failed) }
+            : { succeeded: joinFolders(now.succeeded, next.succeeded), failed: next.failed };
+    }
+    return now;
+}
+function runPipeline(node, folders, lowering) {
+    if (node.type !== 'Pipeline')
+        return runCommandNode(node, folders, lowering);
+    if (node.prefixes.some(({ type }) => type === 'Time'))
+        needsBash(lowering, 'time');
+    if (node.operators.includes('|&'))
+        needsBash(lowering, '|&');
+    const negated = node.prefixes.filter(({ type }) => type === 'Negation').length % 2 === 1;
+    const [only, ...others] = node.commands;
+    if (only !== undefined && others.length === 0) {
+        const ended = runCommandNode(only, folders, lowering);
+        return negated ? { succeeded: ended.failed, failed: ended.succeeded } : ended;
+    }
+    for (const [index, command] of node.commands.entries())
+        runCommandNode(command, folders, lowerPart(lowering), readInput(node.commands.slice(0, index + 1), lowering));
+    return { succeeded: folders, failed: folders };
+}
+// Only xargs makes words of what a pipe holds.
+function readInput(commands, lowering) {
+    const last = commands.at(-1);
+    if (last?.type !== 'Command' || last.name?.text !== 'xargs')
+        return undefined;
+    if (![...last.prefix, ...last.suffix].every(keepsInput))
+        return undefined;
+    return readListedNames(commands.slice(0, -1), lowering) ?? undefined;
+}
+function keepsInput(part) {
+    if (part.type === 'Word' || part.type === 'Assignment')
+        return true;
+    if (part.type === 'HereDoc' || part.type === 'HereString')
+        return false;
+    const { descriptor, operator } = part;
+    const isOther = descriptor?.type === 'FileDescriptor' && descriptor.value > 0;
+    return operator.startsWith('>') && (descriptor === undefined || isOther);
+}
+function runList({ commands }, folders, lowering) {
+    return runStatements(commands, folders, lowering);
+}
+const certainNodes = new Set(['Command', 'BraceGroup', 'Function']);
+function runCommandNode(node, folders, around, input) {
+    const lowering = certainNodes.has(node.type) ? around : lowerPart(around);
+    const nested = (script) => runNested(script, folders, lowering);
+    const expand = (word) => {
+        if (word !== undefined)
+            lowerExpansions(word, lowering, nested);
+    };
+    const same = { succeeded: folders, failed: folders };
+    const either = (...endings) => {
+        const after = joinFolders(...endings.flatMap(({ succeeded, failed }) => [succeeded, failed]));
+        return { succeeded: after, failed: after };
+    };
+    switch (node.type) {
+        case 'Command':
+            return runCommand(node, folders, lowering, input);
+        case 'Redirected':
+            lowerRedirections(node.redirects, folders, lowering, nested);
+            return either(same, runCommandNode(node.command, folders, lowering));
+        case 'Subshell':
+            runList(node.body, folders, lowering);
+            return same;
+        case 'BraceGroup':
+            return runList(node.body, folders, lowering);
+        case 'If': {
+            const endings = [];
+            let tested = runList(node.clause, folders, lowering);
+            endings.push(runList(node.then, tested.succeeded, lowering));
+            for (const branch of node.elif) {
+                tested = runList(branch.clause, tested.failed, lowering);
+                endings.push(runList(branch.then, tested.succeeded, lowering));
+            }
+            endings.push(node.else === undefined
+                ? { succeeded: tested.failed, failed: [] }
+                : runList(node.else, tested.failed, lowering));
+            return either(...endings);
+        }
+        case 'While':
+            return runLoop(folders, lowering, (start) => {
+                const tested = runList(node.clause, start, lowering);
+                const body = runList(node.body, joinFolders(tested.succeeded, tested.failed), lowering);
+                return joinFolders(tested.succeeded, tested.failed, body.succeeded, body.failed);
+            });
+        case 'For':
+            return runFor(node, folders, lowering, nested);
+        case 'Case': {
+            expand(node.word);
+            const endings = node.items.map((item) => {
+                for (const pattern of item.pattern)
+                    expand(pattern);
+                if (item.terminator === ';&' || item.terminator === ';;&')
+                    needsBash(lowering, item.terminator);
+                return runList(item.body, folders, lowering);
+            });
+            // What falls through runs the next body as well, from wherever this one has led.
+            const moves = endings.some(({ succeeded, failed }) => joinFolders(folders, succeeded, failed)?.length !== folders?.length);
+            if (moves && node.items.some(({ terminator }) => terminator === ';&' || terminator === ';;&'))
+                lowering.refuse('a case that falls through after a cd is not followed');
+            return either(same, ...endings);
+        }
+        case 'Function':
+            return defineFunction(node, folders, lowering);
+        case 'TestCommand':
+            needsBash(lowering, '[[');
+            lowerTest(node.expression, lowering, nested);
+            return same;
+        case 'ArithmeticCommand':
+            needsBash(lowering, '((');
+            checkArithmetic(node.body, lowering, findNumber(lowering));
+            return same;
+        default:
+            lowering.refuse(`${node.type === 'Coproc' ? 'a coprocess' : node.type === 'Select' ? 'select' : 'an arithmetic loop'} is not followed`);
+            return { succeeded: null, failed: null };
+    }
+}
+// Each value is one round, if only the loop sets the variable. Otherwise the value is known only when the text runs.
+function runFor(node, folders, lowering, nested) {
+    const name = node.name.parts === undefined ? node.name.value : '';
+    const values = (node.wordlist ?? []).flatMap((word) => readWords(word, lowering, nested));
+    const round = (start) => {
+        const body = runList(node.body, start, lowering);
+        return joinFolders(body.succeeded, body.failed);
+    };
+    const { loops, variables } = lowering;
+    // bash sets variables with other names itself.
+    const isFollowed = loops !== null &&
+        !loops.has(name) &&
+        variables.get(name) !== 'set' &&
+        /^[a-z][A-Za-z0-9_]*$/.test(name) &&
+        values.length > 0 &&
+        values.length <= maxRounds;
+    if (!isFollowed) {
+        addShellVariable(lowering, name, null);
+        return runLoop(folders, lowering, round);
+    }
+    addLoopVariable(lowering, name, null);
+    let start = folders;
+    for (const value of values) {
+        loops.set(name, value);
+        // A pattern makes any number of rounds. If no command depends on the value, one round is like the next.
+        const isOne = value.type === 'literal' && (value === values[0] || variables.get(name) === 'followed');
+        start = isOne ? joinFolders(start, round(start)) : runLoop(start, lowering, round).succeeded;
+        if (value !== values[0] && variables.get(name) !== 'followed')
+            break;
+    }
+    loops.delete(name);
+    return { succeeded: start, failed: start };
+}
+// Another round starts where the one before has led.
+function runLoop(folders, lowering, round) {
+    let start = folders;
+    for (let times = 0; times < 3; times += 1) {
+        const pushed = lowering.pushed.size;
+        const next = joinFolders(start, round(start));
+        const isSettled = start !== null && next?.length === start.length && lowering.pushed.size === pushed;
+        if (next === null || isSettled)
+            return { succeeded: next, failed: next };
+        start = next;
+    }
+    lowering.refuse('a loop leads to ever more folders');
+    return { succeeded: null, failed: null };
+}
+// The body is lowered once, where it is defined; each call of the name runs it again, so it must not depend on the folder.
+function defineFunction(node, folders, lowering) {
+    const name = node.name.parts === undefined ? node.name.value : '';
+    const isFree = /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !isBuiltin(name) && !isKnownProgram(name, lowering);
+    if (!isFree)
+        lowering.refuse(`the function ${JSON.stringify(name)} may stand before a program of that name`);
+    if (lowering.variables.has(name))
+        lowering.refuse(`${name} is a variable and a function, of which unset may take one away`);
+    lowering.functions.set(name, lowering.isCertain ? folders : null);
+    if (node.body.type === 'CompoundList') {
+        lowering.refuse('a function without a body cannot be read');
+        return { succeeded: null, failed: null };
+    }
+    const ended = runCommandNode(node.body, folders, {
+        ...lowering,
+        loops: null,
+        isCertain: false,
+        depth: lowering.depth + 1,
+    });
+    const after = joinFolders(folders, ended.succeeded, ended.failed);
+    if (after === null || folders === null || after.length !== folders.length)
+        lowering.refuse('a function that changes the folder is not followed');
+    return { succeeded: folders, failed: folders };
+}
+// A program that nothing is known of has no effects of its own; one that is known has some, or reads something.
+function isKnownProgram(name, lowering) {
+    const [, ...effects] = lowering.lowerCommand({
+        type: 'command',
+        words: [{ type: 'literal', value: name }],
+        cwd: '.',
+    });
+    return effects.length > 0 || lowering.isProgram(name);
+}
+function runCommand(node, folders, lowering, input) {
+    const unknown = { succeeded: null, failed: null };
+    lowering.budget.commands -= 1;
+    if (lowering.budget.commands < 0) {
+        lowering.refuse('the text holds too many commands');
+        return unknown;
+    }
+    const nested = (script) => runNested(script, folders, lowering);
+    const redirections = [...listRedirections(node.prefix), ...listRedirections(node.suffix)];
+    const prefixes = listAssignments(node.prefix).map((assignment) => ({
+        assignment,
+        value: lowerAssignment(assignment, folders, lowering, nested),
+    }));
+    refuseTouching(node, lowering);
+    lowerRedirections(redirections, folders, lowering, nested);
+    if (node.name === undefined) {
+        for (const { assignment, value } of prefixes)
+            addShellVariable(lowering, assignment.name, value);
+        return { succeeded: folders, failed: folders };
+    }
+    const name = readWords(node.name, lowering, nested);
+    for (const { assignment, value } of prefixes)
+        if (!isSeparatorOfRead(assignment, name))
+            addVariable(lowering, assignment.name, value);
+    const assignments = listAssignments(node.args).map((assignment) => ({
+        assignment,
+        value: lowerAssignment(assignment, folders, lowering, nested),
+    }));
+    const args = [{ word: node.name, read: name }];
+    for (const part of node.args)
+        if (part.type === 'Word')
+            args.push({ word: part, read: readWords(part, lowering, nested) });
+    const ended = runWords(args, assignments, folders, lowering, input);
+    // A redirection that fails keeps the command from running.
+    return redirections.length === 0 ? ended : { ...ended, failed: joinFolders(ended.failed, folders) };
+}
+function runWords(args, assignments, folders, lowering, input) {
+    const same = { succeeded: folders, failed: folders };
+    const read = [];
+    for (const arg of args)
+        read.push(...arg.read);
+    const [first] = read;
+    if (first === undefined)
+        return same;
+    if (first.type === 'dynamic') {
+        lowering.refuse('the program is not known before it runs');
+        return same;
+    }
+    const name = first.value;
+    if (isBuiltin(name))
+        return lowerBuiltin({ name, args: args.slice(1), assignments, folders }, lowering, {
+            runText: (text, from) => runText(text, from, { ...lowering, depth: lowering.depth + 1 }),
+            runLater: (text, from) => runText(text, from, { ...lowering, loops: null, isCertain: false, depth: lowering.depth + 1 }),
+            runWords: (inner, from) => runWords(inner, [], from, { ...lowering, functions: new Map() }),
+        });
+    if (assignments.length > 0) {
+        lowering.refuse(`${name} takes an argument that shells read differently`);
+        return same;
+    }
+    const home = lowering.functions.get(name);
+    if (home !== undefined) {
+        if (home === null || folders === null || folders.some((folder) => !home.includes(folder)))
+            lowering.refuse('a function that is called in another folder, or may not be defined, is not followed');
+        return same;
+    }
+    if (folders === null)
+        lowering.refuse('the folder in which a command runs is not known');
+    for (const cwd of folders ?? ['.'])
+        addCommand(read, cwd, lowering, input);
+    return same;
+}
+// Before the builtin `read`, IFS holds for that command only, and decides how the line is cut into variables. No value of these is relied on.
+function isSeparatorOfRead(assignment, [program]) {
+    return assignment.name === 'IFS' && program?.type === 'literal' && program.value === 'read';
+}
+const noParts = [];
+function listRedirections(parts) {
+    return parts.length === 0
+        ? noParts
+        : parts.filter((part) => part.type !== 'Assignment' && part.type !== 'Word');
+}
+function listAssignments(parts) {
+    return parts.length === 0 ? noParts : parts.filter((part) => part.type === 'Assignment');
+}
+// Two words with nothing between them are one word to bash, whatever the parser makes of them.
+function refuseTouching({ prefix, name, suffix }, lowering) {
+    let end = -1;
+    const check = ({ type, pos, end: until }) => {
+        if (type !== 'Word' && type !== 'Assignment')
+            return;
+        if (pos === end)
+            lowering.refuse('two words touch, which shells may read as one');
+        end = until;
+    };
+    for (const part of prefix)
+        check(part);
+    if (name !== undefined)
+        check(name);
+    for (const part of suffix)
+        check(part);
+}
+function addCommand(words, cwd, lowering, input) {
+    // After a cd through a link, `..` leads elsewhere than the name says.
+    if (cwd !== '.' && words.some((word) => word.type === 'literal' && word.value.split(/[/=:]/).includes('..')))
+        lowering.refuse('a path that leads up again after a cd is not followed');
+    lowering.accesses.push(...lowering.lowerCommand({ type: 'command', words, cwd, ...(input && { input }) }));
+}
+// Returns the value, if it is known.
+function lowerAssignment({ value, index, name, append }, folders, lowering, nested) {
+    if (index !== undefined || value.type === 'ArrayValue')
+        lowering.refuse(`${name} is an array, whose subscripts bash may run`);
+    if (value.type !== 'Word')
+        return null;
+    lowerExpansions(value, lowering, nested);
+    return append === true ? null : readAssigned(value, folders, lowering);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/commands/lower-shell-text.js
+
+const dialects = new Map([
+    ['bash', 'bash'],
+    ['eval', 'bash'],
+    ['sh', 'posix'],
+    ['dash', 'posix'],
+]);
+/** Lowers a shell text to what it touches. That of a shell whose language is not read is opaque as a whole. */
+function lowerShellText(text, context) {
+    const dialect = dialects.get(context.program);
+    if (dialect !== undefined)
+        return lowerShell(text, context.cwd, dialect, context);
+    const shown = text.length > 300 ? `${text.slice(0, 300)}…` : text;
+    const reason = `${context.program} runs text that is not parsed; call the program itself, as a list of words`;
+    return [{ type: 'opaque', text: shown, reason }];
+}
+
+// EXTERNAL MODULE: ./lib/core/text/path-text.js
+var path_text = __webpack_require__(45894);
+// EXTERNAL MODULE: ./lib/policy/commands/program-name.js
+var program_name = __webpack_require__(50309);
+// EXTERNAL MODULE: ./lib/policy/commands/programs/rejected.js
+var rejected = __webpack_require__(1573);
+;// CONCATENATED MODULE: ./lib/policy/commands/lower.js
+
+
+
+
+
+
+
+// More programs in one another than this are rejected, so nothing below goes unread.
+const lower_maxDepth = rejected/* maxChain */.oW + 1;
+const noPrograms = new Map();
+/**
+ * Lowers a command to all that it is known to touch. The command itself comes first, so that denials of it hold; then what it reads, writes,
+ * connects to and runs, as far as its profile knows, and an opaque access where nobody can say what else it would do.
+ */
+function lowerCommand(access, workspace, { programs = noPrograms, isRepository = false } = {}) {
+    const lowered = lowerNested(nameProgram(access, programs), {
+        workspace,
+        programs,
+        isRepository,
+        depth: 0,
+        isInShell: false,
+    });
+    return [...lowered, ...explainSearchPath(lowered)];
+}
+// With a folder of the workspace on Python's search path, a program that is written in Python loads code from there before its own.
+function explainSearchPath(lowered) {
+    const isSet = lowered.some((access) => access.type === 'env' && access.name === 'PYTHONPATH' && access.inert === true);
+    const query = lowered.find((access) => access.type === 'command' && isPip(access) && explainSelfDecided(access) !== null);
+    return isSet && query?.type === 'command' ? [opaque(query, ['pip would load modules of the workspace'])] : [];
+}
+function isPip({ words: [program] }) {
+    return program?.type === 'literal' && (0,program_name/* readProgramFamily */.ZL)(program.value) === 'pip';
+}
+/**
+ * Why a command needs no rule of its own: it only reads, it writes only in the scratch folder, or it only runs others that are decided by
+ * themselves. Null for every other command.
+ */
+function explainSelfDecided(access) {
+    if (access.words.length > rejected/* maxWords */.UY)
+        return null;
+    const effects = (0,command_effects/* readCommandEffects */.O_)(access);
+    const { certain, isWhole } = (0,command_effects/* listEffectKinds */.h$)(effects);
+    if (!isWhole || effects.executes !== 'nothing' || certain.has('connect'))
+        return null;
+    const runsOthers = effects.commands.length > 0 || effects.shellTexts.length > 0;
+    if (certain.has('write'))
+        return !runsOthers && writesOnlyScratch(access, effects) ? 'scratch' : null;
+    return runsOthers ? 'wraps' : 'reads';
+}
+// Whether a name below `/tmp` is in the workspace is decided with the write itself.
+function writesOnlyScratch({ words: [program] }, { writes, certain }) {
+    return (program?.type === 'literal' &&
+        (0,command_effects/* onlyAddsFiles */.oG)(program.value) &&
+        !certain.includes('write') &&
+        writes.every((written) => {
+            const path = readPath(written, 'write');
+            return (path !== null && (isStream(path, 'write') || /^\/tmp(?:\/|$)/.test(path)) && !path.split('/').includes('..'));
+        }));
+}
+/** Lowers one access of a call; every access but a command or a variable is what it says already. */
+function lowerAccess(access, workspace, settings) {
+    if (access.type === 'command')
+        return lowerCommand(access, workspace, settings);
+    return access.type === 'env' ? lowerVariable(access) : [access];
+}
+/** Lowers a variable that a command sets for programs. `value` is null if it is not known. */
+function lower_lowerAssignment(name, value, workspace) {
+    return lowerVariable({ type: 'env', name, ...((0,variables/* isInertAssignment */.QO)(name, value, workspace) && { inert: true }) });
+}
+function lowerNested(access, place) {
+    if (access.words.length > rejected/* maxWords */.UY)
+        return [access];
+    if (place.depth > lower_maxDepth)
+        return [access, opaque(access, ['too many programs run one another'])];
+    return [access, ...lowerEffects(access, (0,command_effects/* readCommandEffects */.O_)(access), place)];
+}
+function lowerEffects(access, effects, place) {
+    const reasons = [...effects.opaque];
+    const found = [];
+    const addPaths = (type, words) => {
+        for (const written of words) {
+            const path = readPath(written, type);
+            if (path === null)
+                reasons.push(`which file it would ${type} is known only when it runs`);
+            else if (place.isInShell && access.cwd !== '.' && path.split('/').includes('..'))
+                reasons.push('a path that leads up again after a cd is not followed');
+            else if (!isStream(path, type))
+                found.push(lowerPath(type, path, access.cwd, place.workspace));
+        }
+    };
+    addPaths('read', effects.reads);
+    addPaths('write', effects.writes);
+    for (const { host, port, scheme } of effects.connects)
+        found.push({ type: 'connect', host, port, scheme });
+    for (const { name, value } of effects.variables)
+        found.push(...lower_lowerAssignment(name, value, place.workspace));
+    if (effects.commands.length > 0 || effects.shellTexts.length > 0)
+        lowerInner(access, effects, place, found);
+    return reasons.length === 0 ? found : [opaque(access, reasons), ...found];
+}
+// What a command runs is decided by itself.
+function lowerInner(access, effects, place, found) {
+    const inner = { ...place, depth: place.depth + 1 };
+    for (const words of effects.commands)
+        found.push(...lowerNested(nameProgram({ type: 'command', words, cwd: access.cwd }, place.programs), inner));
+    const [program] = access.words;
+    for (const text of effects.shellTexts)
+        found.push(...lowerShellText(text, {
+            program: program?.type === 'literal' ? program.value : '',
+            cwd: access.cwd,
+            workspace: place.workspace,
+            isRepository: place.isRepository,
+            lowerVariable: (name, value) => lower_lowerAssignment(name, value, place.workspace),
+            lowerCommand: (command) => lowerNested(nameProgram(command, place.programs), { ...inner, isInShell: true }),
+            lowerPath: (type, path, cwd) => lowerPath(type, path, cwd, place.workspace),
+            isProgram: command_effects/* hasProfile */.ML,
+        }));
+}
+// A program that the policy lists by its path is decided under its name.
+function nameProgram(access, programs) {
+    const [first, ...rest] = access.words;
+    const name = first?.type === 'literal' ? programs.get(first.value) : undefined;
+    return name === undefined ? access : { ...access, words: [{ type: 'literal', value: name }, ...rest] };
+}
+function lowerVariable(access) {
+    const { name, inert } = access;
+    if (inert === true || (0,variables/* readVariableKind */.JP)(name) !== 'steering')
+        return [access];
+    const reason = `the variable ${name} changes which programs run or what they load`;
+    return [access, { type: 'opaque', text: name, reason }];
+}
+// A pattern of file names reads in its folder; which of those names would be written nobody can say.
+function readPath(written, type) {
+    if (written.type === 'literal')
+        return written.value;
+    return type === 'read' ? written.folder : null;
+}
+function isStream(path, type) {
+    if (path === '/dev/null')
+        return true;
+    return type === 'read' ? path === '-' || path === '/dev/stdin' : path === '/dev/stdout' || path === '/dev/stderr';
+}
+// `link/../x` is not `x` where `link` leads elsewhere, so such a path is not known.
+function lower_climbsAfterName(path) {
+    const parts = path.split('/');
+    const named = parts.findIndex((part) => part !== '' && part !== '.' && part !== '..');
+    return named >= 0 && parts.slice(named + 1).includes('..');
+}
+function lowerPath(type, written, cwd, workspace) {
+    if (written === '' || written.startsWith('~') || lower_climbsAfterName(written))
+        return { type, path: written, valid: false };
+    // The root only serves to resolve `..`; without one, a path that leaves the workspace is nowhere.
+    const root = workspace ?? '/\0';
+    const absolute = external_node_path_.posix.resolve(root, cwd, written);
+    const isInside = absolute === root || absolute.startsWith(root === '/' ? root : `${root}/`);
+    const path = isInside ? external_node_path_.posix.relative(root, absolute) || '.' : absolute;
+    return { type, path, valid: (0,path_text/* isPlainPath */.qW)(path) && (isInside || written.startsWith('/') || workspace !== null) };
+}
+function opaque(access, reasons) {
+    const text = access.words.map((written) => (written.type === 'literal' ? written.value : written.text)).join(' ');
+    return {
+        type: 'opaque',
+        text: text.length > 300 ? `${text.slice(0, 300)}…` : text,
+        reason: [...new Set(reasons)].slice(0, 3).join('; '),
+    };
+}
+
+
+/***/ }),
+
+/***/ 16833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mm: () => (/* binding */ letters),
+/* harmony export */   ZR: () => (/* binding */ createTable),
+/* harmony export */   ke: () => (/* binding */ sortWords),
+/* harmony export */   p5: () => (/* binding */ isPlainCall)
+/* harmony export */ });
+/* harmony import */ var _define_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66863);
+
+const kinds = ['flags', 'values', 'optional', 'reads', 'writes', 'opaque'];
+/**
+ * Lists options, separated by blanks: `flags` take nothing, `values` take the next word or the rest of the same, `optional` only what is attached,
+ * `reads` and `writes` a file, and with `opaque` nobody can say what the call does. One-letter options may be bundled.
+ */
+function createTable(listed, more = {}) {
+    const kindOf = new Map(kinds.flatMap((kind) => (0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(listed[kind] ?? '').map((name) => [name, kind])));
+    return { kindOf, unlisted: 'part', order: 'permute', ...more };
+}
+/** All letters of a text as one-letter options: `ab` is `-a -b`. */
+function letters(all) {
+    return Array.from(all, (letter) => ` -${letter}`).join('');
+}
+/** Sorts words into options and operands, the way getopt does. Never throws; what it does not understand is in `effects`. */
+function sortWords(table, words) {
+    const operands = [];
+    const options = [];
+    const found = [];
+    const note = (some) => {
+        found.push((0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .createEffects */ .P9)(some));
+    };
+    for (let at = 0; at < words.length; at += 1) {
+        const written = words[at];
+        if (written === undefined)
+            break;
+        if (written.type === 'dynamic') {
+            // It may become an option, or several words.
+            if (written.folder === null)
+                note({ opaque: [`${written.text} is known only when it runs`] });
+            operands.push(written);
+            if (table.order === 'stop')
+                return finish(operands, options, found, words.slice(at + 1));
+            continue;
+        }
+        const { value: text } = written;
+        if (text === '--') {
+            const rest = words.slice(at + 1);
+            // No word after `--` is an option, so names of files are nothing else. The words of another command may be options of that command.
+            return finish(operands, options, found, table.order === 'stop' ? rest : (0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .settleNames */ .QC)(rest));
+        }
+        if (text === '-' || !text.startsWith('-')) {
+            if (table.order === 'stop')
+                return finish(operands, options, found, words.slice(at));
+            operands.push(written);
+            continue;
+        }
+        for (const option of readWord(table, text)) {
+            let value = option.value;
+            if (option.needsNext) {
+                const next = words[(at += 1)];
+                if (next === undefined)
+                    note({ known: 'part' });
+                else if (next.type === 'dynamic')
+                    note({ opaque: [`the value of ${option.name} is known only when it runs`] });
+                value = (0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(next);
+            }
+            options.push({ name: option.name, value });
+            if (option.kind === 'reads' && value !== null)
+                note({ reads: [(0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(value)] });
+            if (option.kind === 'writes' && value !== null)
+                note({ writes: [(0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(value)] });
+            if (option.kind === 'opaque')
+                note({ opaque: [`${option.name} can run other programs or load other settings`] });
+            if (option.kind === 'unlisted')
+                note(table.unlisted === 'opaque' ? { opaque: [`the option ${option.name} is not known`] } : { known: 'part' });
+        }
+    }
+    return finish(operands, options, found, []);
+}
+function readWord(table, text) {
+    const equals = text.indexOf('=');
+    const name = equals < 0 ? text : text.slice(0, equals);
+    const isLong = text.startsWith('--');
+    const whole = isLong || equals < 0 ? table.kindOf.get(name) : undefined;
+    if (whole !== undefined && (isLong || text.length > 2)) {
+        if (whole === 'opaque')
+            return [{ name, kind: 'opaque', value: null, needsNext: false }];
+        const attached = equals < 0 ? null : text.slice(equals + 1);
+        if (whole === 'flags')
+            return [{ name, kind: attached === null ? 'flags' : 'unlisted', value: attached, needsNext: false }];
+        return [{ name, kind: whole, value: attached, needsNext: attached === null && whole !== 'optional' }];
+    }
+    if (isLong)
+        return [readAbbreviation(table, name)];
+    return readBundle(table, text);
+}
+// getopt takes any unambiguous beginning of a long option for the whole.
+function readAbbreviation(table, name) {
+    const meant = [...table.kindOf].filter(([option]) => option.startsWith(name)).map(([, kind]) => kind);
+    const isPlain = meant.every((kind) => kind === 'flags' || kind === 'optional');
+    return { name, kind: isPlain ? 'unlisted' : 'opaque', value: null, needsNext: false };
+}
+function readBundle(table, text) {
+    const read = [];
+    for (let at = 1; at < text.length; at += 1) {
+        const name = `-${text[at] ?? ''}`;
+        const kind = table.kindOf.get(name) ?? 'unlisted';
+        const rest = text.slice(at + 1);
+        if (kind === 'values' || kind === 'reads' || kind === 'writes')
+            return [...read, { name, kind, value: rest === '' ? null : rest, needsNext: rest === '' }];
+        if (kind === 'optional')
+            return [...read, { name, kind, value: rest === '' ? null : rest, needsNext: false }];
+        read.push({ name, kind, value: null, needsNext: false });
+        // Whatever follows may be the value of an option that nobody knows.
+        if (kind === 'unlisted' || kind === 'opaque')
+            return withHidden(table, read, rest);
+    }
+    return read;
+}
+function withHidden(table, read, rest) {
+    const hidden = Array.from(rest, (letter) => `-${letter}`).find((name) => ['opaque', 'reads', 'writes'].includes(table.kindOf.get(name) ?? ''));
+    if (hidden === undefined)
+        return [...read];
+    return [...read, { name: hidden, kind: 'opaque', value: null, needsNext: false }];
+}
+function finish(operands, options, found, rest) {
+    return {
+        operands: [...operands, ...rest],
+        options,
+        has: (...names) => options.some(({ name }) => names.includes(name)),
+        valuesOf: (...names) => options.flatMap(({ name, value }) => (names.includes(name) && value !== null ? [value] : [])),
+        effects: (0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeEffects */ .DI)(...found),
+    };
+}
+/** True if every option of a call is listed and does nothing by itself, and no word is computed. */
+function isPlainCall(table, words) {
+    const { effects, operands, options } = sortWords(table, words);
+    // Some programs take a word that begins with a dash for an option, even if an option before it needs a value.
+    return (effects === (0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .createEffects */ .P9)() &&
+        operands.every(({ type }) => type === 'literal') &&
+        options.every(({ value }) => value?.startsWith('-') !== true));
+}
+
+
+/***/ }),
+
+/***/ 50309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ matchProgram),
+/* harmony export */   Hi: () => (/* binding */ readBaseName),
+/* harmony export */   U1: () => (/* binding */ readLiteral),
+/* harmony export */   ZL: () => (/* binding */ readProgramFamily)
+/* harmony export */ });
+/** The last component of a program's path, without `.exe`. */
+function readBaseName(program) {
+    const name = program.slice(program.lastIndexOf('/') + 1);
+    return name.at(-4) === '.' ? name.replace(/\.exe$/i, '') : name;
+}
+/** The program's base name without its version: `/usr/bin/python3.12` is `python`. */
+function readProgramFamily(program) {
+    const name = readBaseName(program).toLowerCase();
+    // No file has such a name, and expressions on it would take long.
+    if (name.length > 255)
+        return name;
+    if (name.startsWith('ld-linux') || name.startsWith('ld-musl'))
+        return 'ld-linux';
+    return name.replace(/-?\d+(?:\.\d+)*$/, '') || name;
+}
+/**
+ * Compares the program of a call with a name of a rule. A bare name is the program on the frozen PATH: `./npm` and `/tmp/npm` only may be it,
+ * which is enough for a denial and never for an allow. A path of the workspace holds only where the command runs at the workspace's root.
+ */
+function matchProgram(name, access) {
+    const word = access.words[0];
+    if (word === undefined)
+        return 'no';
+    if (word.type === 'dynamic')
+        return 'may';
+    if (word.value === name)
+        return name.startsWith('/') || !name.includes('/') || access.cwd === '.' ? 'must' : 'may';
+    const isSameFile = readBaseName(word.value).toLowerCase() === readBaseName(name).toLowerCase();
+    return isSameFile ? 'may' : 'no';
+}
+function readLiteral(word) {
+    return word?.type === 'literal' ? word.value : null;
+}
+
+
+/***/ }),
+
+/***/ 1573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ explainRejectedWrite),
+/* harmony export */   UY: () => (/* binding */ maxWords),
+/* harmony export */   aJ: () => (/* binding */ explainRejected),
+/* harmony export */   oW: () => (/* binding */ maxChain)
+/* harmony export */ });
+/* harmony import */ var _program_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50309);
+
+/** Words of a command that are looked at one by one. A longer one is refused whole, never let through half read. */
+const maxWords = 4_000;
+/** Words after a program that starts others which are taken for the beginning of a command. */
+const maxSearched = 32;
+/** Programs that start one another in one command. */
+const maxChain = 16;
+const privileged = new Set('sudo su doas pkexec sudoedit run0 newgrp'.split(' '));
+const machine = new Set('shutdown reboot halt poweroff init telinit insmod modprobe kexec fdisk parted wipefs blkdiscard mount umount swapon losetup'.split(' '));
+/** Programs whose words are searched for one that changes who runs it, since not all their options are known. */
+const startsOthers = new Set('env command builtin exec eval nohup nice timeout time setsid stdbuf xargs busybox ionice chrt taskset watch script strace flock parallel'.split(' '));
+/** Those of them that have no profile, so that what they run is not decided by itself. */
+const readsOwnOptions = new Set('busybox chrt taskset watch script strace flock parallel'.split(' '));
+/**
+ * Why a command never runs, whatever the rules say; null for all others. Commands that wrappers run are asked about by themselves, and words
+ * after a wrapper count as programs as well.
+ */
+function explainRejected(program, words) {
+    if (words.length >= maxWords)
+        return `a command of more than ${maxWords} words is never allowed`;
+    const name = (0,_program_name_js__WEBPACK_IMPORTED_MODULE_0__/* .readProgramFamily */ .ZL)(program);
+    const chain = [program, ...words].filter((word) => startsOthers.has((0,_program_name_js__WEBPACK_IMPORTED_MODULE_0__/* .readProgramFamily */ .ZL)(word)) || (0,_program_name_js__WEBPACK_IMPORTED_MODULE_0__/* .readProgramFamily */ .ZL)(word) === 'find');
+    if (chain.length > maxChain && (startsOthers.has(name) || name === 'find'))
+        return `a command of more than ${maxChain} programs that start one another is never allowed`;
+    const inner = [program, ...words].find((word, index) => isPrivileged(word) &&
+        (index === 0 || (name === 'find' ? /^-(?:exec|ok)/.test(words[index - 2] ?? '') : startsOthers.has(name))));
+    if (inner !== undefined)
+        return `${(0,_program_name_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaseName */ .Hi)(inner)} changes who the command runs as, which is never allowed`;
+    // Of those programs the options are not known, so the command that they run may begin at any of their first words.
+    const starts = readsOwnOptions.has(name) ? words.slice(0, maxSearched) : [];
+    return ([program, ...starts]
+        .map((start, at) => explainDestruction(start, words.slice(at)))
+        .find((found) => found !== null) ?? null);
+}
+function explainDestruction(program, words) {
+    const name = (0,_program_name_js__WEBPACK_IMPORTED_MODULE_0__/* .readProgramFamily */ .ZL)(program);
+    if (machine.has(name) || name.startsWith('mkfs'))
+        return `${name} acts on the machine and not on the workspace, which is never allowed`;
+    if (changesTree(name, words) && words.some(isWholeTree))
+        return `${name} of a whole tree from its root is never allowed`;
+    const target = name === 'dd' ? words.find((word) => word.startsWith('of=')) : undefined;
+    return target === undefined ? null : explainRejectedWrite(target.slice(3));
+}
+/** Why a file is never written, whatever the rules say: it is a disk, or the memory of the machine. */
+function explainRejectedWrite(path) {
+    return /^\/dev\/(?:[hsv]d[a-z]|xvd|nvme|mmcblk|loop|dm-|md\d|sr\d|disk\/|mapper\/|k?mem$|port$)|^\/proc\/(?:sysrq-trigger|sys\/)/.test(path)
+        ? 'writing to a device is never allowed'
+        : null;
+}
+function isPrivileged(word) {
+    return privileged.has((0,_program_name_js__WEBPACK_IMPORTED_MODULE_0__/* .readProgramFamily */ .ZL)(word)) || privileged.has((0,_program_name_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaseName */ .Hi)(word).toLowerCase());
+}
+function changesTree(name, words) {
+    if (name === 'rm' || name === 'chmod' || name === 'chown' || name === 'chgrp')
+        return words.some((word) => /^-[A-Za-z]*[rR]|^--r/.test(word));
+    return name === 'find' && words.some((word) => word === '-delete' || /^(?:.*\/)?(?:rm|shred|unlink)$/.test(word));
+}
+function isWholeTree(word) {
+    return /^(?:\/+(?:\*|\.)?|~\/?|\$\{?HOME\}?\/?\*?|\/+(?:bin|boot|dev|etc|home|lib|opt|proc|root|sbin|sys|usr|var)\/*\*?)$/.test(word);
+}
+
+
+/***/ }),
+
+/***/ 28355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ ripgrep),
+/* harmony export */   VM: () => (/* binding */ grep),
+/* harmony export */   sp: () => (/* binding */ searchPrograms)
+/* harmony export */ });
+/* harmony import */ var _define_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66863);
+/* harmony import */ var _option_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16833);
+
+
+/** The options of grep. */
+const grep = (0,_option_table_js__WEBPACK_IMPORTED_MODULE_1__/* .createTable */ .ZR)({
+    flags: `${(0,_option_table_js__WEBPACK_IMPORTED_MODULE_1__/* .letters */ .Mm)('ivwxclnLhHoqsrREFGPaIzUTbZy0123456789')} --ignore-case --no-ignore-case --invert-match --word-regexp --line-regexp --count
+      --files-with-matches --files-without-match --line-number --with-filename --no-filename --only-matching --quiet --silent --no-messages --recursive
+      --dereference-recursive --extended-regexp --fixed-strings --basic-regexp --perl-regexp --text --null --null-data --byte-offset --initial-tab
+      --line-buffered`,
+    values: `-e -m -A -B -C -d -D --regexp --max-count --after-context --before-context --context --include --exclude --exclude-dir
+      --binary-files --label --directories --devices`,
+    optional: '--color --colour',
+    reads: '-f --file --exclude-from',
+}, { unlisted: 'opaque' });
+/** The options of ripgrep. */
+const ripgrep = (0,_option_table_js__WEBPACK_IMPORTED_MODULE_1__/* .createTable */ .ZR)({
+    flags: `${(0,_option_table_js__WEBPACK_IMPORTED_MODULE_1__/* .letters */ .Mm)('iSsvwxclnNoFUuHIqapP0L.')} --ignore-case --smart-case --case-sensitive --invert-match --word-regexp --line-regexp --count
+      --count-matches --files-with-matches --files-without-match --files --line-number --no-line-number --only-matching --fixed-strings --multiline
+      --multiline-dotall --unrestricted --hidden --no-hidden --no-ignore --no-ignore-vcs --no-ignore-parent --no-ignore-dot --ignore --heading
+      --no-heading --with-filename --no-filename --quiet --text --json --vimgrep --column --trim --no-messages --stats --pcre2 --null --no-config
+      --crlf --passthru --follow --glob-case-insensitive --one-file-system --pretty --type-list --no-require-git --include-zero --null-data
+      --byte-offset --line-buffered --max-columns-preview --no-pre --no-search-zip --no-unicode --version`,
+    values: `-e --regexp -g --glob --iglob -t --type -T --type-not --type-add -A --after-context -B --before-context -C --context -m --max-count
+      -M --max-columns -j --threads -d --max-depth --sort --sortr --color --colors -r --replace -E --encoding --max-filesize --engine
+      --context-separator --field-match-separator --path-separator --dfa-size-limit --regex-size-limit`,
+    reads: '-f --file --ignore-file',
+    opaque: '--pre --pre-glob --hostname-bin --search-zip -z --hyperlink-format',
+}, { unlisted: 'opaque' });
+/** Programs that look for a pattern in files. `isTree` says when they go through the folder that they stand in. */
+function defineSearch(names, table, isTree) {
+    return (0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .defineProgram */ .Ig)(names, 'reader', (words) => {
+        const { operands, effects, has } = (0,_option_table_js__WEBPACK_IMPORTED_MODULE_1__/* .sortWords */ .ke)(table, words);
+        if (has('--type-list', '--version') && !has('--files'))
+            return effects;
+        const hasPattern = has('-e', '--regexp', '-f', '--file', '--files');
+        const [pattern] = operands;
+        if (!hasPattern && pattern === undefined)
+            return (0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeEffects */ .DI)(effects, (0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .createEffects */ .P9)({ known: 'part' }));
+        // A pattern of file names in its place is the pattern and files at once.
+        const files = hasPattern || pattern?.type === 'dynamic' ? operands : operands.slice(1);
+        // If it matches one name only, there are no files.
+        const mayBeAlone = files.length === 0 || (!hasPattern && pattern?.type === 'dynamic');
+        const reads = mayBeAlone && isTree(has) ? [...files, (0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('.')] : files;
+        return (0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeEffects */ .DI)(effects, (0,_define_program_js__WEBPACK_IMPORTED_MODULE_0__/* .createEffects */ .P9)({ reads }));
+    });
+}
+const searchPrograms = [
+    {
+        ...defineSearch('grep egrep fgrep', grep, (has) => has('-r', '-R', '--recursive', '--dereference-recursive', '-d', '--directories')),
+        onlyReads: true,
+    },
+    defineSearch('rg', ripgrep, () => true),
+];
+
+
+/***/ }),
+
+/***/ 54522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JP: () => (/* binding */ readVariableKind),
+/* harmony export */   QO: () => (/* binding */ isInertAssignment),
+/* harmony export */   xO: () => (/* binding */ readInside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+// Each of these changes which program runs, what it loads first, or which settings it believes.
+const steering = /^(?:PATH|IFS|ENV|BASH.*|SHELL.*|PS4|PROMPT_COMMAND|CDPATH|PWD|OLDPWD|DIRSTACK|GLOBIGNORE|EXECIGNORE|POSIXLY_CORRECT|FPATH|ZDOTDIR|LD_.*|DYLD_.*|GIT_.*|SSH_.*|GCONV_PATH|LOCPATH|NODE_.*|NPM_CONFIG_.*|YARN_.*|PNPM_.*|COREPACK_.*|DENO_.*|BUN_.*|TS_NODE_.*|PYTHON.*|PYTEST_.*|PIP_.*|VIRTUAL_ENV|PERL.*|RUBY.*|GEM_.*|BUNDLE_.*|RAKE.*|LUA_.*|PHP.*|JAVA.*|JDK_.*|_JAVA_.*|CLASSPATH|MAVEN_.*|GRADLE_.*|GO.*|CGO_.*|CARGO.*|RUST.*|MAKE.*|MFLAGS|CC|CXX|CPP|LD|AR|AS|CMAKE.*|.*FLAGS|EDITOR|VISUAL|PAGER|.*_PAGER|BROWSER|LESS.*|MAN.*|RIPGREP_CONFIG_PATH|GREP_OPTIONS|TERMINFO.*|HOME|USERPROFILE|XDG_.*|TMPDIR|TMP|TEMP|.*_(?:WRAPPER|PRELOAD|OPTS|OPTIONS|HOOK|COMMAND|CMD|SHELL)|OPENSSL_.*|SSL_.*|CURL_.*|DOCKER_.*|.*_PROXY)$/i;
+const harmless = /^(?:CI|LANG|LC_[A-Z]+|TZ|NO_COLOR|FORCE_COLOR|CLICOLOR(?:_FORCE)?|COLORTERM|TERM|COLUMNS|LINES|NODE_ENV|RUST_BACKTRACE|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|CI_[A-Z]+|DEBUG|VERBOSE)$/;
+/** How a variable that a call sets is judged: `steering` falls to `defaults.opaque`, `harmless` needs no rule, `other` needs one. */
+function readVariableKind(name) {
+    if (name.length > 255)
+        return 'steering';
+    if (harmless.test(name))
+        return 'harmless';
+    return steering.test(name) || !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? 'steering' : 'other';
+}
+// Values of variables that steer programs, with which they only change what is printed, or which of the workspace's own code runs.
+const inertValues = {
+    CARGO_INCREMENTAL: /^[01]$/,
+    CARGO_NET_OFFLINE: /^(?:true|false)$/,
+    CARGO_TERM_COLOR: /^(?:always|auto|never)$/,
+    CGO_ENABLED: /^[01]$/,
+    DJANGO_SETTINGS_MODULE: /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/,
+    GO111MODULE: /^(?:on|off|auto)$/,
+    GOFLAGS: /^(?:-(?:count=\d+|v|race|short|mod=(?:readonly|vendor)|tags=[\w,]+|timeout=\d+[smh])(?: |$))*$/,
+    GOPROXY: /^off$/,
+    GOTOOLCHAIN: /^local$/,
+    NODE_DISABLE_COLORS: /^\d$/,
+    NODE_NO_WARNINGS: /^\d$/,
+    PYTHONHASHSEED: /^(?:random|\d{1,10})$/,
+    PYTHONIOENCODING: /^[\w-]+(?::[a-z]+)?$/,
+    PYTHONUTF8: /^[01]$/,
+    PYTHONWARNINGS: /^(?:default|error|always|module|once|ignore)$/,
+    RUST_LOG: /^[\w:=,]*$/,
+    RUST_TEST_THREADS: /^\d{1,4}$/,
+};
+/**
+ * True for an assignment that makes no program run or load other code than the workspace's own: by a table of values, and for a search path of
+ * Python that stays in the workspace. `$PYTHONPATH` as an entry is what was there before.
+ */
+function isInertAssignment(name, value, workspace) {
+    if (value === null || value.length > 1_000)
+        return false;
+    if (name === 'PYTHONPATH')
+        return value.split(':').every((entry) => isInertEntry(entry, workspace));
+    return Object.hasOwn(inertValues, name) && inertValues[name]?.test(value) === true;
+}
+// An empty entry is the folder that the program runs in.
+function isInertEntry(entry, workspace) {
+    if (entry === '' || entry === '$PYTHONPATH')
+        return true;
+    if (!/^[\w./@+-]+$/.test(entry) || entry.split('/').includes('..'))
+        return false;
+    return !entry.startsWith('/') || readInside(entry, workspace) !== null;
+}
+/** An absolute path without `..`, relative to the workspace; null if it is not inside. */
+function readInside(path, workspace) {
+    if (workspace === null || !path.startsWith('/'))
+        return null;
+    const relative = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path));
+    return relative === '..' || relative.startsWith('../') ? null : relative || '.';
+}
+
+
+/***/ }),
+
+/***/ 58216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ pickStrictestPreset),
+/* harmony export */   s: () => (/* binding */ approvalPresets)
+/* harmony export */ });
+/**
+ * What `explain` and `escalate` rules come to. `untrusted`: as they are written. `on-request`: only for a call that says what it is for;
+ * any other is denied and told so. `on-failure`: as written, and a command to which the sandbox refused changes or connections may be made
+ * once more with a justification: it is then decided together with them, and has them where rules or a person allow it. `never`: nobody is asked. The order is from the most lenient to the strictest.
+ */
+const approvalPresets = ['untrusted', 'on-failure', 'on-request', 'never'];
+/** The strictest of several; `untrusted` where none is written. */
+function pickStrictestPreset(written) {
+    return written.reduce((left, right) => (approvalPresets.indexOf(left) >= approvalPresets.indexOf(right) ? left : right), 'untrusted');
+}
+
+
+/***/ }),
+
+/***/ 17494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ trustedAssociations),
+/* harmony export */   T: () => (/* binding */ associationName)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+/** How GitHub says that an author belongs to a repository. */
+const associationName = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+    'OWNER',
+    'MEMBER',
+    'COLLABORATOR',
+    'CONTRIBUTOR',
+    'FIRST_TIME_CONTRIBUTOR',
+    'FIRST_TIMER',
+    'MANNEQUIN',
+    'NONE',
+]);
+/** Associations of people whom the repository's owner has let in. A contributor is only somebody whose change was merged once. */
+const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+
+
+/***/ }),
+
+/***/ 21029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ expandRegistries),
+/* harmony export */   I: () => (/* binding */ listRegistries)
+/* harmony export */ });
+/* harmony import */ var _net_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50005);
+/* harmony import */ var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10047);
+/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35277);
+
+
+
+const prefix = 'registry:';
+/**
+ * Puts the hosts that the user has configured beside `registry:NAME`, so that the resolved policy says where a run may connect to. The name
+ * itself stands for what a package manager asks for; where its hosts are not known, it opens none, and a denial of it may match any.
+ */
+function expandRegistries(rule, registries) {
+    return {
+        ...rule,
+        when: expandConditions(rule.when, registries),
+        ...(rule.unless !== undefined && { unless: expandConditions(rule.unless, registries) }),
+    };
+}
+/** Names of the registries whose hosts a policy, or a profile of it, still lacks. */
+function listRegistries(policy) {
+    const { rules, profiles } = policy.compiled;
+    const all = [...rules, ...profiles.flatMap((profile) => profile.policy.rules)];
+    const hosts = all.flatMap(({ written }) => [written.when, written.unless ?? {}].flatMap((conditions) => {
+        const net = conditions['net'];
+        return net?.host === undefined ? [] : (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(net.host);
+    }));
+    return [...new Set(hosts.filter((host) => host.startsWith(prefix)).map((host) => host.slice(prefix.length)))];
+}
+function expandConditions(conditions, registries) {
+    const net = conditions['net'];
+    if (net?.host === undefined)
+        return conditions;
+    const hosts = (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(net.host).flatMap((written) => {
+        const known = written.startsWith(prefix) ? (registries.get(written.slice(prefix.length)) ?? []) : [];
+        const valid = known.flatMap((address) => (0,_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonicalHost */ .HI)((0,_registry_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAddress */ .l)(address).host) ?? []);
+        return [written, ...valid];
+    });
+    return { ...conditions, net: { ...net, host: [...new Set(hosts)] } };
+}
+
+
+/***/ }),
+
+/***/ 77474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ listProblems)
+/* harmony export */ });
+/* harmony import */ var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
+/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35277);
+
+
+/** Turns what a schema found into problems with places, one for each thing to mend. */
+function listProblems(yaml, issues, base = []) {
+    // Where a key is misspelt, that another is missing follows from it.
+    const misspelt = new Set(issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [path.join('/')] : [])));
+    return issues.flatMap((issue) => {
+        if (issue.code === 'custom' && misspelt.has(issue.path.join('/')))
+            return [];
+        const path = [...base, ...issue.path];
+        switch (issue.code) {
+            case 'unrecognized_keys': {
+                const hints = issue.message.split(_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .hintSeparator */ .Jh);
+                return issue.keys.map((key, index) => yaml.problemAtKey(path, key, `unknown key "${key}"`, hints[index] ?? ''));
+            }
+            case 'invalid_key':
+                return issue.issues.map(({ message }) => yaml.problemAtKey(path.slice(0, -1), String(path.at(-1)), message));
+            case 'invalid_union':
+                return listProblems(yaml, pickBranch(issue.errors), path);
+            default:
+                return [yaml.problemAt(path, renderIssue(issue, path), renderHint(issue))];
+        }
+    });
+}
+// Of the alternatives, the one that the author was writing: whose outer type is right and where least is wrong.
+function pickBranch(branches) {
+    const fitting = branches.filter((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0));
+    const [best] = fitting.toSorted((left, right) => left.length - right.length);
+    if (best !== undefined)
+        return best;
+    const first = branches[0]?.[0];
+    if (first === undefined)
+        return [];
+    const wanted = branches
+        .flat()
+        .flatMap((issue) => issue.code === 'invalid_type' && issue.path.length === 0 ? [readTypeName(issue.expected)] : []);
+    return [
+        {
+            ...first,
+            code: 'custom',
+            message: `expected ${[...new Set(wanted)].join(' or ')}, found ${readReceived(first)}`,
+        },
+    ];
+}
+function renderIssue(issue, path) {
+    const key = path.findLast((part) => typeof part === 'string');
+    // A message of our own says more than the type.
+    if (issue.code === 'invalid_type' && !issue.message.startsWith('Invalid input'))
+        return issue.message;
+    if (issue.code === 'invalid_type') {
+        const received = readReceived(issue);
+        if (received === 'nothing' && issue.message.endsWith('received undefined'))
+            return `"${String(path.at(-1) ?? key ?? '')}" is missing`;
+        return `expected ${readTypeName(issue.expected)}, found ${received}`;
+    }
+    if (issue.code === 'invalid_value' && /^Invalid (?:option|input)/.test(issue.message))
+        return `"${key ?? ''}" takes one of: ${issue.values.map(String).join(', ')}`;
+    return issue.message;
+}
+function renderHint(issue) {
+    if (issue.code === 'invalid_type' &&
+        issue.expected === 'string' &&
+        /received (?:number|boolean)$/.test(issue.message))
+        return 'Put it in quotes.';
+    if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
+        const nearest = (0,_core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearestName */ .$q)(issue.input, issue.values.map(String));
+        return nearest === null ? '' : `did you mean "${nearest}"?`;
+    }
+    return '';
+}
+const typeNames = new Map([
+    ['string', 'text'],
+    ['array', 'a list'],
+    ['object', 'a map'],
+    ['record', 'a map'],
+    ['number', 'a number'],
+    ['int', 'a whole number'],
+    ['boolean', 'true or false'],
+    ['null', 'nothing'],
+    ['undefined', 'nothing'],
+]);
+function readTypeName(type) {
+    return typeNames.get(type) ?? type;
+}
+function readReceived(issue) {
+    const received = /received (\w+)$/.exec(issue.message)?.[1];
+    return received === undefined ? 'something else' : readTypeName(received.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 80370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ createPolicyError),
+  t: () => (/* binding */ loadPolicy)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/core/types/error.js
+var error = __webpack_require__(22603);
+// EXTERNAL MODULE: ./lib/policy/commands/lower.js + 9 modules
+var lower = __webpack_require__(98054);
+// EXTERNAL MODULE: ./lib/policy/layers/compile-layers.js + 2 modules
+var compile_layers = __webpack_require__(79731);
+// EXTERNAL MODULE: ./lib/policy/rules/decide.js
+var decide = __webpack_require__(73072);
+// EXTERNAL MODULE: ./lib/policy/commands/command-effects.js + 22 modules
+var command_effects = __webpack_require__(32855);
+// EXTERNAL MODULE: ./lib/policy/file/schema-parts.js
+var schema_parts = __webpack_require__(35277);
+;// CONCATENATED MODULE: ./lib/policy/rules/escalation.js
+
+
+
+const unitMs = new Map([
+    ['m', 60_000],
+    ['h', 3_600_000],
+    ['d', 86_400_000],
+]);
+/** What a rule says of its approval; a day and whoever may maintain, where it says nothing. */
+function readEscalation({ rules }, id) {
+    const written = rules.find((rule) => rule.id === id)?.written.escalate;
+    const [, amount = '24', unit = 'h'] = /^(\d+)([mhd])$/.exec(written?.ttl ?? '') ?? [];
+    return {
+        label: written?.label ?? '',
+        by: (0,schema_parts/* listOf */.c3)(written?.by ?? ['maintain', 'admin']),
+        ttlMs: Number(amount) * (unitMs.get(unit) ?? 0),
+    };
+}
+/** False where something that the call runs is code of the workspace, which may be another one the next time. */
+function mayRemember(policy, accesses) {
+    return accesses
+        .flatMap((access) => (0,lower/* lowerAccess */.eG)(access, policy.workspace, policy))
+        .every((access) => access.type !== 'opaque' && (access.type !== 'command' || (0,command_effects/* readCommandEffects */.O_)(access).executes === 'nothing'));
+}
+
+// EXTERNAL MODULE: ./lib/policy/layers/layers.js
+var layers_layers = __webpack_require__(7987);
+// EXTERNAL MODULE: ./lib/policy/layers/merge-layers.js
+var merge_layers = __webpack_require__(57212);
+// EXTERNAL MODULE: ./lib/core/limits.js
+var core_limits = __webpack_require__(97535);
+// EXTERNAL MODULE: ./lib/policy/layers/merge-servers.js
+var merge_servers = __webpack_require__(77896);
+// EXTERNAL MODULE: ./lib/policy/file/network-settings.js
+var network_settings = __webpack_require__(59277);
+// EXTERNAL MODULE: ./lib/policy/layers/provider-modes.js
+var provider_modes = __webpack_require__(65197);
+;// CONCATENATED MODULE: ./lib/policy/layers/narrow-settings.js
+
+
+
+
+
+/**
+ * The settings of a policy under its profiles. A profile may only narrow: where the policy says nothing, its defaults count as said, so that
+ * no profile raises a limit or opens what is closed.
+ */
+function narrowSettings(layers, profiles) {
+    const own = (0,merge_layers/* mergeSettings */.s)(layers);
+    if (profiles.length === 0)
+        return own;
+    const all = (0,merge_layers/* mergeSettings */.s)([...layers, ...profiles.flatMap((profile) => profile.layers)]);
+    return {
+        ...all,
+        defaultDecision: own.defaultDecision,
+        opaqueDecision: own.opaqueDecision,
+        scriptMode: (0,provider_modes/* pickStrictestMode */.Yb)([own.scriptMode, all.scriptMode]),
+        scriptLimits: { ...pickSmaller(own.scriptLimits, all.scriptLimits), concurrency: all.scriptLimits.concurrency },
+        limits: narrowRunLimits(own.limits, all.limits),
+        commandLimits: pickSmaller(own.commandLimits, all.commandLimits),
+        freeDiskMb: Math.max(own.freeDiskMb, all.freeDiskMb),
+        unixSockets: own.unixSockets === 'deny' ? 'deny' : all.unixSockets,
+        ptrace: own.ptrace === 'deny' ? 'deny' : all.ptrace,
+        passEnv: profiles.reduce(narrowVariables, own.passEnv),
+        caches: profiles.reduce(narrowCaches, own.caches),
+        patchAllows: profiles.reduce(narrowPatch, own.patchAllows),
+        network: profiles.reduce(narrowOpenNetwork, own.network),
+        mcpServers: profiles.reduce(merge_servers/* narrowServers */.Ob, own.mcpServers),
+        continueOnError: own.continueOnError && all.continueOnError,
+        spawn: own.spawn && all.spawn,
+        scriptRuntime: own.scriptRuntime === 'quickjs' ? 'quickjs' : all.scriptRuntime,
+        taskTemplate: own.taskTemplate,
+    };
+}
+function narrowVariables(passed, { layers, type }) {
+    const named = layers.flatMap(({ file }) => file.sandbox?.env?.pass ?? []);
+    const isSilent = type === 'restricting' && layers.every(({ file }) => file.sandbox?.env?.pass === undefined);
+    return isSilent ? passed : passed.filter((name) => named.includes(name));
+}
+function narrowPatch(allowed, { layers, type }) {
+    const isSilent = type === 'restricting' && layers.every(({ file }) => file.patch?.allow === undefined);
+    const named = layers.flatMap(({ file }) => file.patch?.allow ?? []);
+    return isSilent ? allowed : allowed.filter((risk) => named.includes(risk));
+}
+function narrowCaches(lent, { layers, type }) {
+    const named = layers.flatMap(({ file }) => file.sandbox?.caches ?? []);
+    const isSilent = type === 'restricting' && layers.every(({ file }) => file.sandbox?.caches === undefined);
+    return isSilent ? lent : lent.filter((name) => named.includes(name));
+}
+function narrowOpenNetwork(wide, { layers, type }) {
+    const isSilent = type === 'restricting' && layers.every(({ file }) => file.sandbox?.network === undefined);
+    return isSilent ? wide : (0,network_settings/* narrowNetwork */.yG)(wide, (0,network_settings/* mergeNetwork */.fe)(layers.map(({ file }) => file.sandbox?.network)));
+}
+function narrowRunLimits(own, all) {
+    const limits = Object.entries(all).map(([key, value]) => {
+        const known = own[key] ?? core_limits/* defaultRunLimits */.b0[key];
+        return [key, value === null || known === null ? (value ?? known) : Math.min(value, known)];
+    });
+    return Object.fromEntries(limits);
+}
+function pickSmaller(left, right) {
+    const others = new Map(Object.entries(right));
+    const smaller = Object.entries(left).map(([key, value]) => {
+        const other = others.get(key);
+        return [key, typeof value === 'number' && typeof other === 'number' ? Math.min(value, other) : value];
+    });
+    return Object.fromEntries(smaller);
+}
+
+// EXTERNAL MODULE: ./lib/policy/layers/profiles.js
+var layers_profiles = __webpack_require__(22035);
+// EXTERNAL MODULE: ./lib/policy/paths/protected-names.js
+var protected_names = __webpack_require__(5574);
+// EXTERNAL MODULE: ./lib/policy/instructions/request-tools.js
+var request_tools = __webpack_require__(31529);
+// EXTERNAL MODULE: ./lib/policy/layers/listed-programs.js
+var listed_programs = __webpack_require__(47708);
+// EXTERNAL MODULE: ./lib/policy/file/mcp-settings.js
+var mcp_settings = __webpack_require__(8395);
+// EXTERNAL MODULE: ./lib/policy/layers/render-yaml.js
+var render_yaml = __webpack_require__(49541);
+;// CONCATENATED MODULE: ./lib/policy/layers/resolved-yaml.js
+
+
+
+
+
+
+/** Renders the policy with all layers merged, as a policy file that says the same by itself. */
+function renderResolvedYaml(options) {
+    const { settings, compiled, selected } = options;
+    const { rules } = compiled;
+    const { wallClockMs, ...limits } = settings.limits;
+    const changed = Object.fromEntries(Object.entries(settings.scriptLimits).filter(([key, value]) => core_limits/* defaultScriptLimits */.Lt[key] !== value));
+    const modes = (0,provider_modes/* listApiModes */.zj)(options.layers.map(({ file }) => file.harness ?? {}), compiled.catalogue.providers, settings.scriptMode);
+    const mcp = (0,mcp_settings/* renderServers */.RX)(settings.mcpServers);
+    const network = (0,network_settings/* renderNetwork */.R6)({ ...settings.network, registries: compiled.registries });
+    const resolved = {
+        version: 1,
+        name: options.name,
+        approvals: settings.approvals,
+        ...(settings.taskTemplate !== null && { taskTemplate: settings.taskTemplate }),
+        harness: {
+            mode: settings.scriptMode,
+            ...(modes.size > 0 && { providers: Object.fromEntries([...modes].map(([api, mode]) => [api, { mode }])) }),
+            ...(settings.continueOnError && { continueOnError: true }),
+            ...(settings.spawn && { spawn: true }),
+            ...(settings.scriptRuntime !== 'quickjs' && { runtime: settings.scriptRuntime }),
+            ...(Object.keys(changed).length > 0 && { limits: changed }),
+        },
+        ...renderTools(compiled),
+        defaults: { decision: settings.defaultDecision, opaque: settings.opaqueDecision, onError: 'deny-and-abort' },
+        limits: { ...limits, ...(wallClockMs !== undefined && { minutes: wallClockMs / 60_000 }) },
+        require: {
+            ...((settings.permissions ?? settings.associations) !== null && {
+                actor: {
+                    ...(settings.permissions !== null && { permission: settings.permissions }),
+                    ...(settings.associations !== null && { association: settings.associations }),
+                },
+            }),
+            ...(settings.refusesForks && { fork: false }),
+        },
+        ...(settings.patchAllows.length > 0 && { patch: { allow: settings.patchAllows } }),
+        ...(compiled.programs.size > 0 && { programs: (0,listed_programs/* renderPrograms */.a)(compiled.programs) }),
+        sandbox: {
+            ...(settings.isolation !== null && { require: settings.isolation }),
+            env: { pass: settings.passEnv },
+            ...(settings.caches.length > 0 && { caches: settings.caches }),
+            ...(network !== null && { network }),
+            ...(settings.unixSockets === 'allow' && { unixSockets: 'allow' }),
+            ...(settings.ptrace === 'allow' && { ptrace: 'allow' }),
+            limits: { ...settings.commandLimits, freeDiskMb: settings.freeDiskMb },
+        },
+        ...(mcp !== null && { mcp }),
+        ...(selected.length > 0 && { profiles: renderProfiles(selected) }),
+        rules: rules.map(({ written }) => written),
+    };
+    const layerOf = new Map([rules, ...selected.map(({ policy }) => policy.rules)].flat().map((rule) => [rule.written, rule.layer]));
+    // Layer digests belong to what the record proves, so they are part of the text that is hashed.
+    const digests = options.layers.map(({ name, sha256 }) => `# ${removeControls(name)} ${sha256}\n`).join('');
+    return `${digests}\n${(0,render_yaml/* renderYaml */.W)(resolved, (item) => {
+        const layer = layerOf.get(item);
+        return layer === undefined ? null : `from ${removeControls(layer)}`;
+    })}`;
+}
+function removeControls(name) {
+    return name.replaceAll(/\p{Cc}/gu, ' ');
+}
+function renderTools({ tools }) {
+    if (tools.offered === null && tools.denied.length === 0)
+        return {};
+    return {
+        tools: {
+            ...(tools.offered !== null && { pack: 'resolved', packs: { resolved: { tools: tools.offered } } }),
+            ...(tools.denied.length > 0 && { deny: tools.denied }),
+        },
+    };
+}
+// Their settings are in the policy's own already. Under its own condition, since two layers may have profiles of one name.
+function renderProfiles(selected) {
+    return Object.fromEntries(selected.map(({ name, when, type, policy }, index) => [
+        `${name}-profile-${index + 1}`.slice(-60).replace(/^-/, ''),
+        {
+            when,
+            ...renderTools(policy),
+            ...(type === 'complete' && { defaults: { decision: policy.defaultDecision, opaque: policy.opaqueDecision } }),
+            rules: policy.rules.map(({ written }) => written),
+        },
+    ]));
+}
+
+// EXTERNAL MODULE: ./lib/policy/rules/rule.js
+var rules_rule = __webpack_require__(22870);
+// EXTERNAL MODULE: ./lib/core/types/decision.js
+var types_decision = __webpack_require__(10031);
+// EXTERNAL MODULE: ./lib/policy/rules/matcher.js
+var matcher = __webpack_require__(15960);
+// EXTERNAL MODULE: ./lib/policy/paths/glob.js
+var glob = __webpack_require__(22103);
+// EXTERNAL MODULE: ./lib/policy/paths/protected-paths.js
+var protected_paths = __webpack_require__(60738);
+;// CONCATENATED MODULE: ./lib/policy/paths/sandbox-network.js
+
+
+
+/** The connections that rules deny to what they may hold for, whatever is open. */
+function listConnectionDenials(policies, mayHold) {
+    return policies.flatMap((policy) => policy.rules
+        .filter((rule) => rule.binds === 'connect' && !rule.audit && !(0,types_decision/* isAllowed */.Jr)(rule.decision) && mayHold(policy, rule))
+        .map(readDenial));
+}
+/**
+ * The network of a run's commands: what `sandbox.network` opens to all of them, and what rules deny to any. What a `net` rule allows belongs
+ * to the single call that names the host. Null where neither opens anything: then there is no way out at all.
+ */
+function createNetworkPolicy(policies, { allow, setup, forward }, mayHold) {
+    const rules = policies.flatMap((policy) => policy.rules.filter(({ binds, audit }) => binds === 'connect' && !audit).map((rule) => ({ policy, rule })));
+    // The first is the policy itself; those that narrow it open nothing.
+    const opens = allow.length > 0 ||
+        setup.length > 0 ||
+        forward.length > 0 ||
+        rules.some(({ policy, rule }) => policy === policies[0] && ((0,types_decision/* isAllowed */.Jr)(rule.decision) || rule.decision === 'escalate') && mayHold(policy, rule));
+    if (!opens)
+        return null;
+    return { allow, setup, forward, deny: listConnectionDenials(policies, mayHold) };
+}
+// The proxy sees no scheme: a denial of one is a denial of all that it could be.
+function readDenial(rule) {
+    const { host, port } = rule.written.when['net'];
+    const hosts = host === undefined ? null : (0,schema_parts/* listOf */.c3)(host);
+    return {
+        // A registry without known hosts may be any host.
+        hosts: hosts === null || hosts.some((name) => name.startsWith('registry:')) ? null : hosts.map(network_settings/* readHostName */.KO),
+        ports: port === undefined ? null : (0,schema_parts/* listOf */.c3)(port),
+        rule: rule.id,
+        holds: rule.decision === 'explain' || rule.decision === 'escalate' ? 'unless-granted' : 'always',
+    };
+}
+
+// EXTERNAL MODULE: ./lib/core/text/match-names.js
+var match_names = __webpack_require__(98091);
+;// CONCATENATED MODULE: ./lib/policy/paths/sandbox-policy.js
+
+
+
+
+
+
+
+
+
+/** Compiles the rules about paths to what a command may see and change. Where a mount cannot say what a rule says, it says less. */
+function createSandboxPolicy(policy, settings) {
+    const narrowing = (0,layers_profiles/* listNarrowing */.y)(policy);
+    const retries = settings.approvals === 'on-failure' ? 'retries' : 'no-retries';
+    const policies = [policy, ...narrowing.map((narrower) => narrower.policy)];
+    // A layer that policy and profile share says its exceptions once.
+    const masks = [
+        ...new Map(policies
+            .flatMap((one) => listRestrictions(one, 'read', 'no-retries'))
+            .map((mask) => [JSON.stringify(mask), mask])).values(),
+    ];
+    const shields = policies.flatMap((one) => listRestrictions(one, 'write', retries));
+    const grants = policies.flatMap((one) => listGrants(one, retries));
+    const isContained = needsContainment(policies);
+    const complete = narrowing.filter(({ profile }) => profile.type === 'complete');
+    return {
+        require: isContained && settings.isolation !== 'strict' ? 'full' : settings.isolation,
+        programs: isContained ? 'any' : 'by-name',
+        passEnv: settings.passEnv,
+        caches: settings.caches,
+        writableGlobs: complete.reduce((globs, narrower) => intersectGlobs(globs, listWritable(narrower.policy, retries)), listWritable(policy, retries)),
+        everWritableGlobs: complete.reduce((globs, narrower) => intersectGlobs(globs, listEverWritable(narrower.policy)), listEverWritable(policy)),
+        protectedGlobs: unique([
+            ...protected_paths/* protectedGlobs */.u,
+            ...policy.protectedPaths,
+            ...shields.flatMap(({ globs }) => globs),
+            ...grants.flatMap(({ except }) => except),
+        ]),
+        maskedGlobs: unique(masks.flatMap(({ globs }) => globs)),
+        maskedExceptGlobs: unique(masks.flatMap((mask) => mask.except.filter((glob) => masks.every((other) => other === mask || other.globs.every((masked) => areDisjoint(glob, masked)))))),
+        network: createNetworkPolicy(policies, settings.network, (one, rule) => matchCommandCall(one, rule, varying) !== 'no'),
+        deniedToServers: listConnectionDenials(policies, mayConcernServers),
+        ...settings.commandLimits,
+        freeDiskMb: settings.freeDiskMb,
+        unixSockets: settings.unixSockets,
+        ptrace: settings.ptrace,
+    };
+}
+// Without the walls that such rules count on, nothing would be allowed to run.
+function needsContainment(policies) {
+    return policies.some(({ rules, defaultDecision }) => !(0,types_decision/* isAllowed */.Jr)(defaultDecision) &&
+        rules.some(({ contains, audit }) => contains && !audit) &&
+        !rules.some((rule) => rule.binds === 'command' && (0,types_decision/* isAllowed */.Jr)(rule.decision) && !rule.audit));
+}
+function listWritable(policy, retries) {
+    const everything = (0,types_decision/* isAllowed */.Jr)(policy.defaultDecision) ? ['**'] : [];
+    const globs = [...listGrants(policy, retries).flatMap((grant) => grant.globs), ...everything];
+    return unique(globs.filter((glob) => !glob.startsWith('/')));
+}
+function listEverWritable(policy) {
+    if ((0,types_decision/* isAllowed */.Jr)(policy.defaultDecision))
+        return ['**'];
+    const writers = policy.catalogue.tools.listNames('command', 'session', 'write');
+    return unique(policy.rules.flatMap((rule) => {
+        if (rule.audit || rule.decision === 'deny' || rule.decision === 'deny-and-abort')
+            return [];
+        if (rule.binds === 'write')
+            return readGlobs(rule.written.when, 'write');
+        const matches = (0,match_names/* matchNames */.G)(rule.toolNames ?? ['*']);
+        return rule.binds === null && writers.some(matches) ? ['**'] : [];
+    }));
+}
+function listRestrictions(policy, kind, retries) {
+    return policy.rules.flatMap((rule) => rule.audit ||
+        (0,types_decision/* isAllowed */.Jr)(rule.decision) ||
+        (kind === 'write' && rule.decision === 'escalate') ||
+        (retries === 'retries' && yieldsToRetry(rule))
+        ? []
+        : readRestriction(policy, rule, kind));
+}
+function listGrants(policy, retries) {
+    // A write that a person may approve is decided per call. The gate restores it if no person approved.
+    const mayGrant = ({ decision }) => (0,types_decision/* isAllowed */.Jr)(decision) || decision === 'escalate';
+    return policy.rules.flatMap((rule) => (rule.audit || !mayGrant(rule) ? [] : readGrant(policy, rule, retries)));
+}
+function yieldsToRetry({ decision, unless }) {
+    return decision === 'explain' || (unless?.some(({ key }) => key === 'justified') ?? false);
+}
+// Of each pair the glob that lies within the other; where neither certainly does, nothing.
+function intersectGlobs(left, right) {
+    return unique(left.flatMap((one) => right.flatMap((other) => ((0,glob/* isBelow */.Yw)(one, other) ? [one] : (0,glob/* isBelow */.Yw)(other, one) ? [other] : []))));
+}
+// A denial counts for commands as soon as it may hold for one of them.
+function readRestriction(policy, rule, kind) {
+    if (rule.binds !== kind || matchCommandCall(policy, rule, varying) === 'no')
+        return [];
+    // What a change amounts to is known when the command has ended, and is decided then.
+    if (rule.when.some(({ key }) => key === 'change'))
+        return [];
+    return [
+        {
+            globs: readGlobs(rule.written.when, kind),
+            except: isOnly(rule, kind) ? readGlobs(rule.written.unless ?? {}, kind) : [],
+        },
+    ];
+}
+// A mount holds for the whole run and for every command, so a grant that depends on the single call is none.
+function readGrant(policy, rule, retries) {
+    if (rule.binds !== 'write' || rule.perRun !== null)
+        return [];
+    if (matchCommandCall(policy, rule, new Set(retries === 'retries' ? ['justified'] : [])) !== 'must')
+        return [];
+    if (rule.unless !== null && !isOnly(rule, 'write'))
+        return [];
+    return [{ globs: readGlobs(rule.written.when, 'write'), except: readGlobs(rule.written.unless ?? {}, 'write') }];
+}
+const varying = new Set(['turn', 'origin', 'args', 'justified', 'count', 'tainted']);
+// Commands and sessions share their mounts: what only one of them may do is held to its own rules when it has changed something.
+function matchCommandCall(policy, rule, ignored) {
+    return policy.catalogue.tools
+        .listNames('command', 'session')
+        .map((tool) => matchToolCall(policy, rule, ignored, tool))
+        .reduce(matcher/* pickStrongest */.Dv, 'no');
+}
+// Which of its tools a server connects for nobody can tell, so what is denied to one is denied to the server.
+function mayConcernServers(policy, rule) {
+    if (rule.toolNames?.some((name) => name.startsWith('mcp.') || name.includes('*')) === false)
+        return false;
+    return (matchToolCall(policy, rule, new Set([...varying, 'tool']), policy.catalogue.tools.pickName('command')) !== 'no');
+}
+function matchToolCall(policy, rule, ignored, tool) {
+    const steady = rule.when.filter(({ binds, key }) => binds === null && !ignored.has(key));
+    if (steady.some(({ key }) => varying.has(key)))
+        return 'may';
+    const call = (0,types_decision/* createCallToDecide */.Iv)({ tool, accesses: [], args: null });
+    return (0,rules_rule/* matchAll */.HD)(steady, {
+        call,
+        access: { type: 'none' },
+        facts: policy.facts,
+        intent: 'grant',
+        path: null,
+    });
+}
+function isOnly(rule, kind) {
+    return rule.unless !== null && rule.unless.every(({ binds }) => binds === kind);
+}
+function readGlobs(conditions, kind) {
+    const written = conditions[kind];
+    return written === undefined ? [] : (0,schema_parts/* listOf */.c3)(written);
+}
+/** True where two globs certainly match no path in common; an exception of one rule must not open what another closes. */
+function areDisjoint(left, right) {
+    // Masks are for files of the workspace, which an absolute glob never names.
+    if (left.startsWith('/') !== right.startsWith('/'))
+        return true;
+    const [leftName, rightName] = [left, right].map((glob) => glob.split('/').at(-1) ?? '');
+    if (leftName === undefined || rightName === undefined || leftName === '**' || rightName === '**')
+        return false;
+    return differAtEnd(leftName, rightName) || differAtStart(leftName, rightName);
+}
+function differAtStart(left, right) {
+    const [leftStart, rightStart] = [left, right].map((name) => name.replace(/[*?[{].*$/s, '').toLowerCase());
+    return (leftStart !== undefined &&
+        rightStart !== undefined &&
+        !leftStart.startsWith(rightStart) &&
+        !rightStart.startsWith(leftStart));
+}
+function differAtEnd(left, right) {
+    const [leftEnd, rightEnd] = [left, right].map((name) => name.replace(/^.*[*?\]}]/s, '').toLowerCase());
+    return leftEnd !== undefined && rightEnd !== undefined && !leftEnd.endsWith(rightEnd) && !rightEnd.endsWith(leftEnd);
+}
+function unique(values) {
+    return [...new Set(values)];
+}
+
+// EXTERNAL MODULE: ./lib/core/types/mcp.js
+var mcp = __webpack_require__(81441);
+;// CONCATENATED MODULE: ./lib/policy/instructions/server-tools.js
+
+
+
+/**
+ * False for a tool of an MCP server that no rule could allow: then it is not worth offering, and what its server says of it does not reach
+ * the model. Of every other tool nothing is said here.
+ */
+function mayAskServers({ rules, opaqueDecision }, tool) {
+    if (!(0,mcp/* isAnsweredByServer */.Ok)(tool) || !isDenial(opaqueDecision))
+        return true;
+    return rules.some((rule) => !rule.audit && !isDenial(rule.decision) && rule.namesTool(tool));
+}
+/** The tools of servers that rules allow, as the rules name them. What only one of several policies allows is not told: it may not be allowed after all. */
+function listServerGrants(policies) {
+    const [own = [], ...others] = policies.map(listOwnGrants);
+    return own.filter((name) => others.every((names) => names.includes(name))).toSorted();
+}
+function listOwnGrants({ rules }) {
+    const names = rules
+        .filter(({ audit, decision }) => !audit && (0,types_decision/* isAllowed */.Jr)(decision))
+        .flatMap(({ toolNames }) => toolNames ?? [])
+        .filter((name) => (0,rules_rule/* isSpecificName */.mV)(name) && (0,mcp/* isAnsweredByServer */.Ok)(name.replaceAll('*', 'any')));
+    return [...new Set(names)];
+}
+function isDenial(decision) {
+    return decision === 'deny' || decision === 'deny-and-abort';
+}
+
+// EXTERNAL MODULE: ./lib/policy/instructions/session-tools.js
+var session_tools = __webpack_require__(20236);
+// EXTERNAL MODULE: ./lib/core/types/change.js
+var change = __webpack_require__(25761);
+// EXTERNAL MODULE: ./lib/policy/instructions/advise.js
+var advise = __webpack_require__(49488);
+;// CONCATENATED MODULE: ./lib/policy/instructions/summary.js
+
+
+
+
+
+
+const maxSummaryCharacters = 4_000;
+const maxLineCharacters = 800;
+/** Globs of a rule that are listed; of a longer list, the first three. */
+const maxListed = 6;
+const shortListed = 3;
+/** The rules in words, for the model. Bounded: a rule that is left out still applies, and a denial names it. */
+function renderSummary(policy, allowedInPatch) {
+    const complete = (0,layers_profiles/* listNarrowing */.y)(policy).flatMap((one) => (one.profile.type === 'complete' ? [one.policy] : []));
+    const writable = renderList('Writable', strip((0,advise/* listGrants */.s8)(policy, 'write'), 'write of '), ', ');
+    const variables = strip((0,advise/* listGrants */.s8)(policy, 'env'), 'sets ');
+    const lines = [
+        'A policy decides every call before it runs. A denied call changes nothing and stays denied: choose another way.',
+        ...renderCommands([policy, ...complete]),
+        renderList('Readable', strip((0,advise/* listGrants */.s8)(policy, 'read'), 'read of '), ', ') || 'No file may be read.',
+        ...(writable === ''
+            ? ['No file of the workspace may be written.']
+            : [writable, 'Never writable: .git, .github, files of the policy.', renderUnpublished(allowedInPatch)]),
+        renderList('Tools of MCP servers that are allowed', listServerGrants([policy, ...complete]), ', '),
+        variables.includes('*') ? '' : renderList('Variables that a command may be given', variables, ', '),
+        renderList('Hosts that may be reached', listHosts(policy), ', '),
+        ...renderDenials([policy, ...(0,layers_profiles/* listNarrowing */.y)(policy).map((narrowing) => narrowing.policy)]
+            .flatMap(({ rules }) => rules)
+            .filter(({ decision, audit }) => !(0,types_decision/* isAllowed */.Jr)(decision) && !audit)
+            .filter(({ binds }) => binds !== 'write' || writable !== '')),
+    ].filter((line) => line !== '');
+    const text = [...new Set(lines)].join('\n');
+    return text.length > maxSummaryCharacters ? `${text.slice(0, maxSummaryCharacters)}…` : text;
+}
+// Rules that deny reading and writing of the same files for the same reason are one line.
+function renderDenials(rules) {
+    const denials = new Map();
+    for (const { decision, when, unless, reason, instead } of rules) {
+        const what = when.map(({ message }) => shorten(message)).join(', ');
+        const [, verb, files = what] = /^(read|write) of (.*)$/s.exec(what) ?? [];
+        const except = unless?.map(({ message }) => shorten(message.replace(/^(?:read|write) of /, ''))).join(', ');
+        const rest = except === undefined ? files : `${files} (except ${except})`;
+        const title = decision === 'explain' ? 'Needs a justification' : 'Denied';
+        const key = verb === undefined ? denials.size : JSON.stringify([title, rest, reason]);
+        const same = denials.get(key);
+        if (verb !== undefined && same !== undefined)
+            same.verbs.push(verb);
+        else
+            denials.set(key, { title, verbs: verb === undefined ? [] : [verb], rest, reason, instead });
+    }
+    return [...denials.values()].map(({ title, verbs, rest, reason, instead }) => {
+        const of = verbs.length === 0 ? '' : `${verbs.join(' or ')} of `;
+        return cut([`${title}: ${of}${rest}.`, reason, instead].filter((text) => text !== '').join(' '));
+    });
+}
+function renderCommands(policies) {
+    const [policy] = policies;
+    if (policy === undefined ||
+        !policy.catalogue.tools.listNames('command', 'session').some((tool) => policy.isOffered(tool)))
+        return [];
+    const own = renderList('Commands that are allowed', (0,advise/* listGrants */.s8)(policy, 'command'), '; ');
+    const isContained = policies.every(({ rules }) => rules.some(({ contains, audit }) => contains && !audit));
+    if (isContained)
+        return [
+            'Commands: any program, shell text, inline code or script runs in a sandbox without network. Changes that no rule allows are restored and named in the result. Use /tmp for scratch files; all commands share it.',
+            own === '' ? '' : own.replace('Commands that are allowed', 'With network'),
+        ];
+    return [
+        own,
+        renderList('Programs that only read and need no rule', command_effects/* knownReadOnlyNames */.cS, ', '),
+        'In shell text every command is decided, also behind a wrapper (env, timeout, xargs …). Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.',
+    ];
+}
+function listHosts(policy) {
+    const open = policy.network.allow.map(({ host, port }) => `${host}:${port}`);
+    return [...new Set([...strip((0,advise/* listGrants */.s8)(policy, 'connect'), 'connection to '), ...open])];
+}
+function renderUnpublished(allowed) {
+    const words = { links: 'symbolic links', modes: 'changed file modes', attributes: '.gitattributes' };
+    const refused = change/* patchRisks */.x.filter((risk) => !allowed.includes(risk)).map((risk) => words[risk]);
+    return refused.length === 0 ? '' : `A patch that contains ${refused.join(', ')} is refused as a whole.`;
+}
+function renderList(title, items, separator) {
+    return items.length === 0 ? '' : cut(`${title}: ${items.join(separator)}.`);
+}
+// Every request contains the summary; a denial names its rule and what it refused.
+function shorten(message) {
+    const items = message.split(/, (?![^{]*\})/);
+    return items.length <= maxListed
+        ? message
+        : `${items.slice(0, shortListed).join(', ')} and ${items.length - shortListed} more`;
+}
+function strip(messages, prefix) {
+    return messages.map((message) => (message.startsWith(prefix) ? message.slice(prefix.length) : message));
+}
+function cut(line) {
+    return line.length > maxLineCharacters ? `${line.slice(0, maxLineCharacters)}…` : line;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/file/load.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Loads a policy with all that it extends. Rejects with `policy` and every problem at once; a broken policy never becomes an empty one. */
+async function loadPolicy(options) {
+    const read = await (0,layers_layers/* readLayers */.n)(options);
+    const problems = [...read.problems];
+    const protectedPaths = listOwnFiles([read.layers, ...read.profiles.map(({ layers }) => layers)].flat(), options);
+    const context = { options, protectedPaths, problems };
+    const base = (0,compile_layers/* compileLayers */.g)(read.layers, context);
+    // All of them are compiled, so that one that is broken is told before the day on which it would hold.
+    const profiles = read.profiles.map((profile) => {
+        const policy = (0,compile_layers/* compileLayers */.g)(profile.layers, context);
+        return { profile: (0,layers_profiles/* createProfile */.S)(profile, policy), policy };
+    });
+    const compiled = { ...base, profiles: profiles.map(({ profile }) => profile) };
+    const selected = (0,layers_profiles/* listNarrowing */.y)(compiled).map(({ profile }) => profile);
+    const settings = narrowSettings(read.layers, selected);
+    for (const one of [[], ...profiles.map(({ profile }) => [profile]), selected])
+        checkRequired(read.layers, narrowSettings(read.layers, one), problems);
+    if (problems.length > 0 || read.layers.length === 0)
+        throw createPolicyError(options.source, problems);
+    return {
+        // What is open to every call is what every profile of the run leaves open.
+        ...resolve({ compiled: { ...compiled, network: settings.network }, layers: read.layers, selected, settings }),
+        profiles: profiles.map(({ profile, policy }) => ({
+            name: profile.name,
+            type: profile.type,
+            selected: selected.includes(profile),
+            policy: resolve({
+                compiled: policy,
+                layers: profile.layers,
+                selected: [],
+                settings: (0,merge_layers/* mergeSettings */.s)(profile.layers),
+            }),
+        })),
+    };
+}
+function checkRequired(layers, settings, problems) {
+    const own = layers.at(-1);
+    for (const [kind, accepted] of [
+        ['permission', settings.permissions],
+        ['association', settings.associations],
+    ])
+        if (accepted?.length === 0 && own !== undefined)
+            problems.push(own.yaml.problemAt(['require', 'actor'], `no ${kind} is accepted by all layers, so nobody could start a run`, `Name ${kind}s that the layers share.`));
+}
+function resolve(parts) {
+    const { compiled, layers, selected, settings } = parts;
+    const name = layers.at(-1)?.file.name ?? '';
+    const all = [
+        ...new Map([layers, ...selected.map((profile) => profile.layers)].flat().map((layer) => [layer.name, layer])).values(),
+    ];
+    const policies = [compiled, ...selected.map((profile) => profile.policy)];
+    const complete = selected.flatMap(({ type, policy }) => (type === 'complete' ? [policy] : []));
+    const resolvedYaml = renderResolvedYaml({ name, layers: all, settings, compiled, selected });
+    return {
+        name: [name, ...selected.map((profile) => profile.name)].join('+'),
+        sha256: (0,external_node_crypto_.createHash)('sha256').update(resolvedYaml).digest('hex'),
+        layers: all.map((layer) => ({ name: layer.name, sha256: layer.sha256 })),
+        resolvedYaml,
+        decide: (0,decide/* createDecide */.BG)(compiled),
+        readEscalation: (rule) => readEscalation(compiled, rule),
+        listReads: (accesses) => accesses.flatMap((declared) => (0,lower/* lowerAccess */.eG)(declared, compiled.workspace, compiled).filter((found) => found !== declared && found.type === 'read')),
+        mayRemember: (accesses) => mayRemember(compiled, accesses),
+        asksForReasons: settings.approvals === 'on-request' ||
+            policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === 'explain' && !audit)),
+        asksForApproval: settings.approvals !== 'never' &&
+            policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === 'escalate' && !audit)),
+        retriesRefused: settings.approvals === 'on-failure',
+        isOffered: (tool) => (0,session_tools/* mayHoldSessions */.Op)(compiled, tool) &&
+            (0,request_tools/* mayRequest */.P)(compiled, tool) &&
+            [compiled, ...complete].every((one) => mayAskServers(one, tool)) &&
+            policies.every((policy) => policy.isOffered(tool) && !policy.rules.some((rule) => (0,rules_rule/* isAlwaysDenied */.Rt)(rule, tool, settings.approvals))),
+        summary: renderSummary(compiled, settings.patchAllows),
+        taskTemplate: settings.taskTemplate,
+        limits: settings.limits,
+        patchAllows: settings.patchAllows,
+        steersGit: (path) => (0,protected_names/* findSteeringNames */.X)(path).gitattributes,
+        scriptMode: settings.scriptMode,
+        scriptModeFor: (api) => (0,provider_modes/* pickModeFor */.EQ)(all.map(({ file }) => file.harness ?? {}), compiled.catalogue.providers.find(({ name: known }) => known === api) ?? { name: api, provider: api }),
+        continueOnError: settings.continueOnError,
+        spawn: settings.spawn,
+        scriptRuntime: settings.scriptRuntime,
+        scriptLimits: settings.scriptLimits,
+        sandbox: createSandboxPolicy(compiled, settings),
+        mcpServers: settings.mcpServers,
+        checkStart: (facts) => checkStart(settings, facts),
+        compiled,
+        files: all,
+        profiles: [],
+    };
+}
+// What a policy extends steers it as much as its own file does, and so do its tests.
+function listOwnFiles(layers, { protectedPaths, workspace = null }) {
+    const files = layers
+        .filter(layers_layers/* isLocalFile */.K)
+        .flatMap(({ name, file }) => [
+        name,
+        ...(file.tests ?? []).map((test) => (external_node_path_.posix.isAbsolute(test) ? test : external_node_path_.posix.join(external_node_path_.posix.dirname(name), test))),
+    ])
+        .map((path) => external_node_path_.posix.isAbsolute(path) && workspace !== null ? external_node_path_.posix.relative(workspace, path) : external_node_path_.posix.normalize(path));
+    return [
+        ...new Set([
+            ...protectedPaths,
+            ...files.filter((path) => path !== '' && !path.startsWith('..') && !external_node_path_.posix.isAbsolute(path)),
+        ]),
+    ];
+}
+/** The error of a policy that cannot be used, with every problem in the order of its place. */
+function createPolicyError(source, problems) {
+    // A layer that policy and profile share is compiled for each.
+    const unique = [...new Map(problems.map((problem) => [(0,error/* renderProblem */.yM)(problem), problem])).values()];
+    const sorted = unique.toSorted((left, right) => compare(left.file ?? '', right.file ?? '') ||
+        (left.line ?? 0) - (right.line ?? 0) ||
+        (left.column ?? 0) - (right.column ?? 0));
+    const missing = problems.find(({ hint }) => hint.includes('builtin:read-only'));
+    return new error/* HarnessError */.tj({
+        code: 'policy',
+        message: `the policy ${source} has ${sorted.length === 1 ? 'a problem' : `${sorted.length} problems`}`,
+        hint: missing?.hint ?? 'Mend what is listed; a policy with an error is never used in part.',
+        problems: sorted,
+    });
+}
+function compare(left, right) {
+    return left < right ? -1 : left > right ? 1 : 0;
+}
+// On the command line there is no actor of GitHub's: whoever starts it owns the machine and the files already.
+function checkStart(settings, facts) {
+    const reasons = [];
+    if (settings.permissions !== null && facts.event !== 'cli' && !settings.permissions.includes(facts.actorPermission))
+        reasons.push(`the policy needs an actor with ${settings.permissions.join(', ') || 'a permission that no one has'}, and this one has ${facts.actorPermission || 'none'}`);
+    if (settings.associations !== null &&
+        facts.event !== 'cli' &&
+        !settings.associations.includes(facts.actorAssociation))
+        reasons.push(`the policy needs an actor who is ${settings.associations.join(', ')}, and ${facts.actorAssociation === '' ? 'the event does not say what this one is' : `this one is ${facts.actorAssociation}`}`);
+    if (settings.refusesForks && facts.fork)
+        reasons.push('the policy does not run on code of a fork');
+    return reasons;
+}
+
+
+/***/ }),
+
+/***/ 8395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gh: () => (/* binding */ mcpSettings),
+/* harmony export */   RX: () => (/* binding */ renderServers),
+/* harmony export */   Wb: () => (/* binding */ readServer)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+/* harmony import */ var _network_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59277);
+/* harmony import */ var _passed_variable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3118);
+/* harmony import */ var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45894);
+/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35277);
+
+
+
+
+
+/** Short, and without `__`, so that it can be part of a structured tool's name. */
+const serverName = zod__WEBPACK_IMPORTED_MODULE_4__.string()
+    .regex(/^(?=.{1,24}$)[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/, 'a server is named by at most 24 lower-case letters and digits, with single "-" or "_" between them');
+const maxServers = 16;
+const defaultStartupTimeoutMs = 30_000;
+const defaultCallTimeoutMs = 60_000;
+const argument = zod__WEBPACK_IMPORTED_MODULE_4__.string()
+    .max(2_000, 'the text is longer than 2,000 characters')
+    .regex(/^[^\0]*$/, 'a word of a command has no NUL');
+const server = (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .re)({
+    command: zod__WEBPACK_IMPORTED_MODULE_4__.array(argument).min(1, 'the command is empty').max(100, 'the command has more than 100 words'),
+    cwd: _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq.refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .qW, 'this is no path in the workspace').optional(),
+    env: zod__WEBPACK_IMPORTED_MODULE_4__.record(_passed_variable_js__WEBPACK_IMPORTED_MODULE_1__/* .passedVariable */ .D, argument).optional(),
+    workspace: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['read', 'none']).optional(),
+    network: _network_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .networkHosts */ .wb.optional(),
+    startupTimeoutMs: _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .positiveWhole */ .nX.max(600_000, 'a start takes at most 10 minutes').optional(),
+    callTimeoutMs: _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .positiveWhole */ .nX.max(3_600_000, 'a call takes at most an hour').optional(),
+    toolsSha256: zod__WEBPACK_IMPORTED_MODULE_4__.string()
+        .regex(/^[0-9a-f]{64}$/, 'toolsSha256 is 64 lower-case hexadecimal digits')
+        .optional(),
+}).refine(({ command, cwd }) => command[0] !== '' && !isOutside(cwd ?? '.'), 'a server starts a program, in a folder of the workspace');
+/** `mcp`: the servers of the Model Context Protocol that run beside the agent. */
+const mcpSettings = (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .re)({
+    servers: zod__WEBPACK_IMPORTED_MODULE_4__.record(serverName, server)
+        .refine((servers) => Object.keys(servers).length <= maxServers, `there are at most ${maxServers} servers`)
+        .optional(),
+    /** Servers that are not started, whichever layer names them. */
+    deny: (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOrMore */ .h9)(serverName).optional(),
+});
+/** The servers as a policy file says them; null where there are none. */
+function renderServers(servers) {
+    if (servers.length === 0)
+        return null;
+    return { servers: Object.fromEntries(servers.map((one) => [one.name, renderServer(one)])) };
+}
+function renderServer(one) {
+    return {
+        command: [...one.command],
+        ...(one.cwd !== '.' && { cwd: one.cwd }),
+        ...(Object.keys(one.env).length > 0 && { env: { ...one.env } }),
+        ...(one.workspace === 'none' && { workspace: 'none' }),
+        ...(one.network.length > 0 && { network: (0,_network_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNetworkGrants */ .mh)(one.network) }),
+        ...(one.startupTimeoutMs !== defaultStartupTimeoutMs && { startupTimeoutMs: one.startupTimeoutMs }),
+        ...(one.callTimeoutMs !== defaultCallTimeoutMs && { callTimeoutMs: one.callTimeoutMs }),
+        ...(one.toolsSha256 !== null && { toolsSha256: one.toolsSha256 }),
+    };
+}
+/** A server as the policy file says it, with what it leaves out. */
+function readServer(name, written) {
+    const [program = '', ...words] = written.command;
+    return {
+        name,
+        command: [program, ...words],
+        cwd: written.cwd ?? '.',
+        env: written.env ?? {},
+        workspace: written.workspace ?? 'read',
+        network: (0,_network_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readNetworkGrants */ .mB)(written.network ?? [], `mcp.${name}`),
+        startupTimeoutMs: written.startupTimeoutMs ?? defaultStartupTimeoutMs,
+        callTimeoutMs: written.callTimeoutMs ?? defaultCallTimeoutMs,
+        toolsSha256: written.toolsSha256 ?? null,
+    };
+}
+function isOutside(cwd) {
+    return cwd.startsWith('/') || cwd.split('/').includes('..');
+}
+
+
+/***/ }),
+
+/***/ 50005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ hostText),
+/* harmony export */   HI: () => (/* binding */ readCanonicalHost),
+/* harmony export */   Jg: () => (/* binding */ readRegistryName),
+/* harmony export */   SB: () => (/* binding */ registryNames),
+/* harmony export */   ic: () => (/* binding */ parseHostPattern),
+/* harmony export */   tP: () => (/* binding */ isIpLiteral)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
+
+
+/** Package managers whose configured hosts `registry:NAME` stands for. */
+const registryNames = ['npm', 'pypi', 'go', 'crates', 'rubygems', 'maven'];
+const registryPrefix = 'registry:';
+/** The registry that a host stands for, as `registry:NAME`; null for a host. */
+function readRegistryName(host) {
+    return host.startsWith(registryPrefix) ? host.slice(registryPrefix.length) : null;
+}
+/** A host of the policy file, in any spelling that a URL would take. */
+const hostText = zod__WEBPACK_IMPORTED_MODULE_0__.string()
+    .max(300, 'the host is longer than 300 characters')
+    .superRefine((written, context) => {
+    const message = findHostProblem(written);
+    if (message !== null)
+        context.addIssue({ code: 'custom', message, input: written });
+});
+/** Reads a host that `hostText` has accepted. */
+function parseHostPattern(written) {
+    if (written.startsWith('registry:'))
+        return { type: 'registry', name: written.slice('registry:'.length) };
+    if (written.startsWith('*.'))
+        return { type: 'below', suffix: `.${readCanonicalHost(written.slice(2)) ?? ''}` };
+    return { type: 'host', host: readCanonicalHost(written) ?? '' };
+}
+/**
+ * A host as the WHATWG URL standard spells it: lower case, punycode, plain IP notation, without a trailing dot. Null for what is no
+ * host by itself, for example with a user, a port or a path.
+ */
+function readCanonicalHost(written) {
+    // The parser drops tabs, line breaks and soft hyphens, and these separators would move the host's end.
+    if (written === '' || written.length > 300 || /[\p{Cc}\p{Cs}\s/\\?#@%]/u.test(written))
+        return null;
+    if (written.includes(':') && !/^\[[0-9a-f:.]+\]$/i.test(written))
+        return null;
+    let url;
+    try {
+        url = new URL(`http://${written}/`);
+    }
+    catch {
+        return null;
+    }
+    const host = url.hostname.replace(/\.$/, '');
+    return url.port === '' && host !== '' && !host.startsWith('.') && !host.endsWith('.') && !host.includes('..')
+        ? host
+        : null;
+}
+/** True for an IP address in canonical form, which only a rule that spells it out may allow. */
+function isIpLiteral(host) {
+    return host.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(host);
+}
+function findHostProblem(written) {
+    if (written === '')
+        return 'the host is empty';
+    if (written.startsWith('registry:')) {
+        const name = written.slice('registry:'.length);
+        return registryNames.some((known) => known === name)
+            ? null
+            : `there is no registry "${name}"; ${(0,_core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .renderNearest */ .NQ)(name, registryNames)}`;
+    }
+    if (written.includes('://'))
+        return 'a host is written without a scheme; use "scheme" for it';
+    if (written.includes('@'))
+        return 'a host is written without a user';
+    if (/[/?#\\]/.test(written))
+        return 'a host is written without a path';
+    if (written === '*')
+        return 'name the hosts; "*" alone would be all of them';
+    const name = written.startsWith('*.') ? written.slice(2) : written;
+    if (name.includes('*'))
+        return 'only a leading "*." stands for other names';
+    const canonical = readCanonicalHost(name);
+    if (canonical === null)
+        return /:\d+$/.test(name) && !name.startsWith('[')
+            ? 'a host is written without a port; use "port" for it'
+            : 'this is no host that a URL could name';
+    if (name !== written && isIpLiteral(canonical))
+        return 'nothing lies below an IP address';
+    if (name !== written && !canonical.includes('.'))
+        return `"${written}" would be every name of a top-level domain`;
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 59277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KO: () => (/* binding */ readHostName),
+/* harmony export */   R6: () => (/* binding */ renderNetwork),
+/* harmony export */   eg: () => (/* binding */ networkSettings),
+/* harmony export */   fe: () => (/* binding */ mergeNetwork),
+/* harmony export */   mB: () => (/* binding */ readNetworkGrants),
+/* harmony export */   mh: () => (/* binding */ renderNetworkGrants),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   vL: () => (/* binding */ grantConnection),
+/* harmony export */   wb: () => (/* binding */ networkHosts),
+/* harmony export */   yG: () => (/* binding */ narrowNetwork)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var _registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10047);
+/* harmony import */ var _net_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50005);
+/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35277);
+
+
+
+
+const port = zod__WEBPACK_IMPORTED_MODULE_2__.int('must be a whole number').min(1, 'a port is at least 1').max(65_535, 'a port is at most 65535');
+const openHost = _net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .hostText */ .EN.refine((host) => !host.startsWith('registry:'), {
+    error: 'a registry is opened by a rule: when: { net: { host: … } }',
+});
+/** `HOST` or `HOST:PORT`. */
+const registryAddress = zod__WEBPACK_IMPORTED_MODULE_2__.string()
+    .refine((address) => _net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .hostText */ .EN.safeParse((0,_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .splitAddress */ .l)(address).host).success, 'this is no host, or host and port');
+const opened = zod__WEBPACK_IMPORTED_MODULE_2__.union([
+    openHost,
+    (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .re)({
+        host: openHost,
+        port: zod__WEBPACK_IMPORTED_MODULE_2__.union([port, zod__WEBPACK_IMPORTED_MODULE_2__.array(port).min(1, 'the list is empty')]).optional(),
+        private: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true, 'private takes only true').optional(),
+    }),
+]);
+/** Hosts that are opened to something. */
+const networkHosts = zod__WEBPACK_IMPORTED_MODULE_2__.array(opened);
+/** `sandbox.network`: hosts that every command may reach, and ports of the machine's loopback. */
+const networkSettings = (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .re)({
+    allow: networkHosts.optional(),
+    /** Hosts that only the run's setup command may reach. */
+    setup: networkHosts.optional(),
+    forward: zod__WEBPACK_IMPORTED_MODULE_2__.array(port).optional(),
+    /** Hosts of registries that no package manager here can be asked for. */
+    registries: zod__WEBPACK_IMPORTED_MODULE_2__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .registryNames */ .SB), zod__WEBPACK_IMPORTED_MODULE_2__.array(registryAddress).min(1, 'the list is empty')).optional(),
+});
+const usualPorts = [80, 443];
+const ownRule = 'sandbox-network';
+/** Adds up what several layers open. */
+function mergeNetwork(all) {
+    const written = all.filter((one) => one !== undefined);
+    return {
+        allow: readNetworkGrants(written.flatMap(({ allow = [] }) => allow), ownRule),
+        setup: readNetworkGrants(written.flatMap(({ setup = [] }) => setup), ownRule),
+        forward: [...new Set(written.flatMap(({ forward = [] }) => forward))],
+        registries: new Map(written.flatMap(({ registries = {} }) => Object.entries(registries))),
+    };
+}
+/** What both open. */
+function narrowNetwork(wide, narrow) {
+    return {
+        allow: intersect(wide.allow, narrow.allow),
+        setup: intersect(wide.setup, narrow.setup),
+        forward: wide.forward.filter((one) => narrow.forward.includes(one)),
+        registries: wide.registries,
+    };
+}
+/** The settings as a policy file says them; null where nothing is open. */
+function renderNetwork({ allow, setup, forward, registries }) {
+    if (allow.length === 0 && setup.length === 0 && forward.length === 0 && registries.size === 0)
+        return null;
+    return {
+        ...(allow.length > 0 && { allow: renderNetworkGrants(allow) }),
+        ...(setup.length > 0 && { setup: renderNetworkGrants(setup) }),
+        ...(forward.length > 0 && { forward: [...forward] }),
+        ...(registries.size > 0 && {
+            registries: Object.fromEntries([...registries].map(([name, hosts]) => [name, [...hosts]])),
+        }),
+    };
+}
+/** Grants as a policy file says them. */
+function renderNetworkGrants(grants) {
+    return grants.map(renderOpened);
+}
+function renderOpened(grant) {
+    return {
+        host: (0,_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isIpLiteral */ .tP)(`[${grant.host}]`) && grant.host.includes(':') ? `[${grant.host}]` : grant.host,
+        port: grant.port,
+        ...(grant.private && { private: true }),
+    };
+}
+/** True for a connection that every command may make. */
+function isOpen({ allow }, access) {
+    const host = readProxyHost(access.host);
+    return (host !== null &&
+        allow.some((grant) => grant.port === access.port &&
+            (grant.host === host ||
+                (grant.host.startsWith('*.') && !(0,_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isIpLiteral */ .tP)(host) && host.endsWith(grant.host.slice(1))))));
+}
+/** What an allowed connection of a call opens to that call. A registry's hosts are the user's own choice, so they may be private. */
+function grantConnection(access, rule, registries) {
+    const registry = (0,_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegistryName */ .Jg)(access.host);
+    if (registry !== null)
+        return (registries.get(registry) ?? []).flatMap((address) => {
+            const { host, port: of } = (0,_registry_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .splitAddress */ .l)(address);
+            const name = readProxyHost(host);
+            return name === null ? [] : [{ host: name, port: of, private: true, rule }];
+        });
+    const host = readProxyHost(access.host);
+    return host === null ? [] : [{ host, port: access.port, private: false, rule }];
+}
+// As the proxy compares it: an address without brackets.
+function readProxyHost(written) {
+    return (0,_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonicalHost */ .HI)(written)?.replace(/^\[(.*)\]$/, '$1') ?? null;
+}
+/** The hosts and ports that are opened, each once, under the name that the record shows for it. */
+function readNetworkGrants(written, rule) {
+    const grants = written.flatMap((one) => readGrants(one, rule));
+    return [...new Map(grants.map((grant) => [renderGrant(grant), grant])).values()];
+}
+function intersect(wide, narrow) {
+    const known = new Set(narrow.map(renderGrant));
+    return wide.filter((grant) => known.has(renderGrant(grant)));
+}
+function readGrants(written, rule) {
+    const { host, port: ports = usualPorts, private: isPrivate = false, } = typeof written === 'string' ? { host: written } : written;
+    return (0,_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(ports).map((one) => ({
+        host: readHostName(host),
+        port: one,
+        private: isPrivate,
+        rule,
+    }));
+}
+/** A host as the proxy compares it: names in lower case, addresses without brackets. */
+function readHostName(written) {
+    const pattern = (0,_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHostPattern */ .ic)(written);
+    if (pattern.type === 'below')
+        return `*${pattern.suffix}`;
+    return pattern.type === 'host' ? pattern.host.replace(/^\[(.*)\]$/, '$1') : '';
+}
+function renderGrant({ host, port: of, private: isPrivate }) {
+    return `${host} ${of} ${isPrivate}`;
+}
+
+
+/***/ }),
+
+/***/ 3118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ passedVariable)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+/** The name of a variable that commands and servers may see; what may hold a key or changes how programs start is refused. */
+const passedVariable = zod__WEBPACK_IMPORTED_MODULE_0__.string()
+    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"')
+    .refine((name) => !/^(?:GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|GH_TOKEN|INPUT_.*|ACTIONS_.*|.*(?:_KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?))$/i.test(name), 'a variable that may hold a key is never passed to commands')
+    .refine((name) => !/^(?:PATH|LD_.*|GIT_.*|NODE_OPTIONS|BASH_ENV|ENV)$/i.test(name), 'a variable that changes which program runs is never passed to commands');
+
+
+/***/ }),
+
+/***/ 74222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ permissionName)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+
+/** GitHub's permissions of a person on a repository. */
+const permissionName = zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['none', 'read', 'triage', 'write', 'maintain', 'admin']);
+
+
+/***/ }),
+
+/***/ 10047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ splitAddress)
+/* harmony export */ });
+/** A host and its port; 443 where none is given. */
+function splitAddress(address) {
+    const [, host = address, port = '443'] = /^(.*[^:]):(\d{1,5})$/.exec(address) ?? [];
+    return { host, port: Number(port) };
+}
+
+
+/***/ }),
+
+/***/ 8181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readRemote),
+/* harmony export */   b: () => (/* binding */ findRemoteProblem)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+
+
+const maxBytes = 1_000_000;
+/** What is wrong with the address of a remote policy; null where it may be fetched. */
+function findRemoteProblem(written) {
+    let url;
+    try {
+        url = new URL(written);
+    }
+    catch {
+        return 'this is no address';
+    }
+    if (url.protocol !== 'https:')
+        return 'a remote policy is fetched by https only';
+    if (url.username !== '' || url.password !== '')
+        return 'the address of a policy holds no user';
+    if (url.hash !== '')
+        return 'the address of a policy has no fragment';
+    return null;
+}
+/** Reads a pinned policy. Nothing of it is looked at before its digest is the one that the file names. */
+async function readRemote(options) {
+    const { url, sha256, fetchRemote, problemAtUse } = options;
+    if (fetchRemote === null)
+        return problemAtUse(`${url} cannot be fetched here`, 'Copy the policy beside this one.');
+    let bytes;
+    try {
+        bytes = await fetchRemote(url, { maxBytes });
+    }
+    catch (thrown) {
+        return problemAtUse(`the remote policy ${url} cannot be fetched: ${(0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readErrorMessage */ .IP)(thrown)}`, 'Check the address, or copy the policy beside this one.');
+    }
+    if (bytes.length > maxBytes)
+        return problemAtUse(`the remote policy ${url} is longer than ${maxBytes} bytes`, '');
+    const found = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+    if (found !== sha256)
+        return problemAtUse(`the remote policy ${url} has the digest ${found}, and ${sha256} is what this file names`, 'Look at what has changed before you change the digest.');
+    return new TextDecoder().decode(bytes);
+}
+
+
+/***/ }),
+
+/***/ 35277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ hintSeparator),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   h9: () => (/* binding */ oneOrMore),
+/* harmony export */   nX: () => (/* binding */ positiveWhole),
+/* harmony export */   re: () => (/* binding */ strictObject)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
+
+
+/** One zod issue stands for all unknown keys of a map, with the hints for them in this order; `listProblems` takes them apart again. */
+const hintSeparator = '\n';
+/** An object that refuses unknown keys, each with the nearest valid name. */
+function strictObject(shape) {
+    const known = Object.keys(shape);
+    return zod__WEBPACK_IMPORTED_MODULE_0__.strictObject(shape, {
+        error: (issue) => {
+            if (issue.code !== 'unrecognized_keys')
+                return undefined;
+            return issue.keys.map((key) => (0,_core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .renderNearest */ .NQ)(key, known)).join(hintSeparator);
+        },
+    });
+}
+/** One string or a list of strings; read with `listOf`. */
+function oneOrMore(item) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__.union([item, zod__WEBPACK_IMPORTED_MODULE_0__.array(item).min(1, 'the list is empty')]);
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [value];
+}
+const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, 'the text is empty').max(2_000, 'the text is longer than 2,000 characters');
+const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_0__.number().int('must be a whole number').positive('must be more than 0');
+
+
+/***/ }),
+
+/***/ 31053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Yz: () => (/* binding */ conditionsSchema),
+  Yo: () => (/* binding */ policyFileSchema),
+  cp: () => (/* binding */ readRequiredAssociations),
+  ob: () => (/* binding */ readRequiredPermissions)
+});
+
+// UNUSED EXPORTS: reservedRuleIds
+
+// EXTERNAL MODULE: ./lib/core/ports/sandbox.js
+var sandbox = __webpack_require__(37179);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./lib/core/types/change.js
+var change = __webpack_require__(25761);
+;// CONCATENATED MODULE: ./lib/core/caches.js
+/** Package managers whose caches a policy can lend to commands. */
+const cacheNames = ['cargo', 'go', 'gradle', 'maven', 'npm', 'pip'];
+
+// EXTERNAL MODULE: ./lib/core/types/decision.js
+var decision = __webpack_require__(10031);
+// EXTERNAL MODULE: ./lib/core/task-template.js
+var task_template = __webpack_require__(70821);
+// EXTERNAL MODULE: ./lib/policy/file/approval-preset.js
+var approval_preset = __webpack_require__(58216);
+// EXTERNAL MODULE: ./lib/policy/file/association.js
+var association = __webpack_require__(17494);
+// EXTERNAL MODULE: ./lib/policy/rules/matchers/index.js + 22 modules
+var matchers = __webpack_require__(8547);
+// EXTERNAL MODULE: ./lib/policy/layers/profile-names.js
+var profile_names = __webpack_require__(20165);
+// EXTERNAL MODULE: ./lib/policy/file/mcp-settings.js
+var mcp_settings = __webpack_require__(8395);
+// EXTERNAL MODULE: ./lib/policy/file/network-settings.js
+var network_settings = __webpack_require__(59277);
+// EXTERNAL MODULE: ./lib/policy/file/passed-variable.js
+var passed_variable = __webpack_require__(3118);
+// EXTERNAL MODULE: ./lib/core/text/path-text.js
+var path_text = __webpack_require__(45894);
+// EXTERNAL MODULE: ./lib/policy/file/permission.js
+var permission = __webpack_require__(74222);
+// EXTERNAL MODULE: ./lib/policy/file/remote-source.js
+var remote_source = __webpack_require__(8181);
+// EXTERNAL MODULE: ./lib/policy/file/schema-parts.js
+var schema_parts = __webpack_require__(35277);
+;// CONCATENATED MODULE: ./lib/policy/file/schema.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ruleId = schemas.string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'an id is lower-case letters, digits and "-"')
+    .refine((id) => !reservedRuleIds.includes(id), 'the harness itself uses this id');
+/** Ids under which the harness decides without a rule of the file. */
+const reservedRuleIds = [
+    'default',
+    'default-opaque',
+    'protected',
+    'limit',
+    'rejected',
+    'tools',
+    'error',
+    'known-read-only',
+    'wrapper',
+    'harmless-env',
+    'sandbox-network',
+    'known-secret',
+];
+const conditionShape = {
+    ...Object.fromEntries(matchers/* matchers */.y.map(({ key, schema }) => [key, schema.optional()])),
+};
+/** The conditions of a rule, under `when` or `unless`. */
+const conditionsSchema = (0,schema_parts/* strictObject */.re)(conditionShape).refine((written) => Object.values(written).some((value) => value !== undefined), 'name at least one condition');
+const rule = (0,schema_parts/* strictObject */.re)({
+    id: ruleId,
+    when: conditionsSchema,
+    unless: conditionsSchema.optional(),
+    decision: schemas["enum"](decision/* decisions */.a),
+    reason: schema_parts/* text */.Qq.optional(),
+    instead: schema_parts/* text */.Qq.optional(),
+    limits: (0,schema_parts/* strictObject */.re)({ perRun: schema_parts/* positiveWhole */.nX }).optional(),
+    examples: (0,schema_parts/* strictObject */.re)({ match: schemas.array(schema_parts/* text */.Qq).optional(), not: schemas.array(schema_parts/* text */.Qq).optional() }).optional(),
+    audit: schemas.boolean().optional(),
+    acknowledge: schemas.literal('executes-workspace').optional(),
+    escalate: (0,schema_parts/* strictObject */.re)({
+        label: schema_parts/* text */.Qq.optional(),
+        by: (0,schema_parts/* oneOrMore */.h9)(permission/* permissionName */.t).optional(),
+        ttl: schemas.string()
+            .regex(/^[1-9]\d{0,4}[mhd]$/, 'a time is written like 30m, 24h or 7d')
+            .optional(),
+    }).optional(),
+    final: schemas.never({ error: 'final is not needed: no other rule or layer can weaken this one' }).optional(),
+});
+const defaultDecision = schemas["enum"](decision/* decisions */.a.filter((decision) => decision !== 'allow-for-run'));
+const scriptLimits = (0,schema_parts/* strictObject */.re)({
+    timeoutMs: schema_parts/* positiveWhole */.nX.optional(),
+    runningMs: schema_parts/* positiveWhole */.nX.optional(),
+    memoryMb: schema_parts/* positiveWhole */.nX.optional(),
+    stackKb: schema_parts/* positiveWhole */.nX.optional(),
+    sourceBytes: schema_parts/* positiveWhole */.nX.optional(),
+    returnBytes: schema_parts/* positiveWhole */.nX.optional(),
+    returnDepth: schema_parts/* positiveWhole */.nX.optional(),
+    toolCalls: schema_parts/* positiveWhole */.nX.optional(),
+    concurrentToolCalls: schema_parts/* positiveWhole */.nX.optional(),
+    concurrency: schemas["enum"](['queue', 'reject']).optional(),
+    consoleLines: schema_parts/* positiveWhole */.nX.optional(),
+    consoleLinesPerSecond: schema_parts/* positiveWhole */.nX.optional(),
+    progressEvents: schema_parts/* positiveWhole */.nX.optional(),
+    progressIntervalMs: schema_parts/* positiveWhole */.nX.optional(),
+    cleanupMs: schema_parts/* positiveWhole */.nX.optional(),
+    workerWaitMs: schema_parts/* positiveWhole */.nX.optional(),
+    streamBytes: schema_parts/* positiveWhole */.nX.optional(),
+});
+const scriptMode = schemas["enum"](['enabled', 'dry-run', 'disabled']);
+const customPack = (0,schema_parts/* strictObject */.re)({ extends: schemas.array(schema_parts/* text */.Qq).optional(), tools: schemas.array(schema_parts/* text */.Qq).optional() });
+const pinnedSource = (0,schema_parts/* strictObject */.re)({
+    url: schema_parts/* text */.Qq.superRefine((url, context) => {
+        const message = (0,remote_source/* findRemoteProblem */.b)(url);
+        if (message !== null)
+            context.addIssue({ code: 'custom', message, input: url });
+    }),
+    sha256: schemas.string().regex(/^[0-9a-f]{64}$/, 'sha256 is 64 lower-case hexadecimal digits'),
+});
+const localSource = schema_parts/* text */.Qq.refine((written) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(written), 'a remote policy is pinned: write { url, sha256 } instead of the address alone');
+const programPath = schemas.string()
+    .max(500, 'the path is longer than 500 characters')
+    .refine((path) => path.startsWith('/') && path !== '/' && (0,path_text/* isPlainPath */.qW)(path), 'a program is listed by its absolute path');
+/** Name → the absolute paths that stand for it, besides the bare name itself. */
+const listedPrograms = schemas.record(schemas.string().regex(/^[A-Za-z0-9_+.[-]{1,100}$/, 'a program is named as it is found on the PATH'), (0,schema_parts/* oneOrMore */.h9)(programPath));
+const taskTemplate = schemas.string()
+    .min(1, 'the template is empty')
+    .max(20_000, 'the template is longer than 20,000 characters')
+    .superRefine((written, context) => {
+    for (const [placeholder, name = ''] of written.matchAll(task_template/* templatePlaceholder */.u))
+        if (!task_template/* templateNames */.V.some((known) => known === name))
+            context.addIssue({
+                code: 'custom',
+                message: `${placeholder} is no part of an event; a template may name ${task_template/* templateNames */.V.map((known) => `{{${known}}}`).join(', ')}`,
+                input: written,
+            });
+});
+const bodyShape = {
+    version: schemas.literal(1, 'version must be 1'),
+    name: schema_parts/* text */.Qq.max(100, 'the name is longer than 100 characters'),
+    extends: schemas.union([localSource, pinnedSource, schemas.array(schemas.union([localSource, pinnedSource]))]).optional(),
+    approvals: schemas["enum"](approval_preset/* approvalPresets */.s).optional(),
+    harness: (0,schema_parts/* strictObject */.re)({
+        mode: scriptMode.optional(),
+        limits: scriptLimits.optional(),
+        providers: schemas.record(schema_parts/* text */.Qq, (0,schema_parts/* strictObject */.re)({ mode: scriptMode })).optional(),
+        continueOnError: schemas.boolean().optional(),
+        spawn: schemas.boolean().optional(),
+        runtime: schemas["enum"](['quickjs', 'isolated-vm']).optional(),
+    }).optional(),
+    tools: (0,schema_parts/* strictObject */.re)({
+        pack: schema_parts/* text */.Qq.optional(),
+        packs: schemas.record(schema_parts/* text */.Qq, customPack).optional(),
+        deny: (0,schema_parts/* oneOrMore */.h9)(schema_parts/* text */.Qq).optional(),
+    }).optional(),
+    defaults: (0,schema_parts/* strictObject */.re)({
+        decision: defaultDecision.optional(),
+        opaque: defaultDecision.optional(),
+        onError: schemas.literal('deny-and-abort', 'only deny-and-abort is supported by this version').optional(),
+    }).optional(),
+    limits: (0,schema_parts/* strictObject */.re)({
+        turns: schema_parts/* positiveWhole */.nX.optional(),
+        toolCalls: schema_parts/* positiveWhole */.nX.optional(),
+        denials: schema_parts/* positiveWhole */.nX.optional(),
+        identicalCalls: schema_parts/* positiveWhole */.nX.optional(),
+        costUsd: schemas.number().positive('must be more than 0').optional(),
+        tokens: schema_parts/* positiveWhole */.nX.optional(),
+        minutes: schemas.number().positive('must be more than 0').optional(),
+    }).optional(),
+    require: (0,schema_parts/* strictObject */.re)({
+        actor: (0,schema_parts/* strictObject */.re)({
+            permission: (0,schema_parts/* oneOrMore */.h9)(permission/* permissionName */.t).optional(),
+            association: (0,schema_parts/* oneOrMore */.h9)(association/* associationName */.T).optional(),
+        })
+            .refine(({ permission, association }) => permission !== undefined || association !== undefined, 'give permission or association')
+            .optional(),
+        fork: schemas.literal(false, 'fork takes only false: a fork’s code does not start the run').optional(),
+    }).optional(),
+    patch: (0,schema_parts/* strictObject */.re)({ allow: schemas.array(schemas["enum"](change/* patchRisks */.x)).optional() }).optional(),
+    programs: listedPrograms.optional(),
+    taskTemplate: taskTemplate.optional(),
+    sandbox: (0,schema_parts/* strictObject */.re)({
+        require: schemas["enum"](sandbox/* requiredLevels */.RJ).optional(),
+        network: network_settings/* networkSettings */.eg.optional(),
+        caches: schemas.array(schemas["enum"](cacheNames)).optional(),
+        env: (0,schema_parts/* strictObject */.re)({ pass: schemas.array(passed_variable/* passedVariable */.D).optional() }).optional(),
+        limits: (0,schema_parts/* strictObject */.re)({
+            commandTimeoutMs: schema_parts/* positiveWhole */.nX.optional(),
+            memoryMb: schema_parts/* positiveWhole */.nX.optional(),
+            processes: schema_parts/* positiveWhole */.nX.optional(),
+            fileMb: schema_parts/* positiveWhole */.nX.optional(),
+            tmpMb: schema_parts/* positiveWhole */.nX.optional(),
+            cacheMb: schema_parts/* positiveWhole */.nX.optional(),
+            cpuSeconds: schema_parts/* positiveWhole */.nX.optional(),
+            outputMb: schema_parts/* positiveWhole */.nX.optional(),
+            freeDiskMb: schema_parts/* positiveWhole */.nX.optional(),
+        }).optional(),
+        unixSockets: schemas["enum"](['deny', 'allow']).optional(),
+        ptrace: schemas["enum"](['deny', 'allow']).optional(),
+    }).optional(),
+    mcp: mcp_settings/* mcpSettings */.Gh.optional(),
+    rules: schemas.array(rule).optional(),
+    tests: schemas.array(schema_parts/* text */.Qq).optional(),
+};
+// What names the file as a whole, or holds for every run, has no place in a profile.
+const { version: _version, name: _name, tests: _tests, programs: _programs, taskTemplate: _taskTemplate, ...profileShape } = bodyShape;
+const profile = (0,schema_parts/* strictObject */.re)({
+    when: (0,schema_parts/* strictObject */.re)(Object.fromEntries(matchers/* matchers */.y.flatMap(({ key, schema }) => (profile_names/* profileConditionKeys */.zy.includes(key) ? [[key, schema.optional()]] : []))))
+        .refine((written) => Object.values(written).some((value) => value !== undefined), 'name at least one condition')
+        .optional(),
+    ...profileShape,
+}).refine((written) => Object.values(written).some((value) => value !== undefined), 'a profile says at least one thing');
+/** The policy file. Everything that this version cannot enforce is an error here, never a silence. */
+const policyFileSchema = (0,schema_parts/* strictObject */.re)({
+    ...bodyShape,
+    profiles: schemas.record(schemas.string(), profile)
+        .superRefine((profiles, context) => {
+        for (const [name, written] of Object.entries(profiles)) {
+            const hasConditions = typeof written === 'object' && written !== null && Object.hasOwn(written, 'when');
+            const message = (0,profile_names/* findProfileProblem */.EI)(name, hasConditions);
+            if (message !== null)
+                context.addIssue({ code: 'custom', path: [name], message, input: name });
+        }
+    }, 
+    // Also where something in a profile is wrong, so that all problems are told at once.
+    { when: ({ value }) => typeof value === 'object' && value !== null })
+        .optional(),
+});
+/** The permissions that `require.actor` names; null where it asks for none. */
+function readRequiredPermissions(file) {
+    const actor = file.require?.actor;
+    return actor?.permission === undefined ? null : (0,schema_parts/* listOf */.c3)(actor.permission);
+}
+/** The associations that `require.actor` names; null where it asks for none. */
+function readRequiredAssociations(file) {
+    const actor = file.require?.actor;
+    return actor?.association === undefined ? null : (0,schema_parts/* listOf */.c3)(actor.association);
+}
+
+
+/***/ }),
+
+/***/ 31092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ createReadFile),
+  B: () => (/* binding */ parseYamlFile)
+});
+
+// EXTERNAL MODULE: ./lib/policy/file/yaml-source.js
+var yaml_source = __webpack_require__(55642);
+;// CONCATENATED MODULE: ./lib/policy/file/plain-yaml.js
+/**
+ * Reads the part of YAML in which policies are written: block maps and lists, flow collections, and scalars on one line. Null for a text
+ * with anything else, right or wrong: the library reads that one and reports what is wrong with it. For every text that this function
+ * reads, the library finds the same values at the same places (`plain-yaml.test.ts`); it takes about twenty times as long.
+ */
+function parsePlainYaml(text) {
+    if (!/^[\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\ud7ff]*$/.test(text))
+        return null;
+    const cursor = { text, at: 0, depth: 0 };
+    if (skipToContent(cursor) !== 0)
+        return null;
+    const node = readMap(cursor, 0);
+    return node !== null && cursor.at === text.length ? node : null;
+}
+/** The value of a node as plain data. */
+function readPlainValue(node) {
+    if (node.type === 'scalar')
+        return node.value;
+    if (node.type === 'list')
+        return node.items.map(readPlainValue);
+    const value = {};
+    for (const [key, pair] of node.pairs)
+        value[key] = readPlainValue(pair.node);
+    return value;
+}
+const maxDepth = 64;
+/** Keys that the library refuses, or reads as something else. */
+const unusualKeys = new Set(['__proto__', '<<', 'null', 'Null', 'NULL']);
+const keyStart = /(?:[A-Za-z_/][\w/.-]{0,200}|"[^"\\\n]{1,200}"|'[^'\n]{1,200}'):(?=[ \n])/y;
+const singleQuoted = /'(?:[^'\n]|'')*'/y;
+const doubleQuoted = /"(?:[^"\\\n]|\\["\\/bfnrt]|\\u(?![dD][89a-fA-F])[0-9a-fA-F]{4})*"/y;
+const blockPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\n]*|-(?![\s-])[^\n]+|--(?![\s-])[^\n]+/y;
+const flowPlain = /(?:[^\s\-?:,[\]{}#&*!|>'"%@`]|-{1,2}(?=[^\s\-,[\]{}]))[^,[\]{}\n]*/y;
+const lineEnd = / *(?: #[^\n]*)?(?:\n|$)/y;
+// At the first character of the next line with content. Its column, or -1 at the end of the text.
+function skipToContent(cursor) {
+    const { text } = cursor;
+    for (;;) {
+        let at = cursor.at;
+        while (text.charCodeAt(at) === 32)
+            at += 1;
+        const code = text.charCodeAt(at);
+        if (at >= text.length) {
+            cursor.at = at;
+            return -1;
+        }
+        if (code === 10)
+            cursor.at = at + 1;
+        else if (code === 35) {
+            const end = text.indexOf('\n', at);
+            cursor.at = end < 0 ? text.length : end + 1;
+        }
+        else {
+            const column = at - cursor.at;
+            cursor.at = at;
+            return column;
+        }
+    }
+}
+function take(cursor, pattern) {
+    pattern.lastIndex = cursor.at;
+    const found = pattern.exec(cursor.text);
+    if (found === null)
+        return null;
+    cursor.at = pattern.lastIndex;
+    return found[0];
+}
+function startsWith(cursor, pattern) {
+    pattern.lastIndex = cursor.at;
+    return pattern.test(cursor.text);
+}
+// The next line of the same collection: true, the end of the collection: false, anything else: null.
+function continues(cursor, column) {
+    const lineStart = cursor.at;
+    const next = skipToContent(cursor);
+    if (next === column)
+        return true;
+    if (next > column)
+        return null;
+    if (next >= 0)
+        cursor.at = lineStart;
+    return false;
+}
+function readMap(cursor, column) {
+    const start = cursor.at;
+    const pairs = new Map();
+    for (;;) {
+        const at = cursor.at;
+        const key = readKey(cursor);
+        if (key === null || pairs.has(key))
+            return null;
+        const node = readBlockValue(cursor, column, 'map');
+        if (node === null)
+            return null;
+        pairs.set(key, { keyStart: at, node });
+        const more = continues(cursor, column);
+        if (more === null)
+            return null;
+        if (!more)
+            return { type: 'map', pairs, start };
+    }
+}
+// A list at the column of the keys around it ends where the next key begins.
+function readList(cursor, column) {
+    const start = cursor.at;
+    const items = [];
+    for (;;) {
+        cursor.at += 1;
+        const node = readBlockValue(cursor, column, 'list');
+        if (node === null)
+            return null;
+        items.push(node);
+        const lineStart = cursor.at;
+        const more = continues(cursor, column);
+        if (more === null)
+            return null;
+        const isItem = more && cursor.text[cursor.at] === '-' && cursor.text[cursor.at + 1] === ' ';
+        if (isItem)
+            continue;
+        if (more)
+            cursor.at = lineStart;
+        return { type: 'list', items, start };
+    }
+}
+function readKey(cursor) {
+    const found = take(cursor, keyStart);
+    if (found === null)
+        return null;
+    const written = found.slice(0, -1);
+    const key = /^["']/.test(written) ? written.slice(1, -1) : written;
+    return unusualKeys.has(key) ? null : key;
+}
+// What follows a key or the dash of an item: on the same line, or a collection on the next ones.
+function readBlockValue(cursor, column, parent) {
+    if (startsWith(cursor, lineEnd)) {
+        take(cursor, lineEnd);
+        const next = skipToContent(cursor);
+        const isList = cursor.text[cursor.at] === '-' && cursor.text[cursor.at + 1] === ' ';
+        // Only the items of a list may begin at the column of its key.
+        if (next < column || (next === column && (parent === 'list' || !isList)))
+            return null;
+        if (/[[{]/.test(cursor.text[cursor.at] ?? ''))
+            return readInline(cursor, column);
+        return descend(cursor, () => (isList ? readList(cursor, next) : readMap(cursor, next)));
+    }
+    while (cursor.text.charCodeAt(cursor.at) === 32)
+        cursor.at += 1;
+    if (parent === 'list' && startsWith(cursor, keyStart)) {
+        const inner = cursor.at - (cursor.text.lastIndexOf('\n', cursor.at) + 1);
+        return descend(cursor, () => readMap(cursor, inner));
+    }
+    return readInline(cursor, column);
+}
+function readInline(cursor, column) {
+    const node = readFlowNode(cursor, column, 'block');
+    return node !== null && take(cursor, lineEnd) !== null ? node : null;
+}
+function descend(cursor, read) {
+    if (cursor.depth >= maxDepth)
+        return null;
+    cursor.depth += 1;
+    const node = read();
+    cursor.depth -= 1;
+    return node;
+}
+function readFlowNode(cursor, column, context) {
+    const start = cursor.at;
+    const first = cursor.text[start];
+    if (first === '[')
+        return descend(cursor, () => readFlowList(cursor, column));
+    if (first === '{')
+        return descend(cursor, () => readFlowMap(cursor, column));
+    const value = first === '"' || first === "'" ? readQuoted(cursor) : readPlain(cursor, context);
+    return value === null ? null : { type: 'scalar', value, start };
+}
+function readQuoted(cursor) {
+    const single = take(cursor, singleQuoted);
+    if (single !== null)
+        return single.slice(1, -1).replaceAll("''", "'");
+    const double = take(cursor, doubleQuoted);
+    return double === null ? null : JSON.parse(double);
+}
+function readPlain(cursor, context) {
+    const start = cursor.at;
+    const found = take(cursor, context === 'flow' ? flowPlain : blockPlain);
+    if (found === null)
+        return null;
+    const comment = found.indexOf(' #');
+    if (comment >= 0 && context === 'flow')
+        return null;
+    const written = (comment < 0 ? found : found.slice(0, comment)).trimEnd();
+    cursor.at = start + written.length;
+    if (written.includes(': ') || written.endsWith(':'))
+        return null;
+    return resolveScalar(written);
+}
+// The library reads unusual numbers and words such as `TRUE`.
+function resolveScalar(written) {
+    if (written === 'true')
+        return true;
+    if (written === 'false')
+        return false;
+    if (/^(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/.test(written))
+        return Number(written);
+    const isUnusual = /^(?:~|null|true|false|[-+]?\.(?:inf|nan)|0[ox].*|[-+]?\.?\d[\d.]*(?:e[-+]?\d*)?)$/i.test(written);
+    return isUnusual ? null : written;
+}
+// A line inside a flow collection is further to the right than the collection around it.
+function skipInFlow(cursor, column) {
+    const { text } = cursor;
+    while (text.charCodeAt(cursor.at) === 32)
+        cursor.at += 1;
+    if (text.charCodeAt(cursor.at) !== 10)
+        return true;
+    const from = cursor.at;
+    return skipToContent(cursor) > column && !text.slice(from, cursor.at).includes('#');
+}
+function takeEnd(cursor, character) {
+    if (cursor.text[cursor.at] !== character)
+        return false;
+    cursor.at += 1;
+    return true;
+}
+function readFlowList(cursor, column) {
+    const start = cursor.at;
+    const items = [];
+    cursor.at += 1;
+    while (skipInFlow(cursor, column)) {
+        if (takeEnd(cursor, ']'))
+            return { type: 'list', items, start };
+        const node = readFlowNode(cursor, column, 'flow');
+        if (node === null || !skipInFlow(cursor, column))
+            return null;
+        items.push(node);
+        if (takeEnd(cursor, ']'))
+            return { type: 'list', items, start };
+        if (!takeEnd(cursor, ','))
+            return null;
+    }
+    return null;
+}
+function readFlowMap(cursor, column) {
+    const start = cursor.at;
+    const pairs = new Map();
+    cursor.at += 1;
+    while (skipInFlow(cursor, column)) {
+        if (takeEnd(cursor, '}'))
+            return { type: 'map', pairs, start };
+        const at = cursor.at;
+        const key = readKey(cursor);
+        if (key === null || pairs.has(key) || !skipInFlow(cursor, column))
+            return null;
+        const node = readFlowNode(cursor, column, 'flow');
+        if (node === null || !skipInFlow(cursor, column))
+            return null;
+        pairs.set(key, { keyStart: at, node });
+        if (takeEnd(cursor, '}'))
+            return { type: 'map', pairs, start };
+        if (!takeEnd(cursor, ','))
+            return null;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/file/yaml-file.js
+
+
+/** Parses YAML 1.2 without its surprises: no anchors, tags, merge keys, duplicate keys or keys that are no text. Never rejects. */
+async function parseYamlFile(file, source) {
+    const root = source.length > yaml_source/* maxYamlCharacters */.e ? null : parsePlainYaml(source);
+    if (root !== null)
+        return createPlainFile(file, source, root);
+    // The library takes longer to load than most policies to read.
+    const { parseLibraryYaml } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 23452));
+    return parseLibraryYaml(file, source);
+}
+/** A plain text whose value is known. It is parsed when the first place is asked for: most starts ask for none. */
+function createReadFile(file, value, readSource) {
+    let parsed = null;
+    const parse = () => {
+        if (parsed !== null)
+            return parsed;
+        const source = readSource();
+        const root = parsePlainYaml(source);
+        // The build refuses such a policy.
+        if (root === null)
+            throw new Error(`${file} has YAML that only the library reads`);
+        return (parsed = createPlainFile(file, source, root));
+    };
+    const locate = (message, hint, find) => {
+        let found = null;
+        return {
+            ...{ message, hint, file },
+            get line() {
+                return (found ??= find()).line;
+            },
+            get column() {
+                return (found ??= find()).column;
+            },
+        };
+    };
+    return {
+        ...{ file, value, problems: [], broken: false },
+        problemAt: (path, message, hint = '') => locate(message, hint, () => parse().problemAt(path, message, hint)),
+        problemAtKey: (path, key, message, hint = '') => locate(message, hint, () => parse().problemAtKey(path, key, message, hint)),
+    };
+}
+function createPlainFile(file, source, root) {
+    const problemAtOffset = createProblemAt(file, source);
+    return {
+        file,
+        value: readPlainValue(root),
+        problems: [],
+        broken: false,
+        problemAt: (path, message, hint) => problemAtOffset(findNode(root, path).start, message, hint),
+        problemAtKey(path, key, message, hint) {
+            const node = findWhole(root, path);
+            const pair = node?.type === 'map' ? node.pairs.get(key) : undefined;
+            return problemAtOffset(pair?.keyStart ?? findNode(root, path).start, message, hint);
+        },
+    };
+}
+function findWhole(root, path) {
+    let node = root;
+    for (const part of path) {
+        if (node?.type === 'map')
+            node = node.pairs.get(String(part))?.node;
+        else
+            node = node?.type === 'list' && typeof part === 'number' ? node.items[part] : undefined;
+    }
+    return node;
+}
+// The value that a path leads to, or the nearest that exists.
+function findNode(root, path) {
+    for (let length = path.length; length > 0; length -= 1) {
+        const node = findWhole(root, path.slice(0, length));
+        if (node !== undefined)
+            return node;
+    }
+    return root;
+}
+function createProblemAt(file, source) {
+    let starts = null;
+    return (offset, message, hint = '') => {
+        starts ??= [0, ...Array.from(source.matchAll(/\n/g), ({ index }) => index + 1)];
+        let [low, high] = [0, starts.length - 1];
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { message, hint, file, line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    };
+}
+
+
+/***/ }),
+
+/***/ 55642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ maxYamlCharacters)
+/* harmony export */ });
+/** A longer text is a problem, and is not parsed. */
+const maxYamlCharacters = 1_000_000;
+
+
+/***/ }),
+
+/***/ 49488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J0: () => (/* binding */ renderInstead),
+/* harmony export */   s8: () => (/* binding */ listGrants),
+/* harmony export */   tQ: () => (/* binding */ renderSuggestion)
+/* harmony export */ });
+/* harmony import */ var _rules_matcher_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15960);
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10031);
+/* harmony import */ var _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81441);
+/* harmony import */ var _rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57799);
+/* harmony import */ var _file_net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50005);
+/* harmony import */ var _layers_profiles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22035);
+/* harmony import */ var _layers_render_yaml_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49541);
+/* harmony import */ var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10066);
+/* harmony import */ var _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22870);
+/* harmony import */ var _file_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31053);
+/* harmony import */ var _session_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20236);
+
+
+
+
+
+
+
+
+
+
+
+const maxListed = 3;
+const maxAdviceCharacters = 200;
+const maxSuggestionCharacters = 2_000;
+const maxSuggestedRules = 20;
+/**
+ * The shortest way to do what was denied: the rule's own words, else the few grants of other rules that are nearest to the access. Empty if
+ * none is near.
+ */
+function renderInstead(vote, access, readGrants) {
+    const own = vote.of?.instead ?? '';
+    if (own !== '')
+        return own;
+    if (vote.source === 'fixed')
+        return '';
+    if (access.type === 'opaque')
+        return 'Use the file tools, or plain commands with literal words that a rule allows.';
+    if ((access.type === 'read' || access.type === 'write') && access.path.startsWith('/'))
+        return 'Use files of the workspace, or /tmp.';
+    const near = readGrants(access.type).filter((grant) => isNear(access, grant));
+    const [first] = near;
+    if (first === undefined)
+        return '';
+    const text = `Allowed: ${near.slice(0, maxListed).join('; ')}${near.length > maxListed ? ' …' : ''}.`;
+    return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
+}
+// A command is near a grant with which it shares a word. Of the other kinds of access, every grant is near.
+function isNear(access, grant) {
+    if (access.type !== 'command')
+        return true;
+    const granted = new Set(grant.match(/[\w./-]+/g));
+    return access.words.some((word) => word.type === 'literal' && /\w/.test(word.value) && granted.has(word.value));
+}
+/** The conditions, in words, of the rules that allow an access of this kind now. Sorted, so that the rules' order does not show. */
+function listGrants(policy, kind) {
+    const own = new Set(listOwnGrants(policy, kind));
+    const narrowing = (0,_layers_profiles_js__WEBPACK_IMPORTED_MODULE_3__/* .listNarrowing */ .y)(policy).flatMap(({ profile, policy: narrower }) => profile.type === 'complete' ? [new Set(listOwnGrants(narrower, kind))] : []);
+    // What only one of several policies allows is not told: it may not be allowed after all.
+    return [...own].filter((message) => narrowing.every((grants) => grants.has(message))).toSorted();
+}
+function listOwnGrants(policy, kind) {
+    return policy.rules
+        .filter((rule) => rule.binds === kind && (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__/* .isAllowed */ .Jr)(rule.decision) && !rule.audit && couldHold(policy, rule))
+        .flatMap((rule) => rule.when
+        .filter(({ binds }) => binds === kind)
+        .map(({ message }) => `${message.replace(/^command is /, '')}${kind === 'command' ? (0,_session_tools_js__WEBPACK_IMPORTED_MODULE_8__/* .renderSessionNote */ .$u)(rule) : ''}`));
+}
+// Conditions on the run either hold for all of it or for none of it.
+function couldHold(policy, rule) {
+    const { facts } = policy;
+    if (facts === null)
+        return true;
+    const call = (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__/* .createCallToDecide */ .Iv)({ tool: '', accesses: [], args: null });
+    return rule.when
+        .filter(({ key }) => ['actor', 'author', 'event', 'ref', 'label', 'fork'].includes(key))
+        .every((condition) => condition.match({ call, access: { type: 'none' }, facts, intent: 'grant', path: null }, rule.id) !== 'no');
+}
+/**
+ * The smallest rules, as YAML, that would allow a denied call. Empty where no rule can: a denial is never outvoted, and what is opaque,
+ * protected or rejected is not for rules to allow.
+ */
+function renderSuggestion(policy, call, judged) {
+    const missing = judged.filter(({ decision }) => !(0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__/* .isAllowed */ .Jr)(decision));
+    // It would take a rule in the profile as well, and profiles are there to be stricter.
+    if (missing.some(({ profile }) => profile !== null))
+        return '';
+    if (missing.length > maxSuggestedRules ||
+        missing.some(({ access }) => measureAccess(access) > maxSuggestionCharacters))
+        return '';
+    const rules = [];
+    const used = new Set(policy.rules.map(({ id }) => id));
+    for (const { access, votes, declared } of missing) {
+        const isOwn = access.type === 'opaque' && declared;
+        const mayYield = isOwn ? ['default', 'opaque'] : ['default'];
+        if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__/* .isAllowed */ .Jr)(decision)))
+            return '';
+        const when = isOwn ? readServerCondition(call.tool) : readNarrowestCondition(access, call.tool);
+        if (when === null)
+            return '';
+        if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when)))
+            continue;
+        const id = pickId(access, call.tool, used);
+        used.add(id);
+        const written = { id, when, decision: 'allow' };
+        // Proven before it is told: what a word or a name holds could mean something else in a pattern.
+        if (!_file_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .conditionsSchema */ .Yz.safeParse(when).success)
+            return '';
+        const rule = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .compileRule */ .mk)(written, {
+            layer: 'suggestion',
+            tools: policy.catalogue.tools,
+            problemAt: (_path, message) => ({ message, hint: '', file: null, line: null, column: null }),
+        });
+        if (!(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .isEffective */ .kc)(rule, (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .matchRule */ .mU)(rule, (0,_rules_matcher_js__WEBPACK_IMPORTED_MODULE_9__/* .askBoth */ .Xp)({ call, access, facts: policy.facts, path: (0,_paths_match_path_js__WEBPACK_IMPORTED_MODULE_4__/* .readPathForms */ .t8)(access) }))))
+            return '';
+        rules.push(written);
+    }
+    if (rules.length === 0)
+        return '';
+    const text = (0,_layers_render_yaml_js__WEBPACK_IMPORTED_MODULE_10__/* .renderYaml */ .W)(rules);
+    return text.length > maxSuggestionCharacters ? '' : text;
+}
+// A call can be as long as a model likes; nobody would write a rule for such a one.
+function measureAccess(access) {
+    if (access.type === 'command')
+        return access.words.reduce((sum, word) => sum + (word.type === 'literal' ? word.value : word.text).length + 1, 0);
+    if (access.type === 'env')
+        return access.name.length;
+    if (access.type === 'connect')
+        return access.host.length;
+    return access.type === 'read' || access.type === 'write' ? access.path.length : 0;
+}
+// What a server does no rule can know, so that naming the tool is all that can be asked for.
+function readServerCondition(tool) {
+    return (0,_core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__/* .isAnsweredByServer */ .Ok)(tool) ? { tool } : null;
+}
+function readNarrowestCondition(access, tool) {
+    switch (access.type) {
+        case 'command': {
+            const words = access.words.flatMap((word) => (word.type === 'literal' ? [word.value] : []));
+            return words.length === access.words.length && !words.some((word) => word.includes('*'))
+                ? { tool, command: words }
+                : null;
+        }
+        case 'read':
+        case 'write':
+            return /[*?[\]{}!\\]/.test(access.path) ? null : { [access.type]: [access.path] };
+        case 'env':
+            return access.name.includes('*') ? null : { env: { set: [access.name] } };
+        case 'connect':
+            return readNetCondition(access, tool);
+        case 'session':
+        case 'none':
+            return { tool };
+        case 'opaque':
+            return null;
+    }
+}
+// Only what differs from the defaults is written out, so that the rule stays as short as one would write it.
+function readNetCondition({ host, scheme, port, method }, tool) {
+    const canonical = (0,_file_net_host_js__WEBPACK_IMPORTED_MODULE_2__/* .readCanonicalHost */ .HI)(host);
+    if (canonical === null)
+        return null;
+    return {
+        // What one request needs is no reason to let commands out.
+        ...(method !== undefined && { tool }),
+        net: {
+            host: canonical,
+            ...(!_rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultSchemes */ .q5.includes(scheme) && { scheme }),
+            ...(_rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultPorts */ .gg.get(scheme) !== port && { port }),
+            ...(method !== undefined && { method }),
+        },
+    };
+}
+function pickId(access, tool, used) {
+    const subject = (() => {
+        if (access.type === 'command')
+            return access.words
+                .slice(0, 3)
+                .map((word) => (word.type === 'literal' ? word.value : ''))
+                .join('-');
+        if (access.type === 'read' || access.type === 'write')
+            return `${access.type}-${access.path}`;
+        if (access.type === 'connect')
+            return `connect-${access.host}`;
+        return access.type === 'env' ? `set-${access.name}` : tool;
+    })();
+    const slug = `allow-${subject}`
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .slice(0, 50)
+        .replace(/-$/, '');
+    let id = slug;
+    for (let number = 2; used.has(id); number += 1)
+        id = `${slug}-${number}`;
+    return id;
+}
+
+
+/***/ }),
+
+/***/ 31529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ speaksOnlyOfRequests),
+/* harmony export */   P: () => (/* binding */ mayRequest)
+/* harmony export */ });
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+/* harmony import */ var _session_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20236);
+
+
+/** True for a rule that names only tools whose requests the harness itself makes, each in full: it knows their methods. */
+function speaksOnlyOfRequests({ toolNames, tools }) {
+    return toolNames?.every((name) => tools.listNames('request', 'fetch').includes(name)) ?? false;
+}
+/** False for such a tool where no host is open to it: then it is not worth offering. Of every other tool nothing is said here. */
+function mayRequest({ rules, network, catalogue }, tool) {
+    if (!catalogue.tools.listNames('request', 'fetch').includes(tool) || network.allow.length > 0)
+        return true;
+    return rules.some((rule) => rule.binds === 'connect' &&
+        !rule.audit &&
+        ((0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isAllowed */ .Jr)(rule.decision) || rule.decision === 'escalate') &&
+        (0,_session_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .speaksOf */ .Tq)(rule, tool));
+}
+
+
+/***/ }),
+
+/***/ 20236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ renderSessionNote),
+/* harmony export */   Op: () => (/* binding */ mayHoldSessions),
+/* harmony export */   Tq: () => (/* binding */ speaksOf),
+/* harmony export */   U2: () => (/* binding */ asksOnlyBefore)
+/* harmony export */ });
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
+/* harmony import */ var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98091);
+
+
+/**
+ * False for a session tool where no rule could let a program run in a session: then it is not worth offering. Of every other tool nothing is
+ * said here.
+ */
+function mayHoldSessions({ rules, defaultDecision, catalogue }, tool) {
+    if (!catalogue.tools.listNames('session', 'session-input').includes(tool) || (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .isAllowed */ .Jr)(defaultDecision))
+        return true;
+    return rules.some((rule) => !rule.audit &&
+        rule.decision !== 'deny' &&
+        rule.decision !== 'deny-and-abort' &&
+        (rule.binds === null || rule.binds === 'command') &&
+        mayOpenSessions(rule));
+}
+/**
+ * True for a rule that asks for reasons or for a person before a session is opened: who was asked about the program is not asked again about
+ * its input, unless the rule says so.
+ */
+function asksOnlyBefore(rule) {
+    return (rule.decision === 'explain' || rule.decision === 'escalate') && !speaksOfKind(rule, 'session-input');
+}
+/** What has to be said of a rule's commands beside their words: whether they run in sessions, where the rule names tools. */
+function renderSessionNote(rule) {
+    if (rule.toolNames === null || !mayOpenSessions(rule))
+        return '';
+    return speaksOfKind(rule, 'command') ? ' (also in a session)' : ' (only in a session)';
+}
+/** True where a rule names the tool, or none. */
+function speaksOf(rule, tool) {
+    return rule.toolNames === null || (0,_core_text_match_names_js__WEBPACK_IMPORTED_MODULE_1__/* .matchNames */ .G)(rule.toolNames)(tool);
+}
+function mayOpenSessions(rule) {
+    return speaksOfKind(rule, 'session');
+}
+function speaksOfKind(rule, kind) {
+    return rule.tools.listNames(kind).some((tool) => speaksOf(rule, tool));
+}
+
+
+/***/ }),
+
+/***/ 79731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ compileLayers),
+  o: () => (/* binding */ indexRules)
+});
+
+// EXTERNAL MODULE: ./lib/core/types/decision.js
+var decision = __webpack_require__(10031);
+// EXTERNAL MODULE: ./lib/policy/tools/examples.js
+var examples = __webpack_require__(53839);
+// EXTERNAL MODULE: ./lib/policy/file/expand-registries.js
+var expand_registries = __webpack_require__(21029);
+// EXTERNAL MODULE: ./lib/core/text/nearest-name.js
+var nearest_name = __webpack_require__(15633);
+// EXTERNAL MODULE: ./lib/policy/instructions/request-tools.js
+var request_tools = __webpack_require__(31529);
+// EXTERNAL MODULE: ./lib/policy/rules/rule.js
+var rules_rule = __webpack_require__(22870);
+;// CONCATENATED MODULE: ./lib/policy/rules/check-rules.js
+
+
+
+
+
+
+/** Compiles the rules of all layers and adds what is wrong with them to `problems`. All rules are kept: the strictest decides. */
+function compileRules(layers, { registries, catalogue }, problems) {
+    const rules = [];
+    const byId = new Map();
+    for (const layer of layers)
+        for (const [index, written] of (layer.file.rules ?? []).entries()) {
+            const rule = (0,rules_rule/* compileRule */.mk)((0,expand_registries/* expandRegistries */.G)(written, registries), {
+                layer: layer.name,
+                tools: catalogue.tools,
+                problemAt: (path, message, hint) => layer.yaml.problemAt(['rules', index, ...path], message, hint),
+            });
+            const other = byId.get(rule.id);
+            if (other === undefined)
+                byId.set(rule.id, rule);
+            else
+                problems.push(rule.problemAt(['id'], `the id "${rule.id}" is taken by a rule of ${other.layer}`, 'Every rule has an id of its own, over all layers.'));
+            if (layer.checked === 'at-load')
+                problems.push(...checkRule(rule), ...(0,examples/* checkExamples */.GY)(rule));
+            rules.push(rule);
+        }
+    return rules;
+}
+function checkRule(rule) {
+    const problems = [];
+    const bound = rule.when.filter(({ binds }) => binds !== null).map(({ key }) => key);
+    const kinds = new Set(rule.when.map(({ binds }) => binds).filter((binds) => binds !== null));
+    if (kinds.size > 1)
+        problems.push(rule.problemAt(['when', bound[1] ?? ''], `a rule is about one kind of access, and this one names ${bound.join(' and ')}`, 'Write a rule for each.'));
+    for (const { key, binds } of rule.unless ?? [])
+        if (binds !== null && rule.binds !== null && binds !== rule.binds)
+            problems.push(rule.problemAt(['unless', key], `an exception for "${key}" can never hold in a rule about "${rule.binds}"`, 'Name the same kind of access.'));
+    if (rule.perRun !== null && !(0,decision/* isAllowed */.Jr)(rule.decision))
+        problems.push(rule.problemAt(['limits'], 'perRun counts allowed calls, so only a rule that allows can have it'));
+    if ([...rule.when, ...(rule.unless ?? [])].some(({ key }) => key === 'count') && !(0,decision/* isAllowed */.Jr)(rule.decision))
+        problems.push(rule.problemAt(['when', 'count'], 'count is the number of calls that the rule has allowed, so only a rule that allows can ask for it'));
+    if (rule.acknowledged && !(0,decision/* isAllowed */.Jr)(rule.decision))
+        problems.push(rule.problemAt(['acknowledge'], 'only a rule that allows has something to acknowledge'));
+    return [
+        ...problems,
+        ...checkContained(rule),
+        ...checkMethods(rule),
+        ...checkToolNames(rule, 'when'),
+        ...checkToolNames(rule, 'unless'),
+    ];
+}
+function checkContained(rule) {
+    const at = ['when', 'unless'].find((key) => 'contained' in (rule.written[key] ?? {}));
+    if (at === undefined)
+        return [];
+    const commands = rule.tools.listNames('command', 'session');
+    const isAboutCommands = rule.toolNames !== null && rule.toolNames.every((name) => commands.includes(name));
+    if (at === 'when' && rule.decision === 'allow' && isAboutCommands)
+        return [];
+    return [
+        rule.problemAt([at, 'contained'], 'contained is for rules that allow commands', `Write it in a rule with \`decision: allow\` and \`tool: ${commands[0] ?? ''}\` in when.`),
+    ];
+}
+// A method in a rule about commands would promise what nobody can hold them to.
+function checkMethods(rule) {
+    if ((0,request_tools/* speaksOnlyOfRequests */.L)(rule))
+        return [];
+    return ['when', 'unless']
+        .filter((key) => rule.written[key]?.['net']?.method !== undefined)
+        .map((key) => rule.problemAt([key, 'net', 'method'], 'nobody sees the method of a command’s connection, so only a rule about the harness’s own requests can ask for it', `Add tool: [${rule.tools.listNames('fetch', 'request').join(', ')}] to when, or leave the method out.`));
+}
+function checkToolNames(rule, key) {
+    return ((0,rules_rule/* readToolNames */.TR)(rule.written[key] ?? {}) ?? [])
+        .filter((name) => !rule.tools.mayExist(name))
+        .map((name) => rule.problemAt([key, 'tool'], `there is no tool "${name}"`, (0,nearest_name/* renderNearest */.NQ)(name, rule.tools.names)));
+}
+
+// EXTERNAL MODULE: ./lib/policy/layers/listed-programs.js
+var listed_programs = __webpack_require__(47708);
+// EXTERNAL MODULE: ./lib/core/text/match-names.js
+var match_names = __webpack_require__(98091);
+// EXTERNAL MODULE: ./lib/policy/layers/merge-servers.js
+var merge_servers = __webpack_require__(77896);
+// EXTERNAL MODULE: ./lib/policy/layers/merge-layers.js
+var merge_layers = __webpack_require__(57212);
+// EXTERNAL MODULE: ./lib/policy/file/schema-parts.js
+var schema_parts = __webpack_require__(35277);
+;// CONCATENATED MODULE: ./lib/policy/layers/read-packs.js
+
+
+/** The tools of the pack that a layer chooses; null for every tool. Problems with the layer's packs are added to `problems`. */
+function readLayerPack(layer, catalogue, problems) {
+    const { tools } = layer.file;
+    const custom = new Map(Object.entries(tools?.packs ?? {}));
+    const known = [...catalogue.packs.keys(), ...custom.keys()];
+    function readPack(name, parents, path) {
+        const ready = catalogue.packs.get(name);
+        if (ready !== undefined)
+            return ready;
+        const pack = custom.get(name);
+        if (pack === undefined || parents.includes(name)) {
+            const message = pack === undefined
+                ? `there is no tool pack "${name}"`
+                : `the packs extend each other in a circle: ${[...parents, name].join(' → ')}`;
+            problems.push(layer.yaml.problemAt(path, message, pack === undefined ? (0,nearest_name/* renderNearest */.NQ)(name, known) : 'Remove one of them.'));
+            return [];
+        }
+        const extended = (pack.extends ?? []).map((parent, index) => readPack(parent, [...parents, name], ['tools', 'packs', name, 'extends', index]));
+        return extended.includes(null)
+            ? null
+            : [...new Set([...extended.flatMap((names) => names ?? []), ...(pack.tools ?? [])])];
+    }
+    for (const [name, pack] of custom) {
+        if (catalogue.packs.has(name))
+            problems.push(layer.yaml.problemAtKey(['tools', 'packs'], name, `the pack "${name}" is built in`, 'Give yours another name.'));
+        for (const [index, tool] of (pack.tools ?? []).entries())
+            if (!catalogue.mayExist(tool))
+                problems.push(layer.yaml.problemAt(['tools', 'packs', name, 'tools', index], `there is no tool "${tool}"`, (0,nearest_name/* renderNearest */.NQ)(tool, catalogue.names)));
+        if (name !== tools?.pack)
+            readPack(name, [], ['tools', 'packs', name]);
+    }
+    for (const [index, tool] of (tools?.deny === undefined ? [] : (0,schema_parts/* listOf */.c3)(tools.deny)).entries())
+        if (!catalogue.mayExist(tool))
+            problems.push(layer.yaml.problemAt(Array.isArray(tools?.deny) ? ['tools', 'deny', index] : ['tools', 'deny'], `there is no tool "${tool}"`, (0,nearest_name/* renderNearest */.NQ)(tool, catalogue.names)));
+    return tools?.pack === undefined ? null : readPack(tools.pack, [], ['tools', 'pack']);
+}
+
+// EXTERNAL MODULE: ./lib/policy/layers/provider-modes.js
+var provider_modes = __webpack_require__(65197);
+;// CONCATENATED MODULE: ./lib/policy/layers/compile-layers.js
+
+
+
+
+
+
+
+/** Compiles the rules and tools of a policy, or of one of its profiles. What is wrong is added to the problems. */
+function compileLayers(layers, { options, protectedPaths, problems }) {
+    const { catalogue } = options;
+    const settings = (0,merge_layers/* mergeSettings */.s)(layers);
+    const registries = new Map([...(options.registries ?? []), ...settings.network.registries]);
+    const rules = compileRules(layers, { registries, catalogue }, problems);
+    const tools = (0,merge_layers/* mergeTools */.c)(layers, (layer) => readLayerPack(layer, catalogue.tools, problems));
+    checkUnusedPacks(layers, catalogue.tools, problems);
+    (0,provider_modes/* checkProviders */.Dq)(layers, catalogue.providers, problems);
+    (0,merge_servers/* checkServers */.Fe)(layers, problems);
+    const isInPack = tools.offered === null ? () => true : (0,match_names/* matchNames */.G)(tools.offered);
+    const isDenied = tools.denied.length === 0 ? () => false : (0,match_names/* matchNames */.G)(tools.denied);
+    return {
+        catalogue,
+        rules,
+        rulesFor: indexRules(rules),
+        tools,
+        approvals: settings.approvals,
+        defaultDecision: settings.defaultDecision,
+        opaqueDecision: settings.opaqueDecision,
+        isOffered: (tool) => isInPack(tool) && !catalogue.tools.listDenyingNames(tool).some(isDenied),
+        protectedPaths,
+        facts: options.facts ?? null,
+        workspace: options.workspace ?? null,
+        isRepository: options.isRepository ?? false,
+        programs: (0,listed_programs/* mergePrograms */.c)(layers),
+        registries,
+        network: settings.network,
+        profiles: [],
+    };
+}
+/** Sorts rules by the kind of access that they may speak of, keeping their order. */
+function indexRules(rules) {
+    const general = rules.filter(({ binds }) => binds === null);
+    const kinds = new Set(rules.flatMap(({ binds }) => binds ?? []));
+    const index = new Map([...kinds].map((kind) => [kind, rules.filter(({ binds }) => binds === null || binds === kind)]));
+    return (type) => index.get(type) ?? general;
+}
+// A layer that chooses no pack may define some all the same, and they have to be right.
+function checkUnusedPacks(layers, tools, problems) {
+    for (const layer of layers)
+        if (layer.file.tools?.pack === undefined)
+            readLayerPack(layer, tools, problems);
+}
+
+
+/***/ }),
+
+/***/ 7987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ isLocalFile),
+/* harmony export */   n: () => (/* binding */ readLayers)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+/* harmony import */ var _file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77474);
+/* harmony import */ var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15633);
+/* harmony import */ var _file_remote_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8181);
+/* harmony import */ var _file_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31053);
+/* harmony import */ var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35277);
+/* harmony import */ var _file_yaml_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31092);
+
+
+
+
+
+
+
+
+
+/** True for a layer that is a file of its own, not built in, fetched, or part of another file. */
+function isLocalFile({ name }) {
+    return !/^(?:builtin:|https:\/\/)/.test(name) && !name.includes('#');
+}
+/**
+ * Reads a policy and all that it extends, the extended ones first, each once, and so for each of its profiles, whether it will hold or not.
+ * Every problem of every file is in the list.
+ */
+async function readLayers(options) {
+    const read = new Map();
+    const profiles = new Map();
+    const problems = [];
+    async function visit(target, parents, problemAtUse, into) {
+        const { name } = target;
+        if (parents.includes(name)) {
+            problems.push(problemAtUse(`the policies extend each other in a circle: ${[...parents, name].join(' → ')}`, 'Remove one of them.'));
+            return;
+        }
+        if (into.has(name))
+            return;
+        const layer = read.has(name) ? (read.get(name) ?? null) : await readLayer(target, problemAtUse);
+        read.set(name, layer);
+        if (layer === null)
+            return;
+        await visitExtended(layer, [], layer.file.extends, parents, into);
+        into.set(name, layer);
+        for (const [profile, written] of Object.entries(layer.file.profiles ?? {}))
+            await visitProfile(layer, profile, written, parents);
+    }
+    async function visitProfile(layer, name, written, parents) {
+        const own = createProfileLayer(layer, name, written);
+        if (profiles.has(own.name))
+            return;
+        const into = new Map();
+        profiles.set(own.name, { name, written, layers: [] });
+        await visitExtended(layer, ['profiles', name], written.extends, parents, into);
+        profiles.set(own.name, { name, written, layers: [...into.values(), own] });
+    }
+    async function visitExtended(layer, place, extended, parents, into) {
+        for (const [index, written] of listSources(extended).entries()) {
+            const problemAtExtends = (message, hint) => layer.yaml.problemAt([...place, 'extends', index], message, hint);
+            const target = resolveExtends(layer.name, written);
+            if (typeof target === 'string')
+                problems.push(problemAtExtends(target, ''));
+            else
+                await visit(target, [...parents, layer.name], problemAtExtends, into);
+        }
+    }
+    async function readLayer(target, problemAtUse) {
+        if (target.pinned === null && target.name.startsWith('builtin:')) {
+            const builtin = readBuiltin(target.name, options.builtinPolicies, problemAtUse);
+            if ('message' in builtin)
+                problems.push(builtin);
+            return 'message' in builtin ? null : builtin;
+        }
+        const text = await readText(target, options, problemAtUse);
+        if (typeof text !== 'string') {
+            problems.push(text);
+            return null;
+        }
+        const yaml = await (0,_file_yaml_file_js__WEBPACK_IMPORTED_MODULE_7__/* .parseYamlFile */ .B)(target.name, text);
+        problems.push(...yaml.problems);
+        if (yaml.broken)
+            return null;
+        const parsed = _file_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .policyFileSchema */ .Yo.safeParse(yaml.value, { reportInput: true });
+        if (!parsed.success) {
+            problems.push(...(0,_file_list_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .listProblems */ .v)(yaml, parsed.error.issues));
+            return null;
+        }
+        return {
+            name: target.name,
+            sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex'),
+            file: parsed.data,
+            yaml,
+            checked: 'at-load',
+        };
+    }
+    const layers = new Map();
+    const problemAtStart = (message, hint) => ({
+        message,
+        hint,
+        file: options.source,
+        line: null,
+        column: null,
+    });
+    await visit({ name: options.source, pinned: null }, [], problemAtStart, layers);
+    return { layers: [...layers.values()], profiles: [...profiles.values()], problems };
+}
+// A profile's own words are a layer like any other; its problems stand in the file around it.
+function createProfileLayer(layer, name, written) {
+    const { when: _when, ...settings } = written;
+    const place = ['profiles', name];
+    return {
+        name: `${layer.name}#${name}`,
+        sha256: layer.sha256,
+        file: { version: 1, name, ...settings },
+        checked: layer.checked,
+        yaml: {
+            ...layer.yaml,
+            problemAt: (path, message, hint) => layer.yaml.problemAt([...place, ...path], message, hint),
+            problemAtKey: (path, key, message, hint) => layer.yaml.problemAtKey([...place, ...path], key, message, hint),
+        },
+    };
+}
+function readBuiltin(name, policies, problemAtUse) {
+    const wanted = name.slice('builtin:'.length);
+    const builtin = policies.get(wanted);
+    if (builtin === undefined)
+        return problemAtUse(`there is no built-in policy "${wanted}"`, (0,_core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .renderNearest */ .NQ)(wanted, [...policies.keys()]));
+    const { sha256, file, readText: readSource, checked } = builtin;
+    return { name, sha256, file, checked, yaml: (0,_file_yaml_file_js__WEBPACK_IMPORTED_MODULE_7__/* .createReadFile */ .L)(name, file, readSource) };
+}
+async function readText({ name, pinned }, { readFile, fetchRemote = null }, problemAtUse) {
+    if (pinned !== null)
+        return (0,_file_remote_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readRemote */ .Z)({ ...pinned, fetchRemote, problemAtUse });
+    try {
+        return await readFile(name);
+    }
+    catch (thrown) {
+        // A reader's own refusal says more than we can, and keeps its code.
+        if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HarnessError */ .tj)
+            throw thrown;
+        const isMissing = (0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(thrown, 'ENOENT');
+        return isMissing
+            ? problemAtUse(`the policy file ${name} does not exist`, 'Write one, or use builtin:read-only.')
+            : problemAtUse(`the policy file ${name} cannot be read: ${(0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readErrorMessage */ .IP)(thrown)}`, 'Check the path, or use builtin:read-only.');
+    }
+}
+function listSources(extended) {
+    return extended === undefined ? [] : (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(extended);
+}
+// A text where it cannot be: what a built-in or a remote policy means by a path is not known.
+function resolveExtends(from, written) {
+    // The digest is part of the name, so that one address with two digests is two policies, and one of them is refused.
+    if (typeof written === 'object')
+        return { name: `${new URL(written.url).href}@${written.sha256}`, pinned: { ...written } };
+    if (written.startsWith('builtin:'))
+        return { name: written, pinned: null };
+    if (from.startsWith('builtin:'))
+        return 'a built-in policy cannot extend a file';
+    if (from.startsWith('https://'))
+        return 'a remote policy cannot extend a file';
+    const name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(written) ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(written) : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(from), written);
+    return { name, pinned: null };
+}
+
+
+/***/ }),
+
+/***/ 47708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ renderPrograms),
+/* harmony export */   c: () => (/* binding */ mergePrograms)
+/* harmony export */ });
+/* harmony import */ var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35277);
+
+/** The absolute paths that the layers list, each with its program's name. A path that is listed under two names stands for neither. */
+function mergePrograms(layers) {
+    const names = new Map();
+    const disputed = new Set();
+    for (const { file } of layers)
+        for (const [name, paths] of Object.entries(file.programs ?? {}))
+            for (const path of (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(paths)) {
+                if ((names.get(path) ?? name) !== name)
+                    disputed.add(path);
+                names.set(path, name);
+            }
+    for (const path of disputed)
+        names.delete(path);
+    return names;
+}
+/** The listed programs as the policy file writes them. */
+function renderPrograms(programs) {
+    const names = [...new Set(programs.values())];
+    return Object.fromEntries(names.map((name) => [name, [...programs].flatMap(([path, listed]) => (listed === name ? [path] : []))]));
+}
+
+
+/***/ }),
+
+/***/ 57212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ mergeTools),
+/* harmony export */   s: () => (/* binding */ mergeSettings)
+/* harmony export */ });
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10031);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
+/* harmony import */ var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37179);
+/* harmony import */ var _file_approval_preset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58216);
+/* harmony import */ var _merge_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77896);
+/* harmony import */ var _provider_modes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65197);
+/* harmony import */ var _file_network_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59277);
+/* harmony import */ var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35277);
+/* harmony import */ var _file_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31053);
+
+
+
+
+
+
+
+
+
+const defaultCommandLimits = {
+    commandTimeoutMs: 120_000,
+    memoryMb: 4_096,
+    processes: 512,
+    fileMb: 1_024,
+    tmpMb: 1_024,
+    cacheMb: 2_048,
+    cpuSeconds: 3_600,
+    outputMb: 64,
+};
+const defaultFreeDiskMb = 256;
+/** Merges settings: of limits the smaller, of decisions and modes the stricter, of permissions those that every layer accepts. */
+function mergeSettings(layers) {
+    const files = layers.map(({ file }) => file);
+    const modes = files.flatMap(({ harness }) => harness?.mode ?? []);
+    return {
+        approvals: (0,_file_approval_preset_js__WEBPACK_IMPORTED_MODULE_5__/* .pickStrictestPreset */ .g)(files.flatMap(({ approvals }) => approvals ?? [])),
+        defaultDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.decision ?? [])),
+        opaqueDecision: pickDecision(files.flatMap(({ defaults }) => defaults?.opaque ?? [])),
+        scriptMode: (0,_provider_modes_js__WEBPACK_IMPORTED_MODULE_6__/* .pickStrictestMode */ .Yb)(modes),
+        continueOnError: isAgreed(files.map(({ harness }) => harness?.continueOnError)),
+        spawn: isAgreed(files.map(({ harness }) => harness?.spawn)),
+        scriptRuntime: pickRuntime(files.flatMap(({ harness }) => harness?.runtime ?? [])),
+        scriptLimits: mergeScriptLimits(files),
+        limits: mergeRunLimits(files),
+        isolation: pickIsolation(files),
+        network: (0,_file_network_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeNetwork */ .fe)(files.map(({ sandbox }) => sandbox?.network)),
+        mcpServers: (0,_merge_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeServers */ .NO)(layers),
+        patchAllows: [...new Set(files.flatMap(({ patch }) => patch?.allow ?? []))],
+        passEnv: [...new Set(files.flatMap(({ sandbox }) => sandbox?.env?.pass ?? []))],
+        caches: [...new Set(files.flatMap(({ sandbox }) => sandbox?.caches ?? []))],
+        commandLimits: { ...defaultCommandLimits, ...pickSmallest(files.map(readCommandLimits)) },
+        freeDiskMb: pickGreatest(files.flatMap(({ sandbox }) => sandbox?.limits?.freeDiskMb ?? [])) ?? defaultFreeDiskMb,
+        unixSockets: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.unixSockets ?? [])),
+        ptrace: pickSwitch(files.flatMap(({ sandbox }) => sandbox?.ptrace ?? [])),
+        permissions: pickCommon(files.map(_file_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequiredPermissions */ .ob)),
+        associations: pickCommon(files.map(_file_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequiredAssociations */ .cp)),
+        refusesForks: files.some((file) => file.require?.fork === false),
+        taskTemplate: files.flatMap(({ taskTemplate }) => taskTemplate ?? []).at(-1) ?? null,
+    };
+}
+// On where some layer says so and none says otherwise.
+function isAgreed(written) {
+    return written.includes(true) && !written.includes(false);
+}
+// QuickJS keeps scripts behind one wall more, so the other takes the word of all that speak of it.
+function pickRuntime(written) {
+    return written.length > 0 && written.every((runtime) => runtime === 'isolated-vm') ? 'isolated-vm' : 'quickjs';
+}
+// Denied where nobody speaks of it, and where anybody denies it.
+function pickSwitch(written) {
+    return written.length > 0 && written.every((value) => value === 'allow') ? 'allow' : 'deny';
+}
+function pickGreatest(written) {
+    return written.length === 0 ? null : Math.max(...written);
+}
+function readCommandLimits({ sandbox }) {
+    const { freeDiskMb: _freeDiskMb, ...limits } = sandbox?.limits ?? {};
+    return limits;
+}
+// Null accepts everybody.
+function pickCommon(lists) {
+    return lists.reduce((accepted, wanted) => accepted === null ? wanted : wanted === null ? accepted : accepted.filter((name) => wanted.includes(name)), null);
+}
+// Without a word on it the answer is no; where a layer has said more, the strictest of what was said.
+function pickDecision(written) {
+    return written.length === 0 ? 'deny' : written.reduce(_core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__/* .pickStrictest */ .jM);
+}
+function mergeScriptLimits(files) {
+    const all = files.map(({ harness }) => harness?.limits ?? {});
+    const rejects = all.some(({ concurrency }) => concurrency === 'reject');
+    const numbers = pickSmallest(all.map(({ concurrency: _concurrency, ...rest }) => rest));
+    return { ..._core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultScriptLimits */ .Lt, ...numbers, concurrency: rejects ? 'reject' : 'queue' };
+}
+function mergeRunLimits(files) {
+    const { minutes, ...rest } = pickSmallest(files.map(({ limits }) => limits ?? {}));
+    return minutes === undefined ? rest : { ...rest, wallClockMs: Math.round(minutes * 60_000) };
+}
+function pickIsolation(files) {
+    const wanted = files.flatMap(({ sandbox }) => sandbox?.require ?? []);
+    return _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__/* .requiredLevels */ .RJ.findLast((level) => wanted.includes(level)) ?? null;
+}
+function pickSmallest(all) {
+    const smallest = {};
+    for (const written of all)
+        for (const [key, value] of Object.entries(written))
+            if (value !== undefined)
+                smallest[key] = Math.min(smallest[key] ?? value, value);
+    return smallest;
+}
+/** The tools that the layers offer: those of every layer's pack, without those that any layer denies. Null stands for every tool. */
+function mergeTools(layers, readPack) {
+    const packs = layers.flatMap((layer) => (layer.file.tools?.pack === undefined ? [] : [readPack(layer)]));
+    const offered = packs.reduce((all, pack) => (all === null ? pack : pack === null ? all : all.filter((name) => pack.includes(name))), null);
+    return {
+        offered,
+        denied: [...new Set(layers.flatMap(({ file }) => (file.tools?.deny === undefined ? [] : (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(file.tools.deny))))],
+    };
+}
+
+
+/***/ }),
+
+/***/ 77896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ checkServers),
+/* harmony export */   NO: () => (/* binding */ mergeServers),
+/* harmony export */   Ob: () => (/* binding */ narrowServers)
+/* harmony export */ });
+/* harmony import */ var _core_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37981);
+/* harmony import */ var _file_mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+/* harmony import */ var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35277);
+
+
+
+/** The servers of all layers, without those that any of them denies. */
+function mergeServers(layers) {
+    const denied = new Set(listDenied(layers));
+    const named = new Map(layers.flatMap(({ file }) => Object.entries(file.mcp?.servers ?? {})));
+    return [...named].flatMap(([name, written]) => (denied.has(name) ? [] : [(0,_file_mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readServer */ .Wb)(name, written)]));
+}
+/** What is left of the servers under a profile: those that it names in the very same words. One that only restricts and names none takes none away. */
+function narrowServers(servers, { layers, type }) {
+    const denied = new Set(listDenied(layers));
+    const isSilent = type === 'restricting' && layers.every(({ file }) => file.mcp?.servers === undefined);
+    const named = new Set(mergeServers(layers).map(renderKey));
+    return servers.filter((one) => !denied.has(one.name) && (isSilent || named.has(renderKey(one))));
+}
+/** Two layers that mean different servers by one name: neither may take the place of the other. */
+function checkServers(layers, problems) {
+    const known = new Map();
+    for (const { file, name: layer, yaml } of layers)
+        for (const [name, written] of Object.entries(file.mcp?.servers ?? {})) {
+            const key = renderKey((0,_file_mcp_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readServer */ .Wb)(name, written));
+            const other = known.get(name);
+            if (other === undefined)
+                known.set(name, { key, layer });
+            else if (other.key !== key)
+                problems.push(yaml.problemAt(['mcp', 'servers', name], `the server "${name}" is another one in ${other.layer}`, 'Give it another name, or say the very same.'));
+        }
+}
+function listDenied(layers) {
+    return layers.flatMap(({ file }) => (file.mcp?.deny === undefined ? [] : (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(file.mcp.deny)));
+}
+function renderKey(one) {
+    return (0,_core_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCanonicalJson */ .R)(JSON.parse(JSON.stringify(one)));
+}
+
+
+/***/ }),
+
+/***/ 20165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ findProfileProblem),
+/* harmony export */   cz: () => (/* binding */ namedProfiles),
+/* harmony export */   zy: () => (/* binding */ profileConditionKeys)
+/* harmony export */ });
+/* harmony import */ var _file_association_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17494);
+/* harmony import */ var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15633);
+
+
+/** Match fields that say for whom a profile holds: what is known before the run starts. */
+const profileConditionKeys = ['actor', 'author', 'event', 'ref', 'label', 'fork'];
+/** Profiles that need no `when`: their names say for whom they hold. */
+const namedProfiles = new Map([
+    ['fork', { fork: true }],
+    [
+        'untrusted-author',
+        { author: { association: _file_association_js__WEBPACK_IMPORTED_MODULE_0__/* .associationName */ .T.options.filter((name) => !_file_association_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedAssociations */ .E.includes(name)) } },
+    ],
+    ['untrusted-actor', { actor: { permission: ['none', 'read', 'triage'] } }],
+]);
+/** What is wrong with a profile's name; null where it can be. */
+function findProfileProblem(name, hasConditions) {
+    if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(name))
+        return 'a profile is named by lower-case letters, digits and "-"';
+    if (namedProfiles.has(name))
+        return hasConditions ? `the name "${name}" says for whom it holds; give a profile with "when" another name` : null;
+    if (hasConditions)
+        return null;
+    const names = [...namedProfiles.keys()];
+    const nearest = (0,_core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearestName */ .$q)(name, names);
+    return nearest === null
+        ? `the profile "${name}" needs "when"; only ${names.join(', ')} go without`
+        : `the profile "${name}" needs "when"; did you mean "${nearest}"?`;
+}
+
+
+/***/ }),
+
+/***/ 22035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createProfile),
+/* harmony export */   y: () => (/* binding */ listNarrowing)
+/* harmony export */ });
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+/* harmony import */ var _profile_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20165);
+/* harmony import */ var _rules_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22870);
+
+
+
+/** Makes a profile of its layers and the policy that they were compiled to. */
+function createProfile({ name, written, layers }, policy) {
+    const when = written.when ?? _profile_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namedProfiles */ .cz.get(name) ?? {};
+    const conditions = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .compileConditions */ .am)(when, policy.catalogue.tools);
+    return {
+        name,
+        when,
+        type: isComplete(layers, policy) ? 'complete' : 'restricting',
+        policy,
+        layers,
+        isSelected: (facts) => (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAll */ .HD)(conditions, { ...blankQuestion, facts }) !== 'no',
+    };
+}
+const blankQuestion = {
+    call: (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .createCallToDecide */ .Iv)({ tool: '', accesses: [], args: null, tainted: true }),
+    access: { type: 'none' },
+    intent: 'restrict',
+    path: null,
+};
+/** The policies that narrow a policy for its run, each with the run's facts. Without facts there is no run, and none holds. */
+function listNarrowing(policy) {
+    const { facts } = policy;
+    if (facts === null || policy.profiles.length === 0)
+        return [];
+    return policy.profiles.flatMap((profile) => profile.isSelected(facts) ? [{ profile, policy: { ...profile.policy, facts } }] : []);
+}
+// Who extends a policy, or allows something, has said what a run may do; otherwise only what it may not.
+function isComplete(layers, policy) {
+    return (layers.length > 1 ||
+        layers.some(({ file }) => file.defaults !== undefined) ||
+        policy.rules.some(({ decision, audit }) => (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .isAllowed */ .Jr)(decision) && !audit));
+}
+
+
+/***/ }),
+
+/***/ 65197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ checkProviders),
+/* harmony export */   EQ: () => (/* binding */ pickModeFor),
+/* harmony export */   Yb: () => (/* binding */ pickStrictestMode),
+/* harmony export */   zj: () => (/* binding */ listApiModes)
+/* harmony export */ });
+/* harmony import */ var _core_ports_script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2245);
+/* harmony import */ var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15633);
+
+
+/** Refuses names under `harness.providers` that stand for no provider: their modes would never apply. */
+function checkProviders(layers, providers, problems) {
+    const known = [...new Set(providers.flatMap(({ name, provider }) => [name, provider]))];
+    for (const { file, yaml } of layers)
+        for (const name of Object.keys(file.harness?.providers ?? {}))
+            if (!known.includes(name))
+                problems.push(yaml.problemAtKey(['harness', 'providers'], name, `there is no provider "${name}"`, (0,_core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .renderNearest */ .NQ)(name, known)));
+}
+/** The mode for one wire API: of each layer its own word for the API, for the provider, or for all; of the layers the strictest. */
+function pickModeFor(layers, { name, provider }) {
+    const modes = layers.flatMap(({ mode, providers }) => {
+        const own = new Map(Object.entries(providers ?? {}));
+        return own.get(name)?.mode ?? own.get(provider)?.mode ?? mode ?? [];
+    });
+    return pickStrictestMode(modes);
+}
+/** The strictest of several modes; `enabled` where none is given. */
+function pickStrictestMode(modes) {
+    return modes.reduce(_core_ports_script_js__WEBPACK_IMPORTED_MODULE_1__/* .pickStricterMode */ .b, 'enabled');
+}
+/** Every wire API whose mode differs from the general one, for the resolved policy. */
+function listApiModes(layers, providers, general) {
+    const modes = providers.map((api) => [api.name, pickModeFor(layers, api)]);
+    return new Map(modes.filter(([, mode]) => mode !== general));
+}
+
+
+/***/ }),
+
+/***/ 49541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ renderYaml)
+/* harmony export */ });
+/**
+ * Renders plain data as blocks of YAML, as the library does, and much faster. `describe` gives the comment above an item of a list of maps.
+ * Every reader of YAML 1.2 gets the same data: what is not certainly a plain word is written as JSON. `undefined` in a map is left out.
+ */
+function renderYaml(data, describe = () => null) {
+    return isBlock(data) ? renderBlock(data, '', describe) : `${renderScalar(data)}\n`;
+}
+/** True for a value that begins on a new line. */
+function isBlock(data) {
+    if (typeof data !== 'object' || data === null)
+        return false;
+    return Array.isArray(data) ? data.length > 0 : Object.values(data).some((value) => value !== undefined);
+}
+// Without the indent of the first line, which may follow a dash.
+function renderBlock(data, indent, describe) {
+    let text = '';
+    if (Array.isArray(data)) {
+        for (const item of data) {
+            const comment = isBlock(item) ? describe(item) : null;
+            if (comment !== null)
+                text += `${text === '' ? '' : indent}# ${comment}\n`;
+            const rest = isBlock(item) ? renderBlock(item, `${indent}  `, describe) : `${renderScalar(item)}\n`;
+            text += `${text === '' ? '' : indent}- ${rest}`;
+        }
+        return text;
+    }
+    for (const [key, value] of Object.entries(data)) {
+        if (value === undefined)
+            continue;
+        const rest = isBlock(value)
+            ? `\n${indent}  ${renderBlock(value, `${indent}  `, describe)}`
+            : ` ${renderScalar(value)}\n`;
+        text += `${text === '' ? '' : indent}${renderText(key)}:${rest}`;
+    }
+    return text;
+}
+function renderScalar(value) {
+    if (typeof value === 'string')
+        return renderText(value);
+    if (Array.isArray(value))
+        return '[]';
+    return typeof value === 'object' && value !== null ? '{}' : JSON.stringify(value);
+}
+// Words that some reader of YAML takes for no text.
+const reserved = /^(?:null|true|false|yes|no|on|off|y|n)$/i;
+function renderText(text) {
+    if (/^[A-Za-z_/][\x20-\x7e]*$/.test(text) && !/: |:$| #| $/.test(text) && !reserved.test(text))
+        return text;
+    return JSON.stringify(text).replaceAll(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+}
+
+
+/***/ }),
+
+/***/ 22103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ globText),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   x7: () => (/* binding */ compilePathGlob),
+/* harmony export */   yt: () => (/* binding */ isMountable)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68685);
+/* harmony import */ var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+
+
+
+/** A glob of the policy file: `*`, `**`, `?`, `[abc]`, `{a,b}`, relative to the workspace, or absolute. */
+const globText = zod__WEBPACK_IMPORTED_MODULE_1__.string()
+    .max(500, 'the glob is longer than 500 characters')
+    .superRefine((glob, context) => {
+    const message = findGlobProblem(glob);
+    if (message !== null)
+        context.addIssue({ code: 'custom', message, input: glob });
+});
+/** Compiles a glob that `globText` has accepted. Names that begin with a dot are names like any other. */
+function compilePathGlob(text) {
+    const foldedText = (0,_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(text);
+    // `null` until it is first asked for.
+    let exact = null;
+    let folded = null;
+    const matchExact = (path) => (exact ??= compileText(text))(path);
+    const matchFolded = (path) => foldedText === text ? matchExact(path) : (folded ??= compileText(foldedText))(path);
+    let file = null;
+    const isAbsolute = text.startsWith('/');
+    // The workspace's own root is no name that a glob could match.
+    const matchesRoot = text === '**' || text === '.';
+    const isFloating = text.startsWith('**/') || text === '**';
+    return {
+        text,
+        grantsFile(path) {
+            if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .maxPathCharacters */ .SN || path === '' || path === '.')
+                return false;
+            return path.startsWith('/') === isAbsolute && (path === text || (file ??= (0,_core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(text))(path));
+        },
+        matches(path, intent, given) {
+            if (path.length > _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .maxPathCharacters */ .SN)
+                return intent === 'restrict';
+            if (path === '.')
+                return matchesRoot;
+            if (intent === 'grant')
+                return path.startsWith('/') === isAbsolute && matchExact(path);
+            const folding = given ?? (0,_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path);
+            // Most paths and globs are spelled in one way only, and one question is enough for them.
+            if (path.startsWith('/') === isAbsolute)
+                return matchFolded(folding) || ((folding !== path || foldedText !== text) && matchExact(path));
+            // A denial of `**/*.pem` is about a name; it holds outside the workspace as well.
+            return isFloating && (text === '**' || matchFolded(folding.slice(1)));
+        },
+    };
+}
+function compileText(text) {
+    const matches = (0,_core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(text, { folder: 'included' });
+    return (path) => path !== '' && (path === text || matches(path));
+}
+/** True where the files that a glob matches are exactly one file or everything below one folder. */
+function isMountable(glob) {
+    const prefix = (0,_core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .readLiteralPrefix */ .WW)(glob);
+    return glob === prefix || glob === '**' || glob === `${prefix}/**`;
+}
+/** True where all that a glob matches certainly lies within another; false does not mean that it does not. */
+function isBelow(glob, whole) {
+    if (glob === whole)
+        return true;
+    const folder = (0,_core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .readLiteralPrefix */ .WW)(whole);
+    if (whole !== '**' && whole !== `${folder}/**`)
+        return false;
+    const prefix = (0,_core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .readLiteralPrefix */ .WW)(glob);
+    if (whole === '**')
+        return !glob.startsWith('/');
+    return prefix === folder ? glob !== folder : prefix.startsWith(`${folder}/`);
+}
+function findGlobProblem(glob) {
+    if (glob === '')
+        return 'the glob is empty';
+    if (glob.startsWith('!'))
+        return 'a glob cannot begin with "!"; write exceptions under "unless"';
+    if (glob.startsWith('~'))
+        return 'a glob cannot begin with "~"; write an absolute path';
+    if (glob.startsWith('./'))
+        return `a glob is relative to the workspace already; write "${glob.slice(2)}"`;
+    if (glob.endsWith('/'))
+        return `a glob names files; write "${glob}**" for all below the folder`;
+    if (glob.split('/').includes('..'))
+        return 'a glob cannot contain ".."';
+    if (glob.includes('//'))
+        return 'a glob cannot contain "//"';
+    if (/[\p{Cc}\p{Cs}\uFFFD]/u.test(glob))
+        return 'a glob cannot contain control characters';
+    if (/[()|\\]/.test(glob))
+        return 'a glob cannot contain ( ) | or \\; write "?" where a name has one of them';
+    if (!isWellFormed(glob) || !isWellFormed((0,_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(glob)))
+        return (0,_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(glob) === ''
+            ? 'the glob has no visible character'
+            : 'the braces or brackets of the glob are not well formed';
+    if (/\{[^{},]*\.\.[^{},]*\}/.test(glob))
+        return 'a glob has no ranges in braces; list the texts, as in {1,2,3}';
+    if (/\{[^{},]*\}/.test(glob))
+        return 'a group in braces has at least two texts, as in {a,b}';
+    if (glob.includes('**/**'))
+        return '"**" matches any number of folders already; write it once';
+    if (glob.includes('[!'))
+        return 'a set is negated by "^"; write "[^" instead of "[!"';
+    try {
+        const components = (0,_core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .expandBraces */ .PH)(glob).flatMap((alternative) => alternative.split('/'));
+        const joined = components.find((component) => component !== '**' && component.includes('**'));
+        return joined === undefined
+            ? null
+            : `"**" stands for whole folders, and "${joined}" has more in one component; write "*" for a part of a name, "**/" for folders`;
+    }
+    catch (thrown) {
+        if (thrown instanceof RangeError)
+            return thrown.message;
+        throw thrown;
+    }
+}
+// Folding can turn other characters into brackets, or leave nothing.
+function isWellFormed(glob) {
+    if (glob === '' || glob.includes('{}'))
+        return false;
+    let depth = 0;
+    let isInSet = false;
+    for (const character of glob) {
+        if (isInSet) {
+            if (character === '/' || character === '[')
+                return false;
+            if (character === ']')
+                isInSet = false;
+        }
+        else if (character === '[')
+            isInSet = true;
+        else if (character === ']')
+            return false;
+        else if (character === '{')
+            depth += 1;
+        else if (character === '}')
+            depth -= 1;
+        if (depth < 0)
+            return false;
+    }
+    return depth === 0 && !isInSet && !/\[[!^]?\]/.test(glob);
+}
+
+
+/***/ }),
+
+/***/ 10066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ matchPath),
+/* harmony export */   Xq: () => (/* binding */ globList),
+/* harmony export */   t8: () => (/* binding */ readPathForms)
+/* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22103);
+/* harmony import */ var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+/* harmony import */ var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35277);
+
+
+
+const globList = (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOrMore */ .h9)(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globText */ .E1);
+function readPathForms(access) {
+    if (access.type !== 'read' && access.type !== 'write')
+        return null;
+    const { path, valid, isFile = false } = access;
+    return { exact: path, folded: (0,_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__/* .foldPath */ .tu)(path), isPlain: valid && (0,_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path), isFile };
+}
+function matchPath(globs, path, intent) {
+    if (!path.isPlain)
+        return intent === 'restrict' ? 'must' : 'no';
+    if (path.isFile && intent === 'grant')
+        return globs.some((glob) => glob.grantsFile(path.exact)) ? 'must' : 'no';
+    return globs.some((glob) => glob.matches(path.exact, intent, path.folded)) ? 'must' : 'no';
+}
+
+
+/***/ }),
+
+/***/ 5574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ findSteeringNames),
+/* harmony export */   c: () => (/* binding */ foldParts)
+/* harmony export */ });
+/* harmony import */ var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45894);
+
+/**
+ * Which of these names a path has in it, compared as git itself does for HFS and NTFS and beyond that: case, Unicode forms, ignorable
+ * characters, trailing dots and blanks, streams, short names, and `\` between folders.
+ */
+function findSteeringNames(path) {
+    const parts = foldParts(path);
+    const has = (isMeant) => parts.some(isMeant);
+    return {
+        git: has((part) => part === '.git' || /^\.?git~\d+$/.test(part)),
+        gitmodules: has((part) => part === '.gitmodules' || isShortName(part, 'gitmod', 'gi7eba')),
+        gitattributes: has((part) => part === '.gitattributes' || isShortName(part, 'gitatt', 'gi7d29')),
+        github: parts[0] === '.github' || isShortName(parts[0] ?? '', 'github', 'gi'),
+    };
+}
+/** The parts of a path as they are compared. */
+function foldParts(path) {
+    return (0,_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path)
+        .split(/[/\\]/)
+        .map((part) => stripDisguise(part));
+}
+function stripDisguise(part) {
+    if (part === '.' || part === '..')
+        return part;
+    const stream = part.indexOf(':');
+    let end = stream < 0 ? part.length : stream;
+    while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' '))
+        end -= 1;
+    return part.slice(0, end);
+}
+// NTFS makes `GITMOD~1` of `.gitmodules`, and after some collisions two letters, a checksum and a number.
+function isShortName(part, start, fallback) {
+    if (new RegExp(`^${start}~\\d+$`).test(part))
+        return true;
+    const [, prefix = '', number = ''] = /^([^~]{0,6})~([1-9]\d*)$/.exec(part) ?? [];
+    if (number === '')
+        return false;
+    if (/^gi[0-9a-f]{4}$/.test(prefix) && prefix.startsWith(fallback))
+        return true;
+    return part.length === 8 && fallback.startsWith(prefix);
+}
+
+
+/***/ }),
+
+/***/ 60738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ explainProtected),
+/* harmony export */   u: () => (/* binding */ protectedGlobs)
+/* harmony export */ });
+/* harmony import */ var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
+/* harmony import */ var _core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68685);
+/* harmony import */ var _protected_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5574);
+
+
+
+/** Where no rule can allow a write, besides the policy's own files. */
+const protectedGlobs = (0,_core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listSteeringGlobs */ .vh)(({ fixed }) => fixed).flatMap(_core_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .expandBraces */ .PH);
+/**
+ * Why a path is never written; null where the rules decide. Names are compared as the most forgiving file system would: case, Unicode forms,
+ * ignorable characters, trailing dots and blanks, NTFS streams and short names.
+ */
+function explainProtected(path, protectedPaths) {
+    const named = (0,_protected_names_js__WEBPACK_IMPORTED_MODULE_1__/* .findSteeringNames */ .X)(path);
+    if (named.git)
+        return 'git’s own files are never written by a tool';
+    if (named.gitmodules)
+        return 'submodules are never changed by a tool';
+    if (named.github)
+        return 'workflows and other files of .github are never written by a tool';
+    const folded = (0,_protected_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldParts */ .c)(path).join('/');
+    for (const owned of protectedPaths) {
+        const own = (0,_protected_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldParts */ .c)(owned).join('/');
+        if (folded === own || folded.startsWith(`${own}/`) || own.startsWith(`${folded}/`))
+            return 'the policy’s own files are never written by a tool';
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 61248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ splitCommand)
+/* harmony export */ });
+/**
+ * Splits a command of an example into its arguments: blanks separate, single and double quotes and a backslash keep. Nothing is expanded,
+ * and what a shell would treat specially is refused, since `exec` uses no shell. Null where the text is no plain command.
+ */
+function splitCommand(text) {
+    const words = [];
+    let word = null;
+    let quote = null;
+    for (let index = 0; index < text.length; index += 1) {
+        const character = text[index] ?? '';
+        if (quote !== null) {
+            if (character === quote)
+                quote = null;
+            else if (character === '\\' && quote === '"' && /["\\$`]/.test(text[index + 1] ?? ''))
+                word += text[(index += 1)] ?? '';
+            else
+                word += character;
+        }
+        else if (character === '"' || character === "'") {
+            quote = character;
+            word ??= '';
+        }
+        else if (character === '\\') {
+            const next = text[(index += 1)];
+            if (next === undefined)
+                return null;
+            word = (word ?? '') + next;
+        }
+        else if (/[ \t\n]/.test(character)) {
+            if (word !== null)
+                words.push(word);
+            word = null;
+        }
+        else if (/[|&;<>`]/.test(character)) {
+            return null;
+        }
+        else {
+            word = (word ?? '') + character;
+        }
+    }
+    if (quote !== null)
+        return null;
+    if (word !== null)
+        words.push(word);
+    return words.length === 0 ? null : words;
+}
+
+
+/***/ }),
+
+/***/ 56518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ contextShape),
+/* harmony export */   Qj: () => (/* binding */ withFacts),
+/* harmony export */   d9: () => (/* binding */ callContextSchema),
+/* harmony export */   lP: () => (/* binding */ readContextFacts),
+/* harmony export */   qD: () => (/* binding */ readCallState)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+/* harmony import */ var _core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37179);
+/* harmony import */ var _file_association_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17494);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73072);
+/* harmony import */ var _file_permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74222);
+/* harmony import */ var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35277);
+
+
+
+
+
+
+const wholeNumber = zod__WEBPACK_IMPORTED_MODULE_4__.number().int('must be a whole number').nonnegative('must not be negative');
+/** The keys by which a test or a batch of calls says in which run and at which point of it a call is made. */
+const contextShape = {
+    event: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
+    label: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
+    fork: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().optional(),
+    actor: (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .re)({ permission: _file_permission_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionName */ .t.optional(), association: _file_association_js__WEBPACK_IMPORTED_MODULE_0__/* .associationName */ .T.optional() }).optional(),
+    /** Of whoever wrote what the run works on. */
+    author: (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .re)({ association: _file_association_js__WEBPACK_IMPORTED_MODULE_0__/* .associationName */ .T }).optional(),
+    turn: _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .positiveWhole */ .nX.optional(),
+    justified: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().optional(),
+    tainted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().optional(),
+    isolation: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_core_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_5__/* .isolationLevels */ .ik).optional(),
+    /** Calls that a rule has allowed already: of every rule, or by rule. */
+    count: zod__WEBPACK_IMPORTED_MODULE_4__.union([wholeNumber, zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), wholeNumber)]).optional(),
+};
+const callContextSchema = (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .re)(contextShape);
+/** The policy as it decides in a run with these facts. */
+function withFacts(policy, facts) {
+    const profiles = policy.compiled.profiles.map((profile) => ({ ...profile, policy: { ...profile.policy, facts } }));
+    const compiled = { ...policy.compiled, facts, profiles };
+    return { ...policy, compiled, decide: (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .createDecide */ .BG)(compiled) };
+}
+/** The facts that a context names, on top of those given; null where neither says anything. */
+function readContextFacts(context, given) {
+    const { event, ref, label, fork, actor, author } = context;
+    if ([event, ref, label, fork, actor, author].every((value) => value === undefined))
+        return given;
+    return {
+        event: event ?? given?.event ?? '',
+        ref: ref ?? given?.ref ?? '',
+        label: label ?? given?.label ?? '',
+        fork: fork ?? given?.fork ?? false,
+        actorPermission: actor?.permission ?? given?.actorPermission ?? '',
+        actorAssociation: actor?.association ?? given?.actorAssociation ?? '',
+        authorAssociation: author?.association ?? given?.authorAssociation ?? null,
+    };
+}
+/** What of a call depends on the point of the run at which it is made. */
+function readCallState({ turn, justified, tainted, count, isolation }, policy) {
+    return {
+        turn: turn ?? 1,
+        justified: justified ?? false,
+        tainted: tainted ?? false,
+        isolation: isolation ?? 'full',
+        rulesUsed: new Map(typeof count === 'number' ? policy.compiled.rules.map(({ id }) => [id, count]) : Object.entries(count ?? {})),
+    };
+}
+
+
+/***/ }),
+
+/***/ 73072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ createDecide)
+/* harmony export */ });
+/* unused harmony exports resolve, pickWinner */
+/* harmony import */ var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10031);
+/* harmony import */ var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96763);
+/* harmony import */ var _instructions_advise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49488);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95066);
+/* harmony import */ var _file_network_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59277);
+
+
+
+
+
+
+const maxReasonCharacters = 600;
+const maxRefusedCharacters = 120;
+/**
+ * Builds the function that decides calls. Every access needs an allow and must meet no denial; the strictest vote over all accesses wins, so
+ * the order of rules and layers makes no difference. Under `approvals: never`, `escalate` decides as `deny`. A call that is justified is not
+ * asked to `explain` itself again, which grants nothing: it still needs a rule that allows it.
+ */
+function createDecide(policy) {
+    // Only denials name them.
+    const grants = new Map();
+    const listKnownGrants = (kind) => {
+        const known = grants.get(kind) ?? (0,_instructions_advise_js__WEBPACK_IMPORTED_MODULE_2__/* .listGrants */ .s8)(policy, kind);
+        grants.set(kind, known);
+        return known;
+    };
+    return (call) => {
+        const judged = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)(policy, call);
+        const { vote, item } = pickWinner(judged);
+        const decision = resolve(vote.decision, policy);
+        const allowed = (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .isAllowed */ .Jr)(decision);
+        const contained = (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .isAllowed */ .Jr)(decision) && isOnlyContained(judged);
+        return {
+            decision,
+            rule: vote.rule,
+            reason: renderReason(vote, item),
+            refused: allowed ? '' : renderRefused(item.access),
+            ...(decision === 'escalate' && { escalatedPaths: listEscalatedPaths(judged) }),
+            instead: allowed ? '' : (0,_instructions_advise_js__WEBPACK_IMPORTED_MODULE_2__/* .renderInstead */ .J0)(vote, item.access, listKnownGrants),
+            suggestion: allowed ? '' : (0,_instructions_advise_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSuggestion */ .tQ)(policy, call, judged),
+            matched: listMatched(judged),
+            network: (allowed || decision === 'escalate') && !contained ? listConnections(judged, policy.registries) : [],
+            limits: listRuleLimits(judged, call),
+            contained,
+            withheld: allowed ? listWithheld(judged, contained) : [],
+        };
+    };
+}
+function listEscalatedPaths(judged) {
+    return judged.flatMap(({ access, decision }) => access.type === 'write' && decision === 'escalate' ? [access.path] : []);
+}
+/** What a rule's decision comes to where its policy says that nobody is asked. */
+function resolve(decision, { approvals }) {
+    return decision === 'escalate' && approvals === 'never' ? 'deny' : decision;
+}
+/** The vote that decides the call, and the access that it is about. */
+function pickWinner(judged) {
+    const all = judged.flatMap((item) => item.votes.filter(({ audit }) => !audit).map((vote) => ({ vote, item })));
+    const [winner] = all.toSorted((left, right) => compareDecisions(left.vote, right.vote) ||
+        left.item.index - right.item.index ||
+        (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVotes */ .B)(left.vote, right.vote));
+    if (winner === undefined)
+        throw new Error('a call without any vote');
+    return winner;
+}
+// An allow of the first access stands for the call; among denials, what the harness fixes says most, then the rule that names a reason.
+function compareDecisions(left, right) {
+    if (left.decision !== right.decision)
+        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVotes */ .B)({ ...left, source: 'rule', rule: '' }, { ...right, source: 'rule', rule: '' });
+    return (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .isAllowed */ .Jr)(left.decision) ? 0 : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVotes */ .B)({ ...left, rule: '' }, { ...right, rule: '' });
+}
+// The call's words are the model's; they must not steer a terminal or a log.
+function renderRefused(access) {
+    const text = (0,_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__/* .renderAccess */ .bu)(access).replace(/^opaque /, '');
+    return (0,_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeControls */ .UN)(text.length > maxRefusedCharacters ? `${text.slice(0, maxRefusedCharacters)}…` : text);
+}
+function renderReason(vote, { access, profile }) {
+    const what = (0,_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__/* .renderAccess */ .bu)(access);
+    const text = (() => {
+        if (vote.source === 'implicit')
+            return vote.reason;
+        if (vote.rule === 'default-opaque')
+            return `The effects of this cannot be determined: ${vote.reason}.`;
+        if (vote.rule === 'default')
+            return (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .isAllowed */ .Jr)(vote.decision)
+                ? `No rule matches ${what}; the default allows it.`
+                : `No rule${profile === null ? '' : ` of the profile ${profile.name}`} allows ${what}.`;
+        if (vote.source === 'fixed')
+            return `${vote.reason} (${what})`;
+        const reason = vote.reason === '' ? `The decision for ${what} is ${vote.decision}.` : vote.reason;
+        return reason;
+    })();
+    return (0,_core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeControls */ .UN)(text.length > maxReasonCharacters ? `${text.slice(0, maxReasonCharacters)}…` : text);
+}
+// One entry a host: the same connection may have been judged by several profiles.
+function listConnections(judged, registries) {
+    const grants = judged.flatMap(({ access, votes, withheld }) => access.type === 'connect' && !withheld
+        ? (0,_file_network_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .grantConnection */ .vL)(access, votes.find(({ audit }) => !audit)?.rule ?? '', registries)
+        : []);
+    return [...new Map(grants.map((grant) => [`${grant.host} ${grant.port}`, grant])).values()];
+}
+// What a command rule allows by itself keeps what rules about connections open for it.
+function isOnlyContained(judged) {
+    return judged.some(({ access, votes }) => (access.type === 'command' || access.type === 'opaque') &&
+        votes.some(({ of, audit }) => !audit && of?.contains === true) &&
+        votes.every(({ of, audit, decision, source }) => audit || !(0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .isAllowed */ .Jr)(decision) || (source === 'rule' && of?.contains === true)));
+}
+function listWithheld(judged, contained) {
+    const hosts = judged.flatMap(({ access, withheld }) => access.type === 'connect' && (withheld || contained) ? [`${access.host}:${access.port}`] : []);
+    return [...new Set(hosts)];
+}
+function listRuleLimits(judged, call) {
+    const rules = new Map(judged.flatMap(({ votes }) => votes.flatMap(({ of }) => (of === null ? [] : [[of.id, of]]))));
+    return [...rules.values()].flatMap(({ id, perRun, audit }) => perRun === null || audit ? [] : [{ limit: `rule:${id}`, used: call.rulesUsed.get(id) ?? 0, of: perRun }]);
+}
+function listMatched(judged) {
+    const seen = new Set();
+    return judged.flatMap(({ votes, index }) => votes.flatMap((vote) => {
+        // A rule on trial is told apart by its name, since it counts for nothing.
+        const rule = vote.audit ? `audit:${vote.rule}` : vote.rule;
+        const key = `${index} ${rule} ${vote.decision}`;
+        if (seen.has(key))
+            return [];
+        seen.add(key);
+        return [{ rule, layer: vote.layer, decision: vote.decision, access: index }];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 95066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ compareVotes),
+  _: () => (/* binding */ evaluate)
+});
+
+// EXTERNAL MODULE: ./lib/core/types/decision.js
+var types_decision = __webpack_require__(10031);
+// EXTERNAL MODULE: ./lib/policy/commands/lower.js + 9 modules
+var lower = __webpack_require__(98054);
+// EXTERNAL MODULE: ./lib/policy/commands/programs/rejected.js
+var rejected = __webpack_require__(1573);
+// EXTERNAL MODULE: ./lib/policy/commands/programs/variables.js
+var variables = __webpack_require__(54522);
+// EXTERNAL MODULE: ./lib/policy/file/network-settings.js
+var network_settings = __webpack_require__(59277);
+// EXTERNAL MODULE: ./lib/core/text/path-text.js
+var path_text = __webpack_require__(45894);
+// EXTERNAL MODULE: ./lib/policy/paths/protected-paths.js
+var protected_paths = __webpack_require__(60738);
+;// CONCATENATED MODULE: ./lib/policy/rules/fixed-decisions.js
+
+
+
+
+
+
+/** What holds whatever the rules say: withdrawn tools, rejected commands, protected files, paths that are none. */
+function explainFixed(policy, call, access) {
+    const votes = [];
+    if (!policy.isOffered(call.tool))
+        votes.push(deny('tools', `the policy does not offer the tool ${call.tool}`));
+    if (access.type === 'command') {
+        const words = access.words.map((word) => (word.type === 'literal' ? word.value : word.text));
+        const reason = (0,rejected/* explainRejected */.aJ)(words[0] ?? '', words.slice(1));
+        if (reason !== null)
+            votes.push(deny('rejected', reason));
+    }
+    if (access.type === 'write') {
+        const reason = (0,protected_paths/* explainProtected */.O)(access.path, policy.protectedPaths);
+        if (reason !== null)
+            votes.push(deny('protected', reason));
+        const device = (0,rejected/* explainRejectedWrite */.RK)(access.path);
+        if (device !== null)
+            votes.push(deny('rejected', device));
+    }
+    if ((access.type === 'write' || access.type === 'read') && (!access.valid || !(0,path_text/* isPlainPath */.qW)(access.path)))
+        votes.push(deny('rejected', 'this is not a path that can be allowed'));
+    return votes;
+}
+/**
+ * What needs no rule, as long as none denies it: known read-only commands, wrappers, variables that only change how output looks, hosts that
+ * are open to every command.
+ */
+function explainImplicitAllow(policy, access) {
+    // `/tmp` is the scratch folder of the run, for commands and file tools: no tool reaches the machine's.
+    if ((access.type === 'read' || access.type === 'write') && isScratch(access))
+        return allow('scratch', 'the temporary folder of the run');
+    if (access.type === 'command') {
+        const why = (0,lower/* explainSelfDecided */.o)(access);
+        if (why === 'reads')
+            return allow('known-read-only', 'a command that only reads');
+        if (why === 'scratch')
+            return allow('scratch', 'a command that only writes in the temporary folder of the run');
+        if (why === 'wraps')
+            return allow('wrapper', 'a command that only runs others, which are decided by themselves');
+    }
+    if (access.type === 'env' && (access.inert === true || (0,variables/* readVariableKind */.JP)(access.name) === 'harmless'))
+        return allow('harmless-env', 'a variable that steers no program');
+    if (access.type === 'session')
+        return allow('session', 'a session whose program was allowed to run');
+    if (access.type === 'connect' && (0,network_settings/* isOpen */.nT)(policy.network, access))
+        return allow('sandbox-network', 'a host that is open to every command');
+    return null;
+}
+function isScratch({ path, valid }) {
+    return valid && (path === '/tmp' || path.startsWith('/tmp/'));
+}
+function deny(rule, reason) {
+    return { source: 'fixed', rule, layer: 'harness', decision: 'deny', reason, of: null, audit: false };
+}
+function allow(rule, reason) {
+    return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
+}
+
+// EXTERNAL MODULE: ./lib/policy/paths/match-path.js
+var match_path = __webpack_require__(10066);
+// EXTERNAL MODULE: ./lib/policy/rules/matcher.js
+var matcher = __webpack_require__(15960);
+// EXTERNAL MODULE: ./lib/policy/layers/profiles.js
+var profiles = __webpack_require__(22035);
+// EXTERNAL MODULE: ./lib/policy/rules/rule.js
+var rules_rule = __webpack_require__(22870);
+// EXTERNAL MODULE: ./lib/policy/instructions/session-tools.js
+var session_tools = __webpack_require__(20236);
+;// CONCATENATED MODULE: ./lib/policy/rules/evaluate.js
+
+
+
+
+
+
+
+
+/** Lowers a call and lets everything that counts vote on each access. The order of the rules makes no difference. */
+function evaluate(policy, call) {
+    // A call that says that it touches nothing still has to be allowed.
+    const accesses = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
+    const lowered = accesses.flatMap((declared, index) => (0,lower/* lowerAccess */.eG)(declared, policy.workspace, policy).map((access) => ({
+        access,
+        index,
+        declared: access === declared,
+    })));
+    const asked = [{ profile: null, policy }, ...(0,profiles/* listNarrowing */.y)(policy)];
+    return asked.flatMap((one) => {
+        const contained = isContained(one.policy, call);
+        return lowered.map(({ access, ...place }) => judge(one.policy, call, access, { ...place, profile: one.profile, contained }));
+    });
+}
+/** True if a rule allows whatever the call runs because the sandbox contains it. */
+function isContained(policy, call) {
+    const access = { type: 'command', words: [], cwd: '.' };
+    return policy.rules.some((rule) => rule.contains &&
+        !rule.audit &&
+        (0,rules_rule/* isEffective */.kc)(rule, (0,rules_rule/* matchRule */.mU)(rule, (0,matcher/* askBoth */.Xp)({ call, access, facts: policy.facts, path: null }))));
+}
+function judge(policy, call, access, { contained, ...place }) {
+    // Under a contained rule, only literal paths are decided before the command; the change gate decides the rest.
+    const unknownPath = contained && !place.declared && isUnknownPath(access);
+    const privateGit = !place.declared && isPrivateGit(call, access);
+    const votes = unknownPath || privateGit ? [] : [...explainFixed(policy, call, access)];
+    const question = { call, access, facts: policy.facts, path: (0,match_path/* readPathForms */.t8)(access) };
+    const questions = (0,matcher/* askBoth */.Xp)(question);
+    let answered = false;
+    let denied = false;
+    for (const rule of policy.rulesFor(access.type)) {
+        const match = (0,rules_rule/* matchRule */.mU)(rule, questions);
+        if (!(0,rules_rule/* isEffective */.kc)(rule, match))
+            continue;
+        if ((0,types_decision/* isAllowed */.Jr)(rule.decision) && !canGrant(rule, call, access, place.declared))
+            continue;
+        if (rule.decision === 'explain' && call.justified)
+            continue;
+        // What a command changes is known when it has ended, and such rules are asked then.
+        if (!place.declared && call.changes === null && rule.judgesChanges)
+            continue;
+        if (access.type === 'session' && (0,session_tools/* asksOnlyBefore */.U2)(rule))
+            continue;
+        votes.push(...voteOf(rule, question, policy));
+        if (match !== 'must' || rule.audit)
+            continue;
+        if (rankOf(rule.decision) < rankOf('deny'))
+            answered = true;
+        else
+            denied = true;
+    }
+    if (!answered && place.profile?.type !== 'restricting') {
+        const unsaid = (unknownPath ? allowContained('a path that is decided when the command has ended') : null) ??
+            (privateGit ? allowImplicit('private-git', 'a write of git to the git directory of the run') : null) ??
+            explainImplicitAllow(policy, access) ??
+            voteOfDefault(policy, call, access, place.profile);
+        // What a rule denies would not have been allowed without it either, so a stricter default still holds.
+        if (!denied || votes.every(({ audit, decision }) => audit || rankOf(decision) < rankOf(unsaid.decision)))
+            votes.push(unsaid);
+    }
+    const withheld = contained &&
+        access.type === 'connect' &&
+        votes.some(({ audit, decision }) => !audit && !(0,types_decision/* isAllowed */.Jr)(decision)) &&
+        // A person who is asked, or a rule that ends the run, still comes first.
+        votes.every(({ audit, decision }) => audit || (0,types_decision/* isAllowed */.Jr)(decision) || decision === 'deny');
+    if (withheld)
+        votes.splice(0, votes.length, allowContained('the command runs without this host'));
+    const counted = votes.filter(({ audit }) => !audit);
+    return {
+        access,
+        ...place,
+        withheld,
+        votes: votes.toSorted(compareVotes),
+        decision: counted.map(({ decision }) => decision).reduce(pickStricter, 'allow'),
+    };
+}
+function isUnknownPath(access) {
+    return ((access.type === 'read' || access.type === 'write') &&
+        (!access.valid || (access.type === 'write' && access.path === '.')));
+}
+// The file that profiles of git name for all of git's own. Without isolation it would be the repository's.
+function isPrivateGit({ isolation = 'full' }, access) {
+    return access.type === 'write' && /(?:^|\/)\.git\/HEAD$/.test(access.path) && isolation !== 'off';
+}
+function allowContained(reason) {
+    return allowImplicit('contained', reason);
+}
+function allowImplicit(rule, reason) {
+    return { source: 'implicit', rule, layer: 'harness', decision: 'allow', reason, of: null, audit: false };
+}
+function pickStricter(left, right) {
+    return rankOf(left) >= rankOf(right) ? left : right;
+}
+function rankOf(decision) {
+    return types_decision/* decisions */.a.indexOf(decision);
+}
+// A rule that names no path must not open all paths there are: outside the workspace, only a path rule allows. What was lowered to opaque has
+// its own default, so that `tool: exec` does not mean any shell text.
+function canGrant(rule, call, access, declared) {
+    switch (access.type) {
+        // Only a rule about connections opens one: `tool: exec` does not mean the network.
+        case 'connect':
+            return rule.binds === 'connect';
+        case 'opaque':
+            return rule.contains || (declared && rule.namesTool(call.tool));
+        case 'read':
+        case 'write':
+            return access.valid && (rule.binds !== null || !access.path.startsWith('/'));
+        case 'command':
+        case 'env':
+        case 'session':
+        case 'none':
+            return true;
+    }
+}
+function voteOf(rule, question, { approvals }) {
+    const { call } = question;
+    const waits = approvals === 'on-request' && (rule.decision === 'explain' || rule.decision === 'escalate') && !asks(call);
+    const vote = {
+        source: 'rule',
+        rule: rule.id,
+        layer: rule.layer,
+        decision: waits ? 'deny' : rule.decision,
+        reason: (0,types_decision/* isAllowed */.Jr)(rule.decision)
+            ? rule.reason
+            : `${renderReason(rule, question)}${waits ? ' Ask for it: make the call again with a justification.' : ''}`,
+        of: rule,
+        audit: rule.audit,
+    };
+    if (rule.perRun === null || rule.audit || (call.rulesUsed.get(rule.id) ?? 0) < rule.perRun)
+        return [vote];
+    const reason = `rule ${rule.id} has allowed its ${rule.perRun} calls of this run`;
+    return [vote, { ...vote, source: 'fixed', rule: 'limit', decision: 'deny', reason, of: null }];
+}
+function asks({ args }) {
+    const written = typeof args === 'object' && args !== null && !Array.isArray(args) && Object.hasOwn(args, 'justification')
+        ? args['justification']
+        : null;
+    return typeof written === 'string' && written.trim() !== '';
+}
+// What was found in this very call comes after the rule's own words.
+function renderReason(rule, question) {
+    const details = rule.when
+        .map((condition) => condition.explain({ ...question, intent: 'restrict' }))
+        .filter((detail) => detail !== '');
+    return [rule.reason, ...details].filter((text) => text !== '').join(' ');
+}
+function voteOfDefault(policy, call, access, profile) {
+    const isOpaque = access.type === 'opaque';
+    const written = isOpaque ? policy.opaqueDecision : policy.defaultDecision;
+    // Reasons were given already, and they grant nothing.
+    const answered = written === 'explain' && call.justified ? 'deny' : written;
+    // Nothing here can hold a connection to a host, so no default opens one.
+    const decision = access.type === 'connect' && (0,types_decision/* isAllowed */.Jr)(answered) ? 'deny' : answered;
+    const reason = isOpaque ? access.reason : '';
+    return {
+        source: isOpaque ? 'opaque' : 'default',
+        rule: isOpaque ? 'default-opaque' : 'default',
+        layer: profile === null ? 'defaults' : `defaults of profile ${profile.name}`,
+        decision,
+        reason,
+        of: null,
+        audit: false,
+    };
+}
+const sources = ['fixed', 'rule', 'opaque', 'implicit', 'default'];
+/** The strictest first; among equals what the harness fixes, then rules by their ids. */
+function compareVotes(left, right) {
+    return (Number(left.audit) - Number(right.audit) ||
+        rankOf(right.decision) - rankOf(left.decision) ||
+        sources.indexOf(left.source) - sources.indexOf(right.source) ||
+        compareText(left.rule, right.rule) ||
+        compareText(left.reason, right.reason));
+}
+function compareText(left, right) {
+    return left < right ? -1 : left > right ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 15960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ pickStrongest),
+/* harmony export */   Xp: () => (/* binding */ askBoth),
+/* harmony export */   Yv: () => (/* binding */ pickWeakest),
+/* harmony export */   uc: () => (/* binding */ defineMatcher)
+/* harmony export */ });
+function askBoth(question) {
+    return { grant: { ...question, intent: 'grant' }, restrict: { ...question, intent: 'restrict' } };
+}
+function defineMatcher(definition) {
+    const { key, binds, schema } = definition;
+    return {
+        key,
+        binds,
+        schema,
+        compile(written, tools) {
+            // The schema of the file has accepted it.
+            const value = written;
+            // A policy may hold thousands of conditions, and a run asks few of them.
+            let match = null;
+            let explain = null;
+            return {
+                key,
+                binds,
+                get message() {
+                    return definition.describe(value);
+                },
+                match: (question, ruleId) => (match ??= definition.compile(value, tools))(question, ruleId),
+                explain: (question) => (explain ??= definition.explain?.(value) ?? (() => ''))(question),
+            };
+        },
+    };
+}
+/** Conditions that all have to hold are as certain as the least certain of them. */
+function pickWeakest(left, right) {
+    if (left === 'no' || right === 'no')
+        return 'no';
+    return left === 'may' || right === 'may' ? 'may' : 'must';
+}
+/** Alternatives are as certain as the most certain of them. */
+function pickStrongest(left, right) {
+    if (left === 'must' || right === 'must')
+        return 'must';
+    return left === 'may' || right === 'may' ? 'may' : 'no';
+}
+
+
+/***/ }),
+
+/***/ 8547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ matchers)
+});
+
+// EXTERNAL MODULE: ./lib/policy/file/association.js
+var association = __webpack_require__(17494);
+// EXTERNAL MODULE: ./lib/policy/rules/matcher.js
+var matcher = __webpack_require__(15960);
+// EXTERNAL MODULE: ./lib/policy/file/permission.js
+var permission = __webpack_require__(74222);
+// EXTERNAL MODULE: ./lib/policy/file/schema-parts.js
+var schema_parts = __webpack_require__(35277);
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/actor.js
+
+
+
+
+/** `actor`: what GitHub says of whoever started the run: the permission on the repository, the association with it. */
+const actorMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'actor',
+    binds: null,
+    schema: (0,schema_parts/* strictObject */.re)({
+        permission: (0,schema_parts/* oneOrMore */.h9)(permission/* permissionName */.t).optional(),
+        association: (0,schema_parts/* oneOrMore */.h9)(association/* associationName */.T).optional(),
+    }).refine(({ permission, association }) => permission !== undefined || association !== undefined, 'give permission or association'),
+    describe: ({ permission, association }) => [
+        permission === undefined ? '' : `the actor has ${(0,schema_parts/* listOf */.c3)(permission).join(' or ')}`,
+        association === undefined ? '' : `the actor is ${(0,schema_parts/* listOf */.c3)(association).join(' or ')}`,
+    ]
+        .filter((part) => part !== '')
+        .join(' and '),
+    compile({ permission, association }) {
+        return ({ facts }) => {
+            if (facts === null)
+                return 'may';
+            return (0,matcher/* pickWeakest */.Yv)(permission === undefined ? 'must' : matchKnown((0,schema_parts/* listOf */.c3)(permission), facts.actorPermission), association === undefined ? 'must' : matchKnown((0,schema_parts/* listOf */.c3)(association), facts.actorAssociation));
+        };
+    },
+});
+/** `author`: the association of whoever wrote the text or code that the run works on. */
+const authorMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'author',
+    binds: null,
+    schema: (0,schema_parts/* strictObject */.re)({ association: (0,schema_parts/* oneOrMore */.h9)(association/* associationName */.T) }),
+    describe: ({ association }) => `the author is ${(0,schema_parts/* listOf */.c3)(association).join(' or ')}`,
+    compile: ({ association }) => ({ facts }) => facts === null ? 'may' : matchKnown((0,schema_parts/* listOf */.c3)(association), facts.authorAssociation),
+});
+// GitHub tells associations of authors only, so not everybody's is known.
+function matchKnown(wanted, found) {
+    if (found === '')
+        return 'may';
+    return found !== null && wanted.includes(found) ? 'must' : 'no';
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./lib/policy/paths/glob.js
+var paths_glob = __webpack_require__(22103);
+// EXTERNAL MODULE: ./lib/core/text/path-text.js
+var path_text = __webpack_require__(45894);
+// EXTERNAL MODULE: ./lib/policy/rules/pattern.js
+var pattern = __webpack_require__(60696);
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/args.js
+
+
+
+
+
+
+const scalar = schemas.union([schemas.string(), schemas.number(), schemas.boolean(), schemas["null"]()]);
+const operators = (0,schema_parts/* strictObject */.re)({
+    equals: scalar.optional(),
+    in: schemas.array(scalar).min(1, 'the list is empty').optional(),
+    glob: (0,schema_parts/* oneOrMore */.h9)(paths_glob/* globText */.E1).optional(),
+    lte: schemas.number().optional(),
+    matches: pattern/* patternText */.U.optional(),
+}).refine((written) => Object.values(written).some((value) => value !== undefined), 'give equals, in, glob, lte or matches');
+const pointer = schemas.string().regex(/^(?:\/(?:[^~/]|~[01])*)+$/, 'the key is a JSON Pointer: it begins with "/"');
+/** `args`: conditions on the call's arguments, each found by a JSON Pointer. An argument that is not there fits nothing. */
+const argsMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'args',
+    binds: null,
+    schema: schemas.record(pointer, operators)
+        .refine((written) => Object.keys(written).length > 0, 'name at least one argument'),
+    describe: (conditions) => Object.entries(conditions)
+        .map(([path, written]) => `argument ${path} ${JSON.stringify(written)}`)
+        .join(' and '),
+    compile(conditions) {
+        const compiled = Object.entries(conditions).map(([path, written]) => ({
+            parts: parsePointer(path),
+            test: compileOperators(written),
+        }));
+        return ({ call, intent }) => compiled.reduce((match, { parts, test }) => {
+            const value = readPointer(call.args, parts);
+            return (0,matcher/* pickWeakest */.Yv)(match, value === undefined ? 'no' : test(value, intent));
+        }, 'must');
+    },
+});
+function compileOperators({ equals, in: listed, glob, lte, matches }) {
+    const tests = [];
+    if (equals !== undefined)
+        tests.push((value, intent) => compareScalars([equals], value, intent));
+    if (listed !== undefined)
+        tests.push((value, intent) => compareScalars(listed, value, intent));
+    if (glob !== undefined) {
+        const globs = (0,schema_parts/* listOf */.c3)(glob).map(paths_glob/* compilePathGlob */.x7);
+        tests.push(whereText((value, intent) => globs.some((candidate) => candidate.matches(value, intent))));
+    }
+    if (lte !== undefined)
+        tests.push((value, intent) => typeof value === 'number' ? (value <= lte ? 'must' : 'no') : intent === 'restrict' ? 'may' : 'no');
+    if (matches !== undefined)
+        tests.push(whereText((0,pattern/* compilePattern */.Eb)(matches)));
+    return (value, intent) => tests.reduce((match, test) => (0,matcher/* pickWeakest */.Yv)(match, test(value, intent)), 'must');
+}
+// What is no text cannot be compared with text: it fits no allow and may fit a denial.
+function whereText(test) {
+    return (value, intent) => {
+        if (typeof value !== 'string')
+            return intent === 'restrict' ? 'may' : 'no';
+        return test(value, intent) ? 'must' : 'no';
+    };
+}
+// A denial of a word holds for its other spellings as well.
+function compareScalars(listed, value, intent) {
+    if (value !== null && typeof value === 'object')
+        return intent === 'restrict' ? 'may' : 'no';
+    if (listed.includes(value))
+        return 'must';
+    if (intent === 'grant' || typeof value !== 'string')
+        return 'no';
+    const folded = (0,path_text/* foldPath */.tu)(value);
+    return listed.some((candidate) => typeof candidate === 'string' && (0,path_text/* foldPath */.tu)(candidate) === folded) ? 'must' : 'no';
+}
+function parsePointer(path) {
+    return path
+        .slice(1)
+        .split('/')
+        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+// Own properties only: the arguments come from the model, and `/constructor` must not find what every object inherits.
+function readPointer(value, parts) {
+    let current = value;
+    for (const part of parts) {
+        if (current === null || typeof current !== 'object')
+            return undefined;
+        if (Array.isArray(current) && !/^(?:0|[1-9]\d*)$/.test(part))
+            return undefined;
+        current = Object.hasOwn(current, part) ? current[part] : undefined;
+        if (current === undefined)
+            return undefined;
+    }
+    return current;
+}
+
+// EXTERNAL MODULE: ./lib/policy/commands/program-name.js
+var program_name = __webpack_require__(50309);
+;// CONCATENATED MODULE: ./lib/policy/commands/command-pattern.js
+
+
+
+
+
+const literal = schemas.string()
+    .max(500, 'the word is longer than 500 characters')
+    .refine((token) => token === '*' || token === '**' || !token.includes('*'), 'a word is taken literally; only "*" (one word) and "**" (the rest) stand for others')
+    .refine(path_text/* isPlainText */.KA, 'the word has characters that no argument can have');
+const alternative = literal.refine((token) => token !== '**', '"**" cannot stand among alternatives');
+const token = schemas.union([
+    literal,
+    (0,schema_parts/* strictObject */.re)({
+        any: schemas.array(schemas.union([alternative, schemas.array(alternative).min(1, 'the list is empty')])).min(1, 'the list is empty'),
+    }),
+    (0,schema_parts/* strictObject */.re)({ after: schemas.literal('--', { error: 'after takes only "--"' }) }),
+]);
+/** A list of tokens: a word, `*`, `**`, `{any: […]}`, `{after: "--"}`. What takes all that is left stands at the end. */
+const commandPattern = schemas.array(token)
+    .min(1, 'the pattern is empty')
+    .superRefine((tokens, context) => {
+    for (const [index, written] of tokens.slice(0, -1).entries())
+        if (written === '**' || (typeof written === 'object' && 'after' in written))
+            context.addIssue({
+                code: 'custom',
+                path: [index],
+                message: '"**" and "after" stand for all that is left, so they come last',
+                input: written,
+            });
+    if (tokens[0] === '' || (typeof tokens[0] === 'object' && 'after' in tokens[0]))
+        context.addIssue({ code: 'custom', path: [0], message: 'the first word is the program', input: tokens[0] });
+});
+/** Compiles a pattern into the question how certainly a call has its form. */
+function compileCommandPattern(tokens) {
+    return (access) => matchTokens(tokens, 0, access, 0);
+}
+function matchTokens(tokens, from, access, at) {
+    const word = access.words[at];
+    const first = tokens[from];
+    if (first === undefined)
+        return word === undefined ? 'must' : word.type === 'dynamic' ? 'may' : 'no';
+    if (first === '**')
+        return access.words.slice(at).some(({ type }) => type === 'dynamic') || (at === 0 && word === undefined)
+            ? 'may'
+            : 'must';
+    if (typeof first === 'object' && 'after' in first) {
+        if (word === undefined)
+            return 'must';
+        if (word.type === 'dynamic')
+            return 'may';
+        return word.value === first.after ? matchTokens(['**'], 0, access, at + 1) : 'no';
+    }
+    // A word that the shell computes may turn into none, one or many.
+    if (word?.type === 'dynamic')
+        return 'may';
+    if (typeof first === 'object')
+        return first.any.reduce((best, choice) => (0,matcher/* pickStrongest */.Dv)(best, matchTokens([...(Array.isArray(choice) ? choice : [choice]), ...tokens.slice(from + 1)], 0, access, at)), 'no');
+    if (word === undefined)
+        return 'no';
+    const here = at === 0 && first !== '*' ? (0,program_name/* matchProgram */.Eg)(first, access) : first === '*' || first === word.value ? 'must' : 'no';
+    return here === 'no' ? 'no' : (0,matcher/* pickWeakest */.Yv)(here, matchTokens(tokens, from + 1, access, at + 1));
+}
+/** The pattern as a reader would say it: `npm {test|run test} [-- …]`. */
+function renderCommandPattern(tokens) {
+    return tokens.map(renderToken).join(' ');
+}
+function renderToken(written) {
+    if (typeof written === 'string')
+        return written === '**' ? '…' : written;
+    if ('after' in written)
+        return '[-- …]';
+    return `{${written.any.map((choice) => (Array.isArray(choice) ? choice.join(' ') : choice)).join('|')}}`;
+}
+
+// EXTERNAL MODULE: ./lib/policy/commands/command-effects.js + 22 modules
+var command_effects = __webpack_require__(32855);
+;// CONCATENATED MODULE: ./lib/policy/commands/command-flags.js
+
+
+const flag = schemas.string()
+    .regex(/^-[^\s=*]+$/, 'an option is written with its dashes and without a value')
+    .refine((text) => text !== '--', '"--" ends the options and is none itself');
+const flagList = schemas.array(flag);
+/** `flags`: the options that a call may have at most (`only`), or must not have (`none`). */
+const commandFlags = (0,schema_parts/* strictObject */.re)({ only: flagList.optional(), none: flagList.optional() }).refine(({ only, none }) => (only === undefined) !== (none === undefined), 'give either only or none');
+/**
+ * Whether the options of a call are as a rule wants them. A word that follows another option may be its value, so neither that it is an
+ * option nor that it is none is certain.
+ */
+function matchFlags({ only, none }, words) {
+    if (words.some(({ type }) => type === 'dynamic'))
+        return 'may';
+    const written = words.flatMap((word) => (word.type === 'literal' ? [word.value] : []));
+    const end = written.indexOf('--');
+    const candidates = written
+        .map((text, at) => ({ text, mayBeValue: isOption(written[at - 1] ?? ''), isAfterEnd: end >= 0 && at > end }))
+        .filter(({ text }) => isOption(text));
+    const mayGoOn = end > 0 && isOption(written[end - 1] ?? '');
+    const counted = candidates.filter(({ isAfterEnd }) => !isAfterEnd || mayGoOn);
+    const offending = counted.flatMap((candidate) => {
+        const match = only === undefined ? matchNone(none ?? [], candidate.text) : matchOnly(only, candidate.text);
+        // An option that certainly offends may still be a value.
+        return match === 'no' && (candidate.mayBeValue || candidate.isAfterEnd) ? ['may'] : [match];
+    });
+    if (offending.includes('no'))
+        return 'no';
+    return offending.includes('may') ? 'may' : 'must';
+}
+function isOption(text) {
+    return text.startsWith('-') && text !== '-' && text !== '--';
+}
+function nameOf(text) {
+    return text.split('=', 1)[0] ?? '';
+}
+function matchOnly(only, text) {
+    return only.includes(nameOf(text)) ? 'must' : 'no';
+}
+// A long option may be shortened, and one-letter options may be bundled or have their value attached.
+function matchNone(none, text) {
+    const name = nameOf(text);
+    if (none.includes(name))
+        return 'no';
+    const maybe = none.some((refused) => refused.startsWith('--')
+        ? name.length > 2 && refused.startsWith(name)
+        : !text.startsWith('--') && (refused.length === 2 ? text.includes(refused.slice(1)) : text.startsWith(refused)));
+    return maybe ? 'may' : 'must';
+}
+
+// EXTERNAL MODULE: ./lib/policy/commands/define-program.js
+var define_program = __webpack_require__(66863);
+;// CONCATENATED MODULE: ./lib/policy/commands/subcommand.js
+
+
+
+
+
+
+
+const programName = schemas.string().regex(/^[^\s*-][^\s*]*$/, 'a program is one literal word');
+const subName = schemas.string().regex(/^[^\s*-][^\s*]*$/, 'a subcommand is one literal word that is no option');
+/** `{program, sub, flags, effects}`: a program, the first word after it, its options, and what the call does. */
+const subcommand = (0,schema_parts/* strictObject */.re)({
+    program: (0,schema_parts/* oneOrMore */.h9)(programName),
+    sub: (0,schema_parts/* oneOrMore */.h9)(subName).optional(),
+    flags: commandFlags.optional(),
+    effects: schemas.array(schemas["enum"](define_program/* effectKinds */.Vn)).min(1, 'the list is empty').optional(),
+});
+/** Compiles the form into the question how certainly a call has it. For `intent` see `matchEffects`. */
+function compileSubcommand(written) {
+    const { flags, effects } = written;
+    const programs = (0,schema_parts/* listOf */.c3)(written.program);
+    const subs = written.sub === undefined ? null : new Set((0,schema_parts/* listOf */.c3)(written.sub));
+    return (access, intent = 'grant') => {
+        const program = programs.reduce((best, name) => (0,matcher/* pickStrongest */.Dv)(best, (0,program_name/* matchProgram */.Eg)(name, access)), 'no');
+        const match = (0,matcher/* pickWeakest */.Yv)(program, program === 'no' ? 'no' : matchSub(subs, access));
+        if (match === 'no')
+            return 'no';
+        const named = subs === null ? access.words.slice(1) : access.words.slice(2);
+        const fits = flags === undefined
+            ? match
+            : (0,matcher/* pickWeakest */.Yv)(match, matchFlags(flags, match === 'may' ? access.words.slice(1) : named));
+        return effects === undefined || fits === 'no' ? fits : (0,matcher/* pickWeakest */.Yv)(fits, matchEffects(effects, access, intent));
+    };
+}
+function matchSub(subs, access) {
+    const rest = access.words.slice(1);
+    const isCertain = rest.some(({ type }) => type === 'dynamic') ? 'may' : 'must';
+    if (subs === null)
+        return isCertain;
+    if (rest.length === 0)
+        return 'no';
+    // An option before the subcommand may take the next word for its value, or change what the subcommand does.
+    const first = (0,program_name/* readLiteral */.U1)(rest[0]);
+    if (first === null || first.startsWith('-'))
+        return 'may';
+    return subs.has(first) ? isCertain : 'no';
+}
+/**
+ * An allow speaks of calls that have no effect but the listed ones, a denial of calls that have any of them: so neither opens more, nor closes
+ * less, than a reader of the rule takes it to say.
+ */
+function matchEffects(listed, access, intent) {
+    const { certain, isWhole } = (0,command_effects/* listEffectKinds */.h$)((0,command_effects/* readCommandEffects */.O_)(access));
+    if (intent === 'grant') {
+        if ([...certain].some((kind) => !listed.includes(kind)))
+            return 'no';
+        return isWhole ? 'must' : 'may';
+    }
+    if ([...certain].some((kind) => listed.includes(kind)))
+        return 'must';
+    return isWhole ? 'no' : 'may';
+}
+function renderSubcommand({ program, sub, flags, effects }) {
+    const programs = (0,schema_parts/* listOf */.c3)(program).join('|');
+    const form = sub === undefined ? `${programs} …` : `${programs} {${(0,schema_parts/* listOf */.c3)(sub).join('|')}} …`;
+    const only = flags?.only === undefined ? '' : ` with no option but ${flags.only.join(', ') || 'none'}`;
+    const none = flags?.none === undefined ? '' : ` without ${flags.none.join(', ') || 'nothing'}`;
+    return `${form}${only}${none}${effects === undefined ? '' : ` (effects: ${effects.join(', ')})`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/command.js
+
+
+
+
+/** `command`: a pattern over the words of a program call, or `{program, sub, flags, effects}`. */
+const commandMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'command',
+    binds: 'command',
+    schema: schemas.union([commandPattern, subcommand]),
+    describe: (written) => `command is ${Array.isArray(written) ? renderCommandPattern(written) : renderSubcommand(written)}`,
+    compile(written) {
+        const match = Array.isArray(written) ? compileCommandPattern(written) : compileSubcommand(written);
+        return ({ access, intent }) => (access.type === 'command' ? match(access, intent) : 'no');
+    },
+});
+
+// EXTERNAL MODULE: ./lib/policy/changes/find-changes.js + 6 modules
+var find_changes = __webpack_require__(74999);
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/change.js
+
+
+
+
+/**
+ * `change`: what the change of a file amounts to, by its content before and after. Where the contents are not known, as for a command
+ * before it ran, a file that could be meant may match.
+ */
+const changeMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'change',
+    binds: 'write',
+    schema: (0,schema_parts/* oneOrMore */.h9)(schemas["enum"](find_changes/* changeKinds */.cz)),
+    describe: (kinds) => `change is ${(0,schema_parts/* listOf */.c3)(kinds).join(' or ')}`,
+    compile(kinds) {
+        const list = listOfFindings((0,schema_parts/* listOf */.c3)(kinds));
+        return (question) => question.access.type !== 'write'
+            ? 'no'
+            : list(question)
+                .map(({ match }) => match)
+                .reduce(matcher/* pickStrongest */.Dv, 'no');
+    },
+    explain(kinds) {
+        const list = listOfFindings((0,schema_parts/* listOf */.c3)(kinds));
+        return (question) => list(question)
+            .map(({ reason }) => reason)
+            .filter((reason) => reason !== '')
+            .join('; ');
+    },
+});
+// The changes of one call are asked about path by path and rule by rule, and read once.
+function listOfFindings(kinds) {
+    const known = new WeakMap();
+    return ({ access, call: { changes } }) => {
+        if (access.type !== 'write')
+            return [];
+        if (changes === null)
+            return (0,find_changes/* guessChange */.Oh)(access.path).flatMap((kind) => kinds.includes(kind) ? [{ kind, match: 'may', reason: '' }] : []);
+        let found = known.get(changes);
+        if (found === undefined)
+            known.set(changes, (found = (0,find_changes/* findChanges */.pz)(changes)));
+        return (found.get(access.path) ?? []).filter(({ kind }) => kinds.includes(kind));
+    };
+}
+
+// EXTERNAL MODULE: ./lib/core/ports/sandbox.js
+var sandbox = __webpack_require__(37179);
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/contained.js
+
+
+
+/**
+ * `contained: true`: any program, shell text or inline code, if the isolation of the run is at least `full`. It matches what the call runs, never what the
+ * call reads, writes, connects to or sets: other rules decide those, and the change gate decides what the command changed.
+ */
+const containedMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'contained',
+    binds: null,
+    schema: schemas.literal(true),
+    describe: () => 'the command is contained by the sandbox',
+    compile: () => ({ access, call }) => ['command', 'opaque', 'session', 'none'].includes(access.type) && (0,sandbox/* isAtLeast */.du)(call.isolation ?? 'full', 'full')
+        ? 'must'
+        : 'no',
+});
+
+;// CONCATENATED MODULE: ./lib/policy/file/number-range.js
+
+
+/** `{ gte, lte }`, both ends included; at least one of them. */
+const numberRange = (0,schema_parts/* strictObject */.re)({
+    gte: schemas.number().int().nonnegative().optional(),
+    lte: schemas.number().int().nonnegative().optional(),
+}).refine(({ gte, lte }) => gte !== undefined || lte !== undefined, 'give gte, lte or both');
+function isInRange({ gte, lte }, value) {
+    return (gte === undefined || value >= gte) && (lte === undefined || value <= lte);
+}
+function renderRange({ gte, lte }) {
+    return [gte === undefined ? '' : `at least ${gte}`, lte === undefined ? '' : `at most ${lte}`]
+        .filter((part) => part !== '')
+        .join(' and ');
+}
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/count.js
+
+
+/** `count`: how many calls this rule has allowed in the run so far. */
+const countMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'count',
+    binds: null,
+    schema: numberRange,
+    describe: (range) => `the rule has allowed ${renderRange(range)} calls`,
+    compile: (range) => ({ call }, ruleId) => isInRange(range, call.rulesUsed.get(ruleId) ?? 0) ? 'must' : 'no',
+});
+
+// EXTERNAL MODULE: ./lib/core/text/match-names.js
+var match_names = __webpack_require__(98091);
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/env.js
+
+
+
+
+const variableName = schemas.string()
+    .regex(/^[A-Za-z_*][A-Za-z0-9_*]*$/, 'a variable is named by letters, digits, "_" and "*"');
+/** `env.set`: names of variables that a call sets for its program; `*` stands for any letters. */
+const envMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'env',
+    binds: 'env',
+    schema: (0,schema_parts/* strictObject */.re)({ set: (0,schema_parts/* oneOrMore */.h9)(variableName) }),
+    describe: ({ set }) => `sets ${(0,schema_parts/* listOf */.c3)(set).join(' or ')}`,
+    compile({ set }) {
+        const names = [...(0,schema_parts/* listOf */.c3)(set)];
+        const exact = (0,match_names/* matchNames */.G)(names);
+        const folded = (0,match_names/* matchNames */.G)(names.map((name) => name.toLowerCase()));
+        return ({ access, intent }) => {
+            if (access.type !== 'env')
+                return 'no';
+            return (intent === 'grant' ? exact(access.name) : folded(access.name.toLowerCase())) ? 'must' : 'no';
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/event.js
+
+
+
+
+/** `event`: what started the run: `cli`, or the name of the GitHub event; `*` stands for any letters. */
+const eventMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'event',
+    binds: null,
+    schema: (0,schema_parts/* oneOrMore */.h9)(schemas.string().min(1)),
+    describe: (names) => `event is ${(0,schema_parts/* listOf */.c3)(names).join(' or ')}`,
+    compile(names) {
+        const isNamed = (0,match_names/* matchNames */.G)((0,schema_parts/* listOf */.c3)(names));
+        return ({ facts }) => (facts === null ? 'may' : isNamed(facts.event) ? 'must' : 'no');
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/fork.js
+
+
+/** `fork`: whether the code under work comes from a fork. */
+const forkMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'fork',
+    binds: null,
+    schema: schemas.boolean(),
+    describe: (fork) => (fork ? 'the head is a fork' : 'the head is no fork'),
+    compile: (fork) => ({ facts }) => facts === null ? 'may' : facts.fork === fork ? 'must' : 'no',
+});
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/justified.js
+
+
+/** `justified`: whether the model has given its reasons for this very call. */
+const justifiedMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'justified',
+    binds: null,
+    schema: schemas.boolean(),
+    describe: (justified) => (justified ? 'the call is justified' : 'the call is not justified'),
+    compile: (justified) => ({ call }) => call.justified === justified ? 'must' : 'no',
+});
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/label.js
+
+
+/** `label`: the label that started the run, by its exact name. */
+const labelMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'label',
+    binds: null,
+    schema: (0,schema_parts/* oneOrMore */.h9)(schema_parts/* text */.Qq),
+    describe: (labels) => `label is ${(0,schema_parts/* listOf */.c3)(labels).join(' or ')}`,
+    compile(labels) {
+        const known = new Set((0,schema_parts/* listOf */.c3)(labels));
+        return ({ facts }) => (facts === null ? 'may' : known.has(facts.label) ? 'must' : 'no');
+    },
+});
+
+// EXTERNAL MODULE: ./lib/policy/rules/matchers/net.js
+var net = __webpack_require__(57799);
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/origin.js
+
+
+/** `origin`: whether the call came from a script or as a structured call. */
+const originMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'origin',
+    binds: null,
+    schema: schemas["enum"](['structured', 'script']),
+    describe: (origin) => `origin is ${origin}`,
+    compile: (origin) => ({ call }) => call.origin === origin ? 'must' : 'no',
+});
+
+// EXTERNAL MODULE: ./lib/policy/paths/match-path.js
+var match_path = __webpack_require__(10066);
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/read.js
+
+
+
+
+/** `read`: globs over canonical paths, relative to the workspace. */
+const readMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'read',
+    binds: 'read',
+    schema: match_path/* globList */.Xq,
+    describe: (globs) => `read of ${(0,schema_parts/* listOf */.c3)(globs).join(', ')}`,
+    compile(globs) {
+        const compiled = (0,schema_parts/* listOf */.c3)(globs).map(paths_glob/* compilePathGlob */.x7);
+        return ({ access, path, intent }) => access.type === 'read' && path !== null ? (0,match_path/* matchPath */.B6)(compiled, path, intent) : 'no';
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/ref.js
+
+
+
+
+/** `ref`: the git ref of the run; `*` stands for any letters. */
+const refMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'ref',
+    binds: null,
+    schema: (0,schema_parts/* oneOrMore */.h9)(schemas.string().min(1)),
+    describe: (names) => `ref is ${(0,schema_parts/* listOf */.c3)(names).join(' or ')}`,
+    compile(names) {
+        const isNamed = (0,match_names/* matchNames */.G)((0,schema_parts/* listOf */.c3)(names));
+        return ({ facts }) => (facts === null ? 'may' : isNamed(facts.ref) ? 'must' : 'no');
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/tainted.js
+
+
+/**
+ * `tainted`: whether untrusted text has entered the history: a task of somebody who may not give instructions, files or command output
+ * where the work tree is a pull request's, anything from the network or from a tool of others. Never false again once it is true.
+ */
+const taintedMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'tainted',
+    binds: null,
+    schema: schemas.boolean(),
+    describe: (tainted) => tainted ? 'untrusted text has entered the history' : 'no untrusted text has entered the history',
+    compile: (tainted) => ({ call }) => call.tainted === tainted ? 'must' : 'no',
+});
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/tool.js
+
+
+
+
+const toolName = schemas.string().regex(/^[\w.*-]+$/, 'a tool is named by letters, digits, "." and "*"');
+/** `tool`: a tool's camelCase name, or a glob over names. A denial of `exec` also denies sessions, which `exec` alone never allows. */
+const toolMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'tool',
+    binds: null,
+    schema: (0,schema_parts/* oneOrMore */.h9)(toolName),
+    describe: (names) => `tool is ${(0,schema_parts/* listOf */.c3)(names).join(' or ')}`,
+    compile(names, tools) {
+        const isNamed = (0,match_names/* matchNames */.G)((0,schema_parts/* listOf */.c3)(names));
+        return ({ call }) => (isNamed(call.tool) ? 'must' : tools.listDenyingNames(call.tool).some(isNamed) ? 'may' : 'no');
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/turn.js
+
+
+/** `turn`: the number of the model's turn, from 1. */
+const turnMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'turn',
+    binds: null,
+    schema: numberRange,
+    describe: (range) => `turn is ${renderRange(range)}`,
+    compile: (range) => ({ call }) => isInRange(range, call.turn) ? 'must' : 'no',
+});
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/write.js
+
+
+
+
+/** `write`: globs over canonical paths, relative to the workspace. */
+const writeMatcher = (0,matcher/* defineMatcher */.uc)({
+    key: 'write',
+    binds: 'write',
+    schema: match_path/* globList */.Xq,
+    describe: (globs) => `write of ${(0,schema_parts/* listOf */.c3)(globs).join(', ')}`,
+    compile(globs) {
+        const compiled = (0,schema_parts/* listOf */.c3)(globs).map(paths_glob/* compilePathGlob */.x7);
+        return ({ access, path, intent }) => access.type === 'write' && path !== null ? (0,match_path/* matchPath */.B6)(compiled, path, intent) : 'no';
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/policy/rules/matchers/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every match field of a rule. The YAML keys, their validation and their messages come from this list. */
+const matchers = [
+    toolMatcher,
+    originMatcher,
+    commandMatcher,
+    containedMatcher,
+    readMatcher,
+    writeMatcher,
+    net/* netMatcher */.SF,
+    envMatcher,
+    argsMatcher,
+    actorMatcher,
+    authorMatcher,
+    eventMatcher,
+    refMatcher,
+    labelMatcher,
+    forkMatcher,
+    justifiedMatcher,
+    turnMatcher,
+    countMatcher,
+    changeMatcher,
+    taintedMatcher,
+];
+
+
+/***/ }),
+
+/***/ 57799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SF: () => (/* binding */ netMatcher),
+/* harmony export */   gg: () => (/* binding */ defaultPorts),
+/* harmony export */   q5: () => (/* binding */ defaultSchemes)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var _core_ports_web_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76818);
+/* harmony import */ var _matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15960);
+/* harmony import */ var _file_net_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50005);
+/* harmony import */ var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35277);
+
+
+
+
+
+const port = zod__WEBPACK_IMPORTED_MODULE_2__.number()
+    .int('must be a whole number')
+    .min(1, 'a port is at least 1')
+    .max(65_535, 'a port is at most 65535');
+const scheme = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['http', 'https', 'ws', 'wss', 'ftp', 'ssh', 'git', 'tcp', 'udp']);
+const netSchema = (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .re)({
+    host: (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOrMore */ .h9)(_file_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .hostText */ .EN).optional(),
+    scheme: (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOrMore */ .h9)(scheme).optional(),
+    port: zod__WEBPACK_IMPORTED_MODULE_2__.union([port, zod__WEBPACK_IMPORTED_MODULE_2__.array(port).min(1, 'the list is empty')]).optional(),
+    /** Only in rules about the harness's own requests: nobody sees the method of a command's. */
+    method: (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOrMore */ .h9)(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_core_ports_web_js__WEBPACK_IMPORTED_MODULE_3__/* .requestMethods */ .E)).optional(),
+}).refine((written) => [written.host, written.scheme, written.port, written.method].some((value) => value !== undefined), 'give host, scheme, port or method');
+/** Ports that are allowed where a rule names none: those that the scheme itself stands for. */
+const defaultPorts = new Map([
+    ['http', 80],
+    ['ws', 80],
+    ['https', 443],
+    ['wss', 443],
+]);
+/** Schemes that are allowed where a rule names none. */
+const defaultSchemes = ['http', 'https'];
+/** `net`: hosts, schemes and ports of a connection. */
+const netMatcher = (0,_matcher_js__WEBPACK_IMPORTED_MODULE_4__/* .defineMatcher */ .uc)({
+    key: 'net',
+    binds: 'connect',
+    schema: netSchema,
+    describe: renderNet,
+    compile(written) {
+        const hosts = written.host === undefined ? null : (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(written.host).map(_file_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHostPattern */ .ic);
+        const schemes = written.scheme === undefined ? null : (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(written.scheme);
+        const ports = written.port === undefined ? null : (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(written.port);
+        const methods = written.method === undefined ? null : (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(written.method);
+        return ({ access, intent }) => {
+            if (access.type !== 'connect')
+                return 'no';
+            const named = matchHost(hosts, access.host, intent);
+            if (named === 'no' || !matchesScheme(schemes, access, intent) || !matchesPort(ports, access, intent))
+                return 'no';
+            return (0,_matcher_js__WEBPACK_IMPORTED_MODULE_4__/* .pickWeakest */ .Yv)(named, matchMethod(methods, access, intent));
+        };
+    },
+});
+function matchHost(hosts, written, intent) {
+    const registry = (0,_file_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegistryName */ .Jg)(written);
+    if (registry !== null) {
+        if (hosts?.some((pattern) => pattern.type === 'registry' && pattern.name === registry) === true)
+            return 'must';
+        // Its hosts may be any that a denial names.
+        return intent === 'restrict' ? 'may' : 'no';
+    }
+    const host = (0,_file_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonicalHost */ .HI)(written);
+    // Like a path that is none: it meets every denial and no allow.
+    if (host === null)
+        return intent === 'restrict' ? 'must' : 'no';
+    if (hosts === null)
+        return intent === 'grant' && (0,_file_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isIpLiteral */ .tP)(host) ? 'no' : 'must';
+    const certain = hosts.some((pattern) => {
+        if (pattern.type === 'host')
+            return pattern.host === host;
+        return pattern.type === 'below' && !(0,_file_net_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isIpLiteral */ .tP)(host) && host.endsWith(pattern.suffix);
+    });
+    if (certain)
+        return 'must';
+    // A registry that is still a name has no known host.
+    return intent === 'restrict' && hosts.some(({ type }) => type === 'registry') ? 'may' : 'no';
+}
+function matchesScheme(schemes, { scheme: found }, intent) {
+    const name = found.toLowerCase().replace(/:$/, '');
+    return schemes === null ? intent === 'restrict' || defaultSchemes.includes(name) : schemes.includes(name);
+}
+function matchesPort(ports, access, intent) {
+    if (ports !== null)
+        return ports.includes(access.port);
+    return intent === 'restrict' || defaultPorts.get(access.scheme.toLowerCase().replace(/:$/, '')) === access.port;
+}
+function matchMethod(methods, { method }, intent) {
+    if (methods === null)
+        return 'must';
+    // A program's method is not known.
+    if (method === undefined)
+        return intent === 'restrict' ? 'may' : 'no';
+    return methods.includes(method) ? 'must' : 'no';
+}
+function renderNet({ host, scheme: schemes, port: ports, method }) {
+    const parts = [
+        host === undefined ? 'any host' : (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(host).join(' or '),
+        schemes === undefined ? '' : `by ${(0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(schemes).join(' or ')}`,
+        ports === undefined ? '' : `on port ${(0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(ports).join(' or ')}`,
+    ];
+    const what = method === undefined ? 'connection' : `${(0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(method).join(' or ')} request`;
+    return `${what} to ${parts.filter((part) => part !== '').join(' ')}`;
+}
+
+
+/***/ }),
+
+/***/ 60696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ compilePattern),
+/* harmony export */   U: () => (/* binding */ patternText),
+/* harmony export */   eN: () => (/* binding */ isUnanchored)
+/* harmony export */ });
+/* unused harmony export isPlainPattern */
+/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2856);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
+/* harmony import */ var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45894);
+
+
+
+
+/** Longer than any argument that a pattern is written for; a longer one fits no allow and every denial. */
+const maxCharacters = 20_000;
+/** A regular expression of the policy file. It stands for the whole text, and the engine takes time linear in it. */
+const patternText = zod__WEBPACK_IMPORTED_MODULE_2__.string()
+    .min(1, 'the pattern is empty')
+    .max(500, 'the pattern is longer than 500 characters')
+    .superRefine((written, context) => {
+    if (isPlainPattern(written))
+        return;
+    try {
+        re2js__WEBPACK_IMPORTED_MODULE_3__/* .RE2JS */ .L3.compile(written);
+    }
+    catch (thrown) {
+        context.addIssue({
+            code: 'custom',
+            message: `the pattern cannot be used: ${(0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readErrorMessage */ .IP)(thrown).replace('error parsing regexp: ', '')}`,
+            input: written,
+        });
+    }
+});
+const plainPattern = /^\^?(?:(?:[\w :/@%=&,~#!;'"<>.-]|\\[.\-/+*?()[\]{}|^$dws]|\[\^?(?:a-z|A-Z|0-9|[\w.])+-?\])[+*?]?)*\$?$/;
+/** True for a pattern of forms that the engine certainly takes: a compilation of each pattern would take most of the time of a load. */
+function isPlainPattern(written) {
+    return plainPattern.test(written);
+}
+/** Compiles a pattern that `patternText` has accepted. For a denial, case, line breaks and other spellings make no difference. */
+function compilePattern(written) {
+    let exact = null;
+    let loose = null;
+    return (value, intent) => {
+        if (value.length > maxCharacters)
+            return intent === 'restrict';
+        exact ??= re2js__WEBPACK_IMPORTED_MODULE_3__/* .RE2JS */ .L3.compile(written);
+        const fits = exact.matches(value);
+        if (fits || intent === 'grant')
+            return fits;
+        loose ??= re2js__WEBPACK_IMPORTED_MODULE_3__/* .RE2JS */ .L3.compile(written, re2js__WEBPACK_IMPORTED_MODULE_3__/* .RE2JS */ .L3.CASE_INSENSITIVE + re2js__WEBPACK_IMPORTED_MODULE_3__/* .RE2JS */ .L3.DOTALL);
+        return loose.matches(value) || loose.matches((0,_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_1__/* .foldPath */ .tu)(value));
+    };
+}
+/** True for a pattern that leaves the text's beginning or end open. */
+function isUnanchored(written) {
+    const open = String.raw `(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\w\\W\]|\[\\d\\D\])[*+]\??`;
+    return new RegExp(String.raw `^\^?\(*(?:\?:|\?[a-z]+:|\?[a-z]+\))*${open}|${open}\)*\$?$`).test(written);
+}
+
+
+/***/ }),
+
+/***/ 22870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ matchAll),
+/* harmony export */   Rt: () => (/* binding */ isAlwaysDenied),
+/* harmony export */   TR: () => (/* binding */ readToolNames),
+/* harmony export */   am: () => (/* binding */ compileConditions),
+/* harmony export */   kc: () => (/* binding */ isEffective),
+/* harmony export */   mU: () => (/* binding */ matchRule),
+/* harmony export */   mV: () => (/* binding */ isSpecificName),
+/* harmony export */   mk: () => (/* binding */ compileRule)
+/* harmony export */ });
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+/* harmony import */ var _matcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15960);
+/* harmony import */ var _matchers_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8547);
+/* harmony import */ var _core_text_match_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98091);
+/* harmony import */ var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35277);
+
+
+
+
+
+/** Compiles a rule that the schema has accepted. */
+function compileRule(written, context) {
+    const { layer, tools, problemAt } = context;
+    const when = compileConditions(written.when, tools);
+    const toolNames = readToolNames(written.when);
+    const names = toolNames ?? [];
+    return {
+        id: written.id,
+        layer,
+        decision: written.decision,
+        reason: written.reason ?? '',
+        instead: written.instead ?? '',
+        audit: written.audit ?? false,
+        acknowledged: written.acknowledge !== undefined,
+        perRun: written.limits?.perRun ?? null,
+        when,
+        unless: written.unless === undefined ? null : compileConditions(written.unless, tools),
+        binds: when.find(({ binds }) => binds !== null)?.binds ?? null,
+        toolNames,
+        judgesChanges: 'change' in written.when,
+        contains: written.decision === 'allow' && 'contained' in written.when,
+        namedTools: names.filter((name) => !name.includes('*')),
+        namesTool: (0,_core_text_match_names_js__WEBPACK_IMPORTED_MODULE_2__/* .matchNames */ .G)(names.filter(isSpecificName)),
+        tools,
+        written,
+        problemAt,
+    };
+}
+/** The tools that conditions name; null where they name none. */
+function readToolNames(conditions) {
+    const { tool } = conditions;
+    return tool === undefined ? null : (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(tool);
+}
+/** True for a name in full, or the tools of one server. `mcp.*` would name those of servers that nobody had in mind. */
+function isSpecificName(name) {
+    return !name.includes('*') || /^mcp\.[^.*]+\./.test(name);
+}
+/** Compiles conditions that the schema has accepted. */
+function compileConditions(written, tools) {
+    const values = new Map(Object.entries(written));
+    return _matchers_index_js__WEBPACK_IMPORTED_MODULE_0__/* .matchers */ .y.flatMap((matcher) => {
+        const value = values.get(matcher.key);
+        return value === undefined ? [] : [matcher.compile(value, tools)];
+    });
+}
+/** Whether the rule speaks of an access. For a rule that allows, only `must` counts; for one that restricts, `may` is enough. */
+function matchRule(rule, questions) {
+    if (rule.binds !== null && rule.binds !== questions.grant.access.type)
+        return 'no';
+    const grants = (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAllowed */ .Jr)(rule.decision);
+    const matched = matchAll(rule.when, grants ? questions.grant : questions.restrict, rule.id);
+    if (matched === 'no' || rule.unless === null)
+        return matched;
+    // An exception opens what a denial closes and closes what an allow opens, so it is read the other way round.
+    const excepted = matchAll(rule.unless, grants ? questions.restrict : questions.grant, rule.id);
+    if (grants)
+        return excepted === 'no' ? matched : 'no';
+    return excepted === 'must' ? 'no' : matched;
+}
+/** True where a match of this certainty makes the rule count. */
+function isEffective(rule, match) {
+    return match === 'must' || (match === 'may' && !(0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .isAllowed */ .Jr)(rule.decision));
+}
+function matchAll(conditions, question, ruleId = '') {
+    let all = 'must';
+    for (const condition of conditions) {
+        all = (0,_matcher_js__WEBPACK_IMPORTED_MODULE_4__/* .pickWeakest */ .Yv)(all, condition.match(question, ruleId));
+        if (all === 'no')
+            return 'no';
+    }
+    return all;
+}
+/** True for a rule that denies every call of a tool, whatever the call or the run is. What is escalated a person may allow, where one is asked. */
+function isAlwaysDenied(rule, tool, approvals) {
+    const denying = ['deny', 'deny-and-abort', ...(approvals === 'never' ? ['escalate'] : [])];
+    if (rule.audit || rule.unless !== null || !denying.includes(rule.decision))
+        return false;
+    if (rule.when.some(({ key }) => key !== 'tool'))
+        return false;
+    const isNamed = (0,_core_text_match_names_js__WEBPACK_IMPORTED_MODULE_2__/* .matchNames */ .G)((0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(rule.written.when.tool));
+    return rule.tools.listDenyingNames(tool).some(isNamed);
+}
+
+
+/***/ }),
+
+/***/ 81451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hM: () => (/* binding */ checkPolicy),
+  Sz: () => (/* binding */ refuseErrors),
+  Kj: () => (/* binding */ renderFinding)
+});
+
+// EXTERNAL MODULE: ./lib/core/types/error.js
+var error = __webpack_require__(22603);
+// EXTERNAL MODULE: ./lib/core/types/decision.js
+var types_decision = __webpack_require__(10031);
+// EXTERNAL MODULE: ./lib/policy/rules/pattern.js
+var pattern = __webpack_require__(60696);
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/arguments.js
+
+
+/** Patterns over arguments that leave an end open: an allow then takes in what nobody thought of. */
+const lintArguments = ({ compiled }) => compiled.rules
+    .filter((rule) => (0,types_decision/* isAllowed */.Jr)(rule.decision))
+    .flatMap((rule) => {
+    const args = (rule.written.when['args'] ?? {});
+    return Object.entries(args).flatMap(([pointer, { matches }]) => matches === undefined || !(0,pattern/* isUnanchored */.eN)(matches)
+        ? []
+        : [
+            {
+                severity: 'warning',
+                code: 'unanchored-pattern',
+                ruleId: rule.id,
+                problem: rule.problemAt(['when', 'args', pointer, 'matches'], `rule ${rule.id} leaves an end of ${pointer} open: ${matches} takes in any text there`, 'Spell out what may stand at both ends.'),
+            },
+        ]);
+});
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/audit-and-escalation.js
+/** Decisions that come to something else than they say. */
+const lintAuditAndEscalation = ({ compiled }) => compiled.rules.flatMap((rule) => {
+    const findings = [];
+    if (rule.decision === 'escalate' && (rule.written.escalate === undefined || compiled.approvals === 'never'))
+        findings.push({
+            severity: 'warning',
+            code: 'escalate-without-channel',
+            ruleId: rule.id,
+            problem: rule.problemAt(['decision'], compiled.approvals === 'never'
+                ? `rule ${rule.id} escalates, and approvals: never makes that a denial`
+                : `rule ${rule.id} escalates and does not say who may approve`, 'Write deny, or escalate: { by: [maintain, admin], ttl: 24h }.'),
+        });
+    if (rule.audit)
+        findings.push({
+            severity: 'info',
+            code: 'audit',
+            ruleId: rule.id,
+            problem: rule.problemAt(['audit'], `rule ${rule.id} is on trial: it is recorded and has no effect`, ''),
+        });
+    return findings;
+});
+
+// EXTERNAL MODULE: ./lib/policy/file/schema-parts.js
+var schema_parts = __webpack_require__(35277);
+// EXTERNAL MODULE: ./lib/policy/commands/command-effects.js + 22 modules
+var command_effects = __webpack_require__(32855);
+// EXTERNAL MODULE: ./lib/policy/rules/rule.js
+var rules_rule = __webpack_require__(22870);
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/broad-grants.js
+
+
+
+
+/** Allows that mean more than they seem to say. */
+const lintBroadGrants = ({ compiled }) => compiled.rules
+    .filter((rule) => (0,types_decision/* isAllowed */.Jr)(rule.decision) && !rule.contains)
+    .flatMap((rule) => [...lintPrograms(rule), ...lintUnbound(rule)]);
+function lintPrograms(rule) {
+    const programs = listPrograms(rule);
+    const findings = [];
+    if (programs.some(({ name }) => name === '*' || name === '**'))
+        findings.push({
+            // No error, since nobody writes it by accident.
+            severity: 'warning',
+            code: 'any-program',
+            ruleId: rule.id,
+            problem: rule.problemAt(['when', 'command'], `rule ${rule.id} allows every program`, 'Name the programs.'),
+        });
+    for (const { name, open } of programs)
+        if (open && (0,command_effects/* isInterpreterOrWrapper */.ve)(name))
+            findings.push({
+                severity: 'warning',
+                code: 'interpreter-allowed',
+                ruleId: rule.id,
+                problem: rule.problemAt(['when', 'command'], `rule ${rule.id} lets ${name} run any script or program that is named after it`, 'Name the script, or call the program itself.'),
+            });
+        else if (name.includes('/') && !name.startsWith('/'))
+            findings.push({
+                severity: 'warning',
+                code: 'workspace-program',
+                ruleId: rule.id,
+                problem: rule.problemAt(['when', 'command'], `${name} is a file of the workspace: who can write it decides what runs`, 'Make sure that no rule allows writing it.'),
+            });
+    return findings;
+}
+function lintUnbound(rule) {
+    if (rule.binds !== null)
+        return [];
+    if (rule.toolNames === null || !rule.toolNames.every(rules_rule/* isSpecificName */.mV))
+        return [
+            {
+                severity: 'warning',
+                code: 'any-access',
+                ruleId: rule.id,
+                problem: rule.problemAt(['when'], `rule ${rule.id} allows all that a call does, whatever the tool`, 'Name the tool, or what may be read, written or run.'),
+            },
+        ];
+    const broad = rule.namedTools.filter((tool) => rule.tools.listNames('command', 'session', 'write').includes(tool));
+    return broad.map((tool) => ({
+        severity: 'warning',
+        code: 'whole-tool',
+        ruleId: rule.id,
+        problem: rule.problemAt(['when', 'tool'], `rule ${rule.id} allows everything that ${tool} can do in the workspace`, 'Add command or write.'),
+    }));
+}
+/** The programs that a command rule names; `open` where what follows the program is left open from its first word. */
+function listPrograms(rule) {
+    const written = rule.written.when.command;
+    if (written === undefined)
+        return [];
+    if (Array.isArray(written)) {
+        const [first, second] = written;
+        const open = second === '*' || second === '**';
+        if (typeof first === 'string')
+            return [{ name: first, open }];
+        const any = first.any;
+        return any.map((choice) => typeof choice === 'string'
+            ? { name: choice, open }
+            : { name: choice[0] ?? '', open: choice.length === 1 ? open : choice[1] === '*' });
+    }
+    const { program, sub } = written;
+    return (0,schema_parts/* listOf */.c3)(program).map((name) => ({ name, open: sub === undefined }));
+}
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/connections.js
+
+
+/** Rules about connections that mean more or less than they seem to say. */
+const lintConnections = ({ compiled, isOffered }) => {
+    const rules = compiled.rules.filter(({ binds }) => binds === 'connect');
+    const hasRequests = rules.length > 0 && compiled.catalogue.tools.listNames('request').some(isOffered);
+    return rules.flatMap((rule) => [
+        ...lintGrant(rule),
+        ...(hasRequests ? lintRequests(rule) : []),
+        ...lintNames(rule, compiled.registries),
+    ]);
+};
+function lintGrant(rule) {
+    if (!(0,types_decision/* isAllowed */.Jr)(rule.decision))
+        return [];
+    const findings = [];
+    if (readNet(rule).host === undefined)
+        findings.push({
+            severity: 'error',
+            code: 'any-host',
+            ruleId: rule.id,
+            problem: rule.problemAt(['when', 'net'], `rule ${rule.id} allows every host`, 'Name the hosts.'),
+        });
+    return findings;
+}
+// Who thinks of one command opens the host to requests, too.
+function lintRequests(rule) {
+    if (!(0,types_decision/* isAllowed */.Jr)(rule.decision) || rule.written.when['tool'] !== undefined || readNet(rule).host === undefined)
+        return [];
+    return [
+        {
+            severity: 'info',
+            code: 'any-request',
+            ruleId: rule.id,
+            problem: rule.problemAt(['when', 'net'], `rule ${rule.id} also lets the tool http send requests of any method to these hosts`, 'Name the tool: exec for commands; http or fetchUrl, with a method, for requests.'),
+        },
+    ];
+}
+function lintNames(rule, registries) {
+    const names = (0,schema_parts/* listOf */.c3)(readNet(rule).host ?? []).filter((host) => host.startsWith('registry:'));
+    return names.map((name) => {
+        const hosts = registries.get(name.slice('registry:'.length)) ?? [];
+        const isKnown = hosts.length > 0;
+        const unknown = (0,types_decision/* isAllowed */.Jr)(rule.decision)
+            ? `allows what the package manager of whoever runs it names, and nothing where it names none`
+            : `may hold for any host`;
+        return {
+            severity: 'info',
+            code: isKnown ? 'registry-hosts' : 'unknown-registry',
+            ruleId: rule.id,
+            problem: rule.problemAt(['when', 'net', 'host'], isKnown
+                ? `${name} stands for ${hosts.join(', ')} here`
+                : `the hosts of ${name} are not known here, so rule ${rule.id} ${unknown}`, isKnown
+                ? ''
+                : 'They come from the user’s own configuration of the package manager; with --cwd, policy check asks for it.'),
+        };
+    });
+}
+function readNet(rule) {
+    return rule.written.when['net'];
+}
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/contained.js
+
+/** What a `contained` rule permits, and which rules beside it only match the spelling of a command. */
+const lintContained = ({ compiled }) => {
+    const rules = compiled.rules.filter(({ audit }) => !audit);
+    const containing = rules.filter(({ contains }) => contains);
+    if (containing.length === 0)
+        return [];
+    const advisory = rules.filter((rule) => rule.binds === 'command' && (!(0,types_decision/* isAllowed */.Jr)(rule.decision) || rule.perRun !== null));
+    return [
+        ...containing.map((rule) => ({
+            severity: 'info',
+            code: 'contained',
+            ruleId: rule.id,
+            problem: rule.problemAt(['when', 'contained'], `rule ${rule.id} allows any program, shell text and inline code, without network, at isolation full; reads, changes that stay and hosts still need rules`),
+        })),
+        ...advisory.map((rule) => ({
+            severity: 'info',
+            code: 'advisory',
+            ruleId: rule.id,
+            problem: rule.problemAt(['when', 'command'], `rule ${rule.id} is advisory: it matches the spelling of a command, and rule ${containing[0]?.id ?? ''} allows other code that does the same`, 'Bound the effect instead, by rules about read, write or net.'),
+        })),
+    ];
+};
+
+// EXTERNAL MODULE: ./lib/core/find-steering-files.js + 1 modules
+var find_steering_files = __webpack_require__(55276);
+// EXTERNAL MODULE: ./lib/policy/paths/glob.js
+var paths_glob = __webpack_require__(22103);
+// EXTERNAL MODULE: ./lib/policy/paths/protected-paths.js
+var protected_paths = __webpack_require__(60738);
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/control-files.js
+
+
+
+
+
+const controlFiles = [...new Set(protected_paths/* protectedGlobs */.u.map(find_steering_files/* createSamplePath */.gB))];
+/** Write globs that name files which the harness never lets a tool write: the rule would promise what cannot be. */
+const lintControlFiles = ({ compiled }) => compiled.rules
+    .filter((rule) => rule.binds === 'write' && (0,types_decision/* isAllowed */.Jr)(rule.decision))
+    .flatMap((rule) => (0,schema_parts/* listOf */.c3)(rule.written.when.write ?? []).flatMap((written, index) => {
+    const glob = (0,paths_glob/* compilePathGlob */.x7)(written);
+    const named = [...controlFiles, ...compiled.protectedPaths].filter((path) => glob.matches(path, 'grant'));
+    if (named.length === 0)
+        return [];
+    // `**` takes everything along; a rule that spells a control file out means it.
+    const isMeant = !written.startsWith('*');
+    return [
+        {
+            severity: isMeant ? 'error' : 'info',
+            code: 'control-files',
+            ruleId: rule.id,
+            problem: rule.problemAt(['when', 'write', index], `${written} takes in ${named.join(', ')}, which is never written`, 'Name the folders that the task is about.'),
+        },
+    ];
+}));
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/defaults.js
+
+/** Defaults that allow: what no rule names runs. */
+const lintDefaults = ({ compiled, files }) => {
+    const findings = [];
+    const problemAt = (key, message, hint) => {
+        const layer = files.findLast(({ file }) => file.defaults?.[key] !== undefined) ?? files.at(-1);
+        return (layer?.yaml.problemAt(['defaults', key], message, hint) ?? { message, hint, file: null, line: null, column: null });
+    };
+    if ((0,types_decision/* isAllowed */.Jr)(compiled.defaultDecision))
+        findings.push({
+            severity: 'warning',
+            code: 'default-allow',
+            ruleId: null,
+            problem: problemAt('decision', 'what no rule names is allowed; lists of what is forbidden are nearly always incomplete', 'Deny by default, and allow what the task needs.'),
+        });
+    if ((0,types_decision/* isAllowed */.Jr)(compiled.opaqueDecision))
+        findings.push({
+            severity: 'warning',
+            code: 'opaque-allow',
+            ruleId: null,
+            problem: problemAt('opaque', 'shell text and inline code are allowed although nobody can say what they do', 'Deny what is opaque.'),
+        });
+    return findings;
+};
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/denylist.js
+
+
+/** Rules that allow all writes or all of a tool and leave it to others to list what is forbidden: such lists are nearly always incomplete. */
+const lintDenylist = ({ compiled }) => {
+    // Containment decides by effects: there, a list of the files that steer others is what keeps them.
+    if (compiled.rules.some(({ contains }) => contains))
+        return [];
+    const active = compiled.rules.filter(({ audit }) => !audit);
+    return active
+        .filter((rule) => (0,types_decision/* isAllowed */.Jr)(rule.decision) && rule.unless === null)
+        .flatMap((rule) => {
+        const kind = readWholeKind(rule);
+        if (kind === null)
+            return [];
+        const denials = active.filter(({ decision, binds }) => !(0,types_decision/* isAllowed */.Jr)(decision) && binds === kind);
+        if (denials.length === 0)
+            return [];
+        return [
+            {
+                severity: 'warning',
+                code: 'denylist',
+                ruleId: rule.id,
+                problem: rule.problemAt(['when'], `rule ${rule.id} allows every ${kind}, and ${denials.map(({ id }) => id).join(', ')} ${denials.length === 1 ? 'takes' : 'take'} some back; what nobody thought of stays allowed`, 'Allow what the task needs.'),
+            },
+        ];
+    });
+};
+function readWholeKind(rule) {
+    const { write } = rule.written.when;
+    if (rule.when.every(({ key }) => key === 'tool' || key === 'write') && write !== undefined)
+        return (0,schema_parts/* listOf */.c3)(write).some((glob) => glob === '**' || glob === '**/*') ? 'write' : null;
+    return rule.binds === null &&
+        rule.when.every(({ key }) => key === 'tool') &&
+        rule.tools.listNames('command').some((tool) => rule.namedTools.includes(tool))
+        ? 'command'
+        : null;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/documentation.js
+/** Rules that say neither why they are there nor what they mean. */
+const lintDocumentation = ({ compiled }) => compiled.rules.flatMap((rule) => {
+    const findings = [];
+    if (rule.reason === '')
+        findings.push({
+            severity: 'info',
+            code: 'no-reason',
+            ruleId: rule.id,
+            problem: rule.problemAt([], `rule ${rule.id} gives no reason`, 'The reason is told to the model and stands in the record.'),
+        });
+    if (rule.binds !== null && (rule.written.examples?.match ?? []).length === 0)
+        findings.push({
+            severity: 'info',
+            code: 'no-examples',
+            ruleId: rule.id,
+            problem: rule.problemAt([], `rule ${rule.id} has no example that matches`, 'Examples are checked whenever the policy is loaded.'),
+        });
+    return findings;
+});
+
+// EXTERNAL MODULE: ./lib/core/text/glob.js
+var text_glob = __webpack_require__(68685);
+// EXTERNAL MODULE: ./lib/core/text/path-text.js
+var path_text = __webpack_require__(45894);
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/rule-forms.js
+
+const maxForms = 200;
+/**
+ * Commands of every form that a rule allows, as far as it names words: `[npm, {any: [test, [run, x]]}, '**']` gives `npm test` and
+ * `npm run x`. What is left open may be a plain name or nothing at all.
+ */
+function listForms(rule) {
+    const written = rule.written.when.command;
+    if (written === undefined)
+        return [];
+    if (Array.isArray(written))
+        return expandPattern(written);
+    const { program, sub } = written;
+    const subs = sub === undefined ? [[], ['name']] : (0,schema_parts/* listOf */.c3)(sub).flatMap((name) => [[name], [name, 'name']]);
+    return (0,schema_parts/* listOf */.c3)(program).flatMap((name) => subs.map((rest) => [name, ...rest].map(toWord)));
+}
+function expandPattern(tokens) {
+    let forms = [[]];
+    for (const token of tokens) {
+        const choices = listChoices(token);
+        forms = forms.flatMap((form) => choices.map((choice) => [...form, ...choice])).slice(0, maxForms);
+    }
+    return forms.map((form) => form.map(toWord));
+}
+function listChoices(token) {
+    if (token === '**')
+        return [[], ['name']];
+    if (token === '*')
+        return [['name']];
+    if (typeof token === 'string')
+        return [[token]];
+    const { any } = token;
+    return any === undefined ? [[]] : any.map((choice) => (typeof choice === 'string' ? [choice] : choice));
+}
+function toWord(value) {
+    return { type: 'literal', value };
+}
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/executes-workspace.js
+
+
+
+
+
+
+
+/** Files that decide what those programs run, one for each glob of the table. */
+const manifests = (0,find_steering_files/* listSteeringGlobs */.vh)((file) => (0,find_steering_files/* decidesTests */.t7)(file) && file.steers !== 'packages').map(find_steering_files/* createSamplePath */.gB);
+/**
+ * A program that runs the workspace's code is no longer what the rule's author read once the agent can write the files that configure it.
+ * Such an allow needs the author's word for it.
+ */
+const lintExecutesWorkspace = (policy) => {
+    const running = policy.compiled.rules.filter((rule) => (0,types_decision/* isAllowed */.Jr)(rule.decision) &&
+        !rule.audit &&
+        !rule.acknowledged &&
+        listForms(rule).some((words) => (0,command_effects/* readCommandEffects */.O_)({ type: 'command', words, cwd: '.' }).executes === 'workspace'));
+    if (running.length === 0)
+        return [];
+    const writable = listWritableManifests(policy);
+    if (writable.length === 0)
+        return [];
+    const shown = writable.slice(0, 4).join(', ');
+    return running.map((rule) => ({
+        severity: 'error',
+        code: 'executes-workspace',
+        ruleId: rule.id,
+        problem: rule.problemAt(['when', 'command'], `rule ${rule.id} runs what files of the workspace say, and the policy lets the agent write ${shown}`, 'Deny writing them, or add `acknowledge: executes-workspace` to the rule.'),
+    }));
+};
+function listWritableManifests(policy) {
+    const folders = new Set(['']);
+    for (const rule of policy.compiled.rules) {
+        if (rule.binds !== 'write' || !(0,types_decision/* isAllowed */.Jr)(rule.decision))
+            continue;
+        for (const glob of (0,schema_parts/* listOf */.c3)(rule.written.when.write ?? [])) {
+            const prefix = (0,text_glob/* readLiteralPrefix */.WW)(glob);
+            for (const folder of [prefix, prefix === '' ? 'any' : `${prefix}/any`])
+                folders.add(folder === '' ? '' : `${folder}/`);
+        }
+    }
+    const candidates = [...folders].flatMap((folder) => manifests.map((name) => `${folder}${name}`));
+    // A decision for each path would take a second at the start of each run. Rules without conditions deny most paths.
+    const denied = (0,text_glob/* compileGlobs */.tI)(policy.compiled.rules.flatMap(listDeniedWrites).map(path_text/* foldPath */.tu));
+    return candidates.filter((path) => !denied((0,path_text/* foldPath */.tu)(path)) &&
+        policy.compiled.catalogue.tools
+            .listNames('write', 'command', 'session')
+            .some((tool) => (0,types_decision/* isAllowed */.Jr)(policy.decide(createWrite(tool, path)).decision)));
+}
+function listDeniedWrites({ binds, decision, audit, unless, written }) {
+    const { write = [], ...others } = written.when;
+    const isPlain = binds === 'write' && decision === 'deny' && !audit && unless === null && Object.keys(others).length === 0;
+    return isPlain ? (0,schema_parts/* listOf */.c3)(write) : [];
+}
+function createWrite(tool, path) {
+    return (0,types_decision/* createCallToDecide */.Iv)({ tool, accesses: [{ type: 'write', path, valid: true }], justified: true });
+}
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/mcp-servers.js
+
+/** Servers that reach further than they need, and rules about servers that are not there. */
+const lintMcpServers = (policy) => [
+    ...policy.mcpServers.flatMap((server) => lintServer(policy, server)),
+    ...policy.compiled.rules.filter(({ decision }) => (0,types_decision/* isAllowed */.Jr)(decision)).flatMap((rule) => mcp_servers_lintNames(policy, rule)),
+];
+function lintServer({ files }, { name, network, workspace, toolsSha256 }) {
+    const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
+    if (layer === undefined)
+        return [];
+    const find = (severity, code, message, hint) => ({
+        ...{ severity, code, ruleId: null },
+        problem: layer.yaml.problemAt(['mcp', 'servers', name], message, hint),
+    });
+    return [
+        ...(network.length > 0 && workspace === 'read'
+            ? [
+                find('warning', 'server-reads-and-connects', `the server ${name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`, 'Write workspace: none, or leave out its network.'),
+            ]
+            : []),
+        ...(toolsSha256 === null
+            ? [
+                find('info', 'unpinned-server', `the tools of ${name} are whatever it says when it starts`, 'Add toolsSha256, which doctor --policy shows.'),
+            ]
+            : []),
+    ];
+}
+function mcp_servers_lintNames({ mcpServers }, rule) {
+    const known = mcpServers.map(({ name }) => name);
+    return (rule.toolNames ?? []).flatMap((named) => {
+        const server = /^mcp\.([^.*]+)\./.exec(named)?.[1];
+        if (server === undefined || known.includes(server))
+            return [];
+        return [
+            {
+                ...{ severity: 'warning', code: 'unknown-server', ruleId: rule.id },
+                problem: rule.problemAt(['when', 'tool'], `there is no MCP server ${server}`, known.length === 0 ? 'Name it under mcp.servers.' : `Those that there are: ${known.join(', ')}.`),
+            },
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/mounts.js
+
+
+
+/** Write globs that a mount cannot hold exactly: commands could write beside them, inside the folder that is mounted. */
+const lintMounts = ({ compiled, sandbox }) => compiled.rules
+    .filter((rule) => rule.binds === 'write' && (0,types_decision/* isAllowed */.Jr)(rule.decision))
+    .flatMap((rule) => {
+    const globs = (0,schema_parts/* listOf */.c3)(rule.written.when.write ?? []);
+    return globs.flatMap((glob, index) => {
+        const place = ['when', 'write', index];
+        if (!sandbox.writableGlobs.includes(glob))
+            return [
+                {
+                    severity: 'info',
+                    code: 'not-mounted',
+                    ruleId: rule.id,
+                    problem: rule.problemAt(place, `commands cannot write ${glob}: rule ${rule.id} depends on the single call`, 'The file tools can, where the rule holds.'),
+                },
+            ];
+        if ((0,paths_glob/* isMountable */.yt)(glob))
+            return [];
+        return [
+            {
+                severity: 'info',
+                code: 'inexact-mount',
+                ruleId: rule.id,
+                problem: rule.problemAt(place, `${glob} cannot be mounted exactly: allowed commands can write to all of the folder before its first pattern`, 'Name a whole folder (`src/**`) or single files.'),
+            },
+        ];
+    });
+});
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/profiles.js
+/** What each profile comes to, since a single rule that allows makes a policy of its own out of a list of denials. */
+const lintProfiles = ({ profiles }) => profiles.flatMap(({ name, type, policy }) => policy.files.slice(-1).map(({ yaml }) => ({
+    severity: 'info',
+    code: 'profile',
+    ruleId: null,
+    problem: yaml.problemAt([], type === 'complete'
+        ? `the profile ${name} is a policy of its own: where it holds, what it does not allow is denied`
+        : `the profile ${name} only restricts: where it holds, the rest of the policy stays as it is`),
+})));
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/patterns.js
+
+/** Regular expressions of allows that say less than they seem to: one open at an end fits whatever is put there. */
+const lintPatterns = ({ compiled }) => compiled.rules
+    .filter((rule) => (0,types_decision/* isAllowed */.Jr)(rule.decision))
+    .flatMap((rule) => listPatterns(rule.written.when, ['when']).flatMap(({ path, pattern }) => {
+    const why = explainOpen(pattern);
+    return why === null
+        ? []
+        : [
+            {
+                severity: 'warning',
+                code: 'unanchored-pattern',
+                ruleId: rule.id,
+                problem: rule.problemAt(path, `the pattern ${JSON.stringify(pattern)} ${why}`, 'Write what may stand there.'),
+            },
+        ];
+}));
+/** Why a pattern is open; null where both its ends are told. */
+function explainOpen(pattern) {
+    // An anchor binds to one alternative only, so the others stay open where a reader sees them closed.
+    if (/^\^[^()]*\|[^()]*\$$/.test(pattern))
+        return 'has alternatives that its anchors do not hold together';
+    const inner = pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
+    if (/^\(?(?:\.|\[\\s\\S\])[*+]/.test(inner))
+        return 'is open at its beginning';
+    return /(?<!\\)(?:\.|\[\\s\\S\])[*+]\??\)?$/.test(inner) ? 'is open at its end' : null;
+}
+function listPatterns(value, path) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([key, entry]) => key === 'matches' && typeof entry === 'string'
+        ? [{ path: [...path, key], pattern: entry }]
+        : listPatterns(entry, [...path, key]));
+}
+
+// EXTERNAL MODULE: ./lib/core/text/json.js
+var json = __webpack_require__(37981);
+// EXTERNAL MODULE: ./lib/core/text/match-names.js
+var match_names = __webpack_require__(98091);
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/covers-command.js
+
+/** More alternatives than this in one pattern are not compared: nothing is said of them. */
+const maxAlternatives = 6;
+/**
+ * True where every call that the inner command condition may be about certainly meets the outer one, as a denial does. `granting` is an inner
+ * rule that allows, which speaks only of calls whose words are all known. False where that is not certain.
+ */
+function coversCommand(outer, inner, use) {
+    // What an option before the subcommand does is for the form itself to say, so a restriction is compared with its like only.
+    if (use === 'restricting' && Array.isArray(outer) !== Array.isArray(inner))
+        return false;
+    const [whole, part] = [readTokens(outer, 'outer'), readTokens(inner, 'inner')];
+    return whole !== null && part !== null && coversTokens(whole, part);
+}
+// Options and effects narrow a condition: of an inner one they can be left out, of an outer one nothing is certain then.
+function readTokens(written, side) {
+    if (Array.isArray(written))
+        return written.filter((token) => typeof token === 'object').length > maxAlternatives ? null : written;
+    if (side === 'outer' && (written.flags !== undefined || written.effects !== undefined))
+        return null;
+    const subs = written.sub === undefined ? [] : [{ any: [...(0,schema_parts/* listOf */.c3)(written.sub)] }];
+    return [{ any: [...(0,schema_parts/* listOf */.c3)(written.program)] }, ...subs, '**'];
+}
+function coversTokens(outer, inner) {
+    const [whole, ...restOfWhole] = outer;
+    const [part, ...restOfPart] = inner;
+    if (whole === '**')
+        return true;
+    if (typeof part === 'object' && 'any' in part)
+        return part.any.every((choice) => coversTokens(outer, [...(0,schema_parts/* listOf */.c3)(choice), ...restOfPart]));
+    if (typeof whole === 'object' && 'after' in whole)
+        return part === undefined || part === whole.after || (typeof part === 'object' && 'after' in part);
+    if (whole === undefined || part === undefined)
+        return whole === part;
+    if (part === '**' || typeof part === 'object')
+        return false;
+    if (typeof whole === 'object')
+        return whole.any.some((choice) => coversTokens([...(0,schema_parts/* listOf */.c3)(choice), ...restOfWhole], inner));
+    return (whole === '*' || whole === part) && coversTokens(restOfWhole, restOfPart);
+}
+
+// EXTERNAL MODULE: ./lib/policy/rules/matchers/net.js
+var net = __webpack_require__(57799);
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/covers-net.js
+
+
+/** True where every connection that the inner condition may be about certainly meets the outer one, as a denial does. */
+function coversNet(outer, inner, use) {
+    return (coversHosts(outer, inner) &&
+        coversSchemes(outer, inner, use) &&
+        coversPorts(outer, inner, use) &&
+        coversMethods(outer, inner));
+}
+function coversMethods(outer, inner) {
+    if (outer.method === undefined)
+        return true;
+    const known = (0,schema_parts/* listOf */.c3)(outer.method);
+    return inner.method !== undefined && (0,schema_parts/* listOf */.c3)(inner.method).every((method) => known.includes(method));
+}
+function coversHosts(outer, inner) {
+    if (outer.host === undefined)
+        return true;
+    if (inner.host === undefined)
+        return false;
+    const wholes = (0,schema_parts/* listOf */.c3)(outer.host).map(foldHost);
+    return (0,schema_parts/* listOf */.c3)(inner.host)
+        .map(foldHost)
+        .every((host) => wholes.some((whole) => host === whole || (whole.startsWith('*.') && isBelow(host, whole))));
+}
+function isBelow(host, whole) {
+    return !host.startsWith('registry:') && !/^[[\d]/.test(host) && host.replace(/^\*/, '').endsWith(whole.slice(1));
+}
+/** A host in the spelling in which hosts are compared. */
+function foldHost(host) {
+    return host.toLowerCase().replace(/\.$/, '');
+}
+// A denial without schemes or ports is about all of them, an allow about the usual ones.
+function coversSchemes(outer, inner, use) {
+    if (outer.scheme === undefined)
+        return true;
+    const schemes = readSchemes(inner, use);
+    const known = (0,schema_parts/* listOf */.c3)(outer.scheme);
+    return schemes !== null && schemes.every((scheme) => known.includes(scheme));
+}
+function coversPorts(outer, inner, use) {
+    if (outer.port === undefined)
+        return true;
+    const known = (0,schema_parts/* listOf */.c3)(outer.port);
+    if (inner.port !== undefined)
+        return (0,schema_parts/* listOf */.c3)(inner.port).every((port) => known.includes(port));
+    const usual = readSchemes(inner, use)?.flatMap((scheme) => net/* defaultPorts */.gg.get(scheme) ?? []);
+    return use === 'granting' && usual !== undefined && usual.every((port) => known.includes(port));
+}
+function readSchemes(inner, use) {
+    if (inner.scheme !== undefined)
+        return (0,schema_parts/* listOf */.c3)(inner.scheme);
+    return use === 'granting' ? net/* defaultSchemes */.q5 : null;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/covers-rule.js
+
+
+
+
+
+
+
+/**
+ * True where every access that the inner rule may decide certainly meets the outer one, which restricts. Each condition of the outer rule has
+ * to follow from one of the inner rule's own; what the inner rule asks for besides only makes it smaller. False where that is not certain.
+ */
+function coversRule(outer, inner) {
+    if (outer.unless !== null || (outer.binds !== null && outer.binds !== inner.binds))
+        return false;
+    const use = (0,types_decision/* isAllowed */.Jr)(inner.decision) ? 'granting' : 'restricting';
+    const parts = inner.written.when;
+    return Object.entries(outer.written.when).every(([key, whole]) => whole === undefined || (parts[key] !== undefined && covers(key, whole, parts[key], use)));
+}
+function covers(key, whole, part, use) {
+    if (renderConditions(whole) === renderConditions(part))
+        return true;
+    switch (key) {
+        case 'read':
+        case 'write':
+            return (0,schema_parts/* listOf */.c3)(part).every((glob) => (0,schema_parts/* listOf */.c3)(whole).some((other) => (0,paths_glob/* isBelow */.Yw)(glob, other)));
+        case 'tool':
+            return coversTools((0,schema_parts/* listOf */.c3)(whole), (0,schema_parts/* listOf */.c3)(part));
+        case 'command':
+            return coversCommand(whole, part, use);
+        case 'net':
+            return coversNet(whole, part, use);
+        default:
+            return false;
+    }
+}
+function coversTools(wholes, parts) {
+    const isNamed = (0,match_names/* matchNames */.G)(wholes);
+    return parts.every((part) => wholes.includes(part) || wholes.includes('*') || (!part.includes('*') && isNamed(part)));
+}
+/** Conditions in one spelling: `a` and `[a]` say the same, and so do lists in another order. */
+function renderConditions(written) {
+    return (0,json/* renderCanonicalJson */.R)(sortLists(written, 'set'));
+}
+// Only in a command pattern does the order of a list say something.
+function sortLists(written, list) {
+    if (Array.isArray(written)) {
+        const items = written.map((item) => sortLists(item, 'sequence'));
+        if (list === 'sequence')
+            return items;
+        const sorted = [...new Map(items.map((item) => [(0,json/* renderCanonicalJson */.R)(item), item])).entries()]
+            .toSorted(([left], [right]) => (left < right ? -1 : 1))
+            .map(([, item]) => item);
+        return sorted.length === 1 && typeof sorted[0] === 'string' ? sorted[0] : sorted;
+    }
+    if (typeof written !== 'object' || written === null)
+        return written;
+    return Object.fromEntries(Object.entries(written)
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => [key, sortLists(value, key === 'command' && Array.isArray(value) ? 'sequence' : 'set')]));
+}
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/shadow-index.js
+
+
+
+
+
+/**
+ * Files rules by one condition of theirs, so that the rules that may cover another are found without a comparison of each with each. The
+ * result contains every rule for which `coversRule` is true, in the order of the list (`shadow-index.test.ts`).
+ */
+function createShadowIndex(rules) {
+    const byKey = new Map();
+    for (const [index, { written }] of rules.entries())
+        for (const key of new Set(listFileKeys(written.when))) {
+            const filed = byKey.get(key);
+            if (filed === undefined)
+                byKey.set(key, [index]);
+            else
+                filed.push(index);
+        }
+    if (byKey.size === 0)
+        return () => [];
+    return ({ written }) => {
+        const found = new Set(listSearchKeys(written.when).flatMap((key) => byKey.get(key) ?? []));
+        return [...found].toSorted((left, right) => left - right).flatMap((index) => rules[index] ?? []);
+    };
+}
+// Of one condition, which follows from a condition of every rule that is covered.
+function listFileKeys(when) {
+    const { read, write, command, net, tool } = when;
+    if (write !== undefined)
+        return (0,schema_parts/* listOf */.c3)(write).map((glob) => `write ${glob}`);
+    if (read !== undefined)
+        return (0,schema_parts/* listOf */.c3)(read).map((glob) => `read ${glob}`);
+    if (command !== undefined)
+        return listPrograms({ written: { when } }).map(({ name }) => `command ${name.startsWith('*') ? '*' : name}`);
+    const { host } = (net ?? {});
+    if (host !== undefined)
+        return (0,schema_parts/* listOf */.c3)(host).map((name) => `net ${foldHost(name)}`);
+    const [other] = listEqual(when);
+    if (other !== undefined)
+        return [other];
+    if (tool !== undefined)
+        return (0,schema_parts/* listOf */.c3)(tool).map((name) => `tool ${name.includes('*') ? '*' : name}`);
+    return ['any'];
+}
+function listSearchKeys(when) {
+    const { read, write, net, tool } = when;
+    const [program] = listPrograms({ written: { when } });
+    const [host] = (0,schema_parts/* listOf */.c3)((net ?? {}).host ?? []);
+    return [
+        'any',
+        ...listFolders(write).map((glob) => `write ${glob}`),
+        ...listFolders(read).map((glob) => `read ${glob}`),
+        ...(program === undefined ? [] : [`command ${program.name}`, 'command *']),
+        ...(host === undefined ? [] : listDomains(foldHost(host)).map((name) => `net ${name}`)),
+        ...listEqual(when),
+        ...(tool === undefined ? [] : [`tool ${(0,schema_parts/* listOf */.c3)(tool)[0] ?? ''}`, 'tool *']),
+    ];
+}
+// Conditions that are compared as a whole.
+function listEqual(when) {
+    return Object.entries(when)
+        .filter(([key, value]) => value !== undefined && !['read', 'write', 'command', 'net', 'tool'].includes(key))
+        .map(([key, value]) => `${key} ${renderConditions(value)}`);
+}
+// The globs that the first one may be below. The others have to be below some, too.
+function listFolders(globs) {
+    const [glob] = (0,schema_parts/* listOf */.c3)((globs ?? []));
+    if (glob === undefined)
+        return [];
+    const names = (0,text_glob/* readLiteralPrefix */.WW)(glob).split('/');
+    return [glob, '**', '/**', ...names.map((_, index) => `${names.slice(0, index + 1).join('/')}/**`)];
+}
+function listDomains(host) {
+    const parts = host.replace(/^\*/, '').split('.');
+    return [host, ...parts.slice(1).map((_, index) => `*.${parts.slice(index + 1).join('.')}`)];
+}
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/shadowed.js
+
+
+
+/** Rules that can never decide anything, or say what another rule says. Only what is certain is reported. */
+const lintShadowed = ({ compiled }) => {
+    const active = compiled.rules.filter(({ audit }) => !audit);
+    const firsts = new Map();
+    const marks = active.map(({ written }) => markTexts([written.when, written.unless]));
+    const counts = new Map();
+    for (const mark of marks)
+        counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    const listShadows = createShadowIndex(active.filter(canShadow));
+    return active.flatMap((rule, index) => {
+        const isAlone = counts.get(marks[index] ?? '') === 1;
+        const conditions = isAlone
+            ? ''
+            : renderConditions({ when: rule.written.when, unless: rule.written.unless ?? null });
+        const twin = isAlone ? undefined : firsts.get(conditions);
+        if (twin === undefined)
+            firsts.set(conditions, rule);
+        else {
+            const isSame = twin.decision === rule.decision;
+            return [
+                {
+                    severity: 'warning',
+                    code: isSame ? 'duplicate-rule' : 'contradictory-rules',
+                    ruleId: rule.id,
+                    problem: rule.problemAt([], isSame
+                        ? `rule ${rule.id} says the same as ${twin.id}`
+                        : `rules ${rule.id} and ${twin.id} have the same conditions and different decisions; the stricter one holds`, 'Keep one of the two.'),
+                },
+            ];
+        }
+        const shadow = listShadows(rule).find((other) => other !== rule && isStricter(other, rule) && coversRule(other, rule));
+        if (shadow === undefined)
+            return [];
+        return [
+            {
+                severity: 'warning',
+                code: 'shadowed-rule',
+                ruleId: rule.id,
+                problem: rule.problemAt([], `rule ${rule.id} never decides: ${shadow.id} is stricter and covers all of it`, 'Remove it, or narrow the other.'),
+            },
+        ];
+    });
+};
+// Equal for conditions that are the same: neither the order nor the number of equal texts counts. Different ones seldom have the same mark.
+function markTexts(value) {
+    let [some, others] = [0, 0];
+    const visit = (part) => {
+        if (typeof part === 'object' && part !== null)
+            for (const inner of Object.values(part))
+                visit(inner);
+        else if (part !== undefined) {
+            const text = JSON.stringify(part);
+            let hash = 0;
+            for (let at = 0; at < text.length; at += 1)
+                hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+            some |= 1 << (hash & 31);
+            others |= 1 << ((hash >>> 5) & 31);
+        }
+    };
+    visit(value);
+    return `${some} ${others}`;
+}
+function isStricter(left, right) {
+    return types_decision/* decisions */.a.indexOf(left.decision) > types_decision/* decisions */.a.indexOf(right.decision);
+}
+// `explain` asks once, and then the other rule decides after all.
+function canShadow({ decision, unless }) {
+    return !(0,types_decision/* isAllowed */.Jr)(decision) && decision !== 'explain' && unless === null;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/unpinned-extends.js
+
+/** What a policy extends from outside of its own repository: nothing ties its content to the commit that was reviewed. */
+const lintUnpinnedExtends = ({ files }) => files.flatMap(({ file, yaml }) => [file.extends ?? []].flat().flatMap((written, index) => {
+    if (typeof written !== 'string' || !external_node_path_.posix.isAbsolute(written))
+        return [];
+    return [
+        {
+            severity: 'warning',
+            code: 'unpinned-extends',
+            ruleId: null,
+            problem: yaml.problemAt(['extends', index], `${written} is a file of this machine: nothing holds its content to the policy’s commit`, 'Commit it beside the policy and name it relative to it.'),
+        },
+    ];
+}));
+
+;// CONCATENATED MODULE: ./lib/policy/tools/lint/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every check, in the order in which findings of one place are listed. */
+const lints = [
+    { type: 'advises', lint: lintBroadGrants },
+    { type: 'advises', lint: lintArguments },
+    { type: 'refuses', lint: lintConnections },
+    { type: 'refuses', lint: lintExecutesWorkspace },
+    { type: 'advises', lint: lintContained },
+    { type: 'refuses', lint: lintControlFiles },
+    { type: 'advises', lint: lintDefaults },
+    { type: 'advises', lint: lintDenylist },
+    { type: 'advises', lint: lintPatterns },
+    { type: 'advises', lint: lintUnpinnedExtends },
+    { type: 'advises', lint: lintShadowed },
+    { type: 'advises', lint: lintMounts },
+    { type: 'advises', lint: lintMcpServers },
+    { type: 'advises', lint: lintProfiles },
+    { type: 'advises', lint: lintAuditAndEscalation },
+    { type: 'advises', lint: lintDocumentation },
+];
+
+// EXTERNAL MODULE: ./lib/policy/file/load.js + 7 modules
+var load = __webpack_require__(80370);
+// EXTERNAL MODULE: ./lib/policy/tools/policy-tests.js
+var policy_tests = __webpack_require__(98494);
+;// CONCATENATED MODULE: ./lib/policy/tools/check.js
+
+
+
+
+/** Checks a policy: every load problem, or, where it loads, what its rules do not mean to say and which of its tests fail. */
+async function checkPolicy(options) {
+    let policy;
+    try {
+        policy = await (0,load/* loadPolicy */.t)(options);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof error/* HarnessError */.tj) || thrown.code !== 'policy')
+            throw thrown;
+        const problems = thrown.problems.length > 0
+            ? thrown.problems
+            : [{ message: thrown.message, hint: thrown.hint, file: options.source, line: null, column: null }];
+        return problems.map((problem) => ({ severity: 'error', code: 'invalid', ruleId: null, problem }));
+    }
+    return [...runLints(policy, lints), ...(await findFailedTests(policy, options.readFile))];
+}
+/**
+ * Throws `policy` for a valid file that `policy check` reports as not valid: a rule that a check refuses, or a test of the policy that fails.
+ * Every command that uses a policy calls it, so that all agree.
+ */
+async function refuseErrors(policy, { source, readFile }) {
+    // What only advises is not worth its time at each start.
+    const refusing = lints.filter(({ type }) => type === 'refuses');
+    const findings = [...runLints(policy, refusing), ...(await findFailedTests(policy, readFile))];
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+        throw (0,load/* createPolicyError */.j)(source, errors.map(({ problem }) => problem));
+}
+async function findFailedTests(policy, readFile) {
+    const problems = await (0,policy_tests/* runPolicyTests */.h6)(policy, readFile);
+    return problems.map((problem) => ({ severity: 'error', code: 'test-failed', ruleId: null, problem }));
+}
+function runLints(policy, entries) {
+    // The layers that a profile extends are checked by themselves; its own rules only here.
+    const profiles = policy.profiles.flatMap(({ policy: profile }) => {
+        const own = new Set(profile.compiled.rules.filter(({ layer }) => layer.includes('#')).map(({ id }) => id));
+        return entries.flatMap(({ lint }) => lint(profile)).filter(({ ruleId }) => ruleId !== null && own.has(ruleId));
+    });
+    return [...entries.flatMap(({ lint }) => lint(policy)), ...profiles];
+}
+/** One finding on one line: place, severity, message, and how to mend it. */
+function renderFinding({ severity, code, problem }) {
+    return (0,error/* renderProblem */.yM)({ ...problem, message: `${severity}: ${problem.message} [${code}]` });
+}
+
+
+/***/ }),
+
+/***/ 53839:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ readExample),
+/* harmony export */   GY: () => (/* binding */ checkExamples),
+/* harmony export */   Wy: () => (/* binding */ matchesExample),
+/* harmony export */   dC: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10031);
+/* harmony import */ var _rules_arguments_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61248);
+/* harmony import */ var _commands_lower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98054);
+/* harmony import */ var _rules_matcher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15960);
+/* harmony import */ var _paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10066);
+/* harmony import */ var _file_net_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50005);
+/* harmony import */ var _rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57799);
+/* harmony import */ var _commands_programs_rejected_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1573);
+/* harmony import */ var _rules_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22870);
+
+
+
+
+
+
+
+
+
+/** Checks a rule's own examples: each `match` must be what the rule decides, each `not` must be none of its business. */
+function checkExamples(rule) {
+    const { examples } = rule.written;
+    if (examples === undefined)
+        return [];
+    if (rule.binds === null)
+        return [
+            rule.problemAt(['examples'], 'examples need a rule with command, read, write, env or net', 'Remove them, or say what the rule is about.'),
+        ];
+    return [
+        ...(examples.match ?? []).flatMap((text, index) => {
+            const message = explainMiss(rule, text);
+            return message === null ? [] : [rule.problemAt(['examples', 'match', index], `rule ${rule.id}: ${message}`)];
+        }),
+        ...(examples.not ?? []).flatMap((text, index) => {
+            const access = readExample(rule, text);
+            const path = ['examples', 'not', index];
+            if (access === null)
+                return [rule.problemAt(path, `rule ${rule.id}: ${notPlain(rule, text)}`)];
+            return matchesExample(rule, access)
+                ? [rule.problemAt(path, `rule ${rule.id} must not match ${JSON.stringify(text)}, and does`)]
+                : [];
+        }),
+    ];
+}
+/** The access that an example stands for; null where its text is no plain command or connection. */
+function readExample(rule, text) {
+    if (rule.binds === 'command') {
+        const words = (0,_rules_arguments_text_js__WEBPACK_IMPORTED_MODULE_6__/* .splitCommand */ .G)(text);
+        return words === null
+            ? null
+            : { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
+    }
+    if (rule.binds === 'env')
+        return { type: 'env', name: text };
+    if (rule.binds === 'connect')
+        return readConnection(text);
+    return rule.binds === 'write'
+        ? { type: 'write', path: text, valid: true, isFile: true }
+        : { type: 'read', path: text, valid: true };
+}
+/** `https://host:port`, or just `host` for the usual connection to it; in front of it a method, for a request of the harness's own. */
+function readConnection(written) {
+    const [, method, text = written] = /^([A-Z]+) (.*)$/s.exec(written) ?? [];
+    const connection = readAddress(text);
+    return connection === null || method === undefined ? connection : { ...connection, method };
+}
+function readAddress(text) {
+    if ((0,_file_net_host_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegistryName */ .Jg)(text) !== null)
+        return { type: 'connect', host: text, port: 443, scheme: 'https' };
+    const [scheme, rest] = text.includes('://') ? text.split('://', 2) : ['https', text];
+    const found = /^(\[[^\]/]*\]|[^:/]+)(?::(\d{1,5}))?$/.exec(rest);
+    if (found === null)
+        return null;
+    const port = found[2] === undefined ? (_rules_matchers_net_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultPorts */ .gg.get(scheme) ?? 0) : Number(found[2]);
+    return { type: 'connect', host: found[1] ?? '', port, scheme };
+}
+function explainMiss(rule, text) {
+    const access = readExample(rule, text);
+    if (access === null)
+        return notPlain(rule, text);
+    if (!matchesExample(rule, access))
+        return `its example ${JSON.stringify(text)} does not match`;
+    if (!(0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__/* .isAllowed */ .Jr)(rule.decision) || access.type !== 'command')
+        return null;
+    // An allow that can never come to pass would promise what the harness refuses.
+    const lowered = (0,_commands_lower_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerCommand */ .Lk)(access, null);
+    for (const command of lowered) {
+        if (command.type !== 'command')
+            continue;
+        const words = command.words.map((word) => (word.type === 'literal' ? word.value : word.text));
+        const rejected = (0,_commands_programs_rejected_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRejected */ .aJ)(words[0] ?? '', words.slice(1));
+        if (rejected !== null)
+            return `its example ${JSON.stringify(text)} is never allowed: ${rejected}`;
+    }
+    const opaque = lowered.find(({ type }) => type === 'opaque');
+    return opaque?.type === 'opaque' ? `its example ${JSON.stringify(text)} stays opaque: ${opaque.reason}` : null;
+}
+/** Whether a rule matches an example's access. Only what the rule says of the access counts: an example has no tool, no actor and no turn. */
+function matchesExample(rule, access) {
+    const call = (0,_core_types_decision_js__WEBPACK_IMPORTED_MODULE_7__/* .createCallToDecide */ .Iv)({ tool: '', accesses: [access], args: null });
+    const bound = rule.when.filter(({ binds }) => binds !== null);
+    const except = rule.unless?.filter(({ binds }) => binds !== null) ?? [];
+    // An exception that depends on the call as well may not hold, so it does not take an example away.
+    const unless = except.length > 0 && except.length === rule.unless?.length ? except : null;
+    const match = (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .matchRule */ .mU)({ ...rule, when: bound, unless }, (0,_rules_matcher_js__WEBPACK_IMPORTED_MODULE_8__/* .askBoth */ .Xp)({ call, access, facts: null, path: (0,_paths_match_path_js__WEBPACK_IMPORTED_MODULE_1__/* .readPathForms */ .t8)(access) }));
+    return (0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .isEffective */ .kc)(rule, match);
+}
+function notPlain({ binds }, text) {
+    return binds === 'connect'
+        ? `the example ${JSON.stringify(text)} is no address; write HOST, HOST:PORT or SCHEME://HOST, without a path`
+        : `the example ${JSON.stringify(text)} is no plain command`;
+}
+
+
+/***/ }),
+
+/***/ 98494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QK: () => (/* binding */ readPolicyTables),
+/* harmony export */   cS: () => (/* binding */ runTable),
+/* harmony export */   h6: () => (/* binding */ runPolicyTests),
+/* harmony export */   yz: () => (/* binding */ parsePolicyTable)
+/* harmony export */ });
+/* unused harmony export listTableProblems */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88343);
+/* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+/* harmony import */ var _rules_call_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56518);
+/* harmony import */ var _layers_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7987);
+/* harmony import */ var _file_list_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77474);
+/* harmony import */ var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35277);
+/* harmony import */ var _test_row_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7893);
+/* harmony import */ var _file_yaml_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31092);
+
+
+
+
+
+
+
+
+
+const tableSchema = (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .re)({ cases: zod__WEBPACK_IMPORTED_MODULE_8__.array(_test_row_js__WEBPACK_IMPORTED_MODULE_6__/* .testRow */ .BH).min(1, 'the table is empty') });
+/** Reads the test tables that the policy's own files name. What a built-in policy names is not on disk. */
+async function readPolicyTables(policy, readFile) {
+    const tables = [];
+    for (const layer of policy.files) {
+        if (!(0,_layers_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocalFile */ .K)(layer))
+            continue;
+        for (const [index, name] of (layer.file.tests ?? []).entries()) {
+            const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(name) ? name : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(layer.name), name);
+            try {
+                tables.push(await parsePolicyTable(file, await readFile(file)));
+            }
+            catch (thrown) {
+                const message = `the tests ${name} cannot be read: ${(0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readErrorMessage */ .IP)(thrown)}`;
+                tables.push({ file, rows: [], problems: [layer.yaml.problemAt(['tests', index], message)], yaml: null });
+            }
+        }
+    }
+    return tables;
+}
+/** Reads one table. Never rejects: its errors are in `problems`. */
+async function parsePolicyTable(file, source) {
+    const yaml = await (0,_file_yaml_file_js__WEBPACK_IMPORTED_MODULE_7__/* .parseYamlFile */ .B)(file, source);
+    if (yaml.broken || yaml.problems.length > 0)
+        return { file, rows: [], problems: yaml.problems, yaml };
+    const parsed = tableSchema.safeParse(yaml.value, { reportInput: true });
+    if (!parsed.success)
+        return { file, rows: [], problems: (0,_file_list_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .listProblems */ .v)(yaml, parsed.error.issues), yaml };
+    return { file, rows: parsed.data.cases, problems: [], yaml };
+}
+/** Decides every row of a table. */
+function runTable(policy, table) {
+    return table.rows.map((row, index) => runRow(policy, table, row, index));
+}
+/** Runs the test tables that a policy names. Returns a problem for each row that is not decided as it says. */
+async function runPolicyTests(policy, readFile) {
+    return (await readPolicyTables(policy, readFile)).flatMap((table) => listTableProblems(policy, table));
+}
+/** What is wrong with a table, and each row that is not decided as it states. */
+function listTableProblems(policy, table) {
+    const failed = runTable(policy, table).filter(({ status }) => status === 'fail' || status === 'error');
+    return [...table.problems, ...failed.flatMap(({ problem }) => (problem === null ? [] : [problem]))];
+}
+function runRow(policy, { file, yaml }, row, index) {
+    const name = (0,_test_row_js__WEBPACK_IMPORTED_MODULE_6__/* .renderRow */ .re)(row);
+    const problemAt = (path, message, hint = '') => yaml?.problemAt(['cases', index, ...path], message, hint) ?? { message, hint, file, line: null, column: null };
+    if (row.skip !== undefined)
+        return { status: 'skip', name, problem: problemAt(['skip'], `skipped: ${row.skip}`), decided: null };
+    const here = (0,_rules_call_context_js__WEBPACK_IMPORTED_MODULE_2__/* .withFacts */ .Qj)(policy, (0,_rules_call_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContextFacts */ .lP)(row, policy.compiled.facts));
+    const call = (0,_test_row_js__WEBPACK_IMPORTED_MODULE_6__/* .createRowCall */ .zO)(row, here);
+    if (call === null)
+        return { status: 'error', name, problem: problemAt([], 'this names no plain command or address'), decided: null };
+    const verdict = here.decide(call);
+    const decided = { call, policy: here };
+    const found = `${verdict.decision} by ${verdict.rule}`;
+    if (verdict.decision !== row.decision)
+        return {
+            status: 'fail',
+            name,
+            problem: problemAt([], `expected ${row.decision}, found ${found}`, verdict.reason),
+            decided,
+        };
+    if (row.rule !== undefined && verdict.rule !== row.rule)
+        return {
+            status: 'fail',
+            name,
+            problem: problemAt([], `expected the rule ${row.rule}, found ${found}`, verdict.reason),
+            decided,
+        };
+    return { status: 'pass', name, problem: null, decided };
+}
+
+
+/***/ }),
+
+/***/ 7893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ testRow),
+/* harmony export */   KL: () => (/* binding */ createShellCommand),
+/* harmony export */   gu: () => (/* binding */ createCommand),
+/* harmony export */   re: () => (/* binding */ renderRow),
+/* harmony export */   zO: () => (/* binding */ createRowCall)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+/* harmony import */ var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10031);
+/* harmony import */ var _core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81441);
+/* harmony import */ var _rules_arguments_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61248);
+/* harmony import */ var _rules_call_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56518);
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53839);
+/* harmony import */ var _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35277);
+
+
+
+
+
+
+
+/** One row of a test table: a call, the state of the run, and what has to come of it. */
+const testRow = (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .re)({
+    name: _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq.optional(),
+    /** Why the row is not run. */
+    skip: _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq.optional(),
+    tool: _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq.optional(),
+    command: _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq.optional(),
+    shell: _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq.optional(),
+    read: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
+    write: zod__WEBPACK_IMPORTED_MODULE_4__.string().optional(),
+    /** `https://host`, with a method in front for a request of the harness's own. */
+    net: _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq.optional(),
+    env: (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOrMore */ .h9)(_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq).optional(),
+    args: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.json()).optional(),
+    /** The content of the written file; null is no file. */
+    before: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable().optional(),
+    after: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable().optional(),
+    origin: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['structured', 'script']).optional(),
+    ..._rules_call_context_js__WEBPACK_IMPORTED_MODULE_1__/* .contextShape */ .Be,
+    decision: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_core_types_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .decisions */ .a),
+    rule: _file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq.optional(),
+}).refine(({ command, shell, read, write, net, tool }) => [command, shell, read, write, net].filter((value) => value !== undefined).length <= 1 &&
+    [command, shell, read, write, net, tool].some((value) => value !== undefined), 'a row names one of command, shell, read, write, net, or else a tool');
+/** The call that a row stands for; null where its command is no plain command. */
+function createRowCall(row, policy) {
+    const accesses = readAccesses(row);
+    if (accesses === null)
+        return null;
+    return {
+        tool: row.tool ?? readUsualTool(row, accesses, policy.compiled.catalogue.tools),
+        origin: row.origin ?? 'structured',
+        args: (row.args ?? {}),
+        accesses,
+        changes: readChanges(row),
+        ...(0,_rules_call_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readCallState */ .qD)(row, policy),
+    };
+}
+function readUsualTool({ command, shell, write, net }, accesses, tools) {
+    if (net !== undefined)
+        return accesses.some((access) => 'method' in access) ? tools.pickName('request') : tools.pickName('command');
+    if (command !== undefined || shell !== undefined)
+        return tools.pickName('command');
+    return tools.pickName(write === undefined ? 'read' : 'write');
+}
+/** The row in a line, for lists of results. */
+function renderRow(row) {
+    const { command, shell, read, write, net, tool } = row;
+    const subject = command ??
+        (shell !== undefined
+            ? `shell ${shell}`
+            : read !== undefined
+                ? `read ${read}`
+                : write !== undefined
+                    ? `write ${write}`
+                    : net !== undefined
+                        ? `net ${net}`
+                        : `tool ${tool ?? ''}`);
+    return `${row.name === undefined ? '' : `${row.name}: `}${subject} → ${row.decision}`.replaceAll(/\p{Cc}/gu, ' ');
+}
+/** A program call as accesses know it. */
+function createCommand(words) {
+    return { type: 'command', cwd: '.', words: words.map((value) => ({ type: 'literal', value })) };
+}
+/** Shell text as a model would have it run. */
+function createShellCommand(script) {
+    return createCommand(['bash', '-lc', script]);
+}
+// With neither content a row says nothing of the change, so that every rule about it that may match does.
+function readChanges({ write, before, after }) {
+    if (write === undefined || (before === undefined && after === undefined))
+        return null;
+    return [{ path: write, before: readState(before), after: readState(after) }];
+}
+function readState(content) {
+    if (content === null || content === undefined)
+        return null;
+    return { kind: 'file', executable: false, content: new TextEncoder().encode(content) };
+}
+function readAccesses({ command, shell, read, write, net, env, tool }) {
+    const set = (env === undefined ? [] : (0,_file_schema_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(env)).map((name) => ({ type: 'env', name }));
+    if (command !== undefined) {
+        const words = (0,_rules_arguments_text_js__WEBPACK_IMPORTED_MODULE_6__/* .splitCommand */ .G)(command);
+        return words === null ? null : [createCommand(words), ...set];
+    }
+    if (shell !== undefined)
+        return [createShellCommand(shell), ...set];
+    if (read !== undefined)
+        return [{ type: 'read', path: read, valid: true }, ...set];
+    if (write !== undefined)
+        return [{ type: 'write', path: write, valid: true, isFile: true }, ...set];
+    if (net !== undefined) {
+        const connection = (0,_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(net);
+        return connection === null ? null : [connection, ...set];
+    }
+    if (tool !== undefined && (0,_core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__/* .isAnsweredByServer */ .Ok)(tool))
+        return [(0,_core_types_mcp_js__WEBPACK_IMPORTED_MODULE_0__/* .createServerAccess */ .aE)(tool), ...set];
+    return set.length > 0 ? set : [{ type: 'none' }];
+}
+
+
+/***/ }),
+
+/***/ 27444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ catalogue)
+/* harmony export */ });
+/* harmony import */ var _models_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97439);
+/* harmony import */ var _tools_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
+
+
+/** What a policy can name: the tools and the providers of this version. */
+const catalogue = {
+    tools: _tools_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCatalogue */ .GS,
+    providers: [..._models_index_js__WEBPACK_IMPORTED_MODULE_0__/* .modelApis */ .XE.map(({ name, provider }) => ({ name, provider })), { name: 'replay', provider: 'replay' }],
+};
+
+
+/***/ }),
+
+/***/ 60835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ locateEgress),
+  q: () => (/* binding */ readBuiltinPolicies)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/policy/file/builtin-policy.js
+/** The policies from what the build has written. */
+function openBuiltinPolicies(compiled, readText) {
+    return new Map(Object.entries(compiled).map(([name, policy]) => [
+        name,
+        { ...policy, readText: () => readText(name), checked: 'at-build' },
+    ]));
+}
+
+;// CONCATENATED MODULE: ./lib/run/host.js
+
+
+
+/** The built-in policies by name, as they were built. */
+function readBuiltinPolicies(host) {
+    const read = (name) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(host.distFolder, 'policies', name), 'utf8');
+    // A part of the program, like its code: the build has validated it.
+    const compiled = JSON.parse(read('compiled.json'));
+    return openBuiltinPolicies(compiled, (name) => read(`${name}.yml`));
+}
+/** What a sandbox needs to let commands out by rules. */
+function locateEgress(host, onForwarded) {
+    return { forwarderPath: (0,external_node_path_.join)(host.distFolder, 'forwarder/index.js'), resolve: host.resolveName, onForwarded };
+}
+
+
+/***/ }),
+
+/***/ 50762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  af: () => (/* binding */ createPolicyFetcher),
+  Z6: () => (/* binding */ isRepository),
+  qC: () => (/* binding */ loadSteeringPolicy)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(44708);
+;// CONCATENATED MODULE: ./lib/run/policy/fetch-remote-policy.js
+
+const maxRedirects = 3;
+/** Fetches policies over https. Redirects are followed on the same host only, and nothing of the user's goes along: no cookie, no key. */
+function createRemoteFetcher(options) {
+    const { timeoutMs, authorities } = options;
+    return async (written, { maxBytes }) => {
+        const signal = AbortSignal.timeout(timeoutMs);
+        const start = new URL(written);
+        let url = start;
+        for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+            if (url.protocol !== 'https:')
+                throw new Error('it leads away from https');
+            if (url.host !== start.host)
+                throw new Error(`it leads to another host, ${url.host}`);
+            const response = await request(url, { signal, agent: false, ...(authorities !== null && { ca: authorities }) });
+            const status = response.statusCode ?? 0;
+            const location = response.headers.location;
+            if (status >= 300 && status < 400 && location !== undefined) {
+                response.destroy();
+                url = new URL(location, url);
+                continue;
+            }
+            if (status !== 200) {
+                response.destroy();
+                throw new Error(`the answer has the status ${status}`);
+            }
+            return readBody(response, maxBytes);
+        }
+        throw new Error('it leads on too often');
+    };
+}
+function request(url, options) {
+    return new Promise((resolve, reject) => {
+        (0,external_node_https_.get)(url, { ...options, headers: { accept: '*/*', 'user-agent': 'policy' } }, resolve).on('error', reject);
+    });
+}
+// Counted while it comes in: what is said of the length beforehand may be wrong.
+async function readBody(response, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of response) {
+        length += chunk.length;
+        if (length > maxBytes) {
+            response.destroy();
+            throw new Error(`it is longer than ${maxBytes} bytes`);
+        }
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+// EXTERNAL MODULE: ./lib/policy/file/expand-registries.js
+var expand_registries = __webpack_require__(21029);
+// EXTERNAL MODULE: ./lib/policy/file/load.js + 7 modules
+var load = __webpack_require__(80370);
+// EXTERNAL MODULE: ./lib/policy/tools/check.js + 22 modules
+var check = __webpack_require__(81451);
+// EXTERNAL MODULE: ./lib/run/policy/read-registries.js
+var read_registries = __webpack_require__(14716);
+;// CONCATENATED MODULE: ./lib/run/policy/load-steering-policy.js
+
+
+
+
+
+
+
+const remoteTimeoutMs = 30_000;
+/** Fetches what policies extend by address, as a run does. */
+function createPolicyFetcher() {
+    return createRemoteFetcher({ timeoutMs: remoteTimeoutMs, authorities: null });
+}
+/** True if a folder is the root of its repository. */
+function isRepository(workspace) {
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git'));
+}
+/** Loads the policy of a run, with the remote policies that it extends and the hosts of the registries that it names. */
+async function loadSteeringPolicy(host, options) {
+    const { workspace } = options;
+    const all = { ...options, isRepository: isRepository(workspace), fetchRemote: createPolicyFetcher() };
+    let policy = await (0,load/* loadPolicy */.t)(all);
+    const names = (0,expand_registries/* listRegistries */.I)(policy);
+    // To ask the package managers takes a while, so only a policy that names one waits for it.
+    if (names.length > 0) {
+        const registries = await (0,read_registries/* readRegistries */.K)({ names, environment: host.facts.environment, workspace });
+        policy = await (0,load/* loadPolicy */.t)({ ...all, registries });
+    }
+    await (0,check/* refuseErrors */.Sz)(policy, all);
+    return policy;
+}
+
+
+/***/ }),
+
+/***/ 14716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readRegistries)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+
+
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const timeoutMs = 20_000;
+// The tools themselves know their defaults and the order of their configuration files; nobody has to say them again here.
+const readers = new Map([
+    [
+        'npm',
+        {
+            questions: [['npm', 'config', 'list', '--json']],
+            readAddresses: ([answer = '{}']) => Object.entries(JSON.parse(answer)).flatMap(([key, value]) => (key === 'registry' || /^@[^:]+:registry$/.test(key)) && typeof value === 'string' ? [value] : []),
+        },
+    ],
+    [
+        'pypi',
+        {
+            questions: [
+                ['python3', '-I', '-m', 'pip', 'config', 'list'],
+                [
+                    'python3',
+                    '-I',
+                    '-c',
+                    'from pip._internal.models.index import PyPI; print(PyPI.simple_url, "https://" + PyPI.file_storage_domain)',
+                ],
+            ],
+            readAddresses: ([configured = '', defaults = '']) => {
+                const lines = configured.split('\n').filter((line) => /\b(?:extra-)?index-url=/.test(line));
+                const own = lines.flatMap((line) => line.match(/https?:\/\/[^\s'"\\]+/g) ?? []);
+                // Another index takes the place of the usual one, an extra index stands beside it.
+                return lines.some((line) => /\.index-url=/.test(line)) ? own : [...own, ...defaults.trim().split(/\s+/)];
+            },
+        },
+    ],
+    [
+        'go',
+        {
+            questions: [['go', 'env', 'GOPROXY', 'GOSUMDB']],
+            readAddresses: ([answer = '']) => {
+                const [proxies = '', database = ''] = answer.split('\n');
+                const names = database.trim() === 'off' ? [] : [database.trim().split(/[\s+]/)[0] ?? ''];
+                return [...proxies.split(/[,|\s]/), ...names.map((name) => (name === '' ? '' : `https://${name}`))];
+            },
+        },
+    ],
+]);
+/**
+ * Asks the user's package managers for the hosts of their registries. They are asked outside of the workspace, whose own configuration its
+ * authors can choose, and only programs from outside of it answer. A tool that is not there has no hosts.
+ */
+async function readRegistries(options) {
+    const environment = pickEnvironment(options.environment, options.workspace);
+    const found = await Promise.all(options.names.map(async (name) => [
+        name,
+        await readHosts(readers.get(name) ?? null, environment),
+    ]));
+    return new Map(found);
+}
+async function readHosts(reader, environment) {
+    if (reader === null)
+        return [];
+    try {
+        const answers = await Promise.all(reader.questions.map(async ([program, ...args]) => {
+            const { stdout } = await run(program, args, { cwd: '/', env: environment, timeout: timeoutMs });
+            return stdout;
+        }));
+        return [...new Set(reader.readAddresses(answers).flatMap(readHost))];
+    }
+    catch {
+        // Not installed, or of a version that answers otherwise: then no host is known, which allows nothing.
+        return [];
+    }
+}
+function readHost(address) {
+    if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+        return [];
+    const { hostname, port, protocol } = new URL(address);
+    const usual = protocol === 'http:' ? '80' : '443';
+    return [`${hostname}:${port === '' ? usual : port}`];
+}
+function pickEnvironment(environment, workspace) {
+    const path = (environment['PATH'] ?? '')
+        .split(':')
+        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && folder !== workspace && !folder.startsWith(`${workspace}/`))
+        .join(':');
+    // Upper case only: what npm itself hands to programs that it starts is lower case, and can come from the workspace's own file.
+    const steering = /^(?:HOME|XDG_CONFIG_HOME|NPM_CONFIG_(?:REGISTRY|USERCONFIG|GLOBALCONFIG)|PIP_(?:CONFIG_FILE|INDEX_URL|EXTRA_INDEX_URL)|GO(?:PROXY|SUMDB|ENV))$/;
+    const picked = Object.entries(environment).flatMap(([name, value]) => value !== undefined && steering.test(name) ? [[name, value]] : []);
+    return { ...Object.fromEntries(picked), PATH: path };
+}
+
+
+/***/ }),
+
+/***/ 16304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ checkHost)
+});
+
+// EXTERNAL MODULE: ./lib/sandbox/egress/host-name.js
+var host_name = __webpack_require__(92785);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./lib/sandbox/egress/private-address.js
+
+// From IANA's special-purpose registries, with what clouds answer on: 168.63.129.16 is Azure's host agent.
+const private4 = createList('ipv4', [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '168.63.129.16/32',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.0.2.0/24',
+    '192.88.99.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '224.0.0.0/4',
+    '240.0.0.0/4',
+]);
+// Only global unicast (2000::/3) is open, without what in it is documentation, benchmarking or a tunnel.
+const private6 = createList('ipv6', ['2001:2::/48', '2001:10::/28', '2001:20::/28', '2001:db8::/32', '3fff::/20']);
+/** True for an address that is not of the public internet, in whatever disguise. Anything that is no address counts as private. */
+function isPrivateAddress(address) {
+    const family = (0,external_node_net_.isIP)(address);
+    if (family === 4)
+        return isPrivate4(address);
+    if (family !== 6 || address.includes('%'))
+        return true;
+    const words = expandWords(address);
+    const embedded = readEmbedded(words);
+    if (embedded !== null)
+        return embedded.some(isPrivate4);
+    const [first = 0] = words;
+    return (first & 0xe000) !== 0x2000 || private6.check(address, 'ipv6');
+}
+function isPrivate4(address) {
+    return private4.check(address, 'ipv4');
+}
+function createList(family, networks) {
+    const list = new external_node_net_.BlockList();
+    for (const network of networks) {
+        const [address = '', bits = ''] = network.split('/');
+        list.addSubnet(address, Number(bits), family);
+    }
+    return list;
+}
+/** The IPv4 addresses that an IPv6 address stands for: mapped, NAT64, 6to4, Teredo. Null where it stands for none. */
+function readEmbedded(words) {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = words;
+    const low = toAddress4(g, h);
+    if (a === 0 && b === 0 && c === 0 && d === 0 && ((e === 0 && f === 0xffff) || (e === 0xffff && f === 0)))
+        return [low];
+    if (a === 0x64 && b === 0xff9b && c === 0 && d === 0 && e === 0 && f === 0)
+        return [low];
+    if (a === 0x2002)
+        return [toAddress4(b, c)];
+    // Teredo: the server, and the client's own address with every bit turned over.
+    if (a === 0x2001 && b === 0)
+        return [toAddress4(c, d), toAddress4(g ^ 0xffff, h ^ 0xffff)];
+    return null;
+}
+function toAddress4(high, low) {
+    return `${high >> 8}.${high & 0xff}.${low >> 8}.${low & 0xff}`;
+}
+function expandWords(address) {
+    // The URL parser writes a trailing dotted quad as two words.
+    const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');
+    const left = head === '' ? [] : head.split(':');
+    const right = tail === undefined || tail === '' ? [] : tail.split(':');
+    const gap = tail === undefined ? 0 : 8 - left.length - right.length;
+    return [...left, ...Array(gap).fill('0'), ...right].map((word) => Number.parseInt(word, 16));
+}
+
+;// CONCATENATED MODULE: ./lib/sandbox/egress/check-host.js
+
+
+/**
+ * Decides one connection and finds the address to dial, so that nothing is resolved a second time. A name whose answers hold one private
+ * address is refused whole, since nobody can say which of them a client would have used.
+ */
+async function checkHost(asked, rules, resolve) {
+    const refuse = (reason) => ({
+        host: asked.host.slice(0, 300),
+        port: asked.port,
+        decision: 'deny',
+        rule: '',
+        reason,
+        address: '',
+    });
+    const host = (0,host_name/* readHost */.r)(asked.host);
+    if (host === null)
+        return refuse('this is no host name or address');
+    if (!Number.isInteger(asked.port) || asked.port < 1 || asked.port > 65_535)
+        return refuse('this is no port');
+    const isGranted = rules.granted.some((grant) => matchesHost(grant.host, host) && grant.port === asked.port);
+    const denial = rules.deny.find(({ hosts, ports, holds }) => !(holds === 'unless-granted' && isGranted) &&
+        (hosts === null || hosts.some((written) => matchesHost(written, host))) &&
+        (ports === null || ports.includes(asked.port)));
+    if (denial !== undefined)
+        return { ...refuse('a rule denies this host'), rule: denial.rule };
+    const named = rules.allow.filter((grant) => matchesHost(grant.host, host));
+    if (named.length === 0)
+        return refuse('no rule allows this host');
+    const open = named.filter(({ port }) => port === asked.port);
+    if (open.length === 0)
+        return refuse(`the host is allowed on port ${named.map(({ port }) => port).join(', ')} only`);
+    const grant = open.find((candidate) => candidate.private) ?? open[0];
+    if (grant === undefined)
+        return refuse('no rule allows this host');
+    const allow = (address) => ({
+        host: host.type === 'name' ? host.name : host.address,
+        port: asked.port,
+        decision: 'allow',
+        rule: grant.rule,
+        reason: '',
+        address,
+    });
+    // Whoever lists an address means that very address.
+    if (host.type === 'address')
+        return allow(host.address);
+    let addresses;
+    try {
+        addresses = await resolve(host.name);
+    }
+    catch {
+        return refuse('the name has no address');
+    }
+    const [first] = addresses;
+    if (first === undefined)
+        return refuse('the name has no address');
+    if (!grant.private && addresses.some(isPrivateAddress))
+        return refuse('the name leads to a private address');
+    return allow(first);
+}
+function matchesHost(written, host) {
+    if (host.type === 'address')
+        return readAddress(written) === host.address;
+    if (written.startsWith('*.'))
+        return host.name.endsWith(written.slice(1)) && host.name.length > written.length - 1;
+    return written === host.name;
+}
+function readAddress(written) {
+    const host = (0,host_name/* readHost */.r)(written);
+    return host?.type === 'address' ? host.address : null;
+}
+
+
+/***/ }),
+
+/***/ 92785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ shortenAddress),
+/* harmony export */   r: () => (/* binding */ readHost)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+
+/**
+ * Reads a host by one strict grammar; null for everything else. No escapes, no user info, no other bases: what is no dotted quad but could
+ * be read as a number (`127.1`, `0x7f.0.0.1`, `2130706433`) is no name either.
+ */
+function readHost(text) {
+    if (text.startsWith('[') || text.includes(':')) {
+        const inner = text.startsWith('[') ? (/^\[([0-9a-fA-F:.]+)\]$/.exec(text)?.[1] ?? '') : text;
+        return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(inner) === 6 ? { type: 'address', address: shortenAddress(inner) } : null;
+    }
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text) === 4)
+        return { type: 'address', address: text };
+    const name = (text.endsWith('.') ? text.slice(0, -1) : text).toLowerCase();
+    if (name.length === 0 || name.length > 253)
+        return null;
+    const labels = name.split('.');
+    if (!labels.every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label)))
+        return null;
+    const last = labels.at(-1) ?? '';
+    return /^(?:\d+|0x[0-9a-f]*)$/.test(last) ? null : { type: 'name', name };
+}
+/** An IPv6 address as URLs write it, so that two spellings of one address are one text. */
+function shortenAddress(address) {
+    return new URL(`http://[${address}]/`).hostname.slice(1, -1);
+}
+
+
+/***/ }),
+
+/***/ 89404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ cutUntrusted)
+/* harmony export */ });
+/* harmony import */ var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37527);
+/* harmony import */ var _core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4994);
+
+
+/** Cuts a text of others to what the model sees. The whole is stored with a mark on every line, because it is read there without its envelope. */
+function cutUntrusted(text, { source, name, storeOutput, ...sizes }) {
+    return (0,_core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, {
+        ...sizes,
+        describe: (missingBytes) => (0,_core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeValueCut */ .ZN)(storeOutput(name, (0,_core_text_untrusted_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .renderUntrustedFile */ .dB)({ source }, text)))(missingBytes),
+    });
+}
+
+
+/***/ }),
+
+/***/ 29736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ defineTool)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./lib/core/text/nearest-name.js
+var nearest_name = __webpack_require__(15633);
+;// CONCATENATED MODULE: ./lib/tools/argument-issues.js
+
+
+/** Names that other agents' tools have for the same argument. Spelling does not make them near. */
+const synonyms = [
+    ['cwd', 'workdir', 'workingDirectory', 'directory', 'dir'],
+    ['filePath', 'path', 'file', 'fileName', 'absolutePath'],
+    ['dirPath', 'path', 'directory', 'dir', 'folder'],
+    ['path', 'dirPath', 'directory', 'filePath'],
+    ['command', 'cmd', 'argv', 'args'],
+    ['pattern', 'query', 'regex', 'search'],
+    ['content', 'text', 'contents', 'data'],
+    ['patch', 'diff', 'input'],
+    ['limit', 'maxResults', 'lines', 'count'],
+    ['offset', 'startLine', 'line', 'start'],
+];
+/** The problems of arguments, each with the valid arguments and the nearest one if a name is unknown. */
+function listArgumentIssues(error, schema) {
+    return error.issues.flatMap((issue) => {
+        const path = issue.path.join('.');
+        if (issue.code !== 'unrecognized_keys')
+            return [{ path, message: issue.message }];
+        // Names of arguments, not of the fields of one.
+        const known = issue.path.length === 0 && schema instanceof schemas.ZodObject ? Object.keys(schema.shape) : [];
+        return issue.keys.map((key) => ({
+            path: [...issue.path, key].join('.'),
+            message: `unknown argument${describeKnown(key, known)}`,
+        }));
+    });
+}
+function describeKnown(key, known) {
+    if (known.length === 0)
+        return '';
+    const nearest = findSynonym(key, known) ?? (0,nearest_name/* findNearestName */.$q)(key, known);
+    const guess = nearest === null ? '' : `; did you mean ${nearest}?`;
+    return `${guess === '' ? '.' : guess} Valid arguments: ${known.join(', ')}`;
+}
+function findSynonym(key, known) {
+    const wanted = normalize(key);
+    const group = synonyms.find(([name = '', ...others]) => known.includes(name) && others.some((other) => normalize(other) === wanted));
+    return group?.[0] ?? null;
+}
+function normalize(name) {
+    return name.replaceAll('_', '').toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./lib/tools/define-tool.js
+
+/** Makes a tool whose calls are bound to their parsed arguments, so that a registry can hold tools of every input type. */
+function defineTool(definition) {
+    const { name, structuredName, kind, packs, description, input: schema, returns } = definition;
+    return {
+        ...{ name, structuredName, kind, packs, description, returns },
+        input: schema,
+        example: definition.example ?? null,
+        outputTrust: definition.outputTrust ?? 'trusted',
+        bind(args) {
+            const parsed = schema.safeParse(args);
+            if (!parsed.success)
+                return { type: 'invalid', issues: listArgumentIssues(parsed.error, schema) };
+            const input = parsed.data;
+            return {
+                type: 'bound',
+                call: {
+                    // Without what JSON does not have, as properties that are undefined.
+                    args: JSON.parse(JSON.stringify(input ?? null)),
+                    listAccesses: (files) => definition.accesses(input, files),
+                    planChanges: async (files) => (await definition.changes?.(input, files)) ?? null,
+                    run: (context) => definition.run(input, context),
+                },
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 2224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SG: () => (/* binding */ findTool),
+  Du: () => (/* binding */ listNearestNames),
+  GS: () => (/* binding */ toolCatalogue),
+  Yl: () => (/* binding */ tools)
+});
+
+// EXTERNAL MODULE: ./lib/core/text/glob.js
+var text_glob = __webpack_require__(68685);
+;// CONCATENATED MODULE: ./lib/core/tool-catalogue.js
+
+/** The built-in packs, besides `all`, with what each is for. */
+const packNames = ['core-codex', 'anthropic-standard', 'file-ops', 'read-only', 'research'];
+const extendedKinds = {
+    session: ['command'],
+    'session-input': ['command', 'session'],
+};
+function createToolCatalogue(tools) {
+    const names = tools.map(({ name }) => name);
+    const known = new Set(names);
+    const listNames = (...kinds) => tools.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+    const denying = new Map(tools.map(({ name, kind }) => [name, [name, ...listNames(...(extendedKinds[kind] ?? []))]]));
+    return {
+        names,
+        packs: new Map([
+            ['all', null],
+            ...packNames.map((pack) => [pack, tools.filter(({ packs }) => packs.includes(pack)).map(({ name }) => name)]),
+        ]),
+        mayExist: (name) => known.has(name) ||
+            /^(?:(?:m|mc|mcp)?\*|mcp\.)/.test(name) ||
+            (name.includes('*') && names.some((0,text_glob/* compileGlob */.SO)(name))),
+        listNames,
+        pickName(kind) {
+            const [first] = listNames(kind);
+            if (first === undefined)
+                throw new Error(`no tool is of the kind ${kind}`);
+            return first;
+        },
+        listDenyingNames: (tool) => denying.get(tool) ?? [tool],
+    };
+}
+
+// EXTERNAL MODULE: ./lib/core/types/mcp.js
+var mcp = __webpack_require__(81441);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./lib/core/ports/tool.js
+var tool = __webpack_require__(86276);
+// EXTERNAL MODULE: ./lib/tools/define-tool.js + 1 modules
+var define_tool = __webpack_require__(29736);
+;// CONCATENATED MODULE: ./lib/tools/patch/patch.js
+
+function splitLines(text) {
+    if (text === '')
+        return { lines: [], endsBare: false };
+    const lines = text.split('\n');
+    const endsBare = lines.at(-1) !== '';
+    return { lines: endsBare ? lines : lines.slice(0, -1), endsBare };
+}
+function joinLines({ lines, endsBare }) {
+    return lines.length === 0 ? '' : `${lines.join('\n')}${endsBare ? '' : '\n'}`;
+}
+/** A line of a file or patch as messages show it. */
+function quoteLine(line) {
+    if (line === undefined)
+        return 'the end of the file';
+    return JSON.stringify(line.length > 160 ? `${line.slice(0, 160)}…` : line).toWellFormed();
+}
+function createWorkBudget(maxLines) {
+    let left = maxLines;
+    return (lines) => {
+        left -= lines;
+        if (left < 0)
+            throw new tool/* ToolFailure */.X('the patch takes too much searching; split it, or name the lines more precisely');
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/tools/patch/parse-envelope.js
+
+
+const addMark = '*** Add File: ';
+const deleteMark = '*** Delete File: ';
+const updateMark = '*** Update File: ';
+const moveMark = '*** Move to: ';
+const endOfFileMark = '*** End of File';
+/** Reads lines from `*** Begin Patch` to `*** End Patch`. */
+function parseEnvelope(lines) {
+    const begin = lines.findIndex((line) => line.trim() !== '');
+    const end = lines.findLastIndex((line) => line.trim() !== '');
+    if (end <= begin || lines[end]?.trim() !== '*** End Patch')
+        throw new tool/* ToolFailure */.X('the patch does not end with "*** End Patch"; it may have been cut off');
+    const operations = [];
+    let at = begin + 1;
+    while (at < end) {
+        const { operation, next } = readOperation(lines, at, end);
+        if (operation !== null)
+            operations.push(operation);
+        at = next;
+    }
+    if (operations.length === 0)
+        throw new tool/* ToolFailure */.X('the patch changes nothing');
+    return operations;
+}
+function readOperation(lines, at, end) {
+    const line = lines[at] ?? '';
+    let next = at + 1;
+    while (next < end && !isFileMark(lines[next] ?? ''))
+        next += 1;
+    if (line.startsWith(addMark)) {
+        const path = readPath(line, addMark, at);
+        const content = lines.slice(at + 1, next).map((added, index) => readAddedLine(added, at + 1 + index));
+        return {
+            operation: { type: 'add', path, content: content.map((text) => `${text}\n`).join(''), executable: false },
+            next,
+        };
+    }
+    if (line.startsWith(deleteMark)) {
+        const rest = lines.slice(at + 1, next).findIndex((text) => text.trim() !== '');
+        if (rest >= 0)
+            throw fail(lines, at + 1 + rest, 'nothing belongs under "*** Delete File"');
+        return { operation: { type: 'delete', path: readPath(line, deleteMark, at), hunks: null }, next };
+    }
+    if (line.startsWith(updateMark))
+        return { operation: readUpdate(lines, at, next), next };
+    if (line.trim() === '')
+        return { operation: null, next: at + 1 };
+    throw fail(lines, at, 'expected "*** Add File: ", "*** Update File: " or "*** Delete File: "');
+}
+function readUpdate(lines, at, end) {
+    const path = readPath(lines[at] ?? '', updateMark, at);
+    const moves = (lines[at + 1] ?? '').startsWith(moveMark) && at + 1 < end;
+    const target = moves ? readPath(lines[at + 1] ?? '', moveMark, at + 1) : path;
+    const hunks = readHunks(lines, moves ? at + 2 : at + 1, end);
+    if (hunks.length === 0 && !moves)
+        throw fail(lines, at, 'this update has no lines that change');
+    return { type: 'update', path, target, hunks, executable: null };
+}
+function readHunks(lines, start, end) {
+    const hunks = [];
+    let at = start;
+    // Empty lines at a section's end separate it from the next.
+    let last = end;
+    while (last > at && lines[last - 1] === '')
+        last -= 1;
+    while (at < last) {
+        const first = at;
+        const headers = [];
+        for (; at < last && (lines[at] ?? '').startsWith('@@'); at += 1) {
+            const header = readHeader(lines, at);
+            if (header !== '')
+                headers.push(header);
+        }
+        const body = [];
+        for (; at < last && !(lines[at] ?? '').startsWith('@@') && lines[at] !== endOfFileMark; at += 1)
+            body.push(readHunkLine(lines, at));
+        const atEnd = at < last && lines[at] === endOfFileMark;
+        if (atEnd)
+            at += 1;
+        if (body.every(({ kind }) => kind === 'context'))
+            throw fail(lines, first, 'this hunk changes nothing: no line starts with + or -');
+        const label = `hunk ${hunks.length + 1} (line ${first + 1} of the patch)`;
+        hunks.push({
+            label,
+            place: { type: 'search', headers, atEnd },
+            lines: body,
+            oldEndsBare: false,
+            newEndsBare: false,
+        });
+    }
+    return hunks;
+}
+function readHeader(lines, at) {
+    const line = lines[at] ?? '';
+    if (/^@@ -\d+(?:,\d+)? \+\d+/.test(line))
+        throw fail(lines, at, 'here @@ is followed by a line of the file, not by line numbers');
+    if (line !== '@@' && !line.startsWith('@@ '))
+        throw fail(lines, at, 'expected "@@" or "@@ " and a line of the file');
+    return line.slice(3).replace(/ @@$/, '').trim();
+}
+function readHunkLine(lines, at) {
+    const line = lines[at] ?? '';
+    const text = line.slice(1);
+    if (line === '')
+        return { kind: 'context', text: '' };
+    if (line.startsWith(' '))
+        return { kind: 'context', text };
+    if (line.startsWith('+'))
+        return { kind: 'add', text };
+    if (line.startsWith('-'))
+        return { kind: 'remove', text };
+    throw fail(lines, at, 'a hunk line starts with a space, + or -');
+}
+function readAddedLine(line, at) {
+    if (line.startsWith('+'))
+        return line.slice(1);
+    throw new tool/* ToolFailure */.X(`line ${at + 1} of the patch: every line of a new file starts with +, but this is ${quoteLine(line)}`);
+}
+function readPath(line, mark, at) {
+    const path = line.slice(mark.length).trim();
+    if (path === '')
+        throw new tool/* ToolFailure */.X(`line ${at + 1} of the patch: the path is missing`);
+    return path;
+}
+function isFileMark(line) {
+    return line.startsWith(addMark) || line.startsWith(deleteMark) || line.startsWith(updateMark);
+}
+function fail(lines, at, message) {
+    return new tool/* ToolFailure */.X(`line ${at + 1} of the patch: ${message}, but this is ${quoteLine(lines[at])}`);
+}
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/parse.js
+var parse = __webpack_require__(73857);
+// EXTERNAL MODULE: ./lib/core/types/error.js
+var error = __webpack_require__(22603);
+;// CONCATENATED MODULE: ./lib/tools/patch/parse-unified-diff.js
+
+
+
+
+const nowhere = '/dev/null';
+const hunkHeader = /^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/;
+/** Reads a unified diff, plain or git's: new, deleted, renamed files and modes. Copies, binary files and links are refused. */
+function parseUnifiedDiff(text) {
+    checkHunkHeaders(text);
+    const operations = readSections(text).flatMap(parse_unified_diff_readOperation);
+    if (operations.length === 0)
+        throw new tool/* ToolFailure */.X('the patch has no file section: write a unified diff with --- and +++ lines, or "*** Begin Patch"');
+    return operations;
+}
+function readSections(text) {
+    try {
+        return (0,parse/* parsePatch */.i)(text);
+    }
+    catch (thrown) {
+        throw new tool/* ToolFailure */.X(`the patch cannot be read: ${(0,error/* readErrorMessage */.IP)(thrown)}`, { cause: thrown });
+    }
+}
+// The parser takes a header without numbers for one of one line.
+function checkHunkHeaders(text) {
+    const lines = text.split('\n');
+    const wrong = lines.findIndex((line) => line.startsWith('@@') && !hunkHeader.test(line));
+    if (wrong >= 0)
+        throw new tool/* ToolFailure */.X(`the patch cannot be read: line ${wrong + 1} should be like "@@ -1,3 +1,4 @@", but is ${quoteLine(lines[wrong])}`);
+}
+function parse_unified_diff_readOperation(section) {
+    const { oldFileName, newFileName } = section;
+    if (oldFileName === undefined || newFileName === undefined) {
+        if (section.hunks.length === 0)
+            return [];
+        throw new tool/* ToolFailure */.X('the patch has hunks without --- and +++ lines before them');
+    }
+    const { oldPath, newPath } = stripPrefixes(oldFileName, newFileName);
+    const name = newPath ?? oldPath;
+    if (name === null)
+        throw new tool/* ToolFailure */.X('a section of the patch has /dev/null on both sides');
+    if (section.isBinary === true)
+        throw new tool/* ToolFailure */.X(`${name}: binary changes cannot be patched`);
+    if (section.isCopy === true)
+        throw new tool/* ToolFailure */.X(`${name}: copies are not supported; add the file instead`);
+    for (const mode of [section.oldMode, section.newMode])
+        if (mode !== undefined && !/^100(?:644|755)$/.test(mode))
+            throw new tool/* ToolFailure */.X(`${name}: file mode ${mode} is not supported`);
+    const hunks = section.hunks.map((hunk, index) => readHunk(hunk, index));
+    const executable = section.newMode === undefined ? null : section.newMode === '100755';
+    if (oldPath === null || section.isCreate === true)
+        return [{ type: 'add', path: name, content: readNewContent(name, hunks), executable: executable ?? false }];
+    if (newPath === null || section.isDelete === true)
+        return [{ type: 'delete', path: oldPath, hunks }];
+    if (oldPath !== newPath && section.isRename !== true)
+        throw new tool/* ToolFailure */.X(`${quoteLine(oldPath)} and ${quoteLine(newPath)} differ; a move needs git's "rename from" and "rename to" lines`);
+    if (hunks.length === 0 && oldPath === newPath && executable === null)
+        throw new tool/* ToolFailure */.X(`${name}: the section has no hunks`);
+    return [{ type: 'update', path: oldPath, target: newPath, hunks, executable }];
+}
+// `a/` and `b/` are git's, unless just one side has one: then they are folders.
+function stripPrefixes(oldName, newName) {
+    const oldGone = oldName === nowhere;
+    const newGone = newName === nowhere;
+    const prefixed = (oldGone || oldName.startsWith('a/')) && (newGone || newName.startsWith('b/'));
+    const strip = (name) => (prefixed ? name.slice(2) : name);
+    return {
+        oldPath: oldGone ? null : strip(oldName),
+        newPath: newGone ? null : strip(newName),
+    };
+}
+function readHunk(hunk, index) {
+    const lines = [];
+    let oldEndsBare = false;
+    let newEndsBare = false;
+    for (const line of hunk.lines) {
+        const last = lines.at(-1);
+        if (line.startsWith('\\')) {
+            if (last !== undefined && last.kind !== 'add')
+                oldEndsBare = true;
+            if (last !== undefined && last.kind !== 'remove')
+                newEndsBare = true;
+        }
+        else
+            lines.push({ kind: readKind(line), text: line.slice(1) });
+    }
+    const old = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
+    const label = `hunk ${index + 1} (@@ -${old},${hunk.oldLines})`;
+    return { label, place: { type: 'line', line: Math.max(0, hunk.oldStart - 1) }, lines, oldEndsBare, newEndsBare };
+}
+function readKind(line) {
+    if (line.startsWith('+'))
+        return 'add';
+    return line.startsWith('-') ? 'remove' : 'context';
+}
+function readNewContent(path, hunks) {
+    const lines = hunks.flatMap((hunk) => hunk.lines);
+    const wrong = lines.find(({ kind }) => kind !== 'add');
+    if (wrong !== undefined)
+        throw new tool/* ToolFailure */.X(`${path}: a new file has only + lines, but the patch has ${quoteLine(wrong.text)} as an old one`);
+    if (lines.length === 0)
+        return '';
+    return `${lines.map(({ text }) => text).join('\n')}${hunks.at(-1)?.newEndsBare === true ? '' : '\n'}`;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/patch/parse-patch.js
+
+
+
+const maxOperations = 500;
+const maxHunks = 5_000;
+/** Reads a patch in either form. Throws `ToolFailure` that says where it is malformed; looks at no file. */
+function parsePatch(text) {
+    if (text.includes('\0'))
+        throw new tool/* ToolFailure */.X('the patch holds NUL characters');
+    if (!text.isWellFormed())
+        throw new tool/* ToolFailure */.X('the patch is not valid Unicode');
+    const lines = text.split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    // A patch that came with carriage returns on all its lines, headers too, was sent that way; they are not its content.
+    const sent = lines.every((line) => line.endsWith('\r')) ? lines.map((line) => line.slice(0, -1)) : lines;
+    const first = sent.find((line) => line.trim() !== '');
+    if (first === undefined)
+        throw new tool/* ToolFailure */.X('the patch is empty');
+    const operations = first.trim() === '*** Begin Patch' ? parseEnvelope(sent) : parseUnifiedDiff(`${sent.join('\n')}\n`);
+    if (operations.length > maxOperations)
+        throw new tool/* ToolFailure */.X(`the patch changes ${operations.length} files; split it (at most ${maxOperations})`);
+    const hunks = operations.reduce((sum, operation) => sum + ('hunks' in operation ? (operation.hunks?.length ?? 0) : 0), 0);
+    if (hunks > maxHunks)
+        throw new tool/* ToolFailure */.X(`the patch has ${hunks} hunks; split it (at most ${maxHunks})`);
+    return operations;
+}
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./lib/core/text/untrusted-envelope.js
+var untrusted_envelope = __webpack_require__(4994);
+// EXTERNAL MODULE: ./lib/core/text/control-characters.js
+var control_characters = __webpack_require__(96763);
+;// CONCATENATED MODULE: ./lib/tools/path-access.js
+
+
+const maxShownCharacters = 500;
+/** Linux takes no longer path. Longer ones are refused before anything walks them. */
+const maxPathCharacters = 4_095;
+/** Where a path of the model leads. */
+async function resolvePath(path, files, cwd = '.') {
+    if (path.length > maxPathCharacters)
+        return { type: 'invalid', reason: 'the path is too long' };
+    return files.resolve(path, cwd);
+}
+/** The access for a path of the model. File tools write files only. Never throws because of the path, and opens nothing. */
+async function lowerPath(type, path, files, cwd = '.') {
+    const resolved = await resolvePath(path, files, cwd);
+    if (resolved.type === 'invalid')
+        return { type, path: renderHostileText(path), valid: false };
+    return { type, path: resolved.path, valid: true, ...(type === 'write' && { isFile: true }) };
+}
+/** Lowers paths once each. */
+async function lowerPaths(type, paths, files, cwd) {
+    const byPath = new Map();
+    for (const path of paths) {
+        const access = await lowerPath(type, path, files, cwd);
+        byPath.set(`${access.valid} ${access.path}`, access);
+    }
+    return [...byPath.values()];
+}
+/** The workspace path that a path of the model leads to. Throws `ToolFailure` for what lies outside or is no path. */
+async function requireInside(path, files, cwd = '.') {
+    const resolved = await resolvePath(path, files, cwd);
+    switch (resolved.type) {
+        case 'inside':
+            return resolved;
+        case 'outside':
+            throw new tool/* ToolFailure */.X(`${renderHostileText(path)} lies outside the workspace`);
+        case 'invalid':
+            throw new tool/* ToolFailure */.X(`${JSON.stringify(renderHostileText(path))} is not a usable path: ${resolved.reason}`);
+    }
+}
+/** The path of an entry of a folder; null for names that no rule could allow and for entries that have become links. */
+async function resolveEntry(files, folder, name) {
+    const resolved = await files.resolve(`./${name}`, folder);
+    if (resolved.type !== 'inside')
+        return null;
+    return resolved.path === (folder === '.' ? name : `${folder}/${name}`) ? resolved.path : null;
+}
+/** Text of unknown origin on one line: control characters escaped, lone surrogates replaced, cut. */
+function renderHostileText(text) {
+    const escaped = (0,control_characters/* escapeControls */.UN)(text.slice(0, maxShownCharacters).toWellFormed());
+    return text.length > maxShownCharacters ? `${escaped}…` : escaped;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/text-file.js
+
+/** The largest file that a tool reads as text. */
+const maxTextFileBytes = 10 * 1024 * 1024;
+/** Reads a whole text file. Throws `ToolFailure` for binary files, other encodings, folders and files that are too large. */
+async function readTextFile(files, path) {
+    return decodeText(await files.read(path, maxTextFileBytes), path);
+}
+/** Bytes as UTF-8, byte order mark kept. Throws `ToolFailure` for what is no text. */
+function decodeText(bytes, path) {
+    if (bytes.includes(0))
+        throw new tool/* ToolFailure */.X(`${path} is a binary file of ${bytes.length} bytes, not text`);
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch (thrown) {
+        throw new tool/* ToolFailure */.X(`${path} is not UTF-8 text (${bytes.length} bytes)`, { cause: thrown });
+    }
+}
+/** True for output that was bytes, not text: it holds NUL, or much of it could not be decoded. */
+function looksBinary(text) {
+    const sample = text.slice(0, 8_192);
+    if (sample.includes('\0'))
+        return true;
+    let strange = 0;
+    for (const character of sample)
+        if (character === '\uFFFD' || isStrangeControl(character))
+            strange += 1;
+    return strange > 8 && strange * 10 > sample.length;
+}
+// Escape sequences of colours, bells and progress bars are text.
+function isStrangeControl(character) {
+    return character < ' ' && !'\x07\b\t\n\v\f\r\x1B'.includes(character);
+}
+
+;// CONCATENATED MODULE: ./lib/tools/indentation-block.js
+const tabWidth = 4;
+const closerPattern = /^(?:[)\]}]|<\/|(?:end|fi|done|esac|else|elif|elsif|except|finally|catch|rescue|ensure|when|case|default)\b)/;
+const leadPattern = /^(?:@|#|\/\/|\/\*|\*)/;
+/**
+ * Finds the block of lines that belongs to a line by its indentation: the line's own block and `maxLevels` blocks around it, with the
+ * decorators and comments above. Lines are 1-based, both ends included. A block over `limit` is a window around the anchor.
+ */
+function findIndentationBlock(lines, options) {
+    const anchor = findFilledLine(lines, options.anchorLine - 1);
+    let start = anchor;
+    for (let level = 0; level < options.maxLevels; level += 1) {
+        const header = findHeader(lines, start);
+        if (header === null)
+            break;
+        start = header;
+    }
+    const end = findBlockEnd(lines, start);
+    start = findLead(lines, start);
+    if (end - start < options.limit)
+        return { first: start + 1, last: end + 1 };
+    const windowStart = Math.min(Math.max(start, anchor - Math.floor(options.limit / 2)), end - options.limit + 1);
+    return { first: windowStart + 1, last: windowStart + options.limit };
+}
+/** The index of the last line of the block that the line at `start` opens: what is indented deeper, and its closing lines. */
+function findBlockEnd(lines, start) {
+    const indent = readIndent(lines[start] ?? '');
+    let end = start;
+    for (let index = start + 1; index < lines.length; index += 1) {
+        const line = lines[index] ?? '';
+        if (isBlank(line))
+            continue;
+        const deeper = readIndent(line) > indent;
+        const closes = readIndent(line) === indent && closerPattern.test(line.trimStart());
+        if (!deeper && !closes)
+            break;
+        end = index;
+    }
+    return end;
+}
+function findHeader(lines, start) {
+    const indent = readIndent(lines[start] ?? '');
+    let header = null;
+    for (let index = start - 1; index >= 0; index -= 1) {
+        const line = lines[index] ?? '';
+        if (isBlank(line))
+            continue;
+        const limit = header === null ? indent - 1 : readIndent(lines[header] ?? '');
+        if (readIndent(line) > limit)
+            continue;
+        // `} else {` opens this part of the block, but the block itself begins at its `if`.
+        if (header !== null && readIndent(line) < limit)
+            return header;
+        header = index;
+        if (!closerPattern.test(line.trimStart()))
+            return header;
+    }
+    return header;
+}
+function findLead(lines, start) {
+    const indent = readIndent(lines[start] ?? '');
+    let first = start;
+    while (first > 0) {
+        const line = lines[first - 1] ?? '';
+        // The lines of a block comment stand one column further in.
+        if (isBlank(line) || !leadPattern.test(line.trimStart()) || Math.abs(readIndent(line) - indent) > 1)
+            break;
+        first -= 1;
+    }
+    return first;
+}
+function findFilledLine(lines, at) {
+    for (let index = at; index < lines.length; index += 1)
+        if (!isBlank(lines[index] ?? ''))
+            return index;
+    for (let index = at; index > 0; index -= 1)
+        if (!isBlank(lines[index] ?? ''))
+            return index;
+    return at;
+}
+function readIndent(line) {
+    let width = 0;
+    for (const character of line) {
+        if (character === ' ')
+            width += 1;
+        else if (character === '\t')
+            width += tabWidth;
+        else
+            break;
+    }
+    return width;
+}
+function isBlank(line) {
+    return line.trim() === '';
+}
+
+;// CONCATENATED MODULE: ./lib/tools/patch/find-runs.js
+/**
+ * Finds where a run of lines stands, from `from` on: at most `maxFound` indexes, in order. Linear in both lengths whatever they hold
+ * (Knuth–Morris–Pratt).
+ */
+function findRuns(lines, run, options) {
+    if (run.length === 0)
+        return [];
+    const borders = computeBorders(run);
+    const found = [];
+    let matched = 0;
+    for (let index = options.from; index < options.to; index += 1) {
+        while (matched > 0 && lines[index] !== run[matched])
+            matched = borders[matched - 1] ?? 0;
+        if (lines[index] === run[matched])
+            matched += 1;
+        if (matched < run.length)
+            continue;
+        found.push(index - run.length + 1);
+        if (found.length === options.maxFound)
+            break;
+        matched = borders[matched - 1] ?? 0;
+    }
+    return found;
+}
+/** Whether the run stands at exactly this index. */
+function isRunAt(lines, run, at) {
+    return at >= 0 && at + run.length <= lines.length && run.every((line, index) => lines[at + index] === line);
+}
+function computeBorders(run) {
+    const borders = [0];
+    let length = 0;
+    for (let index = 1; index < run.length; index += 1) {
+        while (length > 0 && run[index] !== run[length])
+            length = borders[length - 1] ?? 0;
+        if (run[index] === run[length])
+            length += 1;
+        borders.push(length);
+    }
+    return borders;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/patch/describe-misfit.js
+
+
+
+const maxShownPlaces = 5;
+const maxShownLines = 12;
+const maxLineCharacters = 200;
+/** Of a line that a hunk repeats, as many places are compared. */
+const maxRepeats = 5;
+/** Of the words of two lines, this share is equal if one is taken for the other. */
+const minShare = 0.4;
+/** Says that a hunk fits at several places. */
+function describeAmbiguity(path, hunk, found, remark) {
+    const places = found
+        .slice(0, maxShownPlaces)
+        .map((index) => index + 1)
+        .join(', ');
+    const more = found.length > maxShownPlaces ? ' and more' : '';
+    return new tool/* ToolFailure */.X(`${path}: ${hunk.label} fits at several places (lines ${places}${more}), ${remark}`);
+}
+/** Describes the place nearest to a hunk that fits nowhere: the first line that differs, and the lines of the file at that place. */
+function describeMisfit({ file, hunk, from }, run, expected) {
+    const at = findNearest(file, run, from) ?? (expected !== null && expected >= from ? expected : null);
+    const misfit = `${file.path}: ${hunk.label} does not fit`;
+    const [earlier] = findRuns(file.trimmed, run, { from: 0, to: from, maxFound: 1 });
+    if (earlier !== undefined)
+        return new tool/* ToolFailure */.X(`${misfit} there: its lines are at line ${earlier + 1}. Put the hunks in the order of the file`);
+    if (at === null)
+        return new tool/* ToolFailure */.X(`${misfit}: ${quoteLine(run.find((line) => line.trim() !== '') ?? run[0])} is not in the file${from === 0 ? '' : ` after line ${from}`}. Read the file again`);
+    const wrong = run.findIndex((line, index) => file.trimmed[at + index] !== line);
+    // At the end of the file everything can be equal but for the place.
+    if (wrong < 0)
+        return new tool/* ToolFailure */.X(`${misfit}: its lines are at line ${at + 1}, not at the end of the file`);
+    const old = hunk.lines.filter(({ kind }) => kind !== 'add')[wrong];
+    return new tool/* ToolFailure */.X(`${misfit}: line ${at + wrong + 1} should be ${quoteLine(old?.text)}, but is ${quoteLine(file.lines[at + wrong])}${renderLines(file, at, run.length)}`);
+}
+/**
+ * The place at which most lines of the run are equal to those of the file; if none is equal, the line with the most words of the run's
+ * first line. Null if nothing is alike.
+ */
+function findNearest(file, run, from) {
+    const places = new Map();
+    run.forEach((line, index) => {
+        if (line.trim() !== '')
+            places.set(line, [...(places.get(line) ?? []), index].slice(0, maxRepeats));
+    });
+    const votes = new Map();
+    file.spend(file.lines.length + run.length);
+    for (let line = from; line < file.trimmed.length; line += 1)
+        for (const index of places.get(file.trimmed[line] ?? '') ?? [])
+            if (line - index >= from)
+                votes.set(line - index, (votes.get(line - index) ?? 0) + 1);
+    const [best] = [...votes].toSorted(([left, leftVotes], [right, rightVotes]) => rightVotes - leftVotes || left - right);
+    return best?.[0] ?? findAlike(file, run, from);
+}
+function findAlike(file, run, from) {
+    const index = Math.max(0, run.findIndex((line) => line.trim() !== ''));
+    const words = new Set(listWords(run[index] ?? ''));
+    let best = null;
+    file.spend(file.lines.length);
+    for (let line = from + index; line < file.lines.length; line += 1) {
+        const here = new Set(listWords(file.lines[line] ?? ''));
+        const shared = [...words].filter((word) => here.has(word)).length;
+        const share = shared / Math.max(1, words.size, here.size);
+        if (share >= minShare && share > (best?.share ?? 0))
+            best = { at: line - index, share };
+    }
+    return best?.at ?? null;
+}
+function listWords(line) {
+    return line.slice(0, maxLineCharacters).match(/\w+/g) ?? [];
+}
+function renderLines(file, at, count) {
+    const shown = file.lines.slice(at, at + Math.min(count, maxShownLines));
+    if (shown.length === 0)
+        return '';
+    const lines = shown.map((line, index) => `\n${at + index + 1}: ${line.slice(0, maxLineCharacters).replaceAll(/[^\P{Cc}\t]/gu, '\uFFFD')}`);
+    return `. The file has there:${lines.join('')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/patch/locate-hunk.js
+
+
+
+
+
+
+/** One more than messages show, so that they can say that there are more. */
+const maxFound = 6;
+/**
+ * Finds the one place in the file where a hunk fits: exactly, else but for white space at line ends, else in the form in which an untrusted file is shown. Throws `ToolFailure` where it fits
+ * nowhere, and where it fits at several places and nothing says which: a guess would change the wrong code.
+ */
+function locateHunk(file, hunk, from, offset) {
+    const old = hunk.lines.filter(({ kind }) => kind !== 'add').map(({ text }) => text);
+    const search = { file, hunk, from };
+    if (old.length === 0)
+        return locateInsertion(search, offset);
+    const trimmedOld = old.map((line) => line.trimEnd());
+    const ways = [
+        () => [file.lines, old],
+        () => [file.trimmed, trimmedOld],
+        () => [file.shown, trimmedOld.map(untrusted_envelope/* showUntrusted */.Gz)],
+    ];
+    for (const pick of ways) {
+        const [lines, run] = pick();
+        file.spend(old.length);
+        const at = hunk.place.type === 'line'
+            ? locateByLine(search, lines, run, hunk.place.line + offset)
+            : locateBySearch(search, lines, run, hunk.place);
+        if (at !== null)
+            return at;
+    }
+    throw describeMisfit(search, trimmedOld, hunk.place.type === 'line' ? hunk.place.line + offset : null);
+}
+function locateByLine({ file, hunk, from }, lines, run, expected) {
+    if (expected >= from && isRunAt(lines, run, expected))
+        return expected;
+    file.spend(lines.length);
+    const found = findRuns(lines, run, { from, to: lines.length, maxFound });
+    if (found.length > 1)
+        throw describeAmbiguity(file.path, hunk, found, 'and not at the line that its header names');
+    return found[0] ?? null;
+}
+function locateBySearch({ file, hunk, from }, lines, run, place) {
+    if (place.atEnd) {
+        const at = lines.length - run.length;
+        return at >= from && isRunAt(lines, run, at) ? at : null;
+    }
+    const limits = { to: lines.length, maxFound };
+    if (place.headers.length === 0) {
+        file.spend(lines.length);
+        const found = findRuns(lines, run, { from, ...limits });
+        if (found.length > 1)
+            throw describeAmbiguity(file.path, hunk, found, 'so add lines around it, or an @@ line before it');
+        return found[0] ?? null;
+    }
+    const headers = findHeaders(file, hunk, place.headers, from);
+    const inBlocks = new Set();
+    for (const header of headers) {
+        const to = findBlockEnd(file.lines, header) + 1;
+        file.spend(2 * (to - header) + run.length);
+        // The header itself may be repeated as the first line of context.
+        for (const at of findRuns(lines, run, { from: Math.max(from, header), to, maxFound }))
+            inBlocks.add(at);
+        if (inBlocks.size >= maxFound)
+            break;
+    }
+    if (inBlocks.size > 1)
+        throw describeAmbiguity(file.path, hunk, [...inBlocks], 'in what its @@ line names');
+    const [only] = inBlocks;
+    if (only !== undefined)
+        return only;
+    file.spend(lines.length);
+    const after = findRuns(lines, run, { from: Math.max(from, headers[0] ?? 0), ...limits });
+    if (after.length > 1)
+        throw describeAmbiguity(file.path, hunk, after, 'after what its @@ line names');
+    return after[0] ?? null;
+}
+// Lines that are added next to nothing: only a place that the patch names outright will do.
+function locateInsertion({ file, hunk, from }, offset) {
+    const { place } = hunk;
+    if (place.type === 'line') {
+        const at = place.line + offset;
+        if (at >= from && at <= file.lines.length)
+            return at;
+        throw new tool/* ToolFailure */.X(`${file.path}: ${hunk.label} adds lines at line ${at + 1}, and the file has ${file.lines.length} lines`);
+    }
+    if (place.atEnd || (file.lines.length === 0 && place.headers.length === 0))
+        return file.lines.length;
+    if (place.headers.length === 0)
+        throw new tool/* ToolFailure */.X(`${file.path}: ${hunk.label} only adds lines and does not say where; give lines around them`);
+    const headers = findHeaders(file, hunk, place.headers, from);
+    if (headers.length > 1)
+        throw describeAmbiguity(file.path, hunk, headers, 'as its @@ line stands there');
+    const at = (headers[0] ?? 0) + 1;
+    if (at >= from)
+        return at;
+    throw new tool/* ToolFailure */.X(`${file.path}: ${hunk.label} adds lines before the hunk above it; put hunks in the file's order`);
+}
+// A header may stand before the hunk that came last: both may lie in what it names.
+function findHeaders(file, hunk, headers, from) {
+    const later = findHeaderChain(file, headers, from);
+    const found = later.length > 0 || from === 0 ? later : findHeaderChain(file, headers, 0);
+    if (found.length > 0)
+        return found;
+    const named = headers.map(quoteLine).join(', ');
+    throw new tool/* ToolFailure */.X(`${file.path}: ${hunk.label}: what its @@ names stands nowhere in the file: ${named}`);
+}
+// Each header is looked for in the blocks that the one before it opens.
+function findHeaderChain(file, headers, from) {
+    let ranges = [{ start: from, end: file.lines.length }];
+    let found = [];
+    for (const header of headers) {
+        const wanted = header.trim();
+        const hits = new Set();
+        for (const { start, end } of ranges) {
+            file.spend(end - start);
+            for (let index = start; index < end; index += 1)
+                if (file.trimmed[index]?.trim() === wanted)
+                    hits.add(index);
+        }
+        found = [...hits];
+        ranges = found.map((index) => {
+            const end = findBlockEnd(file.lines, index) + 1;
+            file.spend(end - index);
+            return { start: index + 1, end };
+        });
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/patch/apply-hunks.js
+
+
+
+
+/** The text with all hunks applied, in order. Throws `ToolFailure` with the place that does not fit; never applies a part. */
+function applyHunks(path, text, hunks, spend) {
+    // A byte order mark is no part of the first line, unless the patch itself has one.
+    const mark = text.startsWith('\uFEFF') && !hunks.some(({ lines }) => lines.some((line) => line.text.startsWith('\uFEFF')))
+        ? '\uFEFF'
+        : '';
+    const file = splitLines(text.slice(mark.length));
+    const style = pickLineEnds(file, hunks);
+    const searched = createSearched(path, file.lines, spend);
+    const output = [];
+    let endsBare = file.endsBare;
+    let done = 0;
+    let offset = 0;
+    for (const original of hunks) {
+        const hunk = adaptHunk(original, style);
+        const at = locateHunk(searched, hunk, done, offset);
+        if (hunk.place.type === 'line')
+            offset = at - hunk.place.line;
+        for (; done < at; done += 1)
+            output.push(file.lines[done] ?? '');
+        const restore = createRestorer(hunk, searched, at);
+        let position = at;
+        for (const line of dropTrailingContext(hunk.lines)) {
+            if (line.kind === 'add')
+                output.push(restore(line.text));
+            else {
+                // What the file has stays, also where it differs in white space.
+                if (line.kind === 'context')
+                    output.push(file.lines[position] ?? '');
+                position += 1;
+            }
+        }
+        // Trailing context may be the leading context of the next hunk.
+        done = position;
+        const end = at + hunk.lines.filter(({ kind }) => kind !== 'add').length;
+        endsBare = readEnd(path, hunk, file, end, endsBare);
+    }
+    for (; done < file.lines.length; done += 1)
+        output.push(file.lines[done] ?? '');
+    if (style === 'add-return' && endsBare && output.length > 0)
+        output.push((output.pop() ?? '').replace(/\r$/, ''));
+    return mark + joinLines({ lines: output, endsBare });
+}
+function createSearched(path, lines, spend) {
+    let shown = null;
+    return {
+        ...{ path, lines, trimmed: lines.map((line) => line.trimEnd()), spend },
+        get shown() {
+            return (shown ??= lines.map((line) => (0,untrusted_envelope/* showUntrusted */.Gz)(line.trimEnd())));
+        },
+    };
+}
+// A hunk that fits only the shown form of the file contains escapes for characters of the file.
+function createRestorer(hunk, { lines, trimmed }, at) {
+    const old = hunk.lines.filter(({ kind }) => kind !== 'add');
+    if (old.every(({ text }, index) => text.trimEnd() === trimmed[at + index]))
+        return (line) => line;
+    const original = lines.slice(at, at + old.length).join('\n');
+    return (line) => (0,untrusted_envelope/* restoreShown */._t)(line, original);
+}
+// Patches come with bare newlines for files with carriage returns, and the other way round.
+function pickLineEnds(file, hunks) {
+    const ended = file.endsBare ? file.lines.slice(0, -1) : file.lines;
+    const patched = hunks.flatMap(({ lines }) => lines);
+    if (ended.length === 0 || patched.length === 0)
+        return 'as-is';
+    if (ended.every(hasReturn) && !patched.some(({ text }) => hasReturn(text)))
+        return 'add-return';
+    if (!ended.some(hasReturn) && patched.every(({ text }) => hasReturn(text)))
+        return 'drop-return';
+    return 'as-is';
+}
+function hasReturn(line) {
+    return line.endsWith('\r');
+}
+function adaptHunk(hunk, style) {
+    if (style === 'as-is')
+        return hunk;
+    const lastOld = hunk.oldEndsBare ? hunk.lines.findLastIndex(({ kind }) => kind !== 'add') : -1;
+    const lastNew = hunk.newEndsBare ? hunk.lines.findLastIndex(({ kind }) => kind !== 'remove') : -1;
+    const lines = hunk.lines.map((line, index) => {
+        if (style === 'drop-return')
+            return { kind: line.kind, text: line.text.replace(/\r$/, '') };
+        return index === lastOld || index === lastNew ? line : { kind: line.kind, text: `${line.text}\r` };
+    });
+    return { ...hunk, lines };
+}
+function dropTrailingContext(lines) {
+    return lines.slice(0, lines.findLastIndex(({ kind }) => kind !== 'context') + 1);
+}
+function readEnd(path, hunk, file, end, endsBare) {
+    if (!hunk.oldEndsBare && !hunk.newEndsBare)
+        return endsBare;
+    if (end !== file.lines.length)
+        throw new tool/* ToolFailure */.X(`${path}: ${hunk.label} says that the file ends there without a newline, but more lines follow`);
+    if (hunk.oldEndsBare && !file.endsBare)
+        throw new tool/* ToolFailure */.X(`${path}: ${hunk.label} says that the file has no newline at its end, but it has one`);
+    return hunk.newEndsBare;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/patch/plan-changes.js
+
+
+
+
+
+
+
+/** Lines that a patch may compare; some seconds of work at most. */
+const maxComparedLines = 50_000_000;
+const maxChangedBytes = 64 * 1024 * 1024;
+/**
+ * Computes what a patch makes of the files, in memory, later operations on top of earlier ones. Writes nothing. Throws `ToolFailure`
+ * for the first thing that does not fit.
+ */
+async function planChanges(operations, files, cwd) {
+    const states = new Map();
+    const spend = createWorkBudget(maxComparedLines);
+    let bytes = 0;
+    async function open(path) {
+        const resolved = await requireInside(path, files, cwd);
+        const known = states.get(resolved.path);
+        if (known !== undefined)
+            return known;
+        const stats = await files.stat(resolved.path);
+        const before = stats === null ? null : await files.read(resolved.path, maxTextFileBytes);
+        bytes += before?.length ?? 0;
+        if (bytes > maxChangedBytes)
+            throw new tool/* ToolFailure */.X('the patch touches too many bytes at once; split it');
+        const executable = stats?.executable ?? false;
+        const state = { path: resolved.path, before, after: before, wasExecutable: executable, isExecutable: executable };
+        states.set(resolved.path, state);
+        return state;
+    }
+    // Removing by way of a link would remove what it points to.
+    function requireDirect(path, state) {
+        if ((0,posix_.resolve)(files.root, cwd, path) !== (0,posix_.resolve)(files.root, state.path))
+            throw new tool/* ToolFailure */.X(`${renderHostileText(path)} is or goes through a link; name the file itself: ${state.path}`);
+    }
+    async function applyOperation(operation) {
+        const state = await open(operation.path);
+        switch (operation.type) {
+            case 'add':
+                if (state.after !== null)
+                    throw new tool/* ToolFailure */.X(`${state.path} exists already; update it instead of adding it`);
+                state.after = Buffer.from(operation.content);
+                state.isExecutable = operation.executable;
+                return;
+            case 'delete': {
+                const old = requireContent(state);
+                requireDirect(operation.path, state);
+                if (operation.hunks !== null &&
+                    applyHunks(state.path, decodeText(old, state.path), operation.hunks, spend) !== '')
+                    throw new tool/* ToolFailure */.X(`${state.path}: the patch deletes the file but does not list all of its lines`);
+                state.after = null;
+                return;
+            }
+            case 'update':
+                await update(operation, state, spend);
+                return;
+            case 'replace':
+                replace(operation, state);
+        }
+    }
+    async function update(operation, source, spend) {
+        const old = requireContent(source);
+        const updated = operation.hunks.length === 0
+            ? old
+            : Buffer.from(applyHunks(source.path, decodeText(old, source.path), operation.hunks, spend));
+        const executable = operation.executable ?? source.isExecutable;
+        const target = operation.target === operation.path ? source : await open(operation.target);
+        if (target !== source) {
+            requireDirect(operation.path, source);
+            if (target.after !== null)
+                throw new tool/* ToolFailure */.X(`${target.path} exists already; ${source.path} cannot be moved there`);
+            source.after = null;
+        }
+        target.after = updated;
+        target.isExecutable = executable;
+    }
+    for (const operation of operations)
+        await applyOperation(operation);
+    return [...states.values()].filter((state) => !isUnchanged(state));
+}
+function replace(operation, state) {
+    const current = state.after === null ? '' : decodeText(state.after, state.path);
+    const isShown = current !== operation.original;
+    // Line ends are not shown.
+    const isEqual = !current.includes('\r') && (0,untrusted_envelope/* showUntrusted */.Gz)(current) === (0,untrusted_envelope/* showUntrusted */.Gz)(operation.original);
+    if (isShown && !isEqual)
+        throw describeDifference(state, current, operation.original);
+    state.after = Buffer.from(isShown ? (0,untrusted_envelope/* restoreShown */._t)(operation.updated, current) : operation.updated);
+}
+function requireContent(state) {
+    if (state.after === null)
+        throw new tool/* ToolFailure */.X(`${state.path} does not exist`);
+    return state.after;
+}
+function describeDifference(state, current, expected) {
+    if (state.after === null)
+        return new tool/* ToolFailure */.X(`${state.path} does not exist, but originalContent is not empty`);
+    const stands = splitLines(current).lines;
+    const wanted = splitLines(expected).lines;
+    const at = wanted.findIndex((line, index) => line !== stands[index]);
+    const line = at >= 0 ? at : wanted.length;
+    if (line >= wanted.length && line >= stands.length)
+        return new tool/* ToolFailure */.X(`${state.path}: originalContent differs from the file in the newline at its end`);
+    return new tool/* ToolFailure */.X(`${state.path}: originalContent is not what the file holds: line ${line + 1} should be ${quoteLine(wanted[line])}, but there stands ${quoteLine(stands[line])}`);
+}
+function isUnchanged({ before, after, wasExecutable, isExecutable }) {
+    if (before === null || after === null)
+        return before === after;
+    return Buffer.compare(before, after) === 0 && wasExecutable === isExecutable;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/patch/write-changes.js
+
+
+
+/** Writes all changes, or none: what was written before a failure is put back. Folders that were made stay. */
+async function writeChanges(changes, files) {
+    // New content first: where a move fails half-way, the source still stands.
+    const ordered = [...changes.filter(({ after }) => after !== null), ...changes.filter(({ after }) => after === null)];
+    const begun = [];
+    try {
+        for (const change of ordered) {
+            await requireUntouched(change, files);
+            begun.unshift(change);
+            await writeState(files, change, 'after');
+        }
+    }
+    catch (thrown) {
+        const stuck = [];
+        for (const change of begun)
+            if (!(await restore(change, files)))
+                stuck.push(change.path);
+        const end = stuck.length === 0 ? 'nothing was changed' : `these files could not be put back: ${stuck.join(', ')}`;
+        throw new tool/* ToolFailure */.X(`${(0,error/* readErrorMessage */.IP)(thrown)}; ${end}`, { cause: thrown });
+    }
+}
+// Another call or command may have written since the change was computed.
+async function requireUntouched({ path, before }, files) {
+    const now = (await files.stat(path)) === null ? null : await files.read(path, maxTextFileBytes);
+    const same = now === null || before === null ? now === before : Buffer.compare(now, before) === 0;
+    if (!same)
+        throw new tool/* ToolFailure */.X(`${path} was changed by something else meanwhile`);
+}
+async function writeState(files, change, side) {
+    const content = change[side];
+    if (content === null) {
+        if ((await files.stat(change.path)) !== null)
+            await files.remove(change.path);
+        return;
+    }
+    const executable = side === 'before' ? change.wasExecutable : change.isExecutable;
+    // Left out where nothing changes, so that the other bits of the mode stay as they are.
+    const keepsMode = change.before !== null && change.after !== null && change.wasExecutable === change.isExecutable;
+    await files.write(change.path, content, keepsMode ? {} : { executable });
+}
+async function restore(change, files) {
+    try {
+        await writeState(files, change, 'before');
+        return true;
+    }
+    catch {
+        // A file that could not be written in the first place is as it was.
+        return isAsBefore(change, files);
+    }
+}
+async function isAsBefore(change, files) {
+    try {
+        await requireUntouched(change, files);
+        return true;
+    }
+    catch (thrown) {
+        if (thrown instanceof tool/* ToolFailure */.X)
+            return false;
+        throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/tools/apply-patch.js
+
+
+
+
+
+
+
+const maxPatchCharacters = 2_000_000;
+const content = schemas.string()
+    .max(maxPatchCharacters)
+    .refine((text) => text.isWellFormed(), 'is not valid Unicode')
+    .optional();
+const input = schemas.strictObject({
+    patch: schemas.string()
+        .max(maxPatchCharacters)
+        .optional()
+        .describe('Unified diff, or "*** Begin Patch" with Add, Update and Delete File sections.'),
+    cwd: schemas.string().optional().describe('Paths of the patch start here.'),
+    filePath: schemas.string().optional().describe('Instead of patch, with both contents.'),
+    originalContent: content,
+    updatedContent: content,
+})
+    .refine(hasOneForm, 'give patch, or filePath with originalContent and updatedContent')
+    // A patch that cannot be parsed is an invalid argument: there is nothing to decide.
+    .superRefine(({ patch }, context) => {
+    const problem = patch === undefined ? null : findPatchProblem(patch);
+    if (problem !== null)
+        context.addIssue({ code: 'custom', path: ['patch'], message: problem });
+});
+/** Changes files, all or none. Takes a unified diff, the `*** Begin Patch` form, or one file's content before and after. */
+const applyPatch = (0,define_tool/* defineTool */.u)({
+    name: 'applyPatch',
+    structuredName: 'apply_patch',
+    kind: 'write',
+    packs: ['core-codex', 'file-ops'],
+    description: 'Applies a patch to files, all or nothing.',
+    input,
+    returns: "{ success: boolean; summary: string; changes: { path: string; kind: 'add' | 'update' | 'delete' }[]; stdout: string; stderr: string }",
+    async accesses(call, files) {
+        const cwd = call.cwd ?? '.';
+        const folder = await resolvePath(cwd, files);
+        if (folder.type !== 'inside')
+            return [await lowerPath('write', cwd, files)];
+        return lowerPaths('write', listWrittenPaths(readOperations(call)), files, folder.path);
+    },
+    async changes(call, files) {
+        const folder = await requireInside(call.cwd ?? '.', files);
+        const planned = await planChanges(readOperations(call), files, folder.path);
+        return planned.map(({ path, before, after, wasExecutable, isExecutable }) => ({
+            path,
+            before: before === null ? null : { kind: 'file', executable: wasExecutable, content: before },
+            after: after === null ? null : { kind: 'file', executable: isExecutable, content: after },
+        }));
+    },
+    async run(call, context) {
+        const { files } = context.sandbox;
+        const folder = await requireInside(call.cwd ?? '.', files);
+        const changes = await planChanges(readOperations(call), files, folder.path);
+        context.signal.throwIfAborted();
+        await writeChanges(changes, files);
+        const listed = changes.map((change) => ({ path: change.path, kind: apply_patch_readKind(change) }));
+        const summary = `${listed.length} ${listed.length === 1 ? 'file' : 'files'} changed`;
+        const stdout = listed.map(({ path, kind }) => `${kind} ${renderHostileText(path)}\n`).join('');
+        return {
+            value: { success: true, summary, changes: listed, stdout, stderr: '' },
+            text: `${summary}\n${stdout}`.trimEnd(),
+            images: [],
+        };
+    },
+});
+function hasOneForm(call) {
+    const parts = [call.filePath, call.originalContent, call.updatedContent];
+    return call.patch === undefined ? !parts.includes(undefined) : parts.every((part) => part === undefined);
+}
+function findPatchProblem(patch) {
+    try {
+        parsePatch(patch);
+        return null;
+    }
+    catch (thrown) {
+        if (thrown instanceof tool/* ToolFailure */.X)
+            return renderHostileText(thrown.message);
+        throw thrown;
+    }
+}
+function readOperations(call) {
+    if (call.patch !== undefined)
+        return parsePatch(call.patch);
+    const { filePath, originalContent, updatedContent } = call;
+    if (filePath === undefined || originalContent === undefined || updatedContent === undefined)
+        throw new tool/* ToolFailure */.X('give patch, or filePath with originalContent and updatedContent');
+    return [{ type: 'replace', path: filePath, original: originalContent, updated: updatedContent }];
+}
+function listWrittenPaths(operations) {
+    return operations.flatMap((operation) => operation.type === 'update' ? [operation.path, operation.target] : [operation.path]);
+}
+function apply_patch_readKind({ before, after }) {
+    if (before === null)
+        return 'add';
+    return after === null ? 'delete' : 'update';
+}
+
+;// CONCATENATED MODULE: ./lib/tools/command-call.js
+
+
+
+const noNul = (text) => !text.includes('\0');
+const argument = schemas.string()
+    .max(131_071)
+    .refine(noNul, 'holds NUL')
+    .refine((text) => text.isWellFormed(), 'is not valid Unicode');
+/** What every tool that starts a program takes. */
+const commandFields = {
+    command: schemas.array(argument)
+        .min(1)
+        .max(10_000)
+        .refine(([program]) => program !== '', 'names no program')
+        .describe('Program and arguments. For shell text: ["bash", "-lc", TEXT].'),
+    cwd: schemas.string().optional().describe('Relative to the workspace.'),
+    env: schemas.record(schemas.string().regex(/^[A-Za-z_]\w*$/), argument).optional(),
+    timeoutMs: schemas.int().min(1).optional(),
+    justification: schemas.string().max(2_000).optional().describe('Why, if a rule asks for it.'),
+};
+/** What a call that starts a program touches, before the program's words are read: the command, its folder and its variables. */
+async function lowerCommandCall({ command, cwd = '.', env = {} }, files) {
+    const folder = await resolvePath(cwd, files);
+    const accesses = [
+        {
+            type: 'command',
+            words: command.map((value) => ({ type: 'literal', value })),
+            cwd: folder.type === 'inside' ? folder.path : '.',
+        },
+        ...Object.keys(env).map((name) => ({ type: 'env', name })),
+    ];
+    // Refused when it runs; listed so that the record shows what was asked for.
+    if (folder.type !== 'inside')
+        accesses.push(await lowerPath('read', cwd, files));
+    return accesses;
+}
+/** The call as the sandbox takes it. Throws `ToolFailure` for a folder in which nothing can run. */
+async function readCommandCall({ command, cwd = '.', env = {} }, files) {
+    const [program, ...rest] = command;
+    if (program === undefined)
+        throw new tool/* ToolFailure */.X('the command is empty');
+    const folder = await requireInside(cwd, files);
+    const stats = await files.stat(folder.path);
+    if (stats?.kind !== 'directory')
+        throw new tool/* ToolFailure */.X(`${folder.path} is not a folder, so no command can run there`);
+    return { argv: [program, ...rest], cwd: folder.path, env };
+}
+
+// EXTERNAL MODULE: ./lib/core/limits.js
+var limits = __webpack_require__(97535);
+// EXTERNAL MODULE: ./lib/core/text/cut-text.js
+var cut_text = __webpack_require__(37527);
+;// CONCATENATED MODULE: ./lib/tools/session-call.js
+
+
+
+
+/** The longest time that a call waits for output. */
+const maxYieldMs = 60_000;
+/** How long a call waits for what comes. */
+function yieldField(defaultMs) {
+    return schemas.int()
+        .min(0)
+        .max(maxYieldMs)
+        .default(defaultMs)
+        .describe('Milliseconds to wait for output; less where the program ends.');
+}
+/** The size of a session's terminal. */
+const sizeFields = {
+    rows: schemas.int().min(1).max(1_000).optional().describe('Lines of the terminal.'),
+    cols: schemas.int().min(1).max(1_000).optional().describe('Columns of the terminal.'),
+};
+const sessionReturns = '{ sessionId: string; output: string; running: boolean; exitCode?: number | null; ended?: string }';
+/** Waits for what a session says, and gives it back as both session tools do. */
+async function readSession(session, waitMs, context) {
+    const said = await session.read(waitMs, context.signal);
+    return {
+        value: {
+            sessionId: session.id,
+            output: said.text,
+            running: said.end === null,
+            ...(said.end === null ? {} : { exitCode: said.end.exitCode, ended: said.end.reason }),
+        },
+        text: renderSession(session, said, context),
+        images: [],
+    };
+}
+function renderSession({ id }, { text, totalBytes, end }, { sandbox }) {
+    const state = end === null ? `${id} runs` : `${id} has ended: ${renderEnd(end)}`;
+    if (text.trim() === '')
+        return `${state}\n(no output)`;
+    if (looksBinary(text))
+        return `${state}\noutput: binary data, ${totalBytes} bytes, not shown`;
+    const describe = (missingBytes) => (0,cut_text/* describeCut */.eM)(sandbox.storeOutput('session', text))(missingBytes);
+    return `${state}\noutput:\n${(0,cut_text/* cutMiddle */.it)(text, { maxBytes: limits/* outputShownBytes */.UJ, totalBytes, describe }).replace(/\n$/, '')}`;
+}
+function renderEnd({ reason, exitCode }) {
+    switch (reason) {
+        case 'exited':
+            return exitCode === null ? 'killed by a signal' : `exit code ${exitCode}`;
+        case 'timed-out':
+            return 'its time was over';
+        case 'flooded':
+            return 'it wrote too much that nobody read';
+        case 'out-of-disk':
+            return 'the disk was nearly full';
+        case 'out-of-memory':
+            return 'it held more memory, or more files in memory, than a command may';
+        case 'closed':
+            return 'it was closed';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/tools/exec-command.js
+
+
+
+
+
+/** The command line that starts the session is one word of another, which Linux bounds at 128 KiB. */
+const maxCommandBytes = 100_000;
+/** No session is open for longer, whatever the run's own limit is. */
+const maxSessionMs = 6 * 60 * 60_000;
+const exec_command_input = schemas.strictObject({
+    ...commandFields,
+    timeoutMs: commandFields.timeoutMs.describe('Ends the session after so many milliseconds; else it lasts as long as the run.'),
+    yieldTimeMs: yieldField(2_000),
+    ...sizeFields,
+});
+/**
+ * Starts a program in a terminal, which goes on while other calls are made. It touches what its command does, and is decided by the same
+ * words as `exec` is: a rule has to allow it for this tool, and whatever denies the command for `exec` denies it here. Its input is not
+ * decided again, so a shell or an interpreter that would run what is typed is opaque (proved by test/policy/sessions.test.ts).
+ */
+const execCommand = (0,define_tool/* defineTool */.u)({
+    name: 'execCommand',
+    structuredName: 'exec_command',
+    kind: 'session',
+    packs: [],
+    description: 'Starts a program in a terminal session that goes on: servers, prompts. See writeStdin.',
+    input: exec_command_input,
+    returns: sessionReturns,
+    accesses: lowerCommandCall,
+    async run({ yieldTimeMs, timeoutMs, rows = 24, cols = 80, ...call }, context) {
+        const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
+        if (argv[0].startsWith('-'))
+            throw new tool/* ToolFailure */.X('the name of a program does not start with -');
+        if (Buffer.byteLength(argv.join(' ')) > maxCommandBytes)
+            throw new tool/* ToolFailure */.X(`the command is longer than ${maxCommandBytes} bytes; put what it needs into a file`);
+        const session = await context.sandbox.sessions.open({
+            argv,
+            cwd,
+            env,
+            timeoutMs: Math.min(timeoutMs ?? maxSessionMs, maxSessionMs),
+            signal: context.signal,
+            maxOutputBytes: context.streamBytes,
+            size: { rows, columns: cols },
+        });
+        try {
+            return await readSession(session, yieldTimeMs, context);
+        }
+        catch (thrown) {
+            // Nobody has heard of it, so nobody could ever end it.
+            await session.close();
+            throw thrown;
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/tools/exec.js
+
+
+
+
+
+
+
+const exec_input = schemas.strictObject(commandFields);
+/** Runs a program in the sandbox. Resolves for every exit code; fails only when the program could not be run. */
+const exec = (0,define_tool/* defineTool */.u)({
+    name: 'exec',
+    structuredName: 'shell',
+    kind: 'command',
+    packs: ['core-codex', 'anthropic-standard'],
+    description: 'Runs a program in the sandbox.',
+    input: exec_input,
+    returns: '{ exitCode: number | null; stdout: string; stderr: string; aggregatedOutput: string; timedOut: boolean; durationMs: number; refusedChanges?: { path: string; kind: string; rule: string; reason: string }[]; refusedHint?: string }',
+    example: "tools.exec({ command: ['git', 'status', '--short'] }).then(({ stdout }) => stdout)",
+    accesses: lowerCommandCall,
+    async run({ timeoutMs, ...call }, context) {
+        const { argv, cwd, env } = await readCommandCall(call, context.sandbox.files);
+        const result = await context.sandbox.run({
+            argv,
+            cwd,
+            env,
+            timeoutMs: Math.min(timeoutMs ?? context.commandTimeoutMs, context.commandTimeoutMs),
+            signal: context.signal,
+            // A script gets each stream whole or cut once, with one marker.
+            maxOutputBytes: Math.max(1, context.streamBytes - limits/* cutMarkerBytes */.gl),
+            storeOverBytes: limits/* outputShownBytes */.UJ / 2,
+            writable: 'policy',
+            stdin: '',
+        });
+        if (result.aborted)
+            throw new tool/* ToolFailure */.X('the command was aborted', { stderr: result.stderr });
+        const stderr = [
+            result.stderr,
+            ...(result.flooded ? ['\n[ended: the command wrote too much output]\n'] : []),
+            ...result.limitsMet.map((text) => `\n[${text}]\n`),
+        ].join('');
+        return {
+            value: {
+                exitCode: result.exitCode,
+                stdout: result.stdout,
+                stderr,
+                aggregatedOutput: result.aggregatedOutput,
+                timedOut: result.timedOut,
+                durationMs: Math.round(result.durationMs),
+            },
+            text: renderResult(result),
+            images: [],
+        };
+    },
+});
+function renderResult(result) {
+    const half = limits/* outputShownBytes */.UJ / 2;
+    // Both streams share what can be shown; what one does not use, the other may.
+    const [stdoutMax, stderrMax] = [result.stderrBytes, result.stdoutBytes].map((other) => Math.max(half, limits/* outputShownBytes */.UJ - other));
+    const shown = [
+        renderStream('stdout', { text: result.stdout, totalBytes: result.stdoutBytes, file: result.stdoutFile }, stdoutMax),
+        renderStream('stderr', { text: result.stderr, totalBytes: result.stderrBytes, file: result.stderrFile }, stderrMax),
+    ].filter((text) => text !== '');
+    return [exec_renderEnd(result), ...result.limitsMet, ...(shown.length === 0 ? ['(no output)'] : shown)].join('\n');
+}
+function exec_renderEnd(result) {
+    const seconds = `${(result.durationMs / 1_000).toFixed(1)} s`;
+    if (result.timedOut)
+        return `exit code: none, killed at its time limit after ${seconds}`;
+    if (result.flooded)
+        return `exit code: none, killed after ${seconds} because it wrote too much output`;
+    if (result.exitCode === null)
+        return `exit code: none, ended by ${result.signal ?? 'a signal'} after ${seconds}`;
+    return `exit code: ${result.exitCode} (${seconds})`;
+}
+function renderStream(name, { text, totalBytes, file }, maxBytes) {
+    if (totalBytes === 0)
+        return '';
+    if (looksBinary(text))
+        return `${name}: binary data, ${totalBytes} bytes, not shown`;
+    return `${name}:\n${(0,cut_text/* cutMiddle */.it)(text, { maxBytes, totalBytes, describe: (0,cut_text/* describeCut */.eM)(file) }).replace(/\n$/, '')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/search/search.js
+
+const maxOutputBytes = 4 * 1024 * 1024;
+const searchTimeoutMs = 60_000;
+/**
+ * Runs a search program with nothing writable. Search and pattern stay inside the sandbox: files that the policy hides are hidden there,
+ * and a pattern that takes for ever is killed.
+ */
+async function runSearchProgram(argv, context) {
+    const result = await startProgram(argv, context);
+    if (result === 'unavailable' || result.exitCode === 127)
+        return 'unavailable';
+    if (result.aborted)
+        throw new tool/* ToolFailure */.X('the search was aborted');
+    if (result.timedOut)
+        throw new tool/* ToolFailure */.X('the search took too long; narrow the path, the include glob or the pattern');
+    return result;
+}
+async function startProgram(argv, context) {
+    try {
+        return await context.sandbox.run({
+            argv,
+            cwd: '.',
+            env: {},
+            timeoutMs: Math.min(searchTimeoutMs, context.commandTimeoutMs),
+            signal: context.signal,
+            maxOutputBytes,
+            writable: 'none',
+            stdin: '',
+        });
+    }
+    catch (thrown) {
+        // The sandbox says so where a program is not on its PATH; when it is the sandbox that fails, the last back end says so too.
+        if (thrown instanceof tool/* ToolFailure */.X)
+            return 'unavailable';
+        throw thrown;
+    }
+}
+/** Turns `path NUL line:text` or `path NUL path NUL` into hits; lines of another shape are the program's remarks. */
+function readSearchOutput(result, request) {
+    const truncated = result.flooded || result.stdoutBytes > maxOutputBytes;
+    // The sandbox keeps head and tail; only the head is the sorted beginning.
+    const text = truncated ? result.stdout.slice(0, Math.floor(maxOutputBytes / 8)) : result.stdout;
+    const hits = request.output === 'files' ? readFileRecords(text) : readMatchRecords(text);
+    const { include } = request;
+    return { hits: include === null ? hits : hits.filter((hit) => include(hit.path)), truncated };
+}
+function readFileRecords(text) {
+    const records = text.split('\0');
+    // What follows the last NUL is empty, or a record that was cut.
+    records.pop();
+    return records.map((path) => ({ path: cleanPath(path), line: 0, text: '' }));
+}
+// A path ends at a NUL and may have line breaks in it. What does not end with a line break was cut.
+function readMatchRecords(text) {
+    return [...text.matchAll(/([^\0]+)\0(\d+)[:\0]([^\n]*?)\r?\n/gy)].map(([, path = '', line, found = '']) => ({
+        path: cleanPath(path),
+        line: Number(line),
+        text: found,
+    }));
+}
+function cleanPath(path) {
+    return path.startsWith('./') ? path.slice(2) : path;
+}
+/** The model's mistake in the pattern, as the program words it. */
+function failSearch(program, result) {
+    const stderr = result.stderr.trim().slice(0, 1_000);
+    return new tool/* ToolFailure */.X(`the search failed: ${stderr === '' ? `${program} ended with ${result.exitCode ?? result.signal}` : stderr}`, {
+        stderr,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/tools/search/git-grep.js
+
+/** Searches with `git grep` over the work tree, tracked or not; the repository's index and configuration play no part. */
+const searchWithGit = async (request, context) => {
+    const perl = await runSearchProgram(buildCommand(request, '--perl-regexp'), context);
+    if (perl === 'unavailable')
+        return 'unavailable';
+    // Some builds of git know no Perl expressions.
+    const result = /USE_LIBPCRE/.test(perl.stderr)
+        ? await runSearchProgram(buildCommand(request, '--extended-regexp'), context)
+        : perl;
+    if (result === 'unavailable')
+        return 'unavailable';
+    if (result.exitCode !== null && result.exitCode > 1)
+        throw failSearch('git grep', result);
+    return readSearchOutput(result, request);
+};
+function buildCommand(request, dialect) {
+    return [
+        'git',
+        '--no-pager',
+        'grep',
+        '--no-index',
+        // A file that was named is searched, ignored or not.
+        ...(request.pathKind === 'file' ? [] : ['--exclude-standard']),
+        '--no-recurse-submodules',
+        '--no-textconv',
+        '--no-color',
+        '--no-column',
+        '--no-break',
+        '--no-heading',
+        '--full-name',
+        '-I',
+        '--null',
+        ...(request.caseSensitive ? [] : ['--ignore-case']),
+        ...(request.output === 'files' ? ['--files-with-matches'] : ['--line-number']),
+        dialect,
+        '-e',
+        request.pattern,
+        '--',
+        ...listPathspecs(request),
+    ];
+}
+function listPathspecs({ path, pathKind, nameGlobs }) {
+    if (pathKind === 'file' || nameGlobs.length === 0)
+        return [`:(literal)${path}`];
+    const folder = path === '.' ? '' : `${path.replaceAll(/[*?[\]\\]/g, '\\$&')}/`;
+    return nameGlobs.map((glob) => `:(glob)${folder}**/${glob}`);
+}
+
+;// CONCATENATED MODULE: ./lib/tools/search/ripgrep.js
+
+/** Searches with ripgrep. */
+const searchWithRipgrep = async (request, context) => {
+    // A type narrows without overriding the ignore files, as --glob would. An include that names a file's type is no exception to them.
+    const types = request.nameGlobs.flatMap((glob) => [`--type-add=included:${glob}`]);
+    const result = await runSearchProgram([
+        'rg',
+        '--no-config',
+        '--hidden',
+        '--glob=!.git',
+        '--no-require-git',
+        '--no-ignore-global',
+        '--no-ignore-dot',
+        '--no-messages',
+        '--color=never',
+        '--sort=path',
+        '--null',
+        '--with-filename',
+        ...(types.length === 0 || request.pathKind === 'file' ? [] : [...types, '--type=included']),
+        request.caseSensitive ? '--case-sensitive' : '--ignore-case',
+        ...(request.output === 'files'
+            ? ['--files-with-matches']
+            : [
+                '--line-number',
+                '--no-heading',
+                '--max-columns=1000',
+                '--max-columns-preview',
+                `--max-count=${request.limit + 1}`,
+            ]),
+        `--regexp=${request.pattern}`,
+        '--',
+        request.path === '.' ? '.' : `./${request.path}`,
+    ], context);
+    if (result === 'unavailable')
+        return 'unavailable';
+    // 2 without a message: some file could not be read, which is how hidden files look.
+    if (result.exitCode === 2 && result.stderr.trim() !== '')
+        throw failSearch('rg', result);
+    if (result.exitCode !== null && result.exitCode > 2)
+        throw failSearch('rg', result);
+    return readSearchOutput(result, request);
+};
+
+;// CONCATENATED MODULE: ./lib/tools/grep-files.js
+
+
+
+
+
+
+
+
+const maxTextCharacters = 300;
+const maxAlternatives = 64;
+/** The best first; the next is used where a program is not installed. */
+const backEnds = [searchWithRipgrep, searchWithGit];
+const grep_files_input = schemas.strictObject({
+    pattern: schemas.string()
+        .min(1)
+        .max(4_000)
+        .regex(/^[^\0\r\n]*$/, 'is one line without NUL')
+        .refine((text) => text.isWellFormed(), 'is not valid Unicode')
+        .describe('Regular expression, matched line by line.'),
+    include: schemas.string()
+        .min(1)
+        .max(500)
+        .regex(/^[^\0\r\n!][^\0\r\n]*$/, 'is one glob that does not start with !')
+        .refine((text) => text.isWellFormed(), 'is not valid Unicode')
+        .refine((glob) => hasFewAlternatives(glob), 'has too many alternatives')
+        .optional()
+        .describe('Glob such as *.ts or src/**/*.{ts,tsx}.'),
+    path: schemas.string().default('.').describe('Folder or file to search.'),
+    limit: schemas.int().min(1).max(2_000).default(100),
+    caseSensitive: schemas.boolean().default(true),
+    output: schemas["enum"](['files', 'matches']).default('files'),
+});
+/** Searches file contents inside the sandbox. Hidden files are searched, `.git` and what git ignores are not. */
+const grepFiles = (0,define_tool/* defineTool */.u)({
+    name: 'grepFiles',
+    structuredName: 'grep_files',
+    kind: 'read',
+    packs: ['core-codex', 'file-ops', 'read-only'],
+    description: 'Searches file contents; returns the paths, or with output "matches" the lines.',
+    input: grep_files_input,
+    returns: '{ files: string[]; truncated: boolean }, or for output "matches" { matches: { path: string; line: number; text: string }[]; truncated: boolean }',
+    accesses: async ({ path }, files) => [await lowerPath('read', path, files)],
+    async run(search, context) {
+        const { path } = await requireInside(search.path, context.sandbox.files);
+        const stats = await context.sandbox.files.stat(path);
+        if (stats?.kind !== 'file' && stats?.kind !== 'directory')
+            throw new tool/* ToolFailure */.X(`${path} is no folder and no file`);
+        const found = await searchFirstAvailable({
+            pattern: search.pattern,
+            path,
+            pathKind: stats.kind,
+            include: search.include === undefined ? null : compileInclude(search.include),
+            nameGlobs: search.include === undefined ? [] : listNameGlobs(search.include),
+            caseSensitive: search.caseSensitive,
+            output: search.output,
+            limit: search.limit,
+        }, context);
+        const hits = found.hits.toSorted(compareHits);
+        const shown = hits.slice(0, search.limit);
+        const truncated = found.truncated || hits.length > shown.length;
+        const matches = shown.map((hit) => ({
+            path: hit.path,
+            line: hit.line,
+            text: (0,cut_text/* cutLine */.Hh)(hit.text, maxTextCharacters),
+        }));
+        const files = shown.map((hit) => hit.path);
+        return {
+            value: search.output === 'files' ? { files, truncated } : { matches, truncated },
+            text: renderShown(search.output === 'files'
+                ? files.map(renderHostileText)
+                : matches.map(({ path, line, text }) => `${renderHostileText(path)}:${line}: ${text}`), truncated),
+            images: [],
+        };
+    },
+});
+// A glob without `/` is about names, in any folder.
+function compileInclude(include) {
+    const alternatives = (0,text_glob/* expandBraces */.PH)(include).map((glob) => {
+        const inside = glob.replace(/^\.?\//, '');
+        return (0,text_glob/* compileGlob */.SO)(glob.includes('/') ? inside : `**/${glob}`);
+    });
+    return (path) => alternatives.some((matches) => matches(path));
+}
+function hasFewAlternatives(glob) {
+    try {
+        return (0,text_glob/* expandBraces */.PH)(glob).length <= maxAlternatives;
+    }
+    catch (thrown) {
+        if (thrown instanceof RangeError)
+            return false;
+        throw thrown;
+    }
+}
+async function searchFirstAvailable(request, context) {
+    for (const search of backEnds) {
+        const result = await search(request, context);
+        if (result !== 'unavailable')
+            return result;
+    }
+    throw new tool/* ToolFailure */.X('no search program could be started in the sandbox (rg or git)');
+}
+// Only globs that mean the same to every program; for others the matcher alone decides.
+function listNameGlobs(include) {
+    const names = (0,text_glob/* expandBraces */.PH)(include).map((glob) => glob.slice(glob.lastIndexOf('/') + 1));
+    return names.every((name) => /^[\w.*?+@ -]+$/.test(name) && !name.includes('**')) ? [...new Set(names)] : [];
+}
+function compareHits(left, right) {
+    if (left.path !== right.path)
+        return left.path < right.path ? -1 : 1;
+    return left.line - right.line;
+}
+function renderShown(lines, truncated) {
+    if (lines.length === 0)
+        return truncated ? 'Nothing was found in the part that was searched.' : 'No matches.';
+    return truncated ? `${lines.join('\n')}\n[there are more; narrow the search or raise limit]` : lines.join('\n');
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/core/output-folders.js
+var output_folders = __webpack_require__(15190);
+;// CONCATENATED MODULE: ./lib/tools/list-dir.js
+
+
+
+
+
+
+const marks = { file: '', directory: '/', symlink: '@', other: '?' };
+/** Shown, but entered only when they are asked for themselves. */
+const closedFolders = new Set(['.git', ...output_folders/* dependencyFolders */.DT]);
+const list_dir_input = schemas.strictObject({
+    dirPath: schemas.string(),
+    offset: schemas.int().min(1).max(1_000_000).default(1).describe('First entry, 1-based.'),
+    limit: schemas.int().min(1).max(1_000).default(25).describe('Entries at most.'),
+    depth: schemas.int().min(1).max(10).default(2),
+});
+/** Lists a folder as an indented tree, the upper levels first. Links are shown and never followed. */
+const listDir = (0,define_tool/* defineTool */.u)({
+    name: 'listDir',
+    structuredName: 'list_dir',
+    kind: 'read',
+    packs: ['core-codex', 'anthropic-standard', 'file-ops', 'read-only'],
+    description: 'Lists a folder as a tree; / marks folders, @ links, ? others.',
+    input: list_dir_input,
+    returns: '{ content: string; success: boolean }',
+    accesses: async ({ dirPath }, files) => [await lowerPath('read', dirPath, files)],
+    async run({ dirPath, offset, limit, depth }, context) {
+        const { files } = context.sandbox;
+        const { path } = await requireInside(dirPath, files);
+        const root = { path, entries: await files.list(path), shown: new Map(), taken: 0 };
+        let seen = 0;
+        // One entry more than wanted tells whether there are more.
+        for await (const { folder, entry } of walkByLevel(files, root, depth)) {
+            context.signal.throwIfAborted();
+            seen += 1;
+            if (seen >= offset + limit)
+                break;
+            folder.taken += 1;
+            if (seen >= offset)
+                show(folder, entry);
+        }
+        if (seen > 0 && seen < offset)
+            throw new tool/* ToolFailure */.X(`${path} has ${seen} entries; there is no entry ${offset}`);
+        const content = renderFolder(root, '').join('\n');
+        const more = seen >= offset + limit ? `\n[more entries: offset ${offset + limit}]` : '';
+        return {
+            value: { content: `${content}${more}`, success: true },
+            text: content === '' ? `${path} is empty.` : `${content}${more}`,
+            images: [],
+        };
+    },
+});
+/**
+ * All entries of the folder itself, then those of its folders, one from each in turn, then the next level: so that the first page of a
+ * large tree shows something of each part.
+ */
+async function* walkByLevel(files, root, depth) {
+    let level = [root];
+    for (let below = 1; below <= depth && level.length > 0; below += 1) {
+        const next = [];
+        const longest = Math.max(...level.map(({ entries }) => entries.length));
+        for (let index = 0; index < longest; index += 1)
+            for (const folder of level) {
+                const entry = folder.entries[index];
+                if (entry !== undefined)
+                    yield { folder, entry };
+            }
+        if (below === depth)
+            return;
+        for (const folder of level)
+            for (const entry of folder.entries) {
+                if (entry.kind !== 'directory' || closedFolders.has(entry.name))
+                    continue;
+                // A large tree must not keep timers and other calls waiting.
+                await (0,promises_.setImmediate)();
+                const path = await resolveEntry(files, folder.path, entry.name);
+                if (path === null)
+                    continue;
+                next.push({
+                    path,
+                    entries: await listSubfolder(files, path),
+                    shown: new Map(),
+                    taken: 0,
+                    parent: { folder, entry },
+                });
+            }
+        level = next;
+    }
+}
+// With the folders that it is in, which may have been on an earlier page.
+function show(folder, entry) {
+    if (!folder.shown.has(entry))
+        folder.shown.set(entry, null);
+    for (let at = folder; at.parent !== undefined; at = at.parent.folder)
+        at.parent.folder.shown.set(at.parent.entry, at);
+}
+function renderFolder({ entries, shown, taken }, indent) {
+    const lines = entries
+        .filter((entry) => shown.has(entry))
+        .flatMap((entry) => [
+        `${indent}${renderHostileText(entry.name)}${marks[entry.kind]}`,
+        ...renderInside(shown.get(entry) ?? null, `${indent}  `),
+    ]);
+    return indent === '' || taken >= entries.length ? lines : [...lines, `${indent}… ${entries.length - taken} more`];
+}
+function renderInside(folder, indent) {
+    return folder === null ? [] : renderFolder(folder, indent);
+}
+// A folder that cannot be read, or is gone by now, is an entry without children.
+async function listSubfolder(files, path) {
+    try {
+        return await files.list(path);
+    }
+    catch (thrown) {
+        if (thrown instanceof tool/* ToolFailure */.X)
+            return [];
+        throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/tools/read-file.js
+
+
+
+
+
+
+
+const read_file_maxLineCharacters = 2_000;
+const lineEnd = /\r?\n$/;
+/** Lines that a structured call shows if it asks for no other number. */
+const read_file_maxShownLines = 2_000;
+/** What a structured call shows at most; a script gets all lines that it asked for. */
+const shownCharacters = 100_000;
+const read_file_input = schemas.strictObject({
+    filePath: schemas.string(),
+    offset: schemas.int().min(1).default(1).describe('First line, 1-based.'),
+    limit: schemas.int().min(1).optional().describe('Lines at most; 2000 if left out, in scripts all.'),
+    mode: schemas["enum"](['slice', 'indentation']).default('slice').describe('indentation: the block around anchorLine.'),
+    anchorLine: schemas.int().min(1).optional(),
+    maxLevels: schemas.int().min(0).max(100).default(1).describe('Enclosing blocks to include, for mode indentation.'),
+    numbered: schemas.boolean().optional().describe('In scripts: lines as "L12: text".'),
+});
+/**
+ * Reads lines of a text file: numbered as `L12: text` for a structured call, and for a script only if it asks for it. Refuses binary files
+ * and files over the size cap.
+ */
+const readFile = (0,define_tool/* defineTool */.u)({
+    name: 'readFile',
+    structuredName: 'read_file',
+    kind: 'read',
+    packs: ['core-codex', 'anthropic-standard', 'file-ops', 'read-only'],
+    description: 'Reads lines of a text file; structured calls number them like "L12: text".',
+    input: read_file_input,
+    returns: '{ content: string; success: boolean }',
+    example: "tools.readFile({ filePath: 'src/a.ts' }).then(({ content }) => content)",
+    accesses: async ({ filePath }, files) => [await lowerPath('read', filePath, files)],
+    async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels, numbered }, context) {
+        const { path } = await requireInside(filePath, context.sandbox.files);
+        // With line ends and the final newline, so that a script can write back what it read.
+        const lines = (await readTextFile(context.sandbox.files, path)).match(/[^\n]*\n|[^\n]+$/g) ?? [];
+        if (lines.length === 0)
+            return { value: { content: '', success: true }, text: `${path} is empty.`, images: [] };
+        const wanted = mode === 'slice' ? offset : anchorLine;
+        if (wanted > lines.length)
+            throw new tool/* ToolFailure */.X(`${path} has ${lines.length} lines; there is no line ${wanted}`);
+        const { first, last } = mode === 'slice'
+            ? { first: offset, last: Math.min(lines.length, offset + (limit ?? lines.length) - 1) }
+            : findIndentationBlock(lines.map((line) => line.replace(lineEnd, '')), { anchorLine, maxLevels, limit: limit ?? read_file_maxShownLines });
+        const withNumbers = lines
+            .slice(first - 1, Math.min(last, first - 1 + (limit ?? read_file_maxShownLines)))
+            .map((line, index) => `L${first + index}: ${(0,cut_text/* cutLine */.Hh)(line.replace(lineEnd, ''), read_file_maxLineCharacters)}`);
+        return {
+            value: {
+                content: numbered === true ? withNumbers.join('\n') : lines.slice(first - 1, last).join(''),
+                success: true,
+            },
+            text: read_file_renderShown(withNumbers, first, lines.length),
+            images: [],
+        };
+    },
+});
+function read_file_renderShown(lines, first, total) {
+    const shown = [];
+    let size = 0;
+    for (const line of lines) {
+        size += line.length + 1;
+        if (size > shownCharacters)
+            break;
+        shown.push(line);
+    }
+    const last = first + shown.length - 1;
+    return last >= total ? shown.join('\n') : `${shown.join('\n')}\n[lines ${first}–${last} of ${total}]`;
+}
+
+// EXTERNAL MODULE: ./lib/tools/tool-lookup.js
+var tool_lookup = __webpack_require__(84772);
+;// CONCATENATED MODULE: ./lib/tools/update-plan.js
+
+
+const update_plan_input = schemas.strictObject({
+    explanation: schemas.string().max(4_000).optional(),
+    plan: schemas.array(schemas.strictObject({ step: schemas.string().min(1).max(1_000), status: schemas["enum"](['pending', 'in_progress', 'completed']) }))
+        .max(100)
+        .refine((plan) => plan.filter(({ status }) => status === 'in_progress').length <= 1, 'at most one step may be in_progress')
+        .describe('All steps, in order; at most one in_progress.'),
+});
+/** Shows the plan that the model keeps; it is recorded and changes nothing. */
+const updatePlan = (0,define_tool/* defineTool */.u)({
+    name: 'updatePlan',
+    structuredName: 'update_plan',
+    kind: 'none',
+    packs: ['anthropic-standard', 'read-only'],
+    description: 'Records and shows your plan.',
+    input: update_plan_input,
+    returns: '{ success: boolean }',
+    accesses: async () => [{ type: 'none' }],
+    async run({ explanation = '', plan }, context) {
+        context.onPlan({ explanation, steps: plan });
+        return { value: { success: true }, text: 'The plan is recorded.', images: [] };
+    },
+});
+
+// EXTERNAL MODULE: ./lib/core/text/invisible-characters.js
+var invisible_characters = __webpack_require__(24989);
+// EXTERNAL MODULE: ./lib/core/text/request-url.js
+var request_url = __webpack_require__(13462);
+// EXTERNAL MODULE: ./lib/core/text/token-estimate.js
+var token_estimate = __webpack_require__(40625);
+// EXTERNAL MODULE: ./lib/core/ports/web.js
+var web = __webpack_require__(76818);
+;// CONCATENATED MODULE: ./lib/tools/web/read-body-text.js
+const textTypes = /^(?:text\/.*|application\/(?:(?:x-)?(?:javascript|ecmascript|json|ndjson|jsonl|yaml|toml|sh|httpd-php|www-form-urlencoded)|graphql|sql|xml|rtf)|.*\+(?:json|xml|yaml))$/;
+/** Decodes a body by the character set that its content type names, else as UTF-8. What names no type is text where it looks like it. */
+function readBodyText({ headers, body }) {
+    const contentType = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+    const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+    if (mediaType !== '' && !textTypes.test(mediaType))
+        return { type: 'binary', mediaType };
+    const charset = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(contentType)?.[1] ?? 'utf-8';
+    const text = decode(body, charset);
+    return text.includes('\0') ? { type: 'binary', mediaType } : { type: 'text', text, mediaType };
+}
+function decode(body, charset) {
+    try {
+        return new TextDecoder(charset).decode(body);
+    }
+    catch {
+        // A name that nobody knows.
+        return new TextDecoder('utf-8').decode(body);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/tools/web/request-fields.js
+
+
+
+const maxHeaders = 50;
+const maxHeaderCharacters = 8_192;
+/** What belongs to the connection, and to the harness. */
+const ownHeaders = new Set([
+    'host',
+    'connection',
+    'keep-alive',
+    'transfer-encoding',
+    'content-length',
+    'accept-encoding',
+    'te',
+    'trailer',
+    'upgrade',
+    'expect',
+    'via',
+    // They would make another method of the one that was decided.
+    'x-http-method-override',
+    'x-http-method',
+    'x-method-override',
+]);
+/** A URL that can be requested. */
+const urlField = schemas.string().superRefine((written, context) => {
+    const url = (0,request_url/* readRequestUrl */.r)(written);
+    if (typeof url === 'string')
+        context.addIssue({ code: 'custom', message: url, input: written });
+});
+/** Headers of a request, by name. */
+const headersField = schemas.record(schemas.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/), schemas.string()
+    .max(maxHeaderCharacters)
+    .regex(/^[\t\x20-\x7e]*$/, 'holds more than printable ASCII'))
+    .superRefine((headers, context) => {
+    const names = Object.keys(headers).map((name) => name.toLowerCase());
+    const refuse = (message) => context.addIssue({ code: 'custom', message, input: headers });
+    if (names.length > maxHeaders)
+        refuse(`there are more than ${maxHeaders} headers`);
+    if (new Set(names).size < names.length)
+        refuse('a header is named twice');
+    for (const name of names)
+        if (ownHeaders.has(name) || name.startsWith('proxy-'))
+            refuse(`the header ${name} is set by the harness alone`);
+});
+/** Reads a URL that `urlField` has accepted. */
+function readUrl(written) {
+    const url = (0,request_url/* readRequestUrl */.r)(written);
+    if (typeof url === 'string')
+        throw new tool/* ToolFailure */.X(url);
+    return url;
+}
+
+;// CONCATENATED MODULE: ./lib/tools/web/fetch-url.js
+
+
+
+
+
+
+
+
+
+
+
+const maxUrls = 8;
+const concurrentRequests = 4;
+const defaultLength = 50 * 1024;
+const maxLength = 256 * 1024;
+/** HTML is mostly not text. */
+const maxPageBytes = 4 * 1024 * 1024;
+const pageTypes = ['text/html', 'application/xhtml+xml'];
+const accept = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.9,*/*;q=0.5';
+const fetch_url_input = schemas.strictObject({
+    urls: schemas.array(urlField)
+        .min(1)
+        .max(maxUrls)
+        .describe('http:// or https:// addresses; all of them have to be allowed.'),
+    maxLength: schemas.int().min(1).max(maxLength).optional().describe('Bytes kept of each page; 51,200 if left out.'),
+});
+/** Fetches web pages as Markdown. A page that cannot be had says why in its place; fails where none can. */
+const fetchUrl = (0,define_tool/* defineTool */.u)({
+    name: 'fetchUrl',
+    structuredName: 'fetch_url',
+    kind: 'fetch',
+    packs: ['research'],
+    description: 'Fetches web pages and returns what a reader sees of them, as Markdown.',
+    input: fetch_url_input,
+    returns: '{ pages: { url: string; finalUrl: string; status: number | null; contentType: string; title: string; markdown: string; tokens: number; cached: boolean; truncated: boolean; error: string | null }[] }',
+    outputTrust: 'untrusted',
+    accesses: async ({ urls }) => {
+        const accesses = urls.map((url) => (0,web/* readConnectAccess */.x)(readUrl(url), 'GET'));
+        return [...new Map(accesses.map((access) => [JSON.stringify(access), access])).values()];
+    },
+    async run({ urls, maxLength: kept = defaultLength }, context) {
+        const pages = await fetchAll(urls, kept, context);
+        const problems = pages.flatMap(({ error }) => error ?? []);
+        if (problems.length === pages.length)
+            throw new tool/* ToolFailure */.X([...new Set(problems)].join('\n'));
+        return {
+            value: { pages: pages.map((page) => ({ ...page })) },
+            text: pages.map(fetch_url_renderShown).join('\n\n'),
+            images: [],
+        };
+    },
+});
+async function fetchAll(urls, kept, context) {
+    const pages = [];
+    const waiting = [...urls.entries()];
+    const work = async () => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+            pages[next[0]] = await fetchPage(next[1], kept, context);
+    };
+    await Promise.all(Array.from({ length: Math.min(concurrentRequests, urls.length) }, work));
+    return pages;
+}
+async function fetchPage(url, kept, context) {
+    const asked = readUrl(url);
+    try {
+        const response = await context.requestWeb({
+            ...{ url: asked, method: 'GET', headers: [], body: null, accept, maxBytes: maxPageBytes, reuse: 'run' },
+        });
+        return await readPage(asked.href, response, kept);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof tool/* ToolFailure */.X) || context.signal.aborted)
+            throw thrown;
+        return {
+            ...{ url: asked.href, finalUrl: asked.href, status: null, contentType: '', title: '', markdown: '' },
+            ...{ tokens: 0, cached: false, truncated: false, error: thrown.message },
+        };
+    }
+}
+async function readPage(url, response, kept) {
+    const read = readBodyText(response);
+    const common = { url, finalUrl: response.url.href, status: response.status, contentType: read.mediaType };
+    if (read.type === 'binary')
+        return {
+            ...{ ...common, title: '', markdown: '', tokens: 0, cached: response.cached, truncated: false },
+            error: `${url} is no text${/^[\w.+/-]{1,100}$/.test(read.mediaType) ? ` but ${read.mediaType}` : ''}`,
+        };
+    const { title, markdown, isWhole } = isPage(read)
+        ? (await Promise.all(/* import() */[__webpack_require__.e(600), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 99595))).renderPage(read.text, { url: response.url.href, maxCharacters: kept })
+        : { title: '', markdown: read.text.replace(/\r\n?/g, '\n').replace(invisible_characters/* invisibleCharacters */.sN, ''), isWhole: true };
+    const shown = (0,cut_text/* cutEnd */.ym)(markdown, { maxBytes: kept, isWhole: isWhole && response.complete });
+    return {
+        ...{ ...common, title, markdown: shown.text, tokens: (0,token_estimate/* estimateTokens */.b)(shown.text) },
+        ...{ cached: response.cached, truncated: shown.isCut, error: null },
+    };
+}
+// What names no type is a page where it begins like one.
+function isPage({ mediaType, text }) {
+    return mediaType === '' ? /^\s*<(?:!doctype html|html)\b/i.test(text) : pageTypes.includes(mediaType);
+}
+// Beside the envelope stands what the model wrote itself, and nothing of a stranger's but an origin.
+function fetch_url_renderShown(page) {
+    if (page.error !== null)
+        return `${page.url}: ${page.error}`;
+    const facts = [
+        `status ${page.status ?? 'none'}`,
+        ...(page.finalUrl === page.url ? [] : [`redirected to ${(0,request_url/* renderOrigin */.K)(readUrl(page.finalUrl))}`]),
+        `about ${page.tokens} tokens`,
+        ...(page.cached ? ['as it was fetched before in this run'] : []),
+    ];
+    const text = page.title === '' ? page.markdown : `Title: ${page.title}\n\n${page.markdown}`;
+    return `${page.url}: ${facts.join(', ')}\n${(0,untrusted_envelope/* renderUntrustedEnvelope */.VY)({ source: page.finalUrl }, text)}`;
+}
+
+// EXTERNAL MODULE: ./lib/tools/cut-untrusted.js
+var cut_untrusted = __webpack_require__(89404);
+;// CONCATENATED MODULE: ./lib/tools/web/http.js
+
+
+
+
+
+
+
+
+
+/** Bytes of a body that a structured call shows to the model. */
+const maxBodyBytes = 1024 * 1024;
+/** Binary bodies above this are left out: nobody reads them as base64. */
+const maxBinaryBytes = 32 * 1024;
+const http_input = schemas.strictObject({
+    url: urlField.describe('http:// or https://, without a user name.'),
+    method: schemas["enum"](web/* requestMethods */.E).optional().describe('GET where it is left out.'),
+    headers: headersField.optional().describe('Sent to this origin only, never to where a redirect leads.'),
+    body: schemas.string()
+        .refine((body) => Buffer.byteLength(body) <= maxBodyBytes, `is longer than ${maxBodyBytes} bytes`)
+        .optional(),
+})
+    .refine(({ method = 'GET', body }) => body === undefined || (method !== 'GET' && method !== 'HEAD'), {
+    message: 'a GET or HEAD request has no body',
+    path: ['body'],
+});
+/** Makes one HTTP request and gives what came back, whatever its status. Fails where the policy refuses a redirect or nothing came. */
+const http = (0,define_tool/* defineTool */.u)({
+    name: 'http',
+    structuredName: 'http',
+    kind: 'request',
+    packs: [],
+    description: 'Makes an HTTP request, follows redirects, and returns status, headers and body.',
+    input: http_input,
+    returns: "{ status: number; statusText: string; url: string; redirects: string[]; headers: Record<string, string>; body: string; bodyType: 'text' | 'base64' | 'omitted'; bytes: number; complete: boolean }",
+    outputTrust: 'untrusted',
+    accesses: async ({ url, method = 'GET' }) => [(0,web/* readConnectAccess */.x)(readUrl(url), method)],
+    async run({ url, method = 'GET', headers = {}, body = null }, context) {
+        const response = await context.requestWeb({
+            url: readUrl(url),
+            method,
+            headers: Object.entries(headers),
+            body,
+            accept: '*/*',
+            maxBytes: context.streamBytes,
+            reuse: 'never',
+        });
+        const shown = showBody(response);
+        return {
+            value: {
+                status: response.status,
+                statusText: response.statusText,
+                url: response.url.href,
+                redirects: [...response.redirects],
+                headers: joinHeaders(response.headers),
+                ...shown,
+                bytes: response.body.length,
+                complete: response.complete,
+            },
+            text: renderResponse(response, shown, context.sandbox.storeOutput),
+            images: [],
+        };
+    },
+});
+function showBody(response) {
+    const read = readBodyText(response);
+    if (read.type === 'text')
+        return { body: read.text, bodyType: 'text' };
+    if (response.body.length > maxBinaryBytes || !response.complete)
+        return { body: '', bodyType: 'omitted' };
+    return { body: Buffer.from(response.body).toString('base64'), bodyType: 'base64' };
+}
+// A name that stands there several times is one value, as the fetch standard joins them.
+function joinHeaders(headers) {
+    const joined = new Map();
+    for (const [name, value] of headers) {
+        const before = joined.get(name);
+        joined.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+    return Object.fromEntries(joined);
+}
+function renderResponse(response, { body, bodyType }, storeOutput) {
+    const { url, redirects, complete } = response;
+    const bytes = `${response.body.length}${complete ? '' : ' and more'} bytes`;
+    const shownBody = bodyType === 'text'
+        ? (0,cut_untrusted/* cutUntrusted */.F)(body, {
+            source: url.href,
+            name: 'http',
+            maxBytes: limits/* outputShownBytes */.UJ,
+            totalBytes: response.body.length,
+            storeOutput,
+        })
+        : `(${bytes} that are no text, not shown)`;
+    const text = [
+        `${response.status} ${response.statusText}`.trim(),
+        ...Object.entries(joinHeaders(response.headers)).map(([name, value]) => `${name}: ${value}`),
+        '',
+        `${shownBody}${complete || bodyType !== 'text' ? '' : '\n[the body was longer: the rest was not read]'}`,
+    ].join('\n');
+    return [
+        ...(redirects.length === 0 ? [] : [`redirected to ${(0,request_url/* renderOrigin */.K)(url)}`]),
+        (0,untrusted_envelope/* renderUntrustedEnvelope */.VY)({ source: url.href }, text),
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/tools/file-state.js
+
+
+/** What stands at a path, for rules that look at contents. Null where there is nothing; a content that may not be read is not known. */
+async function readFileState(path, files) {
+    const stats = await files.stat(path);
+    if (stats === null)
+        return null;
+    const kind = stats.kind === 'other' ? 'special' : stats.kind;
+    if (kind !== 'file')
+        return { kind, executable: stats.executable, content: null };
+    try {
+        return { kind, executable: stats.executable, content: await files.read(path, maxTextFileBytes) };
+    }
+    catch (thrown) {
+        if (thrown instanceof tool/* ToolFailure */.X)
+            return { kind, executable: stats.executable, content: null };
+        throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/tools/write-file.js
+
+
+
+
+
+
+const write_file_input = schemas.strictObject({
+    filePath: schemas.string(),
+    content: schemas.string()
+        .max(maxTextFileBytes)
+        .refine((text) => text.isWellFormed(), 'is not valid Unicode'),
+});
+/** Writes a whole file. Its mode is kept where it exists. */
+const writeFile = (0,define_tool/* defineTool */.u)({
+    name: 'writeFile',
+    structuredName: 'write_file',
+    kind: 'write',
+    packs: [],
+    description: 'Creates a file or replaces its whole content.',
+    input: write_file_input,
+    returns: '{ bytes: number; created: boolean }',
+    accesses: async ({ filePath }, files) => [await lowerPath('write', filePath, files)],
+    async changes({ filePath, content }, files) {
+        const { path } = await requireInside(filePath, files);
+        const before = await readFileState(path, files);
+        if (before !== null && before.kind !== 'file')
+            throw new tool/* ToolFailure */.X(`${path} is not a regular file`);
+        const after = {
+            kind: 'file',
+            executable: before?.executable ?? false,
+            content: Buffer.from(content, 'utf8'),
+        };
+        return [{ path, before, after }];
+    },
+    async run({ filePath, content }, context) {
+        const { path } = await requireInside(filePath, context.sandbox.files);
+        const bytes = Buffer.from(content, 'utf8');
+        const { created } = await context.sandbox.files.write(path, bytes);
+        return {
+            value: { bytes: bytes.length, created },
+            text: `${created ? 'Created' : 'Replaced'} ${path} (${bytes.length} bytes).`,
+            images: [],
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/tools/write-stdin.js
+
+
+
+
+const write_stdin_input = schemas.strictObject({
+    sessionId: schemas.string().min(1).max(40),
+    chars: schemas.string()
+        .max(65_536)
+        .refine((text) => text.isWellFormed(), 'is not valid Unicode')
+        .optional()
+        .describe('Typed as they are: end a line with \\n; \\u0003 is Ctrl-C, \\u0004 is Ctrl-D. Leave out to only read.'),
+    yieldTimeMs: yieldField(500),
+    ...sizeFields,
+    end: schemas.boolean().optional().describe('Ends the session and every process in it.'),
+});
+/**
+ * Types into a session, resizes it, ends it, and reads what it has said since the last time. The program was decided when the session was
+ * opened; this call is decided by rules about this tool alone, and may go on with what was allowed where none denies it.
+ */
+const writeStdin = (0,define_tool/* defineTool */.u)({
+    name: 'writeStdin',
+    structuredName: 'write_stdin',
+    kind: 'session-input',
+    packs: [],
+    description: 'Types into a session, reads what it said since, resizes or ends it.',
+    input: write_stdin_input,
+    returns: sessionReturns,
+    accesses: async ({ sessionId }) => [{ type: 'session', sessionId, command: '' }],
+    async run({ sessionId, chars = '', yieldTimeMs, rows, cols, end = false }, context) {
+        const { sessions } = context.sandbox;
+        const session = sessions.find(sessionId);
+        if (session === null) {
+            const open = sessions.listOpen();
+            throw new tool/* ToolFailure */.X(`there is no session ${sessionId}, or it has ended and said so; ${open.length === 0 ? 'none is open' : `open: ${open.join(', ')}`}`);
+        }
+        if ((rows === undefined) !== (cols === undefined))
+            throw new tool/* ToolFailure */.X('give both rows and cols');
+        if (rows !== undefined && cols !== undefined)
+            await session.resize({ rows, columns: cols });
+        session.send(chars);
+        if (end)
+            await session.close();
+        return readSession(session, yieldTimeMs, context);
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/tools/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every tool. To add one: its file, and a line here. */
+const tools = [
+    exec,
+    execCommand,
+    writeStdin,
+    readFile,
+    writeFile,
+    applyPatch,
+    listDir,
+    grepFiles,
+    updatePlan,
+    fetchUrl,
+    http,
+];
+/** The tools that a policy can name: these, and those with which MCP servers offer their resources. */
+const toolCatalogue = createToolCatalogue([...tools, ...mcp/* resourceToolFacts */.sy]);
+/** Finds one of all tools by either name, and the names nearest to one that does not exist. */
+const { findTool, listNearestNames } = (0,tool_lookup/* createToolLookup */.j)(tools);
+
+
+/***/ }),
+
+/***/ 84772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ createToolLookup)
+/* harmony export */ });
+/* harmony import */ var _core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15633);
+
+const maxNearest = 3;
+/** Looks tools up by the names that a model wrote. Names are keys of a Map, so `constructor` is no tool. */
+function createToolLookup(tools) {
+    const byName = new Map(tools.flatMap((tool) => [[tool.name, tool], [tool.structuredName, tool]]));
+    const listNearest = (written, style) => {
+        // Both names of a tool may be near, and it is listed once.
+        const nearest = (0,_core_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .listNearestNames */ .Du)(written, [...byName.keys()], 2 * maxNearest);
+        const names = nearest.flatMap((name) => byName.get(name)?.[style] ?? []);
+        return [...new Set(names)].slice(0, maxNearest);
+    };
+    return {
+        findTool: (name) => byName.get(name) ?? null,
+        listNearestNames: (written) => listNearest(written, written.includes('_') ? 'structuredName' : 'name'),
+        listNearestScriptNames: (written) => listNearest(written, 'name'),
+    };
+}
+
+
+/***/ })
+
+};
