@@ -85,10 +85,23 @@ function writesOnlyScratch({ words: [program] }: CommandAccess, { writes, certai
   );
 }
 
-/** Lowers one access of a call; every access but a command or a variable is what it says already. */
-export function lowerAccess(access: Access, workspace: string | null, settings?: LoweringSettings): Access[] {
+// Every access but a command or a variable is what it says already.
+function lowerAccess(access: Access, workspace: string | null, settings?: LoweringSettings): Access[] {
   if (access.type === 'command') return lowerCommand(access, workspace, settings);
   return access.type === 'env' ? lowerVariable(access) : [access];
+}
+
+/** `lowerAccess` for one workspace. What reads, decides and remembers the same call asks for the same accesses, which are lowered once. */
+export function createLowering(
+  workspace: string | null,
+  settings: LoweringSettings,
+): (access: Access) => readonly Access[] {
+  const known = new WeakMap<Access, readonly Access[]>();
+  return (access) => {
+    const lowered = known.get(access) ?? lowerAccess(access, workspace, settings);
+    known.set(access, lowered);
+    return lowered;
+  };
 }
 
 /** Lowers a variable that a command sets for programs. `value` is null if it is not known. */

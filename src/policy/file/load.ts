@@ -3,7 +3,6 @@ import { posix } from 'node:path';
 import type { PathAccess } from '../../core/types/access.ts';
 import { HarnessError, renderProblem, type Problem } from '../../core/types/error.ts';
 import type { Policy, PolicyFacts } from '../../core/ports/policy.ts';
-import { lowerAccess } from '../commands/lower.ts';
 import { compileLayers } from '../layers/compile-layers.ts';
 import type { CompiledPolicy, Profile } from '../layers/compiled-policy.ts';
 import { createDecide } from '../rules/decide.ts';
@@ -117,9 +116,7 @@ function resolve(parts: {
     readEscalation: (rule) => readEscalation(compiled, rule),
     listReads: (accesses) =>
       accesses.flatMap((declared) =>
-        lowerAccess(declared, compiled.workspace, compiled).filter(
-          (found): found is PathAccess => found !== declared && found.type === 'read',
-        ),
+        compiled.lower(declared).filter((found): found is PathAccess => found !== declared && found.type === 'read'),
       ),
     mayRemember: (accesses) => mayRemember(compiled, accesses),
     asksForReasons:

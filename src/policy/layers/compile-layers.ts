@@ -1,3 +1,4 @@
+import { createLowering } from '../commands/lower.ts';
 import type { Problem } from '../../core/types/error.ts';
 import { compileRules } from '../rules/check-rules.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
@@ -34,6 +35,7 @@ export function compileLayers(
   checkServers(layers, problems);
   const isInPack = tools.offered === null ? () => true : matchNames(tools.offered);
   const isDenied = tools.denied.length === 0 ? () => false : matchNames(tools.denied);
+  const programs = mergePrograms(layers);
   return {
     catalogue,
     rules,
@@ -46,8 +48,8 @@ export function compileLayers(
     protectedPaths,
     facts: options.facts ?? null,
     workspace: options.workspace ?? null,
-    isRepository: options.isRepository ?? false,
-    programs: mergePrograms(layers),
+    programs,
+    lower: createLowering(options.workspace ?? null, { isRepository: options.isRepository ?? false, programs }),
     registries,
     network: settings.network,
     profiles: [],

@@ -24,16 +24,16 @@ export interface CompiledPolicy {
   readonly facts: PolicyFacts | null;
   /** Absolute, to know the workspace's own files where a command names them absolutely; null where it is not known. */
   readonly workspace: string | null;
-  /** True if the workspace is the root of its repository. */
-  readonly isRepository: boolean;
+  /** Absolute paths that the policy takes for programs of these names. */
+  readonly programs: ReadonlyMap<string, string>;
+  /** Lowers one access of a call. */
+  readonly lower: (access: Access) => readonly Access[];
   /** The hosts that `registry:NAME` stands for. */
   readonly registries: Registries;
   /** What is open to every command. */
   readonly network: NetworkSettings;
   /** Which of them hold follows from the facts; a call has to be allowed by each that does. */
   readonly profiles: readonly Profile[];
-  /** Absolute paths that the policy takes for programs of these names. */
-  readonly programs: ReadonlyMap<string, string>;
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Access } from '../../core/types/access.ts';
 import type { Escalation } from '../../core/ports/approval.ts';
 import { readCommandEffects } from '../commands/command-effects.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
-import { lowerAccess } from '../commands/lower.ts';
 import { listOf } from '../file/schema-parts.ts';
 
 const unitMs = new Map([
@@ -25,7 +24,7 @@ export function readEscalation({ rules }: Pick<CompiledPolicy, 'rules'>, id: str
 /** False where something that the call runs is code of the workspace, which may be another one the next time. */
 export function mayRemember(policy: CompiledPolicy, accesses: readonly Access[]): boolean {
   return accesses
-    .flatMap((access) => lowerAccess(access, policy.workspace, policy))
+    .flatMap((access) => policy.lower(access))
     .every(
       (access) =>
         access.type !== 'opaque' && (access.type !== 'command' || readCommandEffects(access).executes === 'nothing'),

@@ -3,7 +3,6 @@ import type { Access } from '../../core/types/access.ts';
 import { decisions, isAllowed, type CallToDecide, type Decision } from '../../core/types/decision.ts';
 import type { CompiledPolicy } from '../layers/compiled-policy.ts';
 import { explainFixed, explainImplicitAllow } from './fixed-decisions.ts';
-import { lowerAccess } from '../commands/lower.ts';
 import { readPathForms } from '../paths/match-path.ts';
 import { askBoth, type Question } from './matcher.ts';
 import { listNarrowing } from '../layers/profiles.ts';
@@ -31,7 +30,7 @@ export function evaluate(policy: CompiledPolicy, call: CallToDecide): readonly J
   // A call that says that it touches nothing still has to be allowed.
   const accesses: readonly Access[] = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
   const lowered = accesses.flatMap((declared, index) =>
-    lowerAccess(declared, policy.workspace, policy).map((access) => ({
+    policy.lower(declared).map((access) => ({
       access,
       index,
       declared: access === declared,
