@@ -52,9 +52,15 @@ function listWritableManifests(policy: ResolvedPolicy): string[] {
         folders.add(folder === '' ? '' : `${folder}/`);
     }
   }
-  const candidates = [...folders].flatMap((folder) => manifests.map((name) => `${folder}${name}`));
   // A decision for each path would take a second at the start of each run. Rules without conditions deny most paths.
-  const denied = compileGlobs(policy.compiled.rules.flatMap(listDeniedWrites).map(foldPath));
+  const globs = policy.compiled.rules.flatMap(listDeniedWrites).map(foldPath);
+  const denied = compileGlobs(globs);
+  // What such a glob denies at the top, it denies in every folder of the workspace.
+  const deniedAnywhere = compileGlobs(globs.filter((glob) => glob.startsWith('**/')));
+  const others = manifests.filter((name) => !deniedAnywhere(foldPath(name)));
+  const candidates = [...folders].flatMap((folder) =>
+    (folder.startsWith('/') ? manifests : others).map((name) => `${folder}${name}`),
+  );
   return candidates.filter(
     (path) =>
       !denied(foldPath(path)) &&
