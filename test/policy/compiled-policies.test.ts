@@ -21,7 +21,7 @@ describe('the build refuses a built-in policy', () => {
   });
 });
 
-test('only the YAML of the policy itself is read, not that of the built-in policies that it extends', async () => {
+test('a load of a policy that extends a built-in one parses no YAML of the built-in one', async () => {
   const builtinPolicies = openBuiltinPolicies(JSON.parse(JSON.stringify(compiledPolicies)), () => {
     throw new Error('the text was read');
   });

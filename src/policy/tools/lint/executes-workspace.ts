@@ -55,7 +55,7 @@ function listWritableManifests(policy: ResolvedPolicy): string[] {
   // A decision for each path would take a second at the start of each run. Rules without conditions deny most paths.
   const globs = policy.compiled.rules.flatMap(listDeniedWrites).map(foldPath);
   const denied = compileGlobs(globs);
-  // What such a glob denies at the top, it denies in every folder of the workspace.
+  // A name that such a glob denies at the top is denied in every folder of the workspace.
   const deniedAnywhere = compileGlobs(globs.filter((glob) => glob.startsWith('**/')));
   const others = manifests.filter((name) => !deniedAnywhere(foldPath(name)));
   const candidates = [...folders].flatMap((folder) =>
