@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { runAgent, type AgentOptions, type AgentResult } from '../agent/loop.ts';
@@ -57,7 +57,10 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
 async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   const { host, policy } = options;
   const parts = createRunParts(options);
-  const gitFolder = createRunFolder(host.temporaryFolder, 'base-');
+  const baseFolder = createRunFolder(host.temporaryFolder, 'base-');
+  // Commands' user owns the git folder and has to reach it. The folder around it stays ours, so that a later start removes what a killed run left.
+  chmodSync(baseFolder, 0o711);
+  const gitFolder = join(baseFolder, 'git');
   let workplace = null as WorkplaceOpener | null;
   try {
     const runnerFiles = digestPaths(() => options.watchedFiles);
@@ -101,7 +104,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   } finally {
     await parts.close();
     await workplace?.settle();
-    rmSync(gitFolder, { recursive: true, force: true });
+    rmSync(baseFolder, { recursive: true, force: true });
   }
 }
 

@@ -131,11 +131,15 @@ test('a command that is killed with its harness leaves nothing, at whatever mome
   expect(listOwners(place)).toBe(owners);
 });
 
-test('nor does a run with a model and a script, started as an ordinary user', async () => {
-  const call = `<tool-calls>\nawait tools.exec({ command: ['sleep', '${seconds}'] });\n</tool-calls>`;
-  const model = await startModelServer({ turns: Array.from({ length: 100 }, () => ({ text: call })) });
-  onTestFinished(() => model.close());
-  const place = createPlace(other);
-  const args = ['run', 'x', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'];
-  expect(await killAtRandom(place, [...args, '--base-url', `${model.url}/v1`], 20)).toEqual({ kills: 20 });
-});
+// As root, the git folder of the patch belongs to the user of commands.
+test.each([['an ordinary user', other, 20], ...(own === 0 ? ([['root', own, 8]] as const) : [])] as const)(
+  'nor does a run with a model and a script, started as %s',
+  async (_, uid, kills) => {
+    const call = `<tool-calls>\nawait tools.exec({ command: ['sleep', '${seconds}'] });\n</tool-calls>`;
+    const model = await startModelServer({ turns: Array.from({ length: 100 }, () => ({ text: call })) });
+    onTestFinished(() => model.close());
+    const place = createPlace(uid);
+    const args = ['run', 'x', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'];
+    expect(await killAtRandom(place, [...args, '--base-url', `${model.url}/v1`], kills)).toEqual({ kills });
+  },
+);

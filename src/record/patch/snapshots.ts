@@ -161,7 +161,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   };
 
   const place = (name: string, content: string | Uint8Array): void => placeFile(gitFolder, name, content);
-  mkdirSync(gitFolder, { recursive: true });
+  mkdirSync(gitFolder, { recursive: true, mode: 0o700 });
   placeGitFiles(options);
   const readList = (name: string): string[] =>
     readFileSync(join(gitFolder, name), 'utf8')

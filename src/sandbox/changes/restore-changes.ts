@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { hasCode } from '../../core/types/error.ts';
 import type { PathChange } from '../../core/types/change.ts';
-import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from '../files/no-follow.ts';
+import { chmodNoFollow, readStatsBelow, readStatsOf, withPath } from './no-follow.ts';
 import { removeTree } from '../files/remove-tree.ts';
 import type { SnapshotEntry } from './snapshot-entry.ts';
 

@@ -1,7 +1,7 @@
 import { chmodSync, fstatSync, readdirSync, type BigIntStats } from 'node:fs';
 import { hasCode } from '../../core/types/error.ts';
 import type { FileKind } from '../../core/types/change.ts';
-import { locateKey, readStatsBelow, readStatsOf, withFolder } from '../files/no-follow.ts';
+import { locateKey, readStatsBelow, readStatsOf, withFolder } from './no-follow.ts';
 
 /** What the file system says of a path. Equal stamps mean an unchanged path: no command can set a change time. */
 export interface Stamp {

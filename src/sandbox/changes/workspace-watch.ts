@@ -5,7 +5,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 import type { ChangeLimits } from './change-limits.ts';
 import { createCopyStore } from '../files/copy-store.ts';
-import { withPath } from '../files/no-follow.ts';
+import { withPath } from './no-follow.ts';
 import { readCurrentState } from './current-state.ts';
 import { restoreChanges } from './restore-changes.ts';
 import type { SnapshotEntry } from './snapshot-entry.ts';

@@ -56,7 +56,7 @@ export function listCommitted(options: {
     });
 }
 
-/** Warns of the files of `listCommitted`: a mask covers the file, but commands read what is committed with `git show`. Null if there are none. */
+/** Warns of files of `listCommitted`. Commands read the committed contents with `git show`, although a mask covers the file. Null for an empty list. */
 export function describeCommitted(
   committed: readonly string[],
   { repositoryRoot, workspace }: { readonly repositoryRoot: string; readonly workspace: string },

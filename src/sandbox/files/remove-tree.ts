@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
-import { chmodNoFollow, locateKey } from './no-follow.ts';
+import { chmodNoFollow, locateKey } from '../changes/no-follow.ts';
 
 /**
  * Removes a folder with all that is in it, however deep: goes down and up by descriptors, since the names together may be longer than any

@@ -3,7 +3,7 @@ import type { SnapshotEntry } from '../changes/snapshot-entry.ts';
 import { createStamp, isTooDeep, listNames, readKind, renderKey, type Stamp } from '../changes/walk-workspace.ts';
 import type { WatchedTree } from '../changes/workspace-watch.ts';
 import { readKeptFile } from '../files/copy-store.ts';
-import { locateKey, readStatsBelow, readStatsOf, withFolder } from '../files/no-follow.ts';
+import { locateKey, readStatsBelow, readStatsOf, withFolder } from '../changes/no-follow.ts';
 
 /** The three sides of a layer, as absolute paths: what it shows, what it holds itself, and what lies below it. */
 export interface LayerSides {

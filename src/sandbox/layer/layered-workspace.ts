@@ -7,7 +7,7 @@ import { listChanges, type WatchedTree } from '../changes/workspace-watch.ts';
 import { applyPatch } from '../files/apply-patch.ts';
 import { buildSurroundings, buildWorkspaceMounts, type Mount, type MountFacts, type View } from '../files/mounts.ts';
 import { hideRepositories } from '../files/nested-repositories.ts';
-import { chmodNoFollow, readStatsBelow, withPath } from '../files/no-follow.ts';
+import { chmodNoFollow, readStatsBelow, withPath } from '../changes/no-follow.ts';
 import type { OwnGit } from '../files/own-git.ts';
 import { isBelow, readStats } from '../files/paths.ts';
 import type { WorkspacePlan } from '../files/plan-workspace.ts';

@@ -19,7 +19,7 @@ import { HarnessError, hasCode } from '../../core/types/error.ts';
 import type { PathChange } from '../../core/types/change.ts';
 import { createStamp, isSameStamp, readKind, type Stamp } from '../changes/walk-workspace.ts';
 import { readKeptFile } from '../files/copy-store.ts';
-import { locateKey, readStatsBelow } from '../files/no-follow.ts';
+import { locateKey, readStatsBelow } from '../changes/no-follow.ts';
 
 const folderFlags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 const temporaryName = '.script-harness-';
