@@ -34,7 +34,7 @@ export function createUntrustedHistory(): UntrustedHistory {
       // A tool shows parts of a file one by one. Nothing that is looked for contains the separator.
       const all = texts.join('\0');
       if (createFinder(reduceText(wanted))(all, 0) > 0) return true;
-      // What a tool puts before each line (a path with blanks, an author, the mark of a comment) is between the lines of a copy.
+      // Some tools print a prefix before each line: a path with blanks, an author, the mark of a comment.
       const lines = wanted.split('\n').map(reduceText);
       let found = 0;
       for (let index = 0; index < lines.length && found >= 0; index += 1)

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { runAgent, type AgentOptions, type AgentResult } from '../agent/loop.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
+import { renderPath } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
@@ -338,7 +339,7 @@ function createPatchWriter(
           reason: `it adds ${place} what is or looks like a secret and is not in the repository`,
         });
     if (refused.length === 0) recorder.writePatch(patch.bytes);
-    // What is compressed cannot be replaced.
+    // Compressed values cannot be replaced.
     else recorder.writeFile(recordFiles.patch, binary.length > 0 ? '' : patch.bytes);
     last = { patch, refused };
     return last;
@@ -348,7 +349,7 @@ function createPatchWriter(
 // While the model can still repair it: at the end of the run nothing of such a patch is published.
 function renderSecretWarning(refused: readonly RefusedChange[]): string {
   if (refused.length === 0) return '';
-  const places = refused.map(({ path, reason }) => `${path}: ${reason}`);
+  const places = refused.map(({ path, reason }) => `${renderPath(path)}: ${reason}`);
   return `The changes so far cannot be published: ${listPaths(places)}. Take the value out, or the run ends as denied without a patch. Code can read it from an environment variable; a test can put a made-up value together from parts.`;
 }
 

@@ -63,7 +63,7 @@ const names: readonly HostileName[] = [
   { what: 'a workflow folder in another case', path: '.GitHub/workflows/x.yml', end: 'protected' },
   { what: 'a workflow folder in wide letters', path: '.\uFF47ithub/workflows/x.yml', end: 'protected' },
   { what: 'a git folder in another case', path: 'src/.GIT/config', end: 'protected' },
-  { what: 'a git folder of its own', path: 'src/nested/.git/config', end: 'protected' },
+  { what: 'a nested git folder', path: 'src/nested/.git/config', end: 'protected' },
 ];
 
 const policy = `version: 1
@@ -117,7 +117,7 @@ function createHostileRepository(): string {
 const steering = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
 test.each(['labeled', 'workflow_dispatch'] as const)(
-  'hostile names of files steer nothing, are told apart and end as the policy decides (%s)',
+  'hostile file names inject nothing, are distinguishable, and are decided by the policy (%s)',
   async (event) => {
     const root = createHostileRepository();
     const base = runGit(root, 'rev-parse', 'HEAD').trim();
@@ -135,7 +135,7 @@ test.each(['labeled', 'workflow_dispatch'] as const)(
     const record = dirname(outputs['history-file'] ?? '');
     const read = (name: string): string => readFileSync(join(record, name), 'utf8');
 
-    // What each name came to, by its exact bytes.
+    // The decision for each name, by its exact bytes.
     const kept = names.filter(({ end }) => end === 'kept').map(({ path }) => path);
     const result = JSON.parse(read('result.json')) as { changed_files: { path: string }[] };
     expect(result.changed_files.map(({ path }) => path).toSorted()).toEqual(kept.toSorted());
@@ -155,7 +155,7 @@ test.each(['labeled', 'workflow_dispatch'] as const)(
     runGit(applied, 'apply', '--index', outputs['patch-file'] ?? '');
     for (const path of kept) expect(readFileSync(join(applied, path), 'utf8'), path).toBe('needle\n');
 
-    // What people read.
+    // Text for people.
     const published = {
       log: ended.stdout + ended.stderr,
       summary: job.summary(),
@@ -170,7 +170,7 @@ test.each(['labeled', 'workflow_dispatch'] as const)(
     for (const { path, shown = path } of names) expect(summary, shown).toContain(shown);
     expect(published.summary).not.toContain('\n<img');
 
-    // What the model reads.
+    // Text for the model.
     const last = model.requests.at(-1)?.body;
     const all = JSON.stringify(last);
     expect(all).toContain(JSON.stringify(String.raw`src/old\x0aname.txt:1: needle`).slice(1, -1));

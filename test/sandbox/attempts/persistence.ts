@@ -49,7 +49,7 @@ os.execvp('sh', ['kworker/0:1', 'attempts/late.sh', 'daemon-of-python'])`,
     control: 'through',
   },
   {
-    // A timer of the kernel continues it each millisecond, whatever has stopped it.
+    // A timer of the kernel sends SIGCONT each millisecond.
     name: 'woken-by-a-timer',
     program: {
       sh: `${unmarked} setsid /usr/bin/python3 -c '

@@ -7,7 +7,7 @@ const commandFile = (name: string): Attempt => ({
   control: 'through',
 });
 
-/** A file whose name looks like that of a protected one, or steers what prints it. */
+/** A file with a name that looks like a protected one, or that contains codes of terminals and runners. */
 const named = (name: string, path: string): Attempt => ({
   name,
   program: {
