@@ -3941,8 +3941,8 @@ function settleNames(words) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  G$: () => (/* binding */ createLowering),
   o: () => (/* binding */ explainSelfDecided),
-  eG: () => (/* binding */ lowerAccess),
   Lk: () => (/* binding */ lowerCommand)
 });
 
@@ -5277,11 +5277,20 @@ function writesOnlyScratch({ words: [program] }, { writes, certain }) {
             return (path !== null && (isStream(path, 'write') || /^\/tmp(?:\/|$)/.test(path)) && !path.split('/').includes('..'));
         }));
 }
-/** Lowers one access of a call; every access but a command or a variable is what it says already. */
+// Every access but a command or a variable is what it says already.
 function lowerAccess(access, workspace, settings) {
     if (access.type === 'command')
         return lowerCommand(access, workspace, settings);
     return access.type === 'env' ? lowerVariable(access) : [access];
+}
+/** `lowerAccess` for one workspace. What reads, decides and remembers the same call asks for the same accesses, which are lowered once. */
+function createLowering(workspace, settings) {
+    const known = new WeakMap();
+    return (access) => {
+        const lowered = known.get(access) ?? lowerAccess(access, workspace, settings);
+        known.set(access, lowered);
+        return lowered;
+    };
 }
 /** Lowers a variable that a command sets for programs. `value` is null if it is not known. */
 function lower_lowerAssignment(name, value, workspace) {
@@ -6005,8 +6014,6 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/core/types/error.js
 var error = __webpack_require__(22603);
-// EXTERNAL MODULE: ./lib/policy/commands/lower.js + 9 modules
-var lower = __webpack_require__(98054);
 // EXTERNAL MODULE: ./lib/policy/layers/compile-layers.js + 2 modules
 var compile_layers = __webpack_require__(79731);
 // EXTERNAL MODULE: ./lib/policy/rules/decide.js
@@ -6016,7 +6023,6 @@ var command_effects = __webpack_require__(32855);
 // EXTERNAL MODULE: ./lib/policy/file/schema-parts.js
 var schema_parts = __webpack_require__(35277);
 ;// CONCATENATED MODULE: ./lib/policy/rules/escalation.js
-
 
 
 const unitMs = new Map([
@@ -6037,7 +6043,7 @@ function readEscalation({ rules }, id) {
 /** False where something that the call runs is code of the workspace, which may be another one the next time. */
 function mayRemember(policy, accesses) {
     return accesses
-        .flatMap((access) => (0,lower/* lowerAccess */.eG)(access, policy.workspace, policy))
+        .flatMap((access) => policy.lower(access))
         .every((access) => access.type !== 'opaque' && (access.type !== 'command' || (0,command_effects/* readCommandEffects */.O_)(access).executes === 'nothing'));
 }
 
@@ -6609,7 +6615,6 @@ function cut(line) {
 
 
 
-
 /** Loads a policy with all that it extends. Rejects with `policy` and every problem at once; a broken policy never becomes an empty one. */
 async function loadPolicy(options) {
     const read = await (0,layers_layers/* readLayers */.n)(options);
@@ -6670,7 +6675,7 @@ function resolve(parts) {
         resolvedYaml,
         decide: (0,decide/* createDecide */.BG)(compiled),
         readEscalation: (rule) => readEscalation(compiled, rule),
-        listReads: (accesses) => accesses.flatMap((declared) => (0,lower/* lowerAccess */.eG)(declared, compiled.workspace, compiled).filter((found) => found !== declared && found.type === 'read')),
+        listReads: (accesses) => accesses.flatMap((declared) => compiled.lower(declared).filter((found) => found !== declared && found.type === 'read')),
         mayRemember: (accesses) => mayRemember(compiled, accesses),
         asksForReasons: settings.approvals === 'on-request' ||
             policies.some(({ rules }) => rules.some(({ decision, audit }) => decision === 'explain' && !audit)),
@@ -8175,6 +8180,8 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ indexRules)
 });
 
+// EXTERNAL MODULE: ./lib/policy/commands/lower.js + 9 modules
+var lower = __webpack_require__(98054);
 // EXTERNAL MODULE: ./lib/core/types/decision.js
 var decision = __webpack_require__(10031);
 // EXTERNAL MODULE: ./lib/policy/tools/examples.js
@@ -8325,6 +8332,7 @@ var provider_modes = __webpack_require__(65197);
 
 
 
+
 /** Compiles the rules and tools of a policy, or of one of its profiles. What is wrong is added to the problems. */
 function compileLayers(layers, { options, protectedPaths, problems }) {
     const { catalogue } = options;
@@ -8337,6 +8345,7 @@ function compileLayers(layers, { options, protectedPaths, problems }) {
     (0,merge_servers/* checkServers */.Fe)(layers, problems);
     const isInPack = tools.offered === null ? () => true : (0,match_names/* matchNames */.G)(tools.offered);
     const isDenied = tools.denied.length === 0 ? () => false : (0,match_names/* matchNames */.G)(tools.denied);
+    const programs = (0,listed_programs/* mergePrograms */.c)(layers);
     return {
         catalogue,
         rules,
@@ -8349,8 +8358,8 @@ function compileLayers(layers, { options, protectedPaths, problems }) {
         protectedPaths,
         facts: options.facts ?? null,
         workspace: options.workspace ?? null,
-        isRepository: options.isRepository ?? false,
-        programs: (0,listed_programs/* mergePrograms */.c)(layers),
+        programs,
+        lower: (0,lower/* createLowering */.G$)(options.workspace ?? null, { isRepository: options.isRepository ?? false, programs }),
         registries,
         network: settings.network,
         profiles: [],
@@ -9605,12 +9614,11 @@ var session_tools = __webpack_require__(20236);
 
 
 
-
 /** Lowers a call and lets everything that counts vote on each access. The order of the rules makes no difference. */
 function evaluate(policy, call) {
     // A call that says that it touches nothing still has to be allowed.
     const accesses = call.accesses.length === 0 ? [{ type: 'none' }] : call.accesses;
-    const lowered = accesses.flatMap((declared, index) => (0,lower/* lowerAccess */.eG)(declared, policy.workspace, policy).map((access) => ({
+    const lowered = accesses.flatMap((declared, index) => policy.lower(declared).map((access) => ({
         access,
         index,
         declared: access === declared,
@@ -11281,9 +11289,13 @@ function listWritableManifests(policy) {
                 folders.add(folder === '' ? '' : `${folder}/`);
         }
     }
-    const candidates = [...folders].flatMap((folder) => manifests.map((name) => `${folder}${name}`));
     // A decision for each path would take a second at the start of each run. Rules without conditions deny most paths.
-    const denied = (0,text_glob/* compileGlobs */.tI)(policy.compiled.rules.flatMap(listDeniedWrites).map(path_text/* foldPath */.tu));
+    const globs = policy.compiled.rules.flatMap(listDeniedWrites).map(path_text/* foldPath */.tu);
+    const denied = (0,text_glob/* compileGlobs */.tI)(globs);
+    // A name that such a glob denies at the top is denied in every folder of the workspace.
+    const deniedAnywhere = (0,text_glob/* compileGlobs */.tI)(globs.filter((glob) => glob.startsWith('**/')));
+    const others = manifests.filter((name) => !deniedAnywhere((0,path_text/* foldPath */.tu)(name)));
+    const candidates = [...folders].flatMap((folder) => (folder.startsWith('/') ? manifests : others).map((name) => `${folder}${name}`));
     return candidates.filter((path) => !denied((0,path_text/* foldPath */.tu)(path)) &&
         policy.compiled.catalogue.tools
             .listNames('write', 'command', 'session')

@@ -388,7 +388,7 @@ async function openSnapshots(options) {
         throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HarnessError */ .tj({ code: 'internal', message });
     };
     const place = (name, content) => placeFile(gitFolder, name, content);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitFolder, { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitFolder, { recursive: true, mode: 0o700 });
     placeGitFiles(options);
     const readList = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), 'utf8')
         .split('\0')
@@ -1595,7 +1595,7 @@ function createUntrustedHistory() {
             const all = texts.join('\0');
             if (createFinder(reduceText(wanted))(all, 0) > 0)
                 return true;
-            // What a tool puts before each line (a path with blanks, an author, the mark of a comment) is between the lines of a copy.
+            // Some tools print a prefix before each line: a path with blanks, an author, the mark of a comment.
             const lines = wanted.split('\n').map(reduceText);
             let found = 0;
             for (let index = 0; index < lines.length && found >= 0; index += 1)
@@ -1926,6 +1926,8 @@ function readEnding(thrown, signal) {
     throw reason;
 }
 
+// EXTERNAL MODULE: ./lib/core/types/access.js
+var access = __webpack_require__(95867);
 // EXTERNAL MODULE: ./lib/core/types/decision.js
 var decision = __webpack_require__(10031);
 // EXTERNAL MODULE: ./lib/core/text/path-text.js
@@ -3088,6 +3090,7 @@ var script_output = __webpack_require__(27341);
 
 
 
+
 const maxRefused = 500;
 /**
  * Runs a task from its start to its published record. Throws only for what keeps a run from beginning (sandbox, workspace); from then on
@@ -3106,7 +3109,10 @@ async function runTask(options) {
 async function runToEnd(options) {
     const { host, policy } = options;
     const parts = (0,run_options/* createRunParts */.C2)(options);
-    const gitFolder = (0,run_folder/* createRunFolder */.kg)(host.temporaryFolder, 'base-');
+    const baseFolder = (0,run_folder/* createRunFolder */.kg)(host.temporaryFolder, 'base-');
+    // Commands' user owns the git folder and has to reach it. The folder around it stays ours, so that a later start removes what a killed run left.
+    (0,external_node_fs_.chmodSync)(baseFolder, 0o711);
+    const gitFolder = (0,external_node_path_.join)(baseFolder, 'git');
     let workplace = null;
     try {
         const runnerFiles = digestPaths(() => options.watchedFiles);
@@ -3151,7 +3157,7 @@ async function runToEnd(options) {
     finally {
         await parts.close();
         await workplace?.settle();
-        (0,external_node_fs_.rmSync)(gitFolder, { recursive: true, force: true });
+        (0,external_node_fs_.rmSync)(baseFolder, { recursive: true, force: true });
     }
 }
 async function work(options, parts, recorder, emit, model, { workplace, gitFolder }) {
@@ -3351,7 +3357,7 @@ function createPatchWriter(recorder, open, redactor) {
                 });
         if (refused.length === 0)
             recorder.writePatch(patch.bytes);
-        // What is compressed cannot be replaced.
+        // Compressed values cannot be replaced.
         else
             recorder.writeFile(record/* recordFiles */.B.patch, binary.length > 0 ? '' : patch.bytes);
         last = { patch, refused };
@@ -3362,7 +3368,7 @@ function createPatchWriter(recorder, open, redactor) {
 function renderSecretWarning(refused) {
     if (refused.length === 0)
         return '';
-    const places = refused.map(({ path, reason }) => `${path}: ${reason}`);
+    const places = refused.map(({ path, reason }) => `${(0,access/* renderPath */.i7)(path)}: ${reason}`);
     return `The changes so far cannot be published: ${(0,path_text/* listPaths */.Pe)(places)}. Take the value out, or the run ends as denied without a patch. Code can read it from an environment variable; a test can put a made-up value together from parts.`;
 }
 function startVerify(options, command, work) {

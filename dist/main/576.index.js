@@ -58,7 +58,7 @@ function listCommitted(options) {
         return (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(workspace, absolute) && isUnreadable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, absolute));
     });
 }
-/** Warns of the files of `listCommitted`: a mask covers the file, but commands read what is committed with `git show`. Null if there are none. */
+/** Warns of files of `listCommitted`. Commands read the committed contents with `git show`, although a mask covers the file. Null for an empty list. */
 function describeCommitted(committed, { repositoryRoot, workspace }) {
     if (committed.length === 0)
         return null;
@@ -1993,7 +1993,7 @@ function listNotes(facts) {
         ],
         [
             grouping.groups === null,
-            `shared memory (memfd_create, shared mappings) is only measured: between two looks, and in descriptors on their way through a socket, a command can hold more`,
+            `shared memory (memfd_create, shared mappings) is only measured: between two looks, in pages that are no longer mapped, and in descriptors on their way through a socket, a command can hold more`,
         ],
         [!facts.hasUserNamespace, 'there is no user namespace; the seccomp filter alone refuses new ones'],
         [policy.unixSockets === 'allow', 'the policy allows unix sockets'],
@@ -3817,8 +3817,8 @@ function readText(path) {
 var restore_changes = __webpack_require__(67727);
 // EXTERNAL MODULE: ./lib/sandbox/changes/walk-workspace.js
 var walk_workspace = __webpack_require__(52424);
-// EXTERNAL MODULE: ./lib/sandbox/files/no-follow.js
-var no_follow = __webpack_require__(76800);
+// EXTERNAL MODULE: ./lib/sandbox/changes/no-follow.js
+var no_follow = __webpack_require__(93242);
 // EXTERNAL MODULE: ./lib/sandbox/files/copy-store.js
 var copy_store = __webpack_require__(9194);
 ;// CONCATENATED MODULE: ./lib/sandbox/layer/layer-tree.js

@@ -694,7 +694,7 @@ function readRealPath(file) {
 
 /***/ }),
 
-/***/ 76800:
+/***/ 93242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -788,7 +788,7 @@ function chmodNoFollow(path, mode) {
 /* harmony export */   d: () => (/* binding */ removeTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _no_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76800);
+/* harmony import */ var _changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93242);
 
 
 /**
@@ -812,11 +812,11 @@ function removeTree(path) {
                 // The list names entries of the folder that contained it.
                 if (readId(folder) !== last.id)
                     throw new Error('a folder was moved while it was removed');
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .locateKey */ .EM)(`/proc/self/fd/${folder}`, last.name));
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,_changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .locateKey */ .EM)(`/proc/self/fd/${folder}`, last.name));
                 rest = last.rest;
                 continue;
             }
-            const entry = (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .locateKey */ .EM)(`/proc/self/fd/${folder}`, name);
+            const entry = (0,_changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .locateKey */ .EM)(`/proc/self/fd/${folder}`, name);
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(entry).isDirectory()) {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(entry);
                 continue;
@@ -835,7 +835,7 @@ function removeTree(path) {
 }
 function openFolder(path) {
     // A folder may be closed to its owner; it goes anyway.
-    (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .chmodNoFollow */ .G_)(path, 0o700);
+    (0,_changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .chmodNoFollow */ .G_)(path, 0o700);
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
 }
 function list(folder) {

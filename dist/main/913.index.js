@@ -2,6 +2,93 @@ export const id = 913;
 export const ids = [913];
 export const modules = {
 
+/***/ 93242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ locateKey),
+/* harmony export */   G_: () => (/* binding */ chmodNoFollow),
+/* harmony export */   Je: () => (/* binding */ readStatsBelow),
+/* harmony export */   Z8: () => (/* binding */ withFolder),
+/* harmony export */   iD: () => (/* binding */ withPath),
+/* harmony export */   l6: () => (/* binding */ readStatsOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+
+
+// Node has no name for it. The descriptor only names a path, so that a closed folder can be opened too.
+const pathOnly = 0o10000000;
+const folderFlags = pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+/** The absolute path of a key, as bytes. Only for keys of one component, or below a root that no command writes. */
+function locateKey(root, key) {
+    return Buffer.concat([Buffer.from(key === '' ? root : `${root}/`), Buffer.from(key, 'latin1')]);
+}
+/**
+ * Calls `use` with a folder below `root`, as a path of its open descriptor. Null if it, or a component before it, is missing or is not a folder:
+ * commands can replace a folder by a link, and the harness must not follow it out of the workspace. Only `root` itself may be a link. Proved by test/sandbox/changes/swapped-folders.test.ts.
+ */
+function withFolder(root, key, use) {
+    const top = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(root, pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
+    let descriptor;
+    try {
+        descriptor = key === '' ? top : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(locateKey(`/proc/self/fd/${top}`, key), folderFlags);
+    }
+    catch (thrown) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(top);
+        if ((0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(thrown, 'ENOENT', 'ENOTDIR', 'ELOOP'))
+            return null;
+        throw thrown;
+    }
+    try {
+        // The kernel followed links on the way. It names the folder that is open, and names no folder elsewhere as one below `root`.
+        const isBelowRoot = key === '' || readPlace(descriptor) === `${readPlace(top)}/${key}`;
+        return isBelowRoot ? use(`/proc/self/fd/${descriptor}`, descriptor) : null;
+    }
+    finally {
+        for (const one of new Set([top, descriptor]))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(one);
+    }
+}
+function readPlace(descriptor) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${descriptor}`, 'latin1');
+}
+/** Calls `use` with a path whose last component is the only one that can still be a link. Throws if its folder is missing or is no folder. */
+function withPath(root, key, use) {
+    const { parent, name } = splitKey(key);
+    const done = withFolder(root, parent, (folder) => ({ result: use(locateKey(folder, name)) }));
+    if (done === null)
+        throw new Error(`${root}/${key}: a component of the path is no folder`);
+    return done.result;
+}
+/** The stats of a path; null if nothing is there or a component before it is no folder. */
+function readStatsBelow(root, key) {
+    const { parent, name } = splitKey(key);
+    return withFolder(root, parent, (folder) => readStatsOf(locateKey(folder, name)));
+}
+function splitKey(key) {
+    const at = key.lastIndexOf('/');
+    return { parent: key.slice(0, Math.max(at, 0)), name: key === '' ? '.' : key.slice(at + 1) };
+}
+/** The stats of a path that is not followed; null if nothing is there. */
+function readStatsOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false }) ?? null;
+}
+/** Changes the mode of a file or folder. Does nothing to a link. */
+function chmodNoFollow(path, mode) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isSymbolicLink())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(`/proc/self/fd/${descriptor}`, mode);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+
+
+/***/ }),
+
 /***/ 17630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -172,93 +259,6 @@ function quoteValue(text) {
 
 /***/ }),
 
-/***/ 76800:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EM: () => (/* binding */ locateKey),
-/* harmony export */   G_: () => (/* binding */ chmodNoFollow),
-/* harmony export */   Je: () => (/* binding */ readStatsBelow),
-/* harmony export */   Z8: () => (/* binding */ withFolder),
-/* harmony export */   iD: () => (/* binding */ withPath),
-/* harmony export */   l6: () => (/* binding */ readStatsOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-
-
-// Node has no name for it. The descriptor only names a path, so that a closed folder can be opened too.
-const pathOnly = 0o10000000;
-const folderFlags = pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
-/** The absolute path of a key, as bytes. Only for keys of one component, or below a root that no command writes. */
-function locateKey(root, key) {
-    return Buffer.concat([Buffer.from(key === '' ? root : `${root}/`), Buffer.from(key, 'latin1')]);
-}
-/**
- * Calls `use` with a folder below `root`, as a path of its open descriptor. Null if it, or a component before it, is missing or is not a folder:
- * commands can replace a folder by a link, and the harness must not follow it out of the workspace. Only `root` itself may be a link. Proved by test/sandbox/changes/swapped-folders.test.ts.
- */
-function withFolder(root, key, use) {
-    const top = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(root, pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
-    let descriptor;
-    try {
-        descriptor = key === '' ? top : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(locateKey(`/proc/self/fd/${top}`, key), folderFlags);
-    }
-    catch (thrown) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(top);
-        if ((0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(thrown, 'ENOENT', 'ENOTDIR', 'ELOOP'))
-            return null;
-        throw thrown;
-    }
-    try {
-        // The kernel followed links on the way. It names the folder that is open, and names no folder elsewhere as one below `root`.
-        const isBelowRoot = key === '' || readPlace(descriptor) === `${readPlace(top)}/${key}`;
-        return isBelowRoot ? use(`/proc/self/fd/${descriptor}`, descriptor) : null;
-    }
-    finally {
-        for (const one of new Set([top, descriptor]))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(one);
-    }
-}
-function readPlace(descriptor) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${descriptor}`, 'latin1');
-}
-/** Calls `use` with a path whose last component is the only one that can still be a link. Throws if its folder is missing or is no folder. */
-function withPath(root, key, use) {
-    const { parent, name } = splitKey(key);
-    const done = withFolder(root, parent, (folder) => ({ result: use(locateKey(folder, name)) }));
-    if (done === null)
-        throw new Error(`${root}/${key}: a component of the path is no folder`);
-    return done.result;
-}
-/** The stats of a path; null if nothing is there or a component before it is no folder. */
-function readStatsBelow(root, key) {
-    const { parent, name } = splitKey(key);
-    return withFolder(root, parent, (folder) => readStatsOf(locateKey(folder, name)));
-}
-function splitKey(key) {
-    const at = key.lastIndexOf('/');
-    return { parent: key.slice(0, Math.max(at, 0)), name: key === '' ? '.' : key.slice(at + 1) };
-}
-/** The stats of a path that is not followed; null if nothing is there. */
-function readStatsOf(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false }) ?? null;
-}
-/** Changes the mode of a file or folder. Does nothing to a link. */
-function chmodNoFollow(path, mode) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, pathOnly | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
-    try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isSymbolicLink())
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(`/proc/self/fd/${descriptor}`, mode);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-
-
-/***/ }),
-
 /***/ 52800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -266,7 +266,7 @@ function chmodNoFollow(path, mode) {
 /* harmony export */   d: () => (/* binding */ removeTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _no_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76800);
+/* harmony import */ var _changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93242);
 
 
 /**
@@ -290,11 +290,11 @@ function removeTree(path) {
                 // The list names entries of the folder that contained it.
                 if (readId(folder) !== last.id)
                     throw new Error('a folder was moved while it was removed');
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .locateKey */ .EM)(`/proc/self/fd/${folder}`, last.name));
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,_changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .locateKey */ .EM)(`/proc/self/fd/${folder}`, last.name));
                 rest = last.rest;
                 continue;
             }
-            const entry = (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .locateKey */ .EM)(`/proc/self/fd/${folder}`, name);
+            const entry = (0,_changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .locateKey */ .EM)(`/proc/self/fd/${folder}`, name);
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(entry).isDirectory()) {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(entry);
                 continue;
@@ -313,7 +313,7 @@ function removeTree(path) {
 }
 function openFolder(path) {
     // A folder may be closed to its owner; it goes anyway.
-    (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .chmodNoFollow */ .G_)(path, 0o700);
+    (0,_changes_no_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .chmodNoFollow */ .G_)(path, 0o700);
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
 }
 function list(folder) {

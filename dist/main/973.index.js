@@ -350,7 +350,7 @@ function moves(pid) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-/* harmony import */ var _files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76800);
+/* harmony import */ var _no_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93242);
 /* harmony import */ var _files_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52800);
 
 
@@ -390,7 +390,7 @@ function restoreChanges(options) {
         attempt(key, () => setMode(key));
     return stuck;
     function clear(key, kind) {
-        const stats = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsBelow */ .Je)(root, key);
+        const stats = (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsBelow */ .Je)(root, key);
         if (stats === null)
             return;
         withOpenParent(key, (path) => {
@@ -412,7 +412,7 @@ function restoreChanges(options) {
         switch (entry.stamp.kind) {
             case 'directory':
                 withOpenParent(key, (path) => {
-                    if ((0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path)?.isDirectory() !== true)
+                    if ((0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path)?.isDirectory() !== true)
                         makeFolder(path, entry);
                 });
                 return setMode(key);
@@ -431,13 +431,13 @@ function restoreChanges(options) {
     function writeFile(path, entry) {
         if (entry.copy === null)
             throw new Error('there is no copy of it');
-        const now = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
+        const now = (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
         // It was one file under several names before the command ran, some perhaps outside of what is watched; all get their content back.
         const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
         if (!inPlace)
             removeFile(path);
         else if ((now.mode & 128n) === 0n)
-            (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, 0o600);
+            (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, 0o600);
         const creating = inPlace ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL;
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK | creating, 0o600);
         try {
@@ -457,7 +457,7 @@ function restoreChanges(options) {
         const parts = key.split('/');
         for (let length = 1; length < parts.length; length += 1) {
             const parent = parts.slice(0, length).join('/');
-            if ((0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsBelow */ .Je)(root, parent)?.isDirectory() === true)
+            if ((0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsBelow */ .Je)(root, parent)?.isDirectory() === true)
                 continue;
             const entry = readEntry(parent);
             if (entry?.stamp.kind !== 'directory')
@@ -471,7 +471,7 @@ function restoreChanges(options) {
     function makeFolder(path, entry) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, 0o700);
         giveBack(path, entry);
-        (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, entry.stamp.mode);
+        (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, entry.stamp.mode);
     }
     function giveBack(path, { stamp }) {
         if (process.getuid?.() === 0)
@@ -481,27 +481,27 @@ function restoreChanges(options) {
         const entry = readEntry(key);
         if (entry === null)
             return;
-        (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withPath */ .iD)(root, key, (path) => {
-            const stats = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
+        (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withPath */ .iD)(root, key, (path) => {
+            const stats = (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
             if (stats !== null && readMode(stats) !== entry.stamp.mode)
-                (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, entry.stamp.mode);
+                (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, entry.stamp.mode);
         });
     }
     // A command may have closed a folder so that nothing in it can be put back.
     function withOpenParent(key, use) {
         const parent = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
-        (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withPath */ .iD)(root, parent, (path) => {
-            const stats = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
+        (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withPath */ .iD)(root, parent, (path) => {
+            const stats = (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
             if (stats?.isDirectory() !== true || (readMode(stats) & 0o700) === 0o700)
                 return;
-            (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, readMode(stats) | 0o700);
+            (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodNoFollow */ .G_)(path, readMode(stats) | 0o700);
             opened.add(parent);
         });
-        (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withPath */ .iD)(root, key, use);
+        (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withPath */ .iD)(root, key, use);
     }
 }
 function removeFile(path) {
-    const stats = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
+    const stats = (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)(path);
     if (stats === null)
         return;
     if (stats.isDirectory())
@@ -544,7 +544,7 @@ function measureDepth(key) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-/* harmony import */ var _files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76800);
+/* harmony import */ var _no_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93242);
 
 
 
@@ -569,18 +569,18 @@ function walkWorkspace(options) {
     };
     for (const key of options.starts)
         if (!options.isLeftOut(key))
-            meet(key, (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsBelow */ .Je)(root, key));
+            meet(key, (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsBelow */ .Je)(root, key));
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
         if (count > options.maxPaths)
             return { complete: false };
         const { key, stats } = next;
-        const listed = (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withFolder */ .Z8)(root, key, (folder, descriptor) => {
+        const listed = (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .withFolder */ .Z8)(root, key, (folder, descriptor) => {
             const names = isTooDeep(key) ? null : listNames(folder, descriptor, closedFolders);
             visit(key, createStamp(stats, names === null ? 'special' : 'directory'));
             for (const name of names ?? []) {
                 const inner = key === '' ? name : `${key}/${name}`;
                 if (!options.isLeftOut(inner))
-                    meet(inner, (0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)((0,_files_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .locateKey */ .EM)(folder, name)));
+                    meet(inner, (0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatsOf */ .l6)((0,_no_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .locateKey */ .EM)(folder, name)));
             }
             return true;
         });
@@ -676,8 +676,8 @@ var external_node_path_ = __webpack_require__(76760);
 var tool = __webpack_require__(86276);
 // EXTERNAL MODULE: ./lib/sandbox/files/copy-store.js
 var copy_store = __webpack_require__(9194);
-// EXTERNAL MODULE: ./lib/sandbox/files/no-follow.js
-var no_follow = __webpack_require__(76800);
+// EXTERNAL MODULE: ./lib/sandbox/changes/no-follow.js
+var no_follow = __webpack_require__(93242);
 // EXTERNAL MODULE: ./lib/core/types/error.js
 var error = __webpack_require__(22603);
 // EXTERNAL MODULE: ./lib/sandbox/changes/walk-workspace.js
