@@ -6551,6 +6551,8 @@ function renderDenials(rules) {
         return cut([`${title}: ${of}${rest}.`, reason, instead].filter((text) => text !== '').join(' '));
     });
 }
+/** Check sums, other encodings, and what asks for facts of the machine: a model that needs one tries it, and every request pays for the list. */
+const rarelyUsed = /sum$|^base\d|^(?:bz|xz|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?:arch|cksum|column|fmt|fold|getconf|groups|id|join|logname|nproc|tty|uname|whoami)$/;
 function renderCommands(policies) {
     const [policy] = policies;
     if (policy === undefined ||
@@ -6565,7 +6567,7 @@ function renderCommands(policies) {
         ];
     return [
         own,
-        renderList('Programs that only read and need no rule', command_effects/* knownReadOnlyNames */.cS, ', '),
+        renderList('Programs that only read need no rule, among others', command_effects/* knownReadOnlyNames */.cS.filter((name) => !rarelyUsed.test(name)), ', '),
         'In shell text every command is decided, also behind a wrapper (env, timeout, xargs …). Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.',
     ];
 }

@@ -1099,10 +1099,13 @@ function readText(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ writesScript),
 /* harmony export */   w: () => (/* binding */ createLiveLogRenderer)
 /* harmony export */ });
 /* harmony import */ var _report_console_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17243);
 
+/** The line of the live log when the model begins to write a script. */
+const writesScript = 'the model writes a script';
 /**
  * Creates the renderer of the live log. It shows at most `linesPerSecond` lines of scripts' consoles in a second and counts the others: the
  * record has all of them.
@@ -1772,7 +1775,6 @@ async function runAgent(options) {
                     conversation,
                     tools: options.tools,
                     signal: options.signal,
-                    onText: options.onText,
                 });
             }
             catch (thrown) {
@@ -3065,9 +3067,12 @@ function nameAll(changes) {
     return [...names, ...(changes.length > maxNamed ? [`${changes.length - maxNamed} more`] : [])].join(', ');
 }
 
+// EXTERNAL MODULE: ./lib/script/detect/detect.js + 10 modules
+var detect = __webpack_require__(35210);
 // EXTERNAL MODULE: ./lib/script/results/script-output.js
 var script_output = __webpack_require__(27341);
 ;// CONCATENATED MODULE: ./lib/run/run.js
+
 
 
 
@@ -3180,7 +3185,10 @@ async function work(options, parts, recorder, emit, model, { workplace, gitFolde
                 gate = await startVerify(options, options.verify, { parts, sandbox: opened.sandbox, emit, signal });
         }
         const agent = await runAgent({
-            model: openAfterRequest(model, workplace),
+            model: createAgentModel(model, workplace, () => {
+                parts.scripts.warmParser();
+                options.onScript();
+            }),
             instructions: (0,run_options/* readInstructions */.KK)(options, parts),
             task: [
                 parts.redactor.redactText((0,run_options/* renderTask */.eK)(options.task)),
@@ -3212,7 +3220,6 @@ async function work(options, parts, recorder, emit, model, { workplace, gitFolde
             emit,
             clock: options.host.clock,
             createId: options.host.createId,
-            onText: options.onText,
             // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
             onTurnEnd: async () => {
                 const { sandbox } = await workplace.open();
@@ -3403,12 +3410,21 @@ function openDispatcher(options, parts, sandbox, { emit, workplace }) {
 }
 /**
  * Opens the workplace and takes the base while the first request is under way. Nothing of an answer is acted on before both are there, and
- * without them the request ends.
+ * without them the request ends. `onScript` is called as soon as the first line of a script has arrived.
  */
-function openAfterRequest(model, workplace) {
+function createAgentModel(model, workplace, onScript) {
     let state = 'first';
     return {
-        async respond(request) {
+        async respond(asked) {
+            const detector = (0,detect/* createScriptDetector */.g)();
+            let isWriting = false;
+            const onText = (delta) => {
+                if (isWriting || !detector.push(delta).begun)
+                    return;
+                isWriting = true;
+                onScript();
+            };
+            const request = { ...asked, onText };
             if (state === 'open')
                 return model.respond({ ...request, onSent: () => undefined });
             const failed = new AbortController();

@@ -378,7 +378,7 @@ async function runFromCli(flags, context) {
         actor: '',
         signal: context.signal,
         onEvent,
-        onScript: (line) => terminal.log(`${line}\n`),
+        onScript: () => terminal.log(`${live_log/* writesScript */.u}\n`),
     });
     if (inputs.dryRun) {
         terminal.out(await (0,plan_run/* planRun */.n)(options));

@@ -2210,7 +2210,7 @@ async function runJob(host, { inputs, secrets }, signal, log) {
             linesPerSecond: policy.scriptLimits.consoleLinesPerSecond,
             clock: host.clock,
         }),
-        onScript: (line) => log.write(line),
+        onScript: () => log.write(live_log/* writesScript */.u),
     });
     // Only for a run that may start.
     await (0,install_sandbox/* installSandbox */.pn)({

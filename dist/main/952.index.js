@@ -521,8 +521,6 @@ var record = __webpack_require__(44196);
 var sandbox = __webpack_require__(37179);
 // EXTERNAL MODULE: ./lib/core/ports/script.js
 var script = __webpack_require__(2245);
-// EXTERNAL MODULE: ./lib/script/detect/detect.js + 10 modules
-var detect = __webpack_require__(35210);
 // EXTERNAL MODULE: ./lib/models/index.js + 13 modules
 var models = __webpack_require__(97439);
 ;// CONCATENATED MODULE: ./lib/models/prices.js
@@ -922,10 +920,9 @@ function createDeadlineError(last) {
 
 
 
-
 /** The options of a run. Rejects with `untrusted`, `usage` or `sandbox` before anything runs. */
 async function assembleRun(sources) {
-    const { host, inputs, policy, secrets, isolation, readTask, onScript: _, ...rest } = sources;
+    const { host, inputs, policy, secrets, isolation, readTask, ...rest } = sources;
     refuseStart(policy.checkStart(sources.facts));
     refuseUnknownPrice(inputs);
     const limits = pickLimits(inputs.limits, policy);
@@ -942,27 +939,6 @@ async function assembleRun(sources) {
         setup: inputs.setup,
         verify: inputs.verify,
         requireIsolation: pickTypedIsolation(isolation, inputs.requireIsolation, policy.sandbox.require),
-        ...watchScripts(sources),
-    };
-}
-// A detector per answer: it reports a block as soon as its first line has arrived.
-function watchScripts({ onEvent, onScript }) {
-    let detector = (0,detect/* createScriptDetector */.g)();
-    let state = 'watching';
-    return {
-        onEvent(recorded) {
-            if (recorded.event.type === 'model-requested') {
-                detector = (0,detect/* createScriptDetector */.g)();
-                state = 'watching';
-            }
-            onEvent(recorded);
-        },
-        onText(delta) {
-            if (state === 'reported' || !detector.push(delta).begun)
-                return;
-            state = 'reported';
-            onScript('the model writes a script');
-        },
     };
 }
 /** The stricter of two limits, of input and policy. */
@@ -1770,7 +1746,7 @@ function cleanField(key, value, closes) {
     const inside = key === 'allOf' ? false : closes;
     return Array.isArray(value) ? value.map((schema) => cleanSchema(schema, inside)) : cleanSchema(value, inside);
 }
-// Sent with every request, and no help to a model: bounds on lengths are still checked when the call is made.
+// Sent with every request, and no help to a model: lengths, least values and patterns are still checked when the call is made.
 const unsentKeywords = new Set([
     '$schema',
     '~standard',
@@ -1780,13 +1756,13 @@ const unsentKeywords = new Set([
     'minItems',
     'maxItems',
     'propertyNames',
+    'minimum',
+    'pattern',
 ]);
-/** The keywords that are left out: what zod writes for completeness, and bounds that models do not need. */
+/** The keywords that are left out: what models do not need, and the maximum that zod writes for every integer. */
 function isNoise(key, value) {
     if (unsentKeywords.has(key))
         return true;
-    if (key === 'minimum')
-        return value === Number.MIN_SAFE_INTEGER;
     return key === 'maximum' && value === Number.MAX_SAFE_INTEGER;
 }
 
@@ -4265,8 +4241,8 @@ function createScriptHarness(options) {
     return {
         limits,
         detect: detect/* detectScripts */.W,
+        warmParser: () => thread.warm(),
         async warm() {
-            thread.warm();
             // The first run meets the same failure and reports it.
             await runtime.warm().catch(() => undefined);
         },

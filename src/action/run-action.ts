@@ -25,7 +25,7 @@ import { loadSteeringPolicy } from '../run/policy/load-steering-policy.ts';
 import { modelApis } from '../models/index.ts';
 import { renderComment } from '../report/comment.ts';
 import { publishState } from './publish-state.ts';
-import { createLiveLogRenderer } from '../run/live-log.ts';
+import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
 import { assembleRun } from '../run/assemble-run.ts';
 import { checkWorkTree } from '../run/check-work-tree.ts';
 import { planRun } from '../run/plan-run.ts';
@@ -133,7 +133,7 @@ async function runJob(
       linesPerSecond: policy.scriptLimits.consoleLinesPerSecond,
       clock: host.clock,
     }),
-    onScript: (line) => log.write(line),
+    onScript: () => log.write(writesScript),
   });
   // Only for a run that may start.
   await installSandbox({

@@ -32,7 +32,7 @@ import { readFinalMessage, readResponse, type Action } from './read-response.ts'
 import { createUntrustedHistory } from './untrusted-history.ts';
 
 export interface AgentOptions {
-  readonly model: { respond(request: Omit<ModelRequest, 'onSent'>): Promise<ModelResponse> };
+  readonly model: { respond(request: Omit<ModelRequest, 'onSent' | 'onText'>): Promise<ModelResponse> };
   readonly instructions: string;
   /** The task as the first user messages. */
   readonly task: readonly string[];
@@ -56,7 +56,6 @@ export interface AgentOptions {
   readonly emit: Emit;
   readonly clock: Clock;
   readonly createId: CreateId;
-  readonly onText: (delta: string) => void;
   /** After every turn in which something ran. */
   readonly onTurnEnd: (turn: number) => Promise<void>;
 }
@@ -171,7 +170,6 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
           conversation,
           tools: options.tools,
           signal: options.signal,
-          onText: options.onText,
         });
       } catch (thrown) {
         const overflow = thrown instanceof HarnessError && thrown.code === 'provider-context-overflow';

@@ -10,7 +10,7 @@ import { listInputs, readInputs } from '../github/inputs.ts';
 import { cliFacts, loadPolicyFile } from '../run/policy/load-policy-file.ts';
 import { openApprovals } from './open-approvals.ts';
 import { modelApis } from '../models/index.ts';
-import { createLiveLogRenderer } from '../run/live-log.ts';
+import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
 import { describeTests } from '../report/facts.ts';
 import { assembleRun } from '../run/assemble-run.ts';
 import { planRun } from '../run/plan-run.ts';
@@ -174,7 +174,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     actor: '',
     signal: context.signal,
     onEvent,
-    onScript: (line) => terminal.log(`${line}\n`),
+    onScript: () => terminal.log(`${writesScript}\n`),
   });
   if (inputs.dryRun) {
     terminal.out(await planRun(options));

@@ -9,7 +9,6 @@ import { recordFiles } from '../core/types/record.ts';
 import { isAtLeast, type IsolationLevel } from '../core/ports/sandbox.ts';
 import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
 import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
-import { createScriptDetector } from '../script/detect/detect.ts';
 import type { Host } from './host.ts';
 import type { CreateRunModel, RunOptions } from './run-options.ts';
 import { createModel, modelApis } from '../models/index.ts';
@@ -34,21 +33,20 @@ export interface RunSources extends Pick<
   | 'actor'
   | 'signal'
   | 'onEvent'
+  | 'onScript'
 > {
   readonly policy: ResolvedPolicy;
   /** Reads the task, after the policy has let the run start. */
   readonly readTask: () => RunOptions['task'] | Promise<RunOptions['task']>;
   readonly inputs: ActionInputs;
   readonly secrets: ActionSecrets;
-  /** Receives a line for the live log when the model begins to write a script, which can take long. */
-  readonly onScript: (line: string) => void;
   /** `off` if the command line asked for no isolation; null otherwise. */
   readonly isolation: 'off' | null;
 }
 
 /** The options of a run. Rejects with `untrusted`, `usage` or `sandbox` before anything runs. */
 export async function assembleRun(sources: RunSources): Promise<RunOptions> {
-  const { host, inputs, policy, secrets, isolation, readTask, onScript: _, ...rest } = sources;
+  const { host, inputs, policy, secrets, isolation, readTask, ...rest } = sources;
   refuseStart(policy.checkStart(sources.facts));
   refuseUnknownPrice(inputs);
   const limits = pickLimits(inputs.limits, policy);
@@ -65,27 +63,6 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
     setup: inputs.setup,
     verify: inputs.verify,
     requireIsolation: pickTypedIsolation(isolation, inputs.requireIsolation, policy.sandbox.require),
-    ...watchScripts(sources),
-  };
-}
-
-// A detector per answer: it reports a block as soon as its first line has arrived.
-function watchScripts({ onEvent, onScript }: RunSources): Pick<RunOptions, 'onEvent' | 'onText'> {
-  let detector = createScriptDetector();
-  let state: 'watching' | 'reported' = 'watching';
-  return {
-    onEvent(recorded) {
-      if (recorded.event.type === 'model-requested') {
-        detector = createScriptDetector();
-        state = 'watching';
-      }
-      onEvent(recorded);
-    },
-    onText(delta) {
-      if (state === 'reported' || !detector.push(delta).begun) return;
-      state = 'reported';
-      onScript('the model writes a script');
-    },
   };
 }
 

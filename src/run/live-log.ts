@@ -2,6 +2,9 @@ import type { Clock } from '../core/ports/clock.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import { createEventRenderer } from '../report/console.ts';
 
+/** The line of the live log when the model begins to write a script. */
+export const writesScript = 'the model writes a script';
+
 /**
  * Creates the renderer of the live log. It shows at most `linesPerSecond` lines of scripts' consoles in a second and counts the others: the
  * record has all of them.

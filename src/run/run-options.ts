@@ -59,8 +59,8 @@ export interface RunOptions {
   readonly signal: AbortSignal;
   /** Sees every event after it is on disk, redacted. */
   readonly onEvent: (event: RecordedEvent) => void;
-  /** Text of an answer as it streams in. */
-  readonly onText: (delta: string) => void;
+  /** Called once in each answer in which the model begins to write a script, which can take long. */
+  readonly onScript: () => void;
 }
 
 /**

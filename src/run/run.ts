@@ -30,6 +30,7 @@ import { renderVerifyMessage } from './verify/describe-verify.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 import { createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
+import { createScriptDetector } from '../script/detect/detect.ts';
 import { renderScriptReport } from '../script/results/script-output.ts';
 
 const maxRefused = 500;
@@ -143,7 +144,10 @@ async function work(
         gate = await startVerify(options, options.verify, { parts, sandbox: opened.sandbox, emit, signal });
     }
     const agent = await runAgent({
-      model: openAfterRequest(model, workplace),
+      model: createAgentModel(model, workplace, () => {
+        parts.scripts.warmParser();
+        options.onScript();
+      }),
       instructions: readInstructions(options, parts),
       task: [
         parts.redactor.redactText(renderTask(options.task)),
@@ -175,7 +179,6 @@ async function work(
       emit,
       clock: options.host.clock,
       createId: options.host.createId,
-      onText: options.onText,
       // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
       onTurnEnd: async () => {
         const { sandbox } = await workplace.open();
@@ -397,12 +400,20 @@ function openDispatcher(
 
 /**
  * Opens the workplace and takes the base while the first request is under way. Nothing of an answer is acted on before both are there, and
- * without them the request ends.
+ * without them the request ends. `onScript` is called as soon as the first line of a script has arrived.
  */
-function openAfterRequest(model: Model, workplace: WorkplaceOpener): AgentOptions['model'] {
+function createAgentModel(model: Model, workplace: WorkplaceOpener, onScript: () => void): AgentOptions['model'] {
   let state: 'first' | 'open' = 'first';
   return {
-    async respond(request) {
+    async respond(asked) {
+      const detector = createScriptDetector();
+      let isWriting = false;
+      const onText = (delta: string): void => {
+        if (isWriting || !detector.push(delta).begun) return;
+        isWriting = true;
+        onScript();
+      };
+      const request = { ...asked, onText };
       if (state === 'open') return model.respond({ ...request, onSent: () => undefined });
       const failed = new AbortController();
       const signal = AbortSignal.any([request.signal, failed.signal]);

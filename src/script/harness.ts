@@ -190,8 +190,8 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
   return {
     limits,
     detect: detectScripts,
+    warmParser: () => thread.warm(),
     async warm() {
-      thread.warm();
       // The first run meets the same failure and reports it.
       await runtime.warm().catch(() => undefined);
     },

@@ -29,7 +29,7 @@ export async function runLoop(answers: readonly Answer[], options: Partial<Agent
   let next = 0;
   const result = await runAgent({
     model: {
-      respond: async (request: Omit<ModelRequest, 'onSent'>): Promise<ModelResponse> => {
+      respond: async (request: Omit<ModelRequest, 'onSent' | 'onText'>): Promise<ModelResponse> => {
         ({ conversation } = request);
         const answer = answers[next] ?? 'Done.';
         next += 1;
@@ -45,6 +45,7 @@ export async function runLoop(answers: readonly Answer[], options: Partial<Agent
       limits: defaultScriptLimits,
       detect: detectScripts,
       warm: async () => undefined,
+      warmParser: () => undefined,
       run: async (request: ScriptRequest) => {
         scripts.push(request.source);
         return createEmptyReport(request.scriptId, null, false);
@@ -62,7 +63,6 @@ export async function runLoop(answers: readonly Answer[], options: Partial<Agent
     emit: () => undefined,
     clock: systemClock,
     createId: createRandomId,
-    onText: () => undefined,
     onTurnEnd: async () => undefined,
     ...options,
   });

@@ -277,8 +277,8 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       task: { text: 'Do the task of the test.', origin: 'test', trust: 'trusted' },
       policy,
       policyFiles: [],
-      createModel: () =>
-        createRetryingModel({
+      createModel: () => {
+        const model = createRetryingModel({
           model: createModel(findApi(options.api ?? 'openai-chat'), {
             model: 'test-model',
             apiKey: 'key-of-the-test',
@@ -292,7 +292,19 @@ export async function converse(options: ConversationOptions): Promise<Conversati
           totalDelayMs: 1_000,
           deadlineMs: () => Number.MAX_SAFE_INTEGER,
           onFailure: () => undefined,
-        }),
+        });
+        return {
+          ...model,
+          respond: (request) =>
+            model.respond({
+              ...request,
+              onText(delta) {
+                streamed.push(delta);
+                request.onText(delta);
+              },
+            }),
+        };
+      },
       readCostUsd: () => null,
       mode: 'comment',
       readScriptMode: () => options.scriptMode ?? policy.scriptMode,
@@ -310,7 +322,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       actor: '',
       signal: new AbortController().signal,
       onEvent: ({ event }) => void live.push(event),
-      onText: (delta) => void streamed.push(delta),
+      onScript: () => undefined,
     });
     const events = dropMachineNotices(finished.record.events.map(({ event }) => event));
     const requests = server.requests.map((request) => ({

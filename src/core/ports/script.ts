@@ -185,8 +185,10 @@ export interface ScriptHarness {
   readonly limits: ScriptLimits;
   /** Splits an assistant message; the segments cover the text without gaps, in order. Linear in the text's length. */
   detect(text: string): readonly Segment[];
-  /** Starts the workers ahead of the first script. Never rejects: a failure shows at the first run. */
+  /** Starts the engine ahead of the first script. Never rejects: a failure shows at the first run. */
   warm(): Promise<void>;
+  /** Starts the parser, which takes memory of this process: when a script is being written. */
+  warmParser(): void;
   /** Never rejects for what a script does; every failure is in the report. */
   run(request: ScriptRequest): Promise<ScriptReport>;
   close(): Promise<void>;

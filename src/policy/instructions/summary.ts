@@ -67,6 +67,10 @@ function renderDenials(rules: readonly Rule[]): string[] {
   });
 }
 
+/** Check sums, other encodings, and what asks for facts of the machine: a model that needs one tries it, and every request pays for the list. */
+const rarelyUsed =
+  /sum$|^base\d|^(?:bz|xz|zstd)cat$|^v?dir$|^(?:g|m|n)awk$|expand$|^[ef]grep$|^(?:arch|cksum|column|fmt|fold|getconf|groups|id|join|logname|nproc|tty|uname|whoami)$/;
+
 function renderCommands(policies: readonly CompiledPolicy[]): string[] {
   const [policy] = policies;
   if (
@@ -83,7 +87,11 @@ function renderCommands(policies: readonly CompiledPolicy[]): string[] {
     ];
   return [
     own,
-    renderList('Programs that only read and need no rule', knownReadOnlyNames, ', '),
+    renderList(
+      'Programs that only read need no rule, among others',
+      knownReadOnlyNames.filter((name) => !rarelyUsed.test(name)),
+      ', ',
+    ),
     'In shell text every command is decided, also behind a wrapper (env, timeout, xargs …). Inline code (node -e, python -c) and shell text that cannot be parsed are denied. Use /tmp for scratch files; all commands share it.',
   ];
 }

@@ -94,7 +94,7 @@ function cleanField(key: string, value: JsonValue, closes: boolean): JsonValue {
   return Array.isArray(value) ? value.map((schema) => cleanSchema(schema, inside)) : cleanSchema(value, inside);
 }
 
-// Sent with every request, and no help to a model: bounds on lengths are still checked when the call is made.
+// Sent with every request, and no help to a model: lengths, least values and patterns are still checked when the call is made.
 const unsentKeywords = new Set([
   '$schema',
   '~standard',
@@ -104,11 +104,12 @@ const unsentKeywords = new Set([
   'minItems',
   'maxItems',
   'propertyNames',
+  'minimum',
+  'pattern',
 ]);
 
-/** The keywords that are left out: what zod writes for completeness, and bounds that models do not need. */
+/** The keywords that are left out: what models do not need, and the maximum that zod writes for every integer. */
 function isNoise(key: string, value: JsonValue): boolean {
   if (unsentKeywords.has(key)) return true;
-  if (key === 'minimum') return value === Number.MIN_SAFE_INTEGER;
   return key === 'maximum' && value === Number.MAX_SAFE_INTEGER;
 }

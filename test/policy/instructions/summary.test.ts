@@ -5,11 +5,13 @@ import { call, command, loadRules } from '../test-policy.ts';
 // A file with the words before it that a program of the kind needs.
 const usual = [['a'], ['1', 'a'], ['-n', 'p', 'a'], ['+%s'], ['status'], []];
 
-test('the instructions of a policy list the programs that it allows to read without a rule, and no other', async () => {
+test('the instructions of a policy list the usual programs that it allows to read without a rule, and no other', async () => {
   const policy = await loadRules("- { id: read, when: { read: '**' }, decision: allow }");
-  const [, listed = ''] = /^Programs that only read and need no rule: (.*)\.$/m.exec(policy.summary) ?? [];
+  const [, listed = ''] = /^Programs that only read need no rule, among others: (.*)\.$/m.exec(policy.summary) ?? [];
   const names = listed.split(', ');
-  expect(names).toEqual(expect.arrayContaining(['awk', 'cat', 'git', 'sort', 'uniq', 'zstdcat']));
+  expect(names).toEqual(
+    expect.arrayContaining(['awk', 'cat', 'git', 'grep', 'head', 'jq', 'rg', 'sed', 'sort', 'uniq', 'zcat']),
+  );
   const isAllowed = (words: readonly string[]): boolean =>
     policy.decide(call('exec', [command(...words)])).decision === 'allow';
   expect(names.filter((name) => !usual.some((words) => isAllowed([name, ...words])))).toEqual([]);
@@ -22,5 +24,6 @@ test('the instructions of a policy list the programs that it allows to read with
     .flatMap((profile) => profile.names)
     .filter((name) => usual.slice(0, 3).some((words) => readsFile([name, ...words])));
   expect(reading.length).toBeGreaterThan(40);
-  expect(reading.filter((name) => !names.includes(name))).toEqual([]);
+  // The rest are check sums, encodings and variants of those that are listed.
+  expect(reading.filter((name) => names.includes(name)).length).toBeGreaterThan(20);
 });
