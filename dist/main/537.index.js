@@ -166,10 +166,8 @@ function hashFile(path) {
 /* harmony export */   wi: () => (/* binding */ readPatchPath)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98033);
-
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98033);
 
 
 
@@ -177,13 +175,13 @@ const applyScript = `
 export GIT_INDEX_FILE="$GIT_DIR/applied"
 git read-tree "$1"
 git apply --cached --whitespace=nowarn "$GIT_DIR/applied.patch" || { echo no; exit 0; }
-git diff --quiet ${_snapshots_js__WEBPACK_IMPORTED_MODULE_3__/* .plainDiff */ .IB} "$(git write-tree)" "$2" && echo yes || echo no`;
+git diff --quiet ${_snapshots_js__WEBPACK_IMPORTED_MODULE_2__/* .plainDiff */ .IB} "$(git write-tree)" "$2" && echo yes || echo no`;
 const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
 const readScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
 /** Takes the base of the run's patch from the present work tree. */
 async function createPatchMaker(options) {
-    const snapshots = await (0,_snapshots_js__WEBPACK_IMPORTED_MODULE_3__/* .openSnapshots */ .mn)(options);
+    const snapshots = await (0,_snapshots_js__WEBPACK_IMPORTED_MODULE_2__/* .openSnapshots */ .mn)(options);
     const { base } = snapshots;
     let last = null;
     return {
@@ -191,9 +189,9 @@ async function createPatchMaker(options) {
         readTree: async () => snapshots.readTree(await snapshots.take()),
         async make() {
             const snapshot = await snapshots.take();
-            if (last !== null && (0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(last.snapshot, snapshot))
+            if (last !== null && (0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(last.snapshot, snapshot))
                 return last;
-            const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(snapshots.patchFile);
+            const bytes = snapshots.readPatch(snapshot);
             const entries = readEntries(snapshot.changes);
             const files = entries.map(({ path, before, after }) => {
                 const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
@@ -412,6 +410,8 @@ async function openSnapshots(options) {
             : { ...taken, missing: '', unreadable: failures };
     }
     async function takeTouched(touched) {
+        if (touched.present.length + touched.replaced.length + known.size === 0)
+            return { before: tree, after: tree, changes: '', missing: touched.missing, unreadable: '' };
         const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
         const folders = [...new Set(fresh.flatMap(listFolders))].filter((path) => !knownFolders.has(path));
         const lists = { new: fresh, folders, present: touched.present, replaced: touched.replaced };
@@ -430,7 +430,7 @@ async function openSnapshots(options) {
     }
     return {
         base: { commit, tree },
-        patchFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'changes.patch'),
+        readPatch: ({ before, after }) => before === after ? Buffer.alloc(0) : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'changes.patch')),
         ...{ place, runScript },
         readFile: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name)),
         async take() {

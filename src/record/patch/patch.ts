@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangedFile } from '../../core/types/result.ts';
 import { openSnapshots, plainDiff, type Base, type Snapshot, type SnapshotOptions } from './snapshots.ts';
@@ -78,7 +77,7 @@ export async function createPatchMaker(options: SnapshotOptions): Promise<PatchM
     async make() {
       const snapshot = await snapshots.take();
       if (last !== null && isDeepStrictEqual(last.snapshot, snapshot)) return last;
-      const bytes = readFileSync(snapshots.patchFile);
+      const bytes = snapshots.readPatch(snapshot);
       const entries = readEntries(snapshot.changes);
       const files = entries.map(({ path, before, after }): ChangedFile => {
         const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';

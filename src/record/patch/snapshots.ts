@@ -48,7 +48,7 @@ export interface Base {
 export interface Snapshot {
   readonly before: string;
   readonly after: string;
-  /** What differs, as `git diff --raw -z` writes it. The patch itself is in `patchFile`. */
+  /** What differs, as `git diff --raw -z` writes it. */
   readonly changes: string;
   /** Changes that a patch cannot hold, for example special files; empty if it holds all. */
   readonly missing: string;
@@ -58,8 +58,8 @@ export interface Snapshot {
 
 export interface Snapshots {
   readonly base: Base;
-  /** The file with the patch of the last snapshot. */
-  readonly patchFile: string;
+  /** The patch of the last snapshot. */
+  readPatch(snapshot: Snapshot): Buffer;
   take(): Promise<Snapshot>;
   /** The whole base with the changes of a snapshot. */
   readTree(snapshot: Snapshot): Promise<string>;
@@ -189,6 +189,8 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   }
 
   async function takeTouched(touched: TouchedFiles): Promise<Snapshot> {
+    if (touched.present.length + touched.replaced.length + known.size === 0)
+      return { before: tree, after: tree, changes: '', missing: touched.missing, unreadable: '' };
     const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
     const folders = [...new Set(fresh.flatMap(listFolders))].filter((path) => !knownFolders.has(path));
     const lists = { new: fresh, folders, present: touched.present, replaced: touched.replaced };
@@ -205,7 +207,8 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 
   return {
     base: { commit, tree },
-    patchFile: join(gitFolder, 'changes.patch'),
+    readPatch: ({ before, after }) =>
+      before === after ? Buffer.alloc(0) : readFileSync(join(gitFolder, 'changes.patch')),
     ...{ place, runScript },
     readFile: (name) => readFileSync(join(gitFolder, name)),
     async take() {
