@@ -1329,7 +1329,7 @@ function renderTask(task) {
         ? (0,untrusted_text/* renderUntrustedText */.i)({ source: task.origin, author: 'unknown', text: task.text })
         : task.text;
 }
-/** What the model is told of the machine once the sandbox stands; empty if there is nothing to tell. */
+/** The shortcomings of the machine, for the model; empty if there are none. */
 function renderShortcomings({ shortcomings }) {
     return shortcomings.length === 0 ? '' : `On this machine: ${shortcomings.join(' ')}`;
 }
@@ -2215,7 +2215,7 @@ function readIntegrity(git, workspace, protectedPaths) {
     const fixed = [...git.configFiles, ...git.includedFiles, ...protectedPaths.map((path) => (0,external_node_path_.join)(workspace, path))];
     return digestPaths(() => [...fixed, ...listGitSteering(git)]);
 }
-/** Takes the digests of files and folders. They are listed anew for each comparison, since what was added counts as well. */
+/** Takes the digests of files and folders. They are listed again for each comparison, since added files count too. */
 function digestPaths(list) {
     const digestAll = () => new Map([...new Set(list())].flatMap(listDigests));
     const before = digestAll();
@@ -2494,7 +2494,7 @@ function createWorkplaceOpener(options, parts, { recorder, emit, gitFolder }) {
             latent: sandbox.changes === 'in-place' ? readLatentFiles(options.workspace) : null,
         };
     }
-    // What setup makes is no work of the agent's: the patch is against what stands there afterwards.
+    // Changes of setup are no changes of the agent: the base of the patch is taken afterwards.
     async function setUp(command, sandbox) {
         const before = sandbox.changes === 'in-place' ? await createPatches(sandbox) : null;
         await runSetup({
@@ -2505,7 +2505,7 @@ function createWorkplaceOpener(options, parts, { recorder, emit, gitFolder }) {
         if (restored !== null && restored.length > 0)
             emit({
                 type: 'warning',
-                message: `setup changed files of the repository, which were put back: ${(0,path_text/* listPaths */.Pe)(restored)}`,
+                message: `setup changed files of the repository, which were restored: ${(0,path_text/* listPaths */.Pe)(restored)}`,
             });
         const files = before === null ? [] : (await before.make()).files;
         if (files.length > 0)

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts';
 
-/** Where a command writes: results on `out`, everything else on `log`. Control characters in them are escaped. */
+/** The streams of a command: results on `out`, everything else on `log`. Control characters in them are escaped. */
 export interface Terminal {
   out(text: string): void;
   log(text: string): void;

@@ -123,7 +123,7 @@ export function renderTask(task: RunOptions['task']): string {
     : task.text;
 }
 
-/** What the model is told of the machine once the sandbox stands; empty if there is nothing to tell. */
+/** The shortcomings of the machine, for the model; empty if there are none. */
 export function renderShortcomings({ shortcomings }: Pick<RunSandbox, 'shortcomings'>): string {
   return shortcomings.length === 0 ? '' : `On this machine: ${shortcomings.join(' ')}`;
 }

@@ -14,10 +14,10 @@ import type { Parts } from './parts.ts';
 import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './run-options.ts';
 import { runSetup } from './run-setup.ts';
 
-/** Where the agent works. */
+/** The open sandbox, with the state from before the agent. */
 export interface Workplace {
   readonly sandbox: RunSandbox;
-  /** What must be at the end as it was at the start. */
+  /** Digests of protected files, which the end of the run compares. */
   readonly integrity: Integrity;
   /** Files that no patch shows; null under a layer, since only the patch reaches the workspace. */
   readonly latent: LatentFiles | null;
@@ -59,7 +59,7 @@ export function createWorkplaceOpener(
     };
   }
 
-  // What setup makes is no work of the agent's: the patch is against what stands there afterwards.
+  // Changes of setup are no changes of the agent: the base of the patch is taken afterwards.
   async function setUp(command: string, sandbox: RunSandbox): Promise<void> {
     const before = sandbox.changes === 'in-place' ? await createPatches(sandbox) : null;
     await runSetup({
@@ -70,7 +70,7 @@ export function createWorkplaceOpener(
     if (restored !== null && restored.length > 0)
       emit({
         type: 'warning',
-        message: `setup changed files of the repository, which were put back: ${listPaths(restored)}`,
+        message: `setup changed files of the repository, which were restored: ${listPaths(restored)}`,
       });
     const files = before === null ? [] : (await before.make()).files;
     if (files.length > 0)

@@ -350,7 +350,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
   }
 }
 
-/** The value without what the model is told of this machine, which other machines do not have, and without what holds nothing else. */
+/** The value without notices about this machine, which other machines do not have, and without messages that contain nothing else. */
 function dropMachineNotices<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
     if (Array.isArray(part)) {

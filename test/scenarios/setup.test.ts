@@ -62,7 +62,7 @@ test('setup runs in the sandbox before the model, may write what the agent may n
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe('{}\n');
   expect(JSON.parse(ended.stdout)).toMatchObject({ changedFiles: [{ path: 'src/a' }] });
   expect(file('changes.patch')).not.toContain('package.json');
-  expect(file('summary.md')).toContain('setup changed files of the repository, which were put back: package.json');
+  expect(file('summary.md')).toContain('setup changed files of the repository, which were restored: package.json');
 });
 
 test('a setup that fails ends the run before the model is asked anything', async () => {

@@ -26,7 +26,7 @@ export interface RunRecord {
   readonly events: readonly RecordedEvent[];
   /** Null where the run died before it started. */
   readonly started: RunStarted | null;
-  /** Null where the run ended before its boundary held. */
+  /** Null if the run ended before its sandbox was open. */
   readonly sandbox: SandboxOpened | null;
   readonly result: RunResult | null;
   readonly patch: string;

@@ -18,7 +18,7 @@ export function readIntegrity(git: GitLayout, workspace: string, protectedPaths:
   return digestPaths(() => [...fixed, ...listGitSteering(git)]);
 }
 
-/** Takes the digests of files and folders. They are listed anew for each comparison, since what was added counts as well. */
+/** Takes the digests of files and folders. They are listed again for each comparison, since added files count too. */
 export function digestPaths(list: () => readonly string[]): Integrity {
   const digestAll = (): Map<string, string> => new Map([...new Set(list())].flatMap(listDigests));
   const before = digestAll();

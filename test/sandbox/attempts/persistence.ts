@@ -77,7 +77,7 @@ open("late-woken-by-a-timer", "w").write(os.environ["BITE"])' > /dev/null 2>&1 &
     control: 'through',
   },
   {
-    name: 'woken-by-a-timer',
+    name: 'woken-by-a-library-timer',
     program: {
       python: `
 import ctypes, os, signal, struct
@@ -92,9 +92,9 @@ os.kill(os.getpid(), signal.SIGSTOP)
 os.environ.pop('SCRIPT_HARNESS_COMMAND', None)
 os.closerange(0, 64)
 os.open('/dev/null', os.O_RDWR); os.dup(0); os.dup(0)
-os.execvp('sh', ['sh', 'attempts/late.sh', 'woken-by-a-timer'])`,
+os.execvp('sh', ['sh', 'attempts/late.sh', 'woken-by-a-library-timer'])`,
     },
-    sign: file('ws/late-woken-by-a-timer'),
+    sign: file('ws/late-woken-by-a-library-timer'),
     control: 'through',
   },
   late(
