@@ -2301,6 +2301,8 @@ function describeCounts(tests) {
     return tests.map(({ runner, failed, total }) => `${failed} of ${total} ${(0,verify/* nameCounted */.k)(runner)} fail`).join('; ');
 }
 
+// EXTERNAL MODULE: ./lib/script/detect/detect.js + 10 modules
+var detect = __webpack_require__(35210);
 // EXTERNAL MODULE: ./lib/core/ports/sandbox.js
 var ports_sandbox = __webpack_require__(37179);
 // EXTERNAL MODULE: ./lib/core/find-steering-files.js + 1 modules
@@ -2469,6 +2471,7 @@ function renderRefused(hosts) {
 
 
 
+
 function createWorkplaceOpener(options, parts, { recorder, emit, gitFolder }) {
     let opening = null;
     let base = null;
@@ -2560,6 +2563,44 @@ function listTouched(sandbox) {
             present: touched.present.map(inRepository),
             replaced: touched.replaced.map(inRepository),
         };
+}
+/**
+ * Opens the workplace and takes the base while the first request is under way. Nothing of an answer is acted on before both are there, and
+ * without them the request ends. `onScript` is called as soon as the first line of a script has arrived.
+ */
+function createAgentModel(model, workplace, onScript) {
+    let state = 'first';
+    return {
+        async respond(asked) {
+            const detector = (0,detect/* createScriptDetector */.g)();
+            let isWriting = false;
+            const onText = (delta) => {
+                if (isWriting || !detector.push(delta).begun)
+                    return;
+                isWriting = true;
+                onScript();
+            };
+            const request = { ...asked, onText };
+            if (state === 'open')
+                return model.respond({ ...request, onSent: () => undefined });
+            const failed = new AbortController();
+            const signal = AbortSignal.any([request.signal, failed.signal]);
+            let sent = () => undefined;
+            const departure = new Promise((resolve) => (sent = resolve));
+            const answer = model.respond({ ...request, signal, onSent: () => sent() });
+            // Opening takes the processor, so the request goes first.
+            await Promise.race([departure, answer]);
+            try {
+                const [response] = await Promise.all([answer, workplace.openBase()]);
+                state = 'open';
+                return response;
+            }
+            catch (thrown) {
+                failed.abort(thrown);
+                throw thrown;
+            }
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./lib/policy/changes/find-changes.js + 6 modules
@@ -3067,12 +3108,9 @@ function nameAll(changes) {
     return [...names, ...(changes.length > maxNamed ? [`${changes.length - maxNamed} more`] : [])].join(', ');
 }
 
-// EXTERNAL MODULE: ./lib/script/detect/detect.js + 10 modules
-var detect = __webpack_require__(35210);
 // EXTERNAL MODULE: ./lib/script/results/script-output.js
 var script_output = __webpack_require__(27341);
 ;// CONCATENATED MODULE: ./lib/run/run.js
-
 
 
 
@@ -3407,44 +3445,6 @@ function openDispatcher(options, parts, sandbox, { emit, workplace }) {
             }),
         },
     });
-}
-/**
- * Opens the workplace and takes the base while the first request is under way. Nothing of an answer is acted on before both are there, and
- * without them the request ends. `onScript` is called as soon as the first line of a script has arrived.
- */
-function createAgentModel(model, workplace, onScript) {
-    let state = 'first';
-    return {
-        async respond(asked) {
-            const detector = (0,detect/* createScriptDetector */.g)();
-            let isWriting = false;
-            const onText = (delta) => {
-                if (isWriting || !detector.push(delta).begun)
-                    return;
-                isWriting = true;
-                onScript();
-            };
-            const request = { ...asked, onText };
-            if (state === 'open')
-                return model.respond({ ...request, onSent: () => undefined });
-            const failed = new AbortController();
-            const signal = AbortSignal.any([request.signal, failed.signal]);
-            let sent = () => undefined;
-            const departure = new Promise((resolve) => (sent = resolve));
-            const answer = model.respond({ ...request, signal, onSent: () => sent() });
-            // What opens takes the processor, so the request goes first.
-            await Promise.race([departure, answer]);
-            try {
-                const [response] = await Promise.all([answer, workplace.openBase()]);
-                state = 'open';
-                return response;
-            }
-            catch (thrown) {
-                failed.abort(thrown);
-                throw thrown;
-            }
-        },
-    };
 }
 function startDeadline(options) {
     const controller = new AbortController();

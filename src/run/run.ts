@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import { runAgent, type AgentOptions, type AgentResult } from '../agent/loop.ts';
+import { runAgent, type AgentResult } from '../agent/loop.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { renderPath } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
@@ -28,9 +28,8 @@ import { digestPaths } from '../sandbox/changes/integrity.ts';
 import { createRunFolder } from '../sandbox/files/run-folder.ts';
 import { renderVerifyMessage } from './verify/describe-verify.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
-import { createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
+import { createAgentModel, createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
-import { createScriptDetector } from '../script/detect/detect.ts';
 import { renderScriptReport } from '../script/results/script-output.ts';
 
 const maxRefused = 500;
@@ -396,42 +395,6 @@ function openDispatcher(
       }),
     },
   });
-}
-
-/**
- * Opens the workplace and takes the base while the first request is under way. Nothing of an answer is acted on before both are there, and
- * without them the request ends. `onScript` is called as soon as the first line of a script has arrived.
- */
-function createAgentModel(model: Model, workplace: WorkplaceOpener, onScript: () => void): AgentOptions['model'] {
-  let state: 'first' | 'open' = 'first';
-  return {
-    async respond(asked) {
-      const detector = createScriptDetector();
-      let isWriting = false;
-      const onText = (delta: string): void => {
-        if (isWriting || !detector.push(delta).begun) return;
-        isWriting = true;
-        onScript();
-      };
-      const request = { ...asked, onText };
-      if (state === 'open') return model.respond({ ...request, onSent: () => undefined });
-      const failed = new AbortController();
-      const signal = AbortSignal.any([request.signal, failed.signal]);
-      let sent = (): void => undefined;
-      const departure = new Promise<void>((resolve) => (sent = resolve));
-      const answer = model.respond({ ...request, signal, onSent: () => sent() });
-      // What opens takes the processor, so the request goes first.
-      await Promise.race([departure, answer]);
-      try {
-        const [response] = await Promise.all([answer, workplace.openBase()]);
-        state = 'open';
-        return response;
-      } catch (thrown) {
-        failed.abort(thrown);
-        throw thrown;
-      }
-    },
-  };
 }
 
 function startDeadline(options: RunOptions): { signal: AbortSignal; stop: () => void } {

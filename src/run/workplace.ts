@@ -1,4 +1,7 @@
 import { relative, join } from 'node:path';
+import type { AgentOptions } from '../agent/loop.ts';
+import type { Model } from '../core/ports/model.ts';
+import { createScriptDetector } from '../script/detect/detect.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { Emit } from '../core/types/event.ts';
 import { unisolatedWarning } from '../core/ports/sandbox.ts';
@@ -131,4 +134,44 @@ function listTouched(sandbox: RunSandbox): TouchedFiles | null {
         present: touched.present.map(inRepository),
         replaced: touched.replaced.map(inRepository),
       };
+}
+
+/**
+ * Opens the workplace and takes the base while the first request is under way. Nothing of an answer is acted on before both are there, and
+ * without them the request ends. `onScript` is called as soon as the first line of a script has arrived.
+ */
+export function createAgentModel(
+  model: Model,
+  workplace: Pick<WorkplaceOpener, 'openBase'>,
+  onScript: () => void,
+): AgentOptions['model'] {
+  let state: 'first' | 'open' = 'first';
+  return {
+    async respond(asked) {
+      const detector = createScriptDetector();
+      let isWriting = false;
+      const onText = (delta: string): void => {
+        if (isWriting || !detector.push(delta).begun) return;
+        isWriting = true;
+        onScript();
+      };
+      const request = { ...asked, onText };
+      if (state === 'open') return model.respond({ ...request, onSent: () => undefined });
+      const failed = new AbortController();
+      const signal = AbortSignal.any([request.signal, failed.signal]);
+      let sent = (): void => undefined;
+      const departure = new Promise<void>((resolve) => (sent = resolve));
+      const answer = model.respond({ ...request, signal, onSent: () => sent() });
+      // Opening takes the processor, so the request goes first.
+      await Promise.race([departure, answer]);
+      try {
+        const [response] = await Promise.all([answer, workplace.openBase()]);
+        state = 'open';
+        return response;
+      } catch (thrown) {
+        failed.abort(thrown);
+        throw thrown;
+      }
+    },
+  };
 }
