@@ -105,7 +105,7 @@ function createTerminal(inJob: boolean): Terminal {
 async function main(): Promise<number> {
   const [, , ...argv] = process.argv;
   const host = readHost();
-  const inActions = process.env['GITHUB_ACTIONS'] === 'true' && argv.length === 0;
+  const inJob = process.env['GITHUB_ACTIONS'] === 'true';
   if (host.platform !== 'linux' && !['--help', '-h', '--version', 'help'].includes(argv[0] ?? '--help')) {
     process.stderr.write(
       `script-harness needs Linux: its sandbox is made of Linux namespaces (this is ${host.platform})\n`,
@@ -113,18 +113,21 @@ async function main(): Promise<number> {
     return 6;
   }
   if (host.platform === 'linux') closeInheritedDescriptors();
+  // `dist/post/index.js`, which the build writes, adds this word.
+  if (inJob && argv[0] === 'post') return (await import('./action/run-post.ts')).runPost(host);
   for (const name of Object.keys(process.env)) if (isKeyVariable(name)) delete process.env[name];
   const signals = listenForSignals();
-  const exitCode = inActions
-    ? await (await import('./action/run-action.ts')).runAction(host, signals.signal)
-    : await (
-        await import('./cli/run-cli.ts')
-      ).runCli(argv, {
-        host,
-        terminal: createTerminal(process.env['GITHUB_ACTIONS'] === 'true'),
-        signal: signals.signal,
-        stdin: process.stdin,
-      });
+  const exitCode =
+    inJob && argv.length === 0
+      ? await (await import('./action/run-action.ts')).runAction(host, signals.signal)
+      : await (
+          await import('./cli/run-cli.ts')
+        ).runCli(argv, {
+          host,
+          terminal: createTerminal(inJob),
+          signal: signals.signal,
+          stdin: process.stdin,
+        });
   if (exitCode === 130 && signals.readName() === 'SIGTERM') return 143;
   return exitCode;
 }

@@ -1,178 +1,219 @@
 export const id = 248;
 export const ids = [248];
 export const modules = {
-
-/***/ 41248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runCli: () => (/* binding */ runCli)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-/* harmony import */ var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
-/* harmony import */ var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
-
-
-
-const exitCodeHelp = `
+	41248: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { runCli: () => runCli });
+		var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22603);
+		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93905);
+		const exitCodeHelp = `
 Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3 denied or needs approval,
 4 budget, turns or time, 5 provider, 6 sandbox, 130 and 143 signals.`;
-/** Every command, in the order of the help text. To add one: its file, and a line here. Only the code of the typed one is loaded. */
-const commands = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(101), __webpack_require__.e(882), __webpack_require__.e(437), __webpack_require__.e(856), __webpack_require__.e(952), __webpack_require__.e(66), __webpack_require__.e(537), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 27049))).addRunCommand,
-    approve: async () => (await __webpack_require__.e(/* import() */ 299).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(101), __webpack_require__.e(882), __webpack_require__.e(437), __webpack_require__.e(856), __webpack_require__.e(952), __webpack_require__.e(66), __webpack_require__.e(537), __webpack_require__.e(715)]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
-    call: async () => (await Promise.all(/* import() */[__webpack_require__.e(101), __webpack_require__.e(882), __webpack_require__.e(437), __webpack_require__.e(856), __webpack_require__.e(952), __webpack_require__.e(628)]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
-    script: async () => (await Promise.all(/* import() */[__webpack_require__.e(101), __webpack_require__.e(882), __webpack_require__.e(437), __webpack_require__.e(856), __webpack_require__.e(952), __webpack_require__.e(703)]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
-    parse: async () => (await Promise.all(/* import() */[__webpack_require__.e(882), __webpack_require__.e(856), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
-    sandbox: async () => (await Promise.all(/* import() */[__webpack_require__.e(101), __webpack_require__.e(882), __webpack_require__.e(437), __webpack_require__.e(856), __webpack_require__.e(952), __webpack_require__.e(341)]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
-    policy: async () => (await Promise.all(/* import() */[__webpack_require__.e(101), __webpack_require__.e(815), __webpack_require__.e(882), __webpack_require__.e(437), __webpack_require__.e(66), __webpack_require__.e(913), __webpack_require__.e(973), __webpack_require__.e(576), __webpack_require__.e(30)]).then(__webpack_require__.bind(__webpack_require__, 74030))).addPolicyCommands,
-    audit: async () => (await Promise.all(/* import() */[__webpack_require__.e(882), __webpack_require__.e(66), __webpack_require__.e(242)]).then(__webpack_require__.bind(__webpack_require__, 84194))).addAuditCommand,
-    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(101), __webpack_require__.e(815), __webpack_require__.e(882), __webpack_require__.e(437), __webpack_require__.e(856), __webpack_require__.e(952), __webpack_require__.e(913), __webpack_require__.e(973), __webpack_require__.e(576), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 8514))).addDoctorCommand,
-};
-/** The commands to load: what was typed, or all for the help text and for the nearest name of a mistyped one. */
-function pickCommands([typed = '']) {
-    if (typed === '--version' || typed === '-V')
-        return [];
-    const load = Object.hasOwn(commands, typed) ? commands[typed] : undefined;
-    return load === undefined ? Object.values(commands) : [load];
-}
-/** The command line. Returns the exit code; writes results to `out` and everything else to `log`. */
-async function runCli(argv, context) {
-    const { host, terminal } = context;
-    let exitCode = 0;
-    const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('script-harness')
-        .description('A headless coding agent for CI: a policy instead of a human, a Linux sandbox, and a record that proves it.')
-        .version(host.version)
-        .exitOverride()
-        .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.log(text) })
-        .addHelpText('after', exitCodeHelp);
-    for (const load of pickCommands(argv)) {
-        const addCommand = await load();
-        addCommand(program, context, (code) => {
-            exitCode = code;
-        });
-    }
-    try {
-        if (argv.length === 0)
-            program.outputHelp();
-        else
-            await program.parseAsync(argv, { from: 'user' });
-        return exitCode;
-    }
-    catch (thrown) {
-        if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7)
-            return thrown.exitCode === 0 ? 0 : 2;
-        terminal.log(`${(0,_core_types_error_js__WEBPACK_IMPORTED_MODULE_1__/* .renderError */ .vr)(thrown)}\n`);
-        return thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HarnessError */ .tj ? (0,_core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .readExitCode */ .K8)((0,_core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcomeOfError */ .uA)(thrown.code)) : 1;
-    }
-}
-
-
-/***/ }),
-
-/***/ 93905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K8: () => (/* binding */ readExitCode),
-/* harmony export */   KI: () => (/* binding */ outcomes),
-/* harmony export */   sl: () => (/* binding */ pickOutcome),
-/* harmony export */   uA: () => (/* binding */ readOutcomeOfError)
-/* harmony export */ });
-/** How a run ended, in one word. */
-const outcomes = [
-    'completed',
-    'no-changes',
-    'denied',
-    'needs-approval',
-    'verify-failed',
-    'setup-failed',
-    'budget-exceeded',
-    'timed-out',
-    'cancelled',
-    'provider-auth',
-    'provider-error',
-    'policy-error',
-    'sandbox-unavailable',
-    'tampered',
-    'skipped-untrusted',
-    'usage-error',
-    'internal-error',
-];
-const exitCodes = {
-    completed: 0,
-    'no-changes': 0,
-    'internal-error': 1,
-    'verify-failed': 1,
-    'setup-failed': 1,
-    tampered: 1,
-    'usage-error': 2,
-    'policy-error': 2,
-    'skipped-untrusted': 2,
-    denied: 3,
-    'needs-approval': 3,
-    'budget-exceeded': 4,
-    'timed-out': 4,
-    'provider-auth': 5,
-    'provider-error': 5,
-    'sandbox-unavailable': 6,
-    cancelled: 130,
-};
-/** 0 done, 1 task, verify or setup failed, 2 usage, policy or configuration, 3 denied or needs approval, 4 limits, 5 provider, 6 sandbox, 130 cancelled. */
-function readExitCode(outcome) {
-    return exitCodes[outcome];
-}
-const outcomesByCode = {
-    usage: 'usage-error',
-    policy: 'policy-error',
-    sandbox: 'sandbox-unavailable',
-    setup: 'setup-failed',
-    untrusted: 'skipped-untrusted',
-    'provider-auth': 'provider-auth',
-    'provider-rate-limit': 'provider-error',
-    'provider-server': 'provider-error',
-    'provider-connection': 'provider-error',
-    'provider-stream': 'provider-error',
-    'provider-context-overflow': 'provider-error',
-    'provider-invalid-request': 'provider-error',
-    'provider-refusal': 'provider-error',
-    'replay-diverged': 'provider-error',
-    cancelled: 'cancelled',
-    'timed-out': 'timed-out',
-    tampered: 'tampered',
-    internal: 'internal-error',
-};
-/**
- * The outcome of a run whose model is done: never a green word with nothing done. In mode `comment` the answer is the result, whatever was
- * denied on the way. `deniedChange` is true if a call was denied that would have changed something; `verify` lists what is not green, and is
- * null if nothing was verified.
- */
-function pickOutcome(facts) {
-    const [problem] = facts.verify ?? [];
-    if (problem !== undefined)
-        return { outcome: 'verify-failed', reason: problem };
-    if (facts.changedFiles > 0)
-        return {
-            outcome: 'completed',
-            reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? 'file' : 'files'}`,
-        };
-    if (facts.mode === 'comment' && facts.answer.trim() !== '')
-        return { outcome: 'completed', reason: 'the model answered' };
-    if (facts.deniedChange)
-        return {
-            outcome: 'denied',
-            reason: 'nothing was changed, and a call that would have changed something was denied',
-        };
-    return { outcome: 'no-changes', reason: 'the model is done and changed nothing' };
-}
-/** The outcome of a run that a `HarnessError` with this code ended. */
-function readOutcomeOfError(code) {
-    return outcomesByCode[code];
-}
-
-
-/***/ })
-
+		const commands = {
+			run: async () => (await Promise.all([
+				__webpack_require__.e(101),
+				__webpack_require__.e(882),
+				__webpack_require__.e(437),
+				__webpack_require__.e(856),
+				__webpack_require__.e(952),
+				__webpack_require__.e(66),
+				__webpack_require__.e(153),
+				__webpack_require__.e(537),
+				__webpack_require__.e(587)
+			]).then(__webpack_require__.bind(__webpack_require__, 27049))).addRunCommand,
+			approve: async () => (await __webpack_require__.e(299).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
+			demo: async () => (await Promise.all([
+				__webpack_require__.e(101),
+				__webpack_require__.e(882),
+				__webpack_require__.e(437),
+				__webpack_require__.e(856),
+				__webpack_require__.e(952),
+				__webpack_require__.e(66),
+				__webpack_require__.e(153),
+				__webpack_require__.e(537),
+				__webpack_require__.e(715)
+			]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,
+			call: async () => (await Promise.all([
+				__webpack_require__.e(101),
+				__webpack_require__.e(882),
+				__webpack_require__.e(437),
+				__webpack_require__.e(856),
+				__webpack_require__.e(952),
+				__webpack_require__.e(628)
+			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
+			script: async () => (await Promise.all([
+				__webpack_require__.e(101),
+				__webpack_require__.e(882),
+				__webpack_require__.e(437),
+				__webpack_require__.e(856),
+				__webpack_require__.e(952),
+				__webpack_require__.e(703)
+			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
+			parse: async () => (await Promise.all([
+				__webpack_require__.e(882),
+				__webpack_require__.e(856),
+				__webpack_require__.e(133)
+			]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
+			sandbox: async () => (await Promise.all([
+				__webpack_require__.e(101),
+				__webpack_require__.e(882),
+				__webpack_require__.e(437),
+				__webpack_require__.e(856),
+				__webpack_require__.e(952),
+				__webpack_require__.e(341)
+			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
+			policy: async () => (await Promise.all([
+				__webpack_require__.e(101),
+				__webpack_require__.e(815),
+				__webpack_require__.e(882),
+				__webpack_require__.e(437),
+				__webpack_require__.e(66),
+				__webpack_require__.e(913),
+				__webpack_require__.e(973),
+				__webpack_require__.e(576),
+				__webpack_require__.e(30)
+			]).then(__webpack_require__.bind(__webpack_require__, 74030))).addPolicyCommands,
+			audit: async () => (await Promise.all([
+				__webpack_require__.e(882),
+				__webpack_require__.e(66),
+				__webpack_require__.e(242)
+			]).then(__webpack_require__.bind(__webpack_require__, 84194))).addAuditCommand,
+			doctor: async () => (await Promise.all([
+				__webpack_require__.e(101),
+				__webpack_require__.e(815),
+				__webpack_require__.e(882),
+				__webpack_require__.e(437),
+				__webpack_require__.e(856),
+				__webpack_require__.e(952),
+				__webpack_require__.e(913),
+				__webpack_require__.e(973),
+				__webpack_require__.e(576),
+				__webpack_require__.e(514)
+			]).then(__webpack_require__.bind(__webpack_require__, 8514))).addDoctorCommand
+		};
+		function pickCommands([typed = ""]) {
+			if (typed === "--version" || typed === "-V") return [];
+			const load = Object.hasOwn(commands, typed) ? commands[typed] : undefined;
+			return load === undefined ? Object.values(commands) : [load];
+		}
+		async function runCli(argv, context) {
+			const { host, terminal } = context;
+			let exitCode = 0;
+			const program = new commander__WEBPACK_IMPORTED_MODULE_0__.uB("script-harness").description("A headless coding agent for CI: a policy instead of a human, a Linux sandbox, and a record that proves it.").version(host.version).exitOverride().configureOutput({
+				writeOut: (text) => terminal.out(text),
+				writeErr: (text) => terminal.log(text)
+			}).addHelpText("after", exitCodeHelp);
+			for (const load of pickCommands(argv)) {
+				const addCommand = await load();
+				addCommand(program, context, (code) => {
+					exitCode = code;
+				});
+			}
+			try {
+				if (argv.length === 0) program.outputHelp();
+				else await program.parseAsync(argv, { from: "user" });
+				return exitCode;
+			} catch (thrown) {
+				if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7) return thrown.exitCode === 0 ? 0 : 2;
+				terminal.log(`${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.vr)(thrown)}\n`);
+				return thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj ? (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)((0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.uA)(thrown.code)) : 1;
+			}
+		}
+	}),
+	93905: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K8: () => readExitCode,
+			KI: () => outcomes,
+			sl: () => pickOutcome,
+			uA: () => readOutcomeOfError
+		});
+		const outcomes = [
+			"completed",
+			"no-changes",
+			"denied",
+			"needs-approval",
+			"verify-failed",
+			"setup-failed",
+			"budget-exceeded",
+			"timed-out",
+			"cancelled",
+			"provider-auth",
+			"provider-error",
+			"policy-error",
+			"sandbox-unavailable",
+			"tampered",
+			"skipped-untrusted",
+			"usage-error",
+			"internal-error"
+		];
+		const exitCodes = {
+			completed: 0,
+			"no-changes": 0,
+			"internal-error": 1,
+			"verify-failed": 1,
+			"setup-failed": 1,
+			tampered: 1,
+			"usage-error": 2,
+			"policy-error": 2,
+			"skipped-untrusted": 2,
+			denied: 3,
+			"needs-approval": 3,
+			"budget-exceeded": 4,
+			"timed-out": 4,
+			"provider-auth": 5,
+			"provider-error": 5,
+			"sandbox-unavailable": 6,
+			cancelled: 130
+		};
+		function readExitCode(outcome) {
+			return exitCodes[outcome];
+		}
+		const outcomesByCode = {
+			usage: "usage-error",
+			policy: "policy-error",
+			sandbox: "sandbox-unavailable",
+			setup: "setup-failed",
+			untrusted: "skipped-untrusted",
+			"provider-auth": "provider-auth",
+			"provider-rate-limit": "provider-error",
+			"provider-server": "provider-error",
+			"provider-connection": "provider-error",
+			"provider-stream": "provider-error",
+			"provider-context-overflow": "provider-error",
+			"provider-invalid-request": "provider-error",
+			"provider-refusal": "provider-error",
+			"replay-diverged": "provider-error",
+			cancelled: "cancelled",
+			"timed-out": "timed-out",
+			tampered: "tampered",
+			internal: "internal-error"
+		};
+		function pickOutcome(facts) {
+			const [problem] = facts.verify ?? [];
+			if (problem !== undefined) return {
+				outcome: "verify-failed",
+				reason: problem
+			};
+			if (facts.changedFiles > 0) return {
+				outcome: "completed",
+				reason: `${facts.changedFiles} changed ${facts.changedFiles === 1 ? "file" : "files"}`
+			};
+			if (facts.mode === "comment" && facts.answer.trim() !== "") return {
+				outcome: "completed",
+				reason: "the model answered"
+			};
+			if (facts.deniedChange) return {
+				outcome: "denied",
+				reason: "nothing was changed, and a call that would have changed something was denied"
+			};
+			return {
+				outcome: "no-changes",
+				reason: "the model is done and changed nothing"
+			};
+		}
+		function readOutcomeOfError(code) {
+			return outcomesByCode[code];
+		}
+	})
 };

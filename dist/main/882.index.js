@@ -1,625 +1,606 @@
 export const id = 882;
 export const ids = [882];
 export const modules = {
-
-/***/ 97535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lt: () => (/* binding */ defaultScriptLimits),
-/* harmony export */   Ox: () => (/* binding */ addTokens),
-/* harmony export */   UJ: () => (/* binding */ outputShownBytes),
-/* harmony export */   _e: () => (/* binding */ noTokens),
-/* harmony export */   aH: () => (/* binding */ maxSummaryBytes),
-/* harmony export */   b0: () => (/* binding */ defaultRunLimits),
-/* harmony export */   cO: () => (/* binding */ consoleShownBytes),
-/* harmony export */   gl: () => (/* binding */ cutMarkerBytes),
-/* harmony export */   lN: () => (/* binding */ returnShownBytes)
-/* harmony export */ });
-const defaultRunLimits = {
-    turns: 40,
-    toolCalls: 200,
-    denials: 30,
-    identicalCalls: 3,
-    tokens: 2_000_000,
-    costUsd: null,
-    wallClockMs: 30 * 60_000,
-};
-const defaultScriptLimits = {
-    timeoutMs: 30_000,
-    runningMs: 30_000,
-    memoryMb: 96,
-    stackKb: 512,
-    sourceBytes: 20_480,
-    returnBytes: 131_072,
-    returnDepth: 8,
-    toolCalls: 32,
-    concurrentToolCalls: 4,
-    concurrency: 'queue',
-    consoleLines: 10_000,
-    consoleLinesPerSecond: 20,
-    progressEvents: 50,
-    progressIntervalMs: 500,
-    cleanupMs: 250,
-    workerWaitMs: 5_000,
-    streamBytes: 262_144,
-};
-/** What the model sees at most, in bytes: stdout and stderr of a command together, and any other tool's text. */
-const outputShownBytes = 16 * 1024;
-/** What the marker of a cut takes, at most. */
-const cutMarkerBytes = 200;
-/** Of the value that a script returns. */
-const returnShownBytes = 32 * 1024;
-/** Of what a script writes to its console. */
-const consoleShownBytes = 16 * 1024;
-/** The step summary in bytes: GitHub rejects one over 1 MiB as a whole. */
-const maxSummaryBytes = 900 * 1024;
-const noTokens = { inputTokens: 0, outputTokens: 0, cachedTokens: 0 };
-function addTokens(left, right) {
-    return {
-        inputTokens: left.inputTokens + right.inputTokens,
-        outputTokens: left.outputTokens + right.outputTokens,
-        cachedTokens: left.cachedTokens + right.cachedTokens,
-    };
-}
-
-
-/***/ }),
-
-/***/ 37179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RJ: () => (/* binding */ requiredLevels),
-/* harmony export */   du: () => (/* binding */ isAtLeast),
-/* harmony export */   ik: () => (/* binding */ isolationLevels),
-/* harmony export */   nQ: () => (/* binding */ unisolatedWarning)
-/* harmony export */ });
-/**
- * Isolation levels, weakest first. `full` is namespaces, seccomp and limits. `strict` is `full` with the memory of the whole command bounded
- * by a control group, and a bubblewrap without known holes.
- */
-const isolationLevels = ['off', 'namespaces', 'full', 'strict'];
-/** Levels that a policy or an input can require. */
-const requiredLevels = ['namespaces', 'full', 'strict'];
-/** True if a level is as strong as another, or stronger. */
-function isAtLeast(level, other) {
-    return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
-}
-/** What is said at the start, in the summary and in the record of everything that runs without isolation. */
-const unisolatedWarning = 'isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read';
-
-
-/***/ }),
-
-/***/ 2245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ scriptModes),
-/* harmony export */   b: () => (/* binding */ pickStricterMode)
-/* harmony export */ });
-/** The modes, the most lenient first. */
-const scriptModes = ['enabled', 'dry-run', 'disabled'];
-/** The stricter of two modes. */
-function pickStricterMode(left, right) {
-    return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
-}
-
-
-/***/ }),
-
-/***/ 15633:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ findNearestName),
-/* harmony export */   Du: () => (/* binding */ listNearestNames),
-/* harmony export */   NQ: () => (/* binding */ renderNearest)
-/* harmony export */ });
-/* unused harmony export measureEditDistance */
-const maxComparedCharacters = 64;
-/**
- * Up to `most` known names that a misspelt one may stand for, the nearest first. Case, `_`, `-` and `.` make no difference. A name that
- * contains the written one, or is contained in it, is one edit away. Time is bounded by the product of both lengths (64 characters each).
- */
-function listNearestNames(written, known, most = 3) {
-    const wanted = normalize(written);
-    return known
-        .map((name) => {
-        const candidate = normalize(name);
-        const contains = wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate));
-        const distance = measureEditDistance(wanted, candidate);
-        const limit = Math.max(1, Math.ceil(Math.max(candidate.length, wanted.length) / 3));
-        return { name, distance: contains ? Math.min(1, distance) : distance, limit };
-    })
-        .filter(({ distance, limit }) => distance <= limit)
-        .toSorted((left, right) => left.distance - right.distance)
-        .slice(0, most)
-        .map(({ name }) => name);
-}
-/** The known name that a misspelt one most likely stands for; null if none is near. */
-function findNearestName(written, known) {
-    return listNearestNames(written, known, 1)[0] ?? null;
-}
-/** `did you mean "x"?`, or the list of known names. */
-function renderNearest(written, known) {
-    const nearest = findNearestName(written, known);
-    return nearest === null ? `known: ${known.join(', ')}` : `did you mean "${nearest}"?`;
-}
-function normalize(name) {
-    return name.slice(0, maxComparedCharacters).toLowerCase().replaceAll(/[_.-]/g, '');
-}
-/** The number of insertions, deletions and replacements between two texts (Levenshtein). Quadratic: for short texts. */
-function measureEditDistance(left, right) {
-    let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-    for (let line = 1; line <= left.length; line += 1) {
-        const next = [line];
-        for (let column = 1; column <= right.length; column += 1) {
-            const replaced = (row[column - 1] ?? 0) + (left[line - 1] === right[column - 1] ? 0 : 1);
-            next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[right.length] ?? 0;
-}
-
-
-/***/ }),
-
-/***/ 6882:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r2: () => (/* binding */ defaultPolicyPath),
-  SS: () => (/* binding */ listInputs),
-  AQ: () => (/* binding */ listSecrets),
-  Ko: () => (/* binding */ readInputs)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./lib/core/types/error.js
-var error = __webpack_require__(22603);
-// EXTERNAL MODULE: ./lib/core/ports/model.js
-var model = __webpack_require__(31021);
-// EXTERNAL MODULE: ./lib/core/limits.js
-var limits = __webpack_require__(97535);
-// EXTERNAL MODULE: ./lib/core/types/outcome.js
-var outcome = __webpack_require__(93905);
-// EXTERNAL MODULE: ./lib/core/ports/sandbox.js
-var sandbox = __webpack_require__(37179);
-// EXTERNAL MODULE: ./lib/core/ports/script.js
-var script = __webpack_require__(2245);
-// EXTERNAL MODULE: ./lib/core/text/nearest-name.js
-var nearest_name = __webpack_require__(15633);
-;// CONCATENATED MODULE: ./lib/github/input-checks.js
-/** The provider that the keys and the recording imply; null if they imply none or several. A dry run sends no request and needs none. */
-function inferProvider(read, apis) {
-    if (read('replay') !== '')
-        return 'replay';
-    const given = listGivenKeys(read, apis);
-    if (given.length === 1)
-        return apis.find(({ keyInput }) => keyInput === given[0])?.name ?? null;
-    return isDryRun(read) ? (apis[0]?.name ?? null) : null;
-}
-const isDryRun = (read) => read('dry-run') === 'true';
-function listGivenKeys(read, apis) {
-    return [...new Set(apis.map(({ keyInput }) => keyInput))].filter((name) => read(name) !== '');
-}
-/** What is wrong between inputs, each of which may be right alone. */
-function checkTogether(read, apis, env) {
-    const problems = [];
-    const report = (message, hint) => problems.push({ message, hint, file: null, line: null, column: null });
-    const hasText = read('task') !== '';
-    const hasFile = read('task-file') !== '';
-    if (hasText && hasFile)
-        report('task and task-file are both given', 'Give exactly one of them.');
-    // Only these events bring a text that the policy's template can make a task of.
-    const bringsText = /^(?:issues|issue_comment|pull_request|pull_request_target)$/.test(env['GITHUB_EVENT_NAME'] ?? '');
-    if (!hasText && !hasFile && !bringsText)
-        report('there is no task', 'Give task or task-file.');
-    const provider = read('provider') === '' ? inferProvider(read, apis) : read('provider');
-    const keyNames = [...new Set(apis.map(({ keyInput }) => keyInput))];
-    if (provider === null) {
-        const several = listGivenKeys(read, apis).length > 1;
-        report(several ? 'there are keys for several providers' : 'there is neither a provider nor a key', several
-            ? 'Name one by the input provider.'
-            : `Give ${keyNames.join(' or ')} (a pull request from a fork has no secrets), or provider: replay.`);
-    }
-    else if (provider === 'replay') {
-        if (read('replay') === '')
-            report('provider: replay lacks a recording', 'Name its file by the input replay.');
-    }
-    else {
-        if (read('replay') !== '')
-            report(`replay is given, but the provider is ${provider}`, 'Use provider: replay.');
-        const api = apis.find(({ name }) => name === provider);
-        const key = api?.keyInput;
-        const effort = read('effort');
-        if (api !== undefined && effort !== '' && api.efforts.every((known) => known !== effort))
-            report(`provider: ${provider} has no effort ${effort}`, `It accepts: ${api.efforts.join(', ') || 'none'}.`);
-        if (read('model') === '' && !isDryRun(read))
-            report(`provider: ${provider} lacks a model`, 'Give model as the provider writes its name.');
-        // A self-hosted model server often needs no key.
-        if (key !== undefined && read(key) === '' && read('base-url') === '' && !isDryRun(read)) {
-            report(`provider: ${provider} lacks its key`, `Give ${key}; a pull request from a fork has no secrets.`);
-        }
-        if (key !== undefined && read(key) !== '' && isPlainHttp(read('base-url'))) {
-            report('base-url would send the key over plain http', 'Use https, or a server on this machine.');
-        }
-    }
-    return problems;
-}
-function isPlainHttp(address) {
-    if (!URL.canParse(address))
-        return false;
-    const url = new URL(address);
-    return url.protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
-;// CONCATENATED MODULE: ./lib/github/input-fields.js
-
-
-
-/** A schema over text. `read` gives the value or what is wrong with the text. */
-function textField(read) {
-    return schemas.string()
-        .default('')
-        .transform((raw, context) => {
-        const result = read(raw.trim());
-        if ('value' in result)
-            return result.value;
-        context.addIssue({ code: 'custom', message: result.message, params: { hint: result.hint } });
-        return core/* NEVER */.tm;
-    });
-}
-const optionalText = () => textField((text) => ({ value: text === '' ? null : text }));
-function oneOf(names, fallback) {
-    return textField((text) => {
-        if (text === '')
-            return { value: fallback };
-        const found = names.find((name) => name === text);
-        return found === undefined ? refuseName(text, names) : { value: found };
-    });
-}
-/** True and false as GitHub reads them: the words of YAML 1.2. */
-const yamlBoolean = (fallback) => textField((text) => {
-    if (text === '')
-        return { value: fallback };
-    if (['true', 'True', 'TRUE'].includes(text))
-        return { value: true };
-    if (['false', 'False', 'FALSE'].includes(text))
-        return { value: false };
-    return { message: `${quote(text)} is neither true nor false`, hint: 'Write true or false.' };
-});
-function wholeNumber(range) {
-    return textField((text) => {
-        if (text === '')
-            return { value: range.fallback };
-        const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-        if (value >= range.min && value <= range.max)
-            return { value };
-        return {
-            message: `${quote(text)} is not a whole number from ${range.min} to ${range.max}`,
-            hint: 'Write digits only.',
-        };
-    });
-}
-const amountOfMoney = () => textField((text) => {
-    if (text === '')
-        return { value: null };
-    const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-    if (value > 0 && Number.isFinite(value))
-        return { value };
-    return { message: `${quote(text)} is not an amount in US dollars`, hint: 'Write it like 2.50.' };
-});
-/** A list of names, one a line or separated by commas. */
-function listOf(read) {
-    return schemas.string()
-        .default('')
-        .transform((raw, context) => {
-        const values = [];
-        for (const entry of raw.split(/[\n,]/).map((part) => part.trim())) {
-            if (entry === '')
-                continue;
-            const result = read(entry);
-            if ('value' in result)
-                values.push(result.value);
-            else
-                context.addIssue({ code: 'custom', message: result.message, params: { hint: result.hint } });
-        }
-        return values;
-    });
-}
-const nameFrom = (names) => (entry) => {
-    const found = names.find((name) => name === entry);
-    return found === undefined ? refuseName(entry, names) : { value: found };
-};
-/** Turns and their mode: `1: dry-run`, `2-5: enabled`, `20-: disabled`. */
-function readScriptTurns(entry) {
-    const [, from = '', dash, to = '', name = ''] = /^(\d{1,6})(?:(-)(\d{1,6})?)?\s*:\s*(\S+)$/.exec(entry) ?? [];
-    const mode = script/* scriptModes */.G.find((known) => known === name);
-    const last = dash === undefined ? Number(from) : to === '' ? null : Number(to);
-    if (mode !== undefined && Number(from) >= 1 && (last === null || last >= Number(from)))
-        return { value: { from: Number(from), to: last, mode } };
-    return {
-        message: `${quote(entry)} is not turns and a mode`,
-        hint: `Write them like 1-3: dry-run, or 20-: disabled. The modes are ${script/* scriptModes */.G.join(', ')}.`,
-    };
-}
-/** A login of a person, without wildcards. */
-function readUserLogin(entry) {
-    if (/\[bot\]$/i.test(entry)) {
-        return { message: `${quote(entry)} is a bot`, hint: 'List bots in allow-bot-users.' };
-    }
-    return readLogin(entry);
-}
-/** A login of a bot as GitHub shows it, for example `dependabot[bot]`. */
-function readBotLogin(entry) {
-    return readLogin(entry);
-}
-function readLogin(entry) {
-    if (/^[a-z\d][\w-]{0,99}(?:\[bot\])?$/i.test(entry))
-        return { value: entry };
-    return {
-        message: `${quote(entry)} is not a login`,
-        hint: entry.includes('*') ? 'Name every login; there are no wildcards.' : 'Write logins, one a line.',
-    };
-}
-/** A folder inside the workspace, normalised; `.` is the workspace. */
-const relativeFolder = () => textField((text) => {
-    const parts = text.split('/').filter((part) => part !== '' && part !== '.');
-    if (text.startsWith('/') || parts.includes('..') || /[\\\0\n\r]/.test(text)) {
-        return {
-            message: `${quote(text)} is not a folder inside the workspace`,
-            hint: 'Write it relative to the root of the checkout, for example packages/app.',
-        };
-    }
-    return { value: parts.length === 0 ? '.' : parts.join('/') };
-});
-/** An http(s) address without a user name, a query or a fragment. */
-const endpoint = () => textField((text) => {
-    if (text === '')
-        return { value: null };
-    const url = URL.canParse(text) ? new URL(text) : null;
-    if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-        return { message: `${quote(text)} is not an http or https address`, hint: 'Write it like https://host/v1.' };
-    }
-    // Not shown: it may hold a password.
-    if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-        return {
-            message: 'the address holds a user name, a query or a fragment',
-            hint: 'Write scheme, host and path only.',
-        };
-    }
-    return { value: text.replace(/\/+$/, '') };
-});
-function refuseName(text, names) {
-    const nearest = (0,nearest_name/* findNearestName */.$q)(text, names);
-    return {
-        message: `${quote(text)} is not one of ${names.join(', ')}`,
-        hint: nearest === null ? '' : `Did you mean ${nearest}?`,
-    };
-}
-function quote(text) {
-    return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
-}
-
-;// CONCATENATED MODULE: ./lib/github/inputs.js
-
-
-
-
-
-
-
-
-
-
-/** Every secret of the inputs, for masking and redaction. */
-function listSecrets({ apiKeys, githubToken }) {
-    return [...apiKeys.values(), githubToken];
-}
-/** Where the policy of a repository is if no other is named. */
-const defaultPolicyPath = '.github/script-harness.yml';
-const defaultFailOn = outcome/* outcomes */.KI.filter((outcome) => outcome !== 'completed' && outcome !== 'no-changes');
-const input = (description, schema, more = {}) => ({
-    description,
-    schema,
-    flag: more.flag ?? null,
-    help: more.help ?? description,
-    default: more.default ?? '',
-});
-/** The inputs before the keys, in the order of action.yml. */
-const taskInputs = (apis) => ({
-    task: input('The task for the agent. Give this or `task-file`; without both, the `taskTemplate` of the policy makes it from the issue, pull request or comment.', optionalText()),
-    'task-file': input('A file with the task, relative to the workspace. On pull requests, their comments and runs on them, a file of the checkout is read from the base branch.', optionalText(), { flag: 'file' }),
-    policy: input('A policy file, or `builtin:NAME`. Read from the default branch, on pull requests from the base branch; never from the work tree.', textField((text) => {
-        if (!text.startsWith('builtin:'))
-            return { value: { type: 'file', path: text || defaultPolicyPath } };
-        const name = text.slice('builtin:'.length);
-        return name === ''
-            ? { message: 'builtin: lacks a name', hint: 'Write it like builtin:read-only.' }
-            : { value: { type: 'builtin', name } };
-    }), { flag: 'file', help: 'A policy file, or `builtin:NAME`.', default: defaultPolicyPath }),
-    provider: input(`${listCode([...apis.map(({ name }) => name), 'replay'], 'or')}. Inferred from the key that is given.`, oneOf([...apis.map(({ name }) => name), 'replay'], null), { flag: 'api' }),
-    model: input('The model, as the provider writes its name. Needed for every provider except `replay`.', optionalText(), {
-        flag: 'name',
-    }),
-    effort: input(`How much the model reasons: ${listCode(model/* efforts */.W, 'or')}. Empty for the model's default.`, oneOf(model/* efforts */.W, null), { flag: 'level' }),
-    'base-url': input("Another endpoint with the provider's API. Never taken from the environment.", endpoint(), {
-        flag: 'url',
-    }),
-});
-/** The inputs after the keys, in the order of action.yml. */
-const otherInputs = {
-    'github-token': input('Token for permissions, policy and comment. No child process and no model sees it.', textField((text) => text === ''
-        ? { message: 'there is no token', hint: 'Remove github-token from the step, so that it is the job’s own.' }
-        : { value: text }), { default: '${{ github.token }}' }),
-    mode: input('`patch` wants changes and publishes them as a patch. `comment` wants an answer; the answer alone is a completed run.', oneOf(['patch', 'comment'], 'patch'), { flag: 'mode', default: 'patch' }),
-    'script-harness': input('Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.', oneOf(script/* scriptModes */.G, 'enabled'), { flag: 'mode', default: 'enabled' }),
-    'script-harness-turns': input('Turns with their own mode, which precedes `script-harness`: `1-2: dry-run`, `20-: disabled`, one per line. The policy still bounds them.', listOf(readScriptTurns), { flag: 'turns' }),
-    'max-turns': input('Turns of the model before the run ends. The stricter of this and the policy applies.', wholeNumber({ min: 1, max: 1000, fallback: limits/* defaultRunLimits */.b0.turns }), { flag: 'n', default: String(limits/* defaultRunLimits */.b0.turns) }),
-    'max-cost-usd': input('US dollars before the run ends. An error for a model whose price is not known. Empty for no limit.', amountOfMoney(), { flag: 'n' }),
-    'max-tokens': input(`Tokens, sent and received, before the run ends. Empty for ${limits/* defaultRunLimits */.b0.tokens.toLocaleString('en-US')}.`, wholeNumber({ min: 1, max: 1_000_000_000, fallback: limits/* defaultRunLimits */.b0.tokens }), { flag: 'n' }),
-    'timeout-minutes': input('Minutes before the run ends.', wholeNumber({ min: 1, max: 7200, fallback: limits/* defaultRunLimits */.b0.wallClockMs / 60_000 }), { flag: 'n', default: String(limits/* defaultRunLimits */.b0.wallClockMs / 60_000) }),
-    'allow-users': input('Logins that may start a run with any role, one per line. No wildcards.', listOf(readUserLogin)),
-    'allow-bot-users': input('Bots that may start a run, one per line, such as `dependabot[bot]`. A bot that is not listed never may.', listOf(readBotLogin)),
-    'min-permission': input('The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`.', 
-    // Everyone can read a public repository, so `read` would admit everyone.
-    oneOf(['triage', 'write', 'maintain', 'admin'], 'write'), { default: 'write' }),
-    setup: input('A command that prepares the workspace in the sandbox before the model starts, such as `npm ci`. It reaches the hosts in `sandbox.network.setup` of the policy.', optionalText(), { flag: 'command' }),
-    verify: input('A command that the harness runs in the sandbox before the agent, and after it on the state before the agent plus the patch. The run fails if it fails after, or tests less than before.', optionalText(), { flag: 'command' }),
-    'working-directory': input('The folder of the workspace in which the agent works. It writes nothing outside of it.', relativeFolder(), { flag: 'folder', default: '.' }),
-    'require-isolation': input('The isolation without which no run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).', oneOf(sandbox/* requiredLevels */.RJ, 'full'), { flag: 'level', default: 'full' }),
-    'install-sandbox': input("`auto` installs the sandbox's system package if it is missing. `never` does not.", oneOf(['auto', 'never'], 'auto'), { default: 'auto' }),
-    comment: input('`sticky` keeps one comment on the issue or pull request up to date. `off` writes none.', oneOf(['sticky', 'off'], 'sticky'), { default: 'sticky' }),
-    'comment-key': input('Tells sticky comments apart, up to 100 characters. Empty for workflow and job; each job of a matrix needs its own.', textField((text) => {
-        if (text === '')
-            return { value: null };
-        return text.length <= 100
-            ? { value: text }
-            : { message: 'the key is longer than 100 characters', hint: 'Choose a shorter one.' };
-    })),
-    summary: input('The step summary: `full` or `off`.', oneOf(['full', 'off'], 'full'), { default: 'full' }),
-    'upload-artifact': input('`true` uploads the record (on public repositories only patch, summary and audit), `full` uploads all of it everywhere, `false` nothing.', textField((text) => {
-        if (text === 'full')
-            return { value: 'full' };
-        if (['', 'true', 'True', 'TRUE'].includes(text))
-            return { value: 'auto' };
-        if (['false', 'False', 'FALSE'].includes(text))
-            return { value: 'off' };
-        return { message: `${JSON.stringify(text)} is not one of true, false, full`, hint: 'Write true, false or full.' };
-    }), { default: 'true' }),
-    'retention-days': input("Days for which the artifact is kept. Empty for the repository's setting.", wholeNumber({ min: 1, max: 400, fallback: null })),
-    replay: input('A recording for `provider: replay`, relative to the workspace.', optionalText(), { flag: 'record' }),
-    'dry-run': input('`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.', yamlBoolean(false), { flag: 'on', default: 'false' }),
-    'fail-on': input('Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.', listOf(nameFrom(outcome/* outcomes */.KI))),
-};
-function keyInputs(apis) {
-    const names = [...new Set(apis.map(({ keyInput }) => keyInput))];
-    return Object.fromEntries(names.map((name) => {
-        const users = apis.filter(({ keyInput }) => keyInput === name).map((api) => api.name);
-        return [name, input(`Key for ${listCode(users, 'and')}. No child process sees it.`, optionalText())];
-    }));
-}
-function listCode(names, word) {
-    const quoted = names.map((name) => `\`${name}\``);
-    const last = quoted.pop() ?? '';
-    return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`;
-}
-/** The inputs by name, in the order of action.yml. */
-function listInputs(apis) {
-    return new Map([
-        ...Object.entries(taskInputs(apis)),
-        ...Object.entries(keyInputs(apis)),
-        ...Object.entries(otherInputs),
-    ]);
-}
-/**
- * Reads the inputs from the runner's `INPUT_*` variables. Rejects with `usage` and all problems at once. Messages never contain the value
- * of a key.
- */
-function readInputs({ environment, apis }) {
-    const names = [...listInputs(apis).keys()];
-    const raw = new Map(names.map((name) => [name, environment[variableOf(name)] ?? '']));
-    const values = Object.fromEntries(raw);
-    const readRaw = (name) => raw.get(name)?.trim() ?? '';
-    const parsed = schemas.object(schemasOf({ ...taskInputs(apis), ...otherInputs })).safeParse(values);
-    const problems = [
-        ...(parsed.success ? [] : parsed.error.issues.map(readProblem)),
-        ...checkTogether(readRaw, apis, environment),
-    ];
-    const provider = (parsed.success ? parsed.data.provider : null) ?? inferProvider(readRaw, apis);
-    if (!parsed.success || provider === null || problems.length > 0) {
-        throw new error/* HarnessError */.tj({
-            code: 'usage',
-            message: problems.length === 1 ? 'an input is not valid' : `${problems.length} inputs are not valid`,
-            hint: 'action.yml and the README describe every input.',
-            problems,
-        });
-    }
-    const found = parsed.data;
-    return {
-        inputs: {
-            task: found['task-file'] !== null
-                ? { type: 'file', path: found['task-file'] }
-                : found.task === null
-                    ? { type: 'event' }
-                    : { type: 'text', text: found.task },
-            policy: found.policy,
-            provider,
-            model: found.model,
-            effort: found.effort,
-            baseUrl: found['base-url'],
-            mode: found.mode,
-            scriptHarness: found['script-harness'],
-            scriptTurns: found['script-harness-turns'],
-            limits: {
-                turns: found['max-turns'],
-                costUsd: found['max-cost-usd'],
-                tokens: found['max-tokens'],
-                wallClockMs: found['timeout-minutes'] * 60_000,
-            },
-            trust: {
-                allowUsers: found['allow-users'],
-                allowBotUsers: found['allow-bot-users'],
-                minPermission: found['min-permission'],
-            },
-            setup: found.setup,
-            verify: found.verify,
-            workingDirectory: found['working-directory'],
-            requireIsolation: found['require-isolation'],
-            installSandbox: found['install-sandbox'],
-            comment: found.comment,
-            commentKey: found['comment-key'],
-            summary: found.summary,
-            uploadArtifact: found['upload-artifact'],
-            retentionDays: found['retention-days'],
-            replay: found.replay,
-            dryRun: found['dry-run'],
-            failOn: found['fail-on'].length === 0 ? defaultFailOn : found['fail-on'],
-        },
-        secrets: {
-            apiKeys: new Map(Object.keys(keyInputs(apis)).flatMap((name) => (readRaw(name) === '' ? [] : [[name, readRaw(name)]]))),
-            githubToken: found['github-token'],
-        },
-        warnings: findUnknownInputs(environment, names),
-    };
-}
-function schemasOf(rows) {
-    return Object.fromEntries(Object.entries(rows).map(([name, { schema }]) => [name, schema]));
-}
-function variableOf(name) {
-    return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
-}
-function readProblem(issue) {
-    const hint = issue.code === 'custom' ? issue.params?.['hint'] : '';
-    return {
-        message: `${issue.path.join('.')}: ${issue.message}`,
-        hint: typeof hint === 'string' ? hint : '',
-        file: null,
-        line: null,
-        column: null,
-    };
-}
-function findUnknownInputs(environment, names) {
-    const known = new Set(names.map(variableOf));
-    return Object.keys(environment)
-        .filter((name) => name.startsWith('INPUT_') && !known.has(name))
-        .map((name) => {
-        const written = name.slice('INPUT_'.length).toLowerCase();
-        const nearest = (0,nearest_name/* findNearestName */.$q)(written, names);
-        return `The input ${written} is not known and has no effect.${nearest === null ? '' : ` Did you mean ${nearest}?`}`;
-    });
-}
-
-
-/***/ })
-
+	97535: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Lt: () => defaultScriptLimits,
+			Ox: () => addTokens,
+			UJ: () => outputShownBytes,
+			_e: () => noTokens,
+			aH: () => maxSummaryBytes,
+			b0: () => defaultRunLimits,
+			cO: () => consoleShownBytes,
+			gl: () => cutMarkerBytes,
+			lN: () => returnShownBytes
+		});
+		const defaultRunLimits = {
+			turns: 40,
+			toolCalls: 200,
+			denials: 30,
+			identicalCalls: 3,
+			tokens: 2e6,
+			costUsd: null,
+			wallClockMs: 30 * 6e4
+		};
+		const defaultScriptLimits = {
+			timeoutMs: 3e4,
+			runningMs: 3e4,
+			memoryMb: 96,
+			stackKb: 512,
+			sourceBytes: 20480,
+			returnBytes: 131072,
+			returnDepth: 8,
+			toolCalls: 32,
+			concurrentToolCalls: 4,
+			concurrency: "queue",
+			consoleLines: 1e4,
+			consoleLinesPerSecond: 20,
+			progressEvents: 50,
+			progressIntervalMs: 500,
+			cleanupMs: 250,
+			workerWaitMs: 5e3,
+			streamBytes: 262144
+		};
+		const outputShownBytes = 16 * 1024;
+		const cutMarkerBytes = 200;
+		const returnShownBytes = 32 * 1024;
+		const consoleShownBytes = 16 * 1024;
+		const maxSummaryBytes = 900 * 1024;
+		const noTokens = {
+			inputTokens: 0,
+			outputTokens: 0,
+			cachedTokens: 0
+		};
+		function addTokens(left, right) {
+			return {
+				inputTokens: left.inputTokens + right.inputTokens,
+				outputTokens: left.outputTokens + right.outputTokens,
+				cachedTokens: left.cachedTokens + right.cachedTokens
+			};
+		}
+	}),
+	37179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RJ: () => requiredLevels,
+			du: () => isAtLeast,
+			ik: () => isolationLevels,
+			nQ: () => unisolatedWarning
+		});
+		const isolationLevels = [
+			"off",
+			"namespaces",
+			"full",
+			"strict"
+		];
+		const requiredLevels = [
+			"namespaces",
+			"full",
+			"strict"
+		];
+		function isAtLeast(level, other) {
+			return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
+		}
+		const unisolatedWarning = "isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read";
+	}),
+	2245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => scriptModes,
+			b: () => pickStricterMode
+		});
+		const scriptModes = [
+			"enabled",
+			"dry-run",
+			"disabled"
+		];
+		function pickStricterMode(left, right) {
+			return scriptModes.indexOf(left) >= scriptModes.indexOf(right) ? left : right;
+		}
+	}),
+	15633: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$q: () => findNearestName,
+			Du: () => listNearestNames,
+			NQ: () => renderNearest
+		});
+		const maxComparedCharacters = 64;
+		function listNearestNames(written, known, most = 3) {
+			const wanted = normalize(written);
+			return known.map((name) => {
+				const candidate = normalize(name);
+				const contains = wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate));
+				const distance = measureEditDistance(wanted, candidate);
+				const limit = Math.max(1, Math.ceil(Math.max(candidate.length, wanted.length) / 3));
+				return {
+					name,
+					distance: contains ? Math.min(1, distance) : distance,
+					limit
+				};
+			}).filter(({ distance, limit }) => distance <= limit).toSorted((left, right) => left.distance - right.distance).slice(0, most).map(({ name }) => name);
+		}
+		function findNearestName(written, known) {
+			return listNearestNames(written, known, 1)[0] ?? null;
+		}
+		function renderNearest(written, known) {
+			const nearest = findNearestName(written, known);
+			return nearest === null ? `known: ${known.join(", ")}` : `did you mean "${nearest}"?`;
+		}
+		function normalize(name) {
+			return name.slice(0, maxComparedCharacters).toLowerCase().replaceAll(/[_.-]/g, "");
+		}
+		function measureEditDistance(left, right) {
+			let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+			for (let line = 1; line <= left.length; line += 1) {
+				const next = [line];
+				for (let column = 1; column <= right.length; column += 1) {
+					const replaced = (row[column - 1] ?? 0) + (left[line - 1] === right[column - 1] ? 0 : 1);
+					next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+				}
+				row = next;
+			}
+			return row[right.length] ?? 0;
+		}
+	}),
+	6882: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			r2: () => defaultPolicyPath,
+			SS: () => listInputs,
+			AQ: () => listSecrets,
+			Ko: () => readInputs
+		});
+		var schemas = __webpack_require__(88343);
+		var error = __webpack_require__(22603);
+		var model = __webpack_require__(31021);
+		var limits = __webpack_require__(97535);
+		var outcome = __webpack_require__(93905);
+		var sandbox = __webpack_require__(37179);
+		var script = __webpack_require__(2245);
+		var nearest_name = __webpack_require__(15633);
+		;
+		function inferProvider(read, apis) {
+			if (read("replay") !== "") return "replay";
+			const given = listGivenKeys(read, apis);
+			if (given.length === 1) return apis.find(({ keyInput }) => keyInput === given[0])?.name ?? null;
+			return isDryRun(read) ? apis[0]?.name ?? null : null;
+		}
+		const isDryRun = (read) => read("dry-run") === "true";
+		function listGivenKeys(read, apis) {
+			return [...new Set(apis.map(({ keyInput }) => keyInput))].filter((name) => read(name) !== "");
+		}
+		function checkTogether(read, apis, env) {
+			const problems = [];
+			const report = (message, hint) => problems.push({
+				message,
+				hint,
+				file: null,
+				line: null,
+				column: null
+			});
+			const hasText = read("task") !== "";
+			const hasFile = read("task-file") !== "";
+			if (hasText && hasFile) report("task and task-file are both given", "Give exactly one of them.");
+			const bringsText = /^(?:issues|issue_comment|pull_request|pull_request_target)$/.test(env["GITHUB_EVENT_NAME"] ?? "");
+			if (!hasText && !hasFile && !bringsText) report("there is no task", "Give task or task-file.");
+			const provider = read("provider") === "" ? inferProvider(read, apis) : read("provider");
+			const keyNames = [...new Set(apis.map(({ keyInput }) => keyInput))];
+			if (provider === null) {
+				const several = listGivenKeys(read, apis).length > 1;
+				report(several ? "there are keys for several providers" : "there is neither a provider nor a key", several ? "Name one by the input provider." : `Give ${keyNames.join(" or ")} (a pull request from a fork has no secrets), or provider: replay.`);
+			} else if (provider === "replay") {
+				if (read("replay") === "") report("provider: replay lacks a recording", "Name its file by the input replay.");
+			} else {
+				if (read("replay") !== "") report(`replay is given, but the provider is ${provider}`, "Use provider: replay.");
+				const api = apis.find(({ name }) => name === provider);
+				const key = api?.keyInput;
+				const effort = read("effort");
+				if (api !== undefined && effort !== "" && api.efforts.every((known) => known !== effort)) report(`provider: ${provider} has no effort ${effort}`, `It accepts: ${api.efforts.join(", ") || "none"}.`);
+				if (read("model") === "" && !isDryRun(read)) report(`provider: ${provider} lacks a model`, "Give model as the provider writes its name.");
+				if (key !== undefined && read(key) === "" && read("base-url") === "" && !isDryRun(read)) {
+					report(`provider: ${provider} lacks its key`, `Give ${key}; a pull request from a fork has no secrets.`);
+				}
+				if (key !== undefined && read(key) !== "" && isPlainHttp(read("base-url"))) {
+					report("base-url would send the key over plain http", "Use https, or a server on this machine.");
+				}
+			}
+			return problems;
+		}
+		function isPlainHttp(address) {
+			if (!URL.canParse(address)) return false;
+			const url = new URL(address);
+			return url.protocol === "http:" && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
+		}
+		var core = __webpack_require__(88532);
+		;
+		function textField(read) {
+			return schemas.string().default("").transform((raw, context) => {
+				const result = read(raw.trim());
+				if ("value" in result) return result.value;
+				context.addIssue({
+					code: "custom",
+					message: result.message,
+					params: { hint: result.hint }
+				});
+				return core.tm;
+			});
+		}
+		const optionalText = () => textField((text) => ({ value: text === "" ? null : text }));
+		function oneOf(names, fallback) {
+			return textField((text) => {
+				if (text === "") return { value: fallback };
+				const found = names.find((name) => name === text);
+				return found === undefined ? refuseName(text, names) : { value: found };
+			});
+		}
+		const yamlBoolean = (fallback) => textField((text) => {
+			if (text === "") return { value: fallback };
+			if ([
+				"true",
+				"True",
+				"TRUE"
+			].includes(text)) return { value: true };
+			if ([
+				"false",
+				"False",
+				"FALSE"
+			].includes(text)) return { value: false };
+			return {
+				message: `${quote(text)} is neither true nor false`,
+				hint: "Write true or false."
+			};
+		});
+		function wholeNumber(range) {
+			return textField((text) => {
+				if (text === "") return { value: range.fallback };
+				const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+				if (value >= range.min && value <= range.max) return { value };
+				return {
+					message: `${quote(text)} is not a whole number from ${range.min} to ${range.max}`,
+					hint: "Write digits only."
+				};
+			});
+		}
+		const amountOfMoney = () => textField((text) => {
+			if (text === "") return { value: null };
+			const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+			if (value > 0 && Number.isFinite(value)) return { value };
+			return {
+				message: `${quote(text)} is not an amount in US dollars`,
+				hint: "Write it like 2.50."
+			};
+		});
+		function listOf(read) {
+			return schemas.string().default("").transform((raw, context) => {
+				const values = [];
+				for (const entry of raw.split(/[\n,]/).map((part) => part.trim())) {
+					if (entry === "") continue;
+					const result = read(entry);
+					if ("value" in result) values.push(result.value);
+					else context.addIssue({
+						code: "custom",
+						message: result.message,
+						params: { hint: result.hint }
+					});
+				}
+				return values;
+			});
+		}
+		const nameFrom = (names) => (entry) => {
+			const found = names.find((name) => name === entry);
+			return found === undefined ? refuseName(entry, names) : { value: found };
+		};
+		function readScriptTurns(entry) {
+			const [, from = "", dash, to = "", name = ""] = /^(\d{1,6})(?:(-)(\d{1,6})?)?\s*:\s*(\S+)$/.exec(entry) ?? [];
+			const mode = script.G.find((known) => known === name);
+			const last = dash === undefined ? Number(from) : to === "" ? null : Number(to);
+			if (mode !== undefined && Number(from) >= 1 && (last === null || last >= Number(from))) return { value: {
+				from: Number(from),
+				to: last,
+				mode
+			} };
+			return {
+				message: `${quote(entry)} is not turns and a mode`,
+				hint: `Write them like 1-3: dry-run, or 20-: disabled. The modes are ${script.G.join(", ")}.`
+			};
+		}
+		function readUserLogin(entry) {
+			if (/\[bot\]$/i.test(entry)) {
+				return {
+					message: `${quote(entry)} is a bot`,
+					hint: "List bots in allow-bot-users."
+				};
+			}
+			return readLogin(entry);
+		}
+		function readBotLogin(entry) {
+			return readLogin(entry);
+		}
+		function readLogin(entry) {
+			if (/^[a-z\d][\w-]{0,99}(?:\[bot\])?$/i.test(entry)) return { value: entry };
+			return {
+				message: `${quote(entry)} is not a login`,
+				hint: entry.includes("*") ? "Name every login; there are no wildcards." : "Write logins, one a line."
+			};
+		}
+		const relativeFolder = () => textField((text) => {
+			const parts = text.split("/").filter((part) => part !== "" && part !== ".");
+			if (text.startsWith("/") || parts.includes("..") || /[\\\0\n\r]/.test(text)) {
+				return {
+					message: `${quote(text)} is not a folder inside the workspace`,
+					hint: "Write it relative to the root of the checkout, for example packages/app."
+				};
+			}
+			return { value: parts.length === 0 ? "." : parts.join("/") };
+		});
+		const endpoint = () => textField((text) => {
+			if (text === "") return { value: null };
+			const url = URL.canParse(text) ? new URL(text) : null;
+			if (url === null || !["http:", "https:"].includes(url.protocol)) {
+				return {
+					message: `${quote(text)} is not an http or https address`,
+					hint: "Write it like https://host/v1."
+				};
+			}
+			if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
+				return {
+					message: "the address holds a user name, a query or a fragment",
+					hint: "Write scheme, host and path only."
+				};
+			}
+			return { value: text.replace(/\/+$/, "") };
+		});
+		function refuseName(text, names) {
+			const nearest = (0, nearest_name.$q)(text, names);
+			return {
+				message: `${quote(text)} is not one of ${names.join(", ")}`,
+				hint: nearest === null ? "" : `Did you mean ${nearest}?`
+			};
+		}
+		function quote(text) {
+			return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+		}
+		;
+		function listSecrets({ apiKeys, githubToken }) {
+			return [...apiKeys.values(), githubToken];
+		}
+		const defaultPolicyPath = ".github/script-harness.yml";
+		const defaultFailOn = outcome.KI.filter((outcome) => outcome !== "completed" && outcome !== "no-changes");
+		const input = (description, schema, more = {}) => ({
+			description,
+			schema,
+			flag: more.flag ?? null,
+			help: more.help ?? description,
+			default: more.default ?? ""
+		});
+		const taskInputs = (apis) => ({
+			task: input("The task for the agent. Give this or `task-file`; without both, the `taskTemplate` of the policy makes it from the issue, pull request or comment.", optionalText()),
+			"task-file": input("A file with the task, relative to the workspace. On pull requests, their comments and runs on them, a file of the checkout is read from the base branch.", optionalText(), { flag: "file" }),
+			policy: input("A policy file, or `builtin:NAME`. Read from the default branch, on pull requests from the base branch; never from the work tree.", textField((text) => {
+				if (!text.startsWith("builtin:")) return { value: {
+					type: "file",
+					path: text || defaultPolicyPath
+				} };
+				const name = text.slice("builtin:".length);
+				return name === "" ? {
+					message: "builtin: lacks a name",
+					hint: "Write it like builtin:read-only."
+				} : { value: {
+					type: "builtin",
+					name
+				} };
+			}), {
+				flag: "file",
+				help: "A policy file, or `builtin:NAME`.",
+				default: defaultPolicyPath
+			}),
+			provider: input(`${listCode([...apis.map(({ name }) => name), "replay"], "or")}. Inferred from the key that is given.`, oneOf([...apis.map(({ name }) => name), "replay"], null), { flag: "api" }),
+			model: input("The model, as the provider writes its name. Needed for every provider except `replay`.", optionalText(), { flag: "name" }),
+			effort: input(`How much the model reasons: ${listCode(model.W, "or")}. Empty for the model's default.`, oneOf(model.W, null), { flag: "level" }),
+			"base-url": input("Another endpoint with the provider's API. Never taken from the environment.", endpoint(), { flag: "url" })
+		});
+		const otherInputs = {
+			"github-token": input("Token for permissions, policy and comment. No child process and no model sees it.", textField((text) => text === "" ? {
+				message: "there is no token",
+				hint: "Remove github-token from the step, so that it is the job’s own."
+			} : { value: text }), { default: "${{ github.token }}" }),
+			mode: input("`patch` wants changes and publishes them as a patch. `comment` wants an answer; the answer alone is a completed run.", oneOf(["patch", "comment"], "patch"), {
+				flag: "mode",
+				default: "patch"
+			}),
+			"script-harness": input("Scripts that the model writes: `enabled`, `dry-run` or `disabled`. The stricter of this and the policy applies.", oneOf(script.G, "enabled"), {
+				flag: "mode",
+				default: "enabled"
+			}),
+			"script-harness-turns": input("Turns with their own mode, which precedes `script-harness`: `1-2: dry-run`, `20-: disabled`, one per line. The policy still bounds them.", listOf(readScriptTurns), { flag: "turns" }),
+			"max-turns": input("Turns of the model before the run ends. The stricter of this and the policy applies.", wholeNumber({
+				min: 1,
+				max: 1e3,
+				fallback: limits.b0.turns
+			}), {
+				flag: "n",
+				default: String(limits.b0.turns)
+			}),
+			"max-cost-usd": input("US dollars before the run ends. An error for a model whose price is not known. Empty for no limit.", amountOfMoney(), { flag: "n" }),
+			"max-tokens": input(`Tokens, sent and received, before the run ends. Empty for ${limits.b0.tokens.toLocaleString("en-US")}.`, wholeNumber({
+				min: 1,
+				max: 1e9,
+				fallback: limits.b0.tokens
+			}), { flag: "n" }),
+			"timeout-minutes": input("Minutes before the run ends.", wholeNumber({
+				min: 1,
+				max: 7200,
+				fallback: limits.b0.wallClockMs / 6e4
+			}), {
+				flag: "n",
+				default: String(limits.b0.wallClockMs / 6e4)
+			}),
+			"allow-users": input("Logins that may start a run with any role, one per line. No wildcards.", listOf(readUserLogin)),
+			"allow-bot-users": input("Bots that may start a run, one per line, such as `dependabot[bot]`. A bot that is not listed never may.", listOf(readBotLogin)),
+			"min-permission": input("The role that the actor needs to start a run: `triage`, `write`, `maintain` or `admin`.", oneOf([
+				"triage",
+				"write",
+				"maintain",
+				"admin"
+			], "write"), { default: "write" }),
+			setup: input("A command that prepares the workspace in the sandbox before the model starts, such as `npm ci`. It reaches the hosts in `sandbox.network.setup` of the policy.", optionalText(), { flag: "command" }),
+			verify: input("A command that the harness runs in the sandbox before the agent, and after it on the state before the agent plus the patch. The run fails if it fails after, or tests less than before.", optionalText(), { flag: "command" }),
+			"working-directory": input("The folder of the workspace in which the agent works. It writes nothing outside of it.", relativeFolder(), {
+				flag: "folder",
+				default: "."
+			}),
+			"require-isolation": input("The isolation without which no run starts: `namespaces`, `full` (namespaces, seccomp, limits) or `strict` (`full`, memory bounded for the whole command, a bubblewrap without known holes).", oneOf(sandbox.RJ, "full"), {
+				flag: "level",
+				default: "full"
+			}),
+			"install-sandbox": input("`auto` installs the sandbox's system package if it is missing. `never` does not.", oneOf(["auto", "never"], "auto"), { default: "auto" }),
+			comment: input("`sticky` keeps one comment on the issue or pull request up to date. `off` writes none.", oneOf(["sticky", "off"], "sticky"), { default: "sticky" }),
+			"comment-key": input("Tells sticky comments apart, up to 100 characters. Empty for workflow and job; each job of a matrix needs its own.", textField((text) => {
+				if (text === "") return { value: null };
+				return text.length <= 100 ? { value: text } : {
+					message: "the key is longer than 100 characters",
+					hint: "Choose a shorter one."
+				};
+			})),
+			summary: input("The step summary: `full` or `off`.", oneOf(["full", "off"], "full"), { default: "full" }),
+			"upload-artifact": input("`true` uploads the record (on public repositories only patch, summary and audit), `full` uploads all of it everywhere, `false` nothing.", textField((text) => {
+				if (text === "full") return { value: "full" };
+				if ([
+					"",
+					"true",
+					"True",
+					"TRUE"
+				].includes(text)) return { value: "auto" };
+				if ([
+					"false",
+					"False",
+					"FALSE"
+				].includes(text)) return { value: "off" };
+				return {
+					message: `${JSON.stringify(text)} is not one of true, false, full`,
+					hint: "Write true, false or full."
+				};
+			}), { default: "true" }),
+			"retention-days": input("Days for which the artifact is kept. Empty for the repository's setting.", wholeNumber({
+				min: 1,
+				max: 400,
+				fallback: null
+			})),
+			replay: input("A recording for `provider: replay`, relative to the workspace.", optionalText(), { flag: "record" }),
+			"dry-run": input("`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.", yamlBoolean(false), {
+				flag: "on",
+				default: "false"
+			}),
+			"fail-on": input("Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.", listOf(nameFrom(outcome.KI)))
+		};
+		function keyInputs(apis) {
+			const names = [...new Set(apis.map(({ keyInput }) => keyInput))];
+			return Object.fromEntries(names.map((name) => {
+				const users = apis.filter(({ keyInput }) => keyInput === name).map((api) => api.name);
+				return [name, input(`Key for ${listCode(users, "and")}. No child process sees it.`, optionalText())];
+			}));
+		}
+		function listCode(names, word) {
+			const quoted = names.map((name) => `\`${name}\``);
+			const last = quoted.pop() ?? "";
+			return quoted.length === 0 ? last : `${quoted.join(", ")} ${word} ${last}`;
+		}
+		function listInputs(apis) {
+			return new Map([
+				...Object.entries(taskInputs(apis)),
+				...Object.entries(keyInputs(apis)),
+				...Object.entries(otherInputs)
+			]);
+		}
+		function readInputs({ environment, apis }) {
+			const names = [...listInputs(apis).keys()];
+			const raw = new Map(names.map((name) => [name, environment[variableOf(name)] ?? ""]));
+			const values = Object.fromEntries(raw);
+			const readRaw = (name) => raw.get(name)?.trim() ?? "";
+			const parsed = schemas.object(schemasOf({
+				...taskInputs(apis),
+				...otherInputs
+			})).safeParse(values);
+			const problems = [...parsed.success ? [] : parsed.error.issues.map(readProblem), ...checkTogether(readRaw, apis, environment)];
+			const provider = (parsed.success ? parsed.data.provider : null) ?? inferProvider(readRaw, apis);
+			if (!parsed.success || provider === null || problems.length > 0) {
+				throw new error.tj({
+					code: "usage",
+					message: problems.length === 1 ? "an input is not valid" : `${problems.length} inputs are not valid`,
+					hint: "action.yml and the README describe every input.",
+					problems
+				});
+			}
+			const found = parsed.data;
+			return {
+				inputs: {
+					task: found["task-file"] !== null ? {
+						type: "file",
+						path: found["task-file"]
+					} : found.task === null ? { type: "event" } : {
+						type: "text",
+						text: found.task
+					},
+					policy: found.policy,
+					provider,
+					model: found.model,
+					effort: found.effort,
+					baseUrl: found["base-url"],
+					mode: found.mode,
+					scriptHarness: found["script-harness"],
+					scriptTurns: found["script-harness-turns"],
+					limits: {
+						turns: found["max-turns"],
+						costUsd: found["max-cost-usd"],
+						tokens: found["max-tokens"],
+						wallClockMs: found["timeout-minutes"] * 6e4
+					},
+					trust: {
+						allowUsers: found["allow-users"],
+						allowBotUsers: found["allow-bot-users"],
+						minPermission: found["min-permission"]
+					},
+					setup: found.setup,
+					verify: found.verify,
+					workingDirectory: found["working-directory"],
+					requireIsolation: found["require-isolation"],
+					installSandbox: found["install-sandbox"],
+					comment: found.comment,
+					commentKey: found["comment-key"],
+					summary: found.summary,
+					uploadArtifact: found["upload-artifact"],
+					retentionDays: found["retention-days"],
+					replay: found.replay,
+					dryRun: found["dry-run"],
+					failOn: found["fail-on"].length === 0 ? defaultFailOn : found["fail-on"]
+				},
+				secrets: {
+					apiKeys: new Map(Object.keys(keyInputs(apis)).flatMap((name) => readRaw(name) === "" ? [] : [[name, readRaw(name)]])),
+					githubToken: found["github-token"]
+				},
+				warnings: findUnknownInputs(environment, names)
+			};
+		}
+		function schemasOf(rows) {
+			return Object.fromEntries(Object.entries(rows).map(([name, { schema }]) => [name, schema]));
+		}
+		function variableOf(name) {
+			return `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
+		}
+		function readProblem(issue) {
+			const hint = issue.code === "custom" ? issue.params?.["hint"] : "";
+			return {
+				message: `${issue.path.join(".")}: ${issue.message}`,
+				hint: typeof hint === "string" ? hint : "",
+				file: null,
+				line: null,
+				column: null
+			};
+		}
+		function findUnknownInputs(environment, names) {
+			const known = new Set(names.map(variableOf));
+			return Object.keys(environment).filter((name) => name.startsWith("INPUT_") && !known.has(name)).map((name) => {
+				const written = name.slice("INPUT_".length).toLowerCase();
+				const nearest = (0, nearest_name.$q)(written, names);
+				return `The input ${written} is not known and has no effect.${nearest === null ? "" : ` Did you mean ${nearest}?`}`;
+			});
+		}
+	})
 };

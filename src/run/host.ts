@@ -7,7 +7,7 @@ import type { SecretFinder } from '../record/redact.ts';
 import type { SandboxOptions } from '../sandbox/create-sandbox.ts';
 import type { HostFacts } from '../sandbox/environment.ts';
 
-/** Everything that the program takes from its surroundings, read once by `main.ts` or `post.ts` and handed down. */
+/** Everything that the program takes from its surroundings, read once by `main.ts` and handed down. */
 export interface Host {
   readonly facts: HostFacts;
   readonly uid: number;

@@ -1,0 +1,1015 @@
+export const id = 153;
+export const ids = [153];
+export const modules = {
+	46417: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => renderFailureExcerpt });
+		var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37527);
+		const failureLine = /^\s*(?:not ok\b|FAIL(?:ED)?\b|--- FAIL|ERROR\b|E\s{2,}|error(?:\[|:)|✗|✘|×|✖|●|\d+\) )|\bAssertionError\b|\bpanicked at\b|^failures:/;
+		const shownBefore = 1;
+		const shownAfter = 14;
+		function renderFailureExcerpt(output, { maxBytes, where }) {
+			const text = (0, _control_characters_js__WEBPACK_IMPORTED_MODULE_0__.pX)(output).trim();
+			if (Buffer.byteLength(text) <= maxBytes) return text;
+			const tail = (0, _cut_text_js__WEBPACK_IMPORTED_MODULE_1__.G9)(text, Math.floor(maxBytes / 2));
+			const lines = text.slice(0, text.length - tail.length).split("\n");
+			const windows = new Set();
+			let left = maxBytes - Buffer.byteLength(tail);
+			for (let at = 0; at < lines.length && left > 0; at += 1) {
+				if (!failureLine.test((lines[at] ?? "").slice(0, 500))) continue;
+				for (let near = Math.max(0, at - shownBefore); near <= Math.min(lines.length - 1, at + shownAfter); near += 1) {
+					const size = Buffer.byteLength(lines[near] ?? "") + 1;
+					if (windows.has(near)) continue;
+					if (size > left) {
+						left = 0;
+						break;
+					}
+					windows.add(near);
+					left -= size;
+				}
+			}
+			const shown = [];
+			let last = -1;
+			for (const at of [...windows].toSorted((one, other) => one - other)) {
+				if (at !== last + 1) shown.push("[…]");
+				shown.push(lines[at] ?? "");
+				last = at;
+			}
+			return [
+				...shown,
+				`[… left out: ${where} …]`,
+				tail
+			].join("\n");
+		}
+	}),
+	14396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			y: () => closeRecord,
+			E: () => digestFiles
+		});
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var types_record = __webpack_require__(44196);
+		var audit = __webpack_require__(73602);
+		var schemas = __webpack_require__(88343);
+		var key_case = __webpack_require__(83539);
+		var result_schema = __webpack_require__(31794);
+		;
+		const resultFileSchema = schemas.object({
+			schema: schemas.literal("result/v1"),
+			...result_schema.FD.shape
+		});
+		function renderResultFile(result) {
+			return `${JSON.stringify((0, key_case.uc)({
+				schema: "result/v1",
+				...result
+			}), null, 2)}\n`;
+		}
+		;
+		function closeRecord(options) {
+			const { record } = options;
+			const { directory, result } = record;
+			if (result === null) throw new Error("a record without a result cannot be closed");
+			options.writeFile(types_record.B.result, renderResultFile(result));
+			const reports = options.render(record);
+			for (const [name, text] of Object.entries(reports)) options.writeFile(name, text);
+			const entry = (0, audit.yZ)(options.lastEntry, {
+				type: "closed",
+				outcome: result.outcome,
+				files: digestFiles(directory, Object.keys(reports))
+			});
+			(0, external_node_fs_.appendFileSync)((0, external_node_path_.join)(directory, types_record.B.audit), `${JSON.stringify(entry)}\n`);
+			return {
+				...record,
+				result,
+				auditDigest: entry.hash
+			};
+		}
+		const fixedFiles = [
+			types_record.B.history,
+			types_record.B.patch,
+			types_record.B.base,
+			types_record.B.policy,
+			types_record.B.result,
+			types_record.B.summary
+		];
+		function digestFiles(directory, others) {
+			const outputs = (0, external_node_path_.join)(directory, types_record.B.outputs);
+			const listed = (0, external_node_fs_.statSync)(outputs, { throwIfNoEntry: false })?.isDirectory() === true ? (0, external_node_fs_.readdirSync)(outputs) : [];
+			const names = new Set([
+				...fixedFiles,
+				...others,
+				...listed.map((name) => `${types_record.B.outputs}/${name}`)
+			]);
+			return Object.fromEntries([...names].filter((name) => (0, external_node_fs_.statSync)((0, external_node_path_.join)(directory, name), { throwIfNoEntry: false })?.isFile() === true).toSorted().map((name) => [name, hashFile((0, external_node_path_.join)(directory, name))]));
+		}
+		function hashFile(path) {
+			return (0, external_node_crypto_.createHash)("sha256").update((0, external_node_fs_.readFileSync)(path)).digest("hex");
+		}
+	}),
+	72918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => readEntries,
+			Z1: () => createPatchMaker,
+			aI: () => readPatchFiles,
+			wi: () => readPatchPath
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+		var _snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98033);
+		const applyScript = `
+export GIT_INDEX_FILE="$GIT_DIR/applied"
+git read-tree "$1"
+git apply --cached --whitespace=nowarn "$GIT_DIR/applied.patch" || { echo no; exit 0; }
+git diff --quiet ${_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.IB} "$(git write-tree)" "$2" && echo yes || echo no`;
+		const searchScript = `
+git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
+		const readScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
+		async function createPatchMaker(options) {
+			const snapshots = await (0, _snapshots_js__WEBPACK_IMPORTED_MODULE_2__.mn)(options);
+			const { base } = snapshots;
+			let last = null;
+			return {
+				base,
+				readTree: async () => snapshots.readTree(await snapshots.take()),
+				async make() {
+					const snapshot = await snapshots.take();
+					if (last !== null && (0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(last.snapshot, snapshot)) return last;
+					const bytes = snapshots.readPatch(snapshot);
+					const entries = readEntries(snapshot.changes);
+					const files = entries.map(({ path, before, after }) => {
+						const kind = before === null ? "added" : after === null ? "deleted" : "modified";
+						return {
+							path,
+							kind
+						};
+					});
+					const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+					const { missing, unreadable } = snapshot;
+					last = {
+						bytes,
+						sha256,
+						files,
+						entries,
+						snapshot,
+						missing,
+						unreadable
+					};
+					return last;
+				},
+				async isWhole({ bytes, snapshot }) {
+					snapshots.place("applied.patch", bytes);
+					return (await snapshots.runScript(applyScript, [snapshot.before, snapshot.after])).trim() === "yes";
+				},
+				async readBinaries({ bytes, entries }) {
+					const paths = new Set(listBinaryPaths(bytes));
+					const changed = entries.filter(({ path }) => paths.has(path));
+					const objects = changed.flatMap(({ before, after }) => [before, after].flatMap((side) => side?.object ?? []));
+					if (objects.length === 0) return [];
+					snapshots.place("wanted", objects.map((object) => `${object}\n`).join(""));
+					await snapshots.runScript(readScript, []);
+					const contents = readObjects(snapshots.readFile("contents"));
+					const read = (side) => contents.get(side?.object ?? "") ?? Buffer.alloc(0);
+					return changed.map(({ path, before, after }) => ({
+						path,
+						before: read(before),
+						after: read(after)
+					}));
+				},
+				async listInBase(texts) {
+					if (texts.length === 0) return new Set();
+					snapshots.place("texts", `${[...new Set(texts)].join("\n")}\n`);
+					const found = new Set((await snapshots.runScript(searchScript, [base.tree])).split("\n"));
+					return new Set(texts.filter((text) => found.has(text) || [...found].some((other) => other.includes(text))));
+				}
+			};
+		}
+		const binaryMark = "\nGIT binary patch\n";
+		function listBinaryPaths(patch) {
+			const bytes = Buffer.from(patch);
+			if (!bytes.includes(binaryMark)) return [];
+			return splitPatch(bytes.toString("latin1")).filter((part) => part.includes(binaryMark)).flatMap((part) => readPatchPath(part.split("\n", 1)[0] ?? "") ?? []);
+		}
+		function readObjects(output) {
+			const objects = new Map();
+			for (let at = 0; at < output.length;) {
+				const start = output.indexOf("\n", at) + 1;
+				const [, object = "", size = "0"] = /^(\w+) blob (\d+)\n$/.exec(output.toString("latin1", at, start)) ?? [];
+				at = start + (object === "" ? 0 : Number(size) + 1);
+				if (object !== "") objects.set(object, output.subarray(start, start + Number(size)));
+			}
+			return objects;
+		}
+		function splitPatch(patch) {
+			return patch.split(/^(?=diff --git )/m);
+		}
+		function readPatchFiles(patch) {
+			return splitPatch(patch).flatMap((part) => {
+				const path = readPatchPath(part.split("\n", 1)[0] ?? "");
+				if (path === null) return [];
+				const kind = /^new file mode/m.test(part) ? "added" : /^deleted file mode/m.test(part) ? "deleted" : "modified";
+				return [{
+					path,
+					kind
+				}];
+			});
+		}
+		function readPatchPath(line) {
+			const [, plain, quoted] = /^diff --git (?:a\/(.*) b\/\1|"a\/(.*)" "b\/\2")$/.exec(line) ?? [];
+			if (quoted === undefined) return plain ?? null;
+			const bytes = quoted.replaceAll(/\\([0-7]{3}|.)/g, (_, escape) => escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : namedEscapes.get(escape) ?? escape);
+			return Buffer.from(bytes, "latin1").toString("utf8");
+		}
+		const namedEscapes = new Map(Object.entries({
+			a: "\x07",
+			b: "\b",
+			t: "	",
+			n: "\n",
+			v: "\v",
+			f: "\f",
+			r: "\r"
+		}));
+		function readEntries(listed) {
+			const parts = listed.split("\0");
+			const entries = [];
+			for (let index = 0; index + 1 < parts.length; index += 2) {
+				const [, from = "", to = "", old = "", now = ""] = /^:(\d+) (\d+) (\w+) (\w+) /.exec(parts[index] ?? "") ?? [];
+				entries.push({
+					path: parts[index + 1] ?? "",
+					before: readSide(from, old),
+					after: readSide(to, now)
+				});
+			}
+			return entries;
+		}
+		function readSide(mode, object) {
+			return /^0+$/.test(mode) ? null : {
+				mode,
+				object
+			};
+		}
+	}),
+	98033: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IB: () => plainDiff,
+			Rv: () => placeGitFiles,
+			mn: () => openSnapshots
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		const plainDiff = "--no-ext-diff --no-textconv --no-renames --ignore-submodules=all";
+		const takeBaseScript = `
+git init --quiet
+mkdir -p "$GIT_DIR/info"
+mv "$GIT_DIR/attributes" "$GIT_DIR/info/"
+if [ -e "$GIT_DIR/exclude" ]; then mv "$GIT_DIR/exclude" "$GIT_DIR/info/"; fi
+mv "$GIT_DIR/alternates" "$GIT_DIR/objects/info/"
+settings='-c core.checkStat=minimal -c core.trustctime=false'
+tree=
+: >"$GIT_DIR/failures"
+if [ -n "$1" ]; then
+  printf '%s\\n' "$1" >"$GIT_DIR/HEAD"
+  changes=$(git $settings --no-optional-locks status --porcelain --no-renames --ignore-submodules=all 2>&1) || changes=unknown
+  if [ -z "$changes" ]; then tree=$(git rev-parse --verify --quiet "$1^{tree}") || tree=; fi
+fi
+if [ -z "$tree" ]; then
+  git $settings add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
+  tree=$(git write-tree)
+fi
+printf '%s\\n' "$tree"`;
+		const compareScript = `
+printf '%s\\n' "$before" "$after"
+git diff --binary --full-index --output="$GIT_DIR/changes.patch" ${plainDiff} "$before" "$after"
+git diff --raw --no-abbrev -z ${plainDiff} "$before" "$after"`;
+		const takeAllScript = `
+before=$1
+git add --all --ignore-errors 2>"$GIT_DIR/failures" && : >"$GIT_DIR/failures"
+after=$(git write-tree)
+${compareScript}`;
+		const takeTouchedScript = `
+update() { git update-index "$@" 2>"$GIT_DIR/said" || cat "$GIT_DIR/said" >>"$GIT_DIR/failures"; }
+: >"$GIT_DIR/failures"
+if [ -s "$GIT_DIR/new" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -r -z --full-tree "$1" -- <"$GIT_DIR/new" >"$GIT_DIR/found"
+  for index in before after; do
+    GIT_INDEX_FILE="$GIT_DIR/$index" git update-index --replace -z --index-info <"$GIT_DIR/found"
+  done
+fi
+if [ -s "$GIT_DIR/folders" ]; then
+  xargs -0 -n 500 "$git" --literal-pathspecs ls-tree -z --full-tree "$1" -- <"$GIT_DIR/folders" >"$GIT_DIR/found"
+  if grep -z '^160000 ' <"$GIT_DIR/found" >"$GIT_DIR/entries"; then
+    GIT_INDEX_FILE="$GIT_DIR/modules" git update-index --add -z --index-info <"$GIT_DIR/entries"
+  fi
+fi
+before=$(GIT_INDEX_FILE="$GIT_DIR/before" git write-tree)
+export GIT_INDEX_FILE="$GIT_DIR/after"
+update --force-remove -z --stdin <"$GIT_DIR/replaced"
+update --add --remove --replace -z --stdin <"$GIT_DIR/present"
+: >"$GIT_DIR/foreign"
+: >"$GIT_DIR/submodules"
+if [ -e "$GIT_DIR/modules" ]; then
+  GIT_INDEX_FILE="$GIT_DIR/modules" git ls-files -z >"$GIT_DIR/submodules"
+  xargs -0 "$git" --literal-pathspecs ls-files -z -- <"$GIT_DIR/submodules" >"$GIT_DIR/foreign"
+  update --force-remove -z --stdin <"$GIT_DIR/foreign"
+fi
+after=$(git write-tree)
+${compareScript}`;
+		const readTreeScript = `
+export GIT_INDEX_FILE="$GIT_DIR/whole"
+git read-tree "$1"
+git diff --name-only -z --diff-filter=D ${plainDiff} "$2" "$3" | git update-index --force-remove -z --stdin
+git ls-tree -r -z --full-tree "$3" | git update-index --add --replace -z --index-info
+git write-tree`;
+		async function openSnapshots(options) {
+			const { gitFolder } = options;
+			const runScript = async (script, args) => {
+				const result = await options.runGit(args, gitFolder, script);
+				if (result.exitCode === 0) return result.stdout;
+				const message = `git failed: ${result.stderr.trim() || `exit ${result.exitCode}`}`;
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+					code: "internal",
+					message
+				});
+			};
+			const place = (name, content) => placeFile(gitFolder, name, content);
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitFolder, {
+				recursive: true,
+				mode: 448
+			});
+			placeGitFiles(options);
+			const readList = (name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), "utf8").split("\0").filter((entry) => entry !== "");
+			const readFailures = () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "failures"), "utf8").trim();
+			const commit = options.headCommit;
+			const tree = (await runScript(takeBaseScript, [commit ?? ""])).trim();
+			const unreadableBefore = readFailures();
+			const known = new Set();
+			const knownFolders = new Set();
+			let last = null;
+			async function take(script) {
+				const [before = "", after = "", ...changes] = (await runScript(script, [tree])).split("\n");
+				return {
+					before,
+					after,
+					changes: changes.join("\n")
+				};
+			}
+			async function takeAll() {
+				const taken = await take(takeAllScript);
+				const failures = readFailures();
+				return failures === unreadableBefore ? {
+					...taken,
+					missing: failures,
+					unreadable: ""
+				} : {
+					...taken,
+					missing: "",
+					unreadable: failures
+				};
+			}
+			async function takeTouched(touched) {
+				if (touched.present.length + touched.replaced.length + known.size === 0) return {
+					before: tree,
+					after: tree,
+					changes: "",
+					missing: touched.missing,
+					unreadable: ""
+				};
+				const fresh = [...touched.present, ...touched.replaced].filter((path) => !known.has(path));
+				const folders = [...new Set(fresh.flatMap(listFolders))].filter((path) => !knownFolders.has(path));
+				const lists = {
+					new: fresh,
+					folders,
+					present: touched.present,
+					replaced: touched.replaced
+				};
+				for (const [name, paths] of Object.entries(lists)) place(name, paths.map((path) => `${path}\0`).join(""));
+				const taken = await take(takeTouchedScript);
+				for (const path of fresh) known.add(path);
+				for (const path of folders) knownFolders.add(path);
+				const [foreign, submodules] = [readList("foreign"), readList("submodules")];
+				const missing = submodules.filter((path) => foreign.some((file) => file.startsWith(`${path}/`))).map((path) => `${path} is a submodule, and its changes are left out`);
+				return {
+					...taken,
+					missing: [touched.missing, ...missing].filter(Boolean).join("; "),
+					unreadable: readFailures()
+				};
+			}
+			return {
+				base: {
+					commit,
+					tree
+				},
+				readPatch: ({ before, after }) => before === after ? Buffer.alloc(0) : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, "changes.patch")),
+				...{
+					place,
+					runScript
+				},
+				readFile: (name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name)),
+				async take() {
+					const touched = options.listTouched();
+					if (touched === null) return takeAll();
+					if (last?.version !== touched.version) last = {
+						version: touched.version,
+						snapshot: await takeTouched(touched)
+					};
+					return last.snapshot;
+				},
+				async readTree({ before, after }) {
+					if (before === tree) return after;
+					return (await runScript(readTreeScript, [
+						tree,
+						before,
+						after
+					])).trim();
+				}
+			};
+		}
+		function placeGitFiles({ gitFolder, repositoryGitFolder, repositoryCommonFolder }) {
+			placeFile(gitFolder, "attributes", "* -filter -merge -working-tree-encoding !diff\n");
+			const exclude = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "info/exclude");
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(exclude)) placeFile(gitFolder, "exclude", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(exclude));
+			placeFile(gitFolder, "alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonFolder, "objects")}\n`);
+			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(repositoryGitFolder)) {
+				if (name !== "index" && !name.startsWith("sharedindex.")) continue;
+				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryGitFolder, name);
+				placeFile(gitFolder, name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+				const { atime, mtime } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, name), atime, mtime);
+			}
+		}
+		function listFolders(path) {
+			const parts = path.split("/");
+			return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+		}
+		function placeFile(folder, name, content) {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), content);
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 420);
+		}
+	}),
+	95159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => readRecord,
+			j: () => foldRecord
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+		var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6633);
+		var _read_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52138);
+		function readRecord(directory) {
+			const historyFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(historyFile)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.tj({
+				code: "usage",
+				message: `${directory} holds no record`,
+				hint: `A record has a ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.history}.`
+			});
+			const { events } = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.i6)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(historyFile, "utf8"), historyFile);
+			const last = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_5__.R)(directory).lines.at(-1);
+			return {
+				...foldRecord(directory, events),
+				auditDigest: last?.type === "closed" ? last.hash : null
+			};
+		}
+		function foldRecord(directory, events) {
+			const started = events.flatMap(({ event }) => event.type === "run-started" ? [event] : [])[0] ?? null;
+			const sandbox = events.flatMap(({ event }) => event.type === "sandbox-opened" ? [event] : [])[0] ?? null;
+			const result = events.flatMap(({ event }) => event.type === "run-finished" ? [event.result] : []).at(-1) ?? null;
+			const patchFile = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B.patch);
+			return {
+				directory,
+				events,
+				started,
+				sandbox,
+				result,
+				patch: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(patchFile) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(patchFile, "utf8") : "",
+				auditDigest: null
+			};
+		}
+	}),
+	39634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => groupDenials });
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+		const maxExample = 400;
+		const maxOthers = 2;
+		function groupDenials(events) {
+			const groups = new Map();
+			for (const event of events) {
+				if (event.type !== "tool-decided" || (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(event.decision.decision)) continue;
+				const { rule, reason, refused, accesses, tool, suggestion } = event.decision;
+				const key = `${rule}\n${reason}`;
+				const known = groups.get(key);
+				const call = `${tool}: ${accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", ") || "nothing"}`;
+				const example = renderLine(call.includes(refused) ? call : `${refused} by ${call}`);
+				if (known === undefined) {
+					const group = {
+						rule,
+						reason,
+						count: 1,
+						example,
+						moreExamples: [],
+						suggestion
+					};
+					groups.set(key, {
+						group,
+						refused: new Set([refused || example])
+					});
+					continue;
+				}
+				const { group } = known;
+				const isOther = group.moreExamples.length < maxOthers && !known.refused.has(refused || example);
+				const moreExamples = isOther ? [...group.moreExamples, example] : group.moreExamples;
+				known.refused.add(refused || example);
+				known.group = {
+					...group,
+					count: group.count + 1,
+					moreExamples
+				};
+			}
+			return [...groups.values()].map(({ group }) => group).toSorted((left, right) => right.count - left.count);
+		}
+		function renderLine(text) {
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.IN)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.X5)(text).replace(/\s+/g, " ").trim(), maxExample);
+		}
+	}),
+	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I2: () => renderFold,
+			Lf: () => renderHeadline,
+			O1: () => renderChanges,
+			Rn: () => renderDenials,
+			SS: () => renderCount,
+			Z_: () => describeTests,
+			a$: () => renderErrors,
+			bo: () => renderTable,
+			c7: () => renderWarnings,
+			d1: () => readDenials,
+			dG: () => renderVerifyOutput,
+			gb: () => renderIsolationNotes,
+			gt: () => listFacts
+		});
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46417);
+		var _denials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39634);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
+		const maxLine = 400;
+		const maxNote = 2e3;
+		const maxVerifyBytes = 6e3;
+		const shownDenials = 30;
+		const shownWarnings = 30;
+		const shownErrors = 20;
+		const scratchNames = /(?:\.(?:orig|rej|bak|swp|tmp|log)|~)$|(?:^|\/)(?:scratch|debug|repro|tmp|temp)[^/]*$/i;
+		function renderTable(head, rows) {
+			const line = (cells) => `| ${cells.join(" | ")} |`;
+			return [
+				line(head),
+				line(head.map(() => "---")),
+				...rows.map(line)
+			].join("\n");
+		}
+		function renderHeadline(record) {
+			const { result } = record;
+			const replayed = record.started?.replayed === true ? " — replayed model" : "";
+			if (result === null) return `## Not finished${replayed}\n\nThe run was killed before it could say how it ended. What follows is what it had recorded until then.`;
+			const { verify } = result;
+			const tests = verify === null ? "" : describeTests(verify.testsBefore, verify.testsAfter);
+			const counted = tests === "" ? "" : ` Tests: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(tests)}.`;
+			return `## ${result.outcome}${replayed}\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(result.reason, maxLine))}.${counted}`;
+		}
+		function listFacts(record) {
+			const { started, sandbox, result } = record;
+			const facts = result === null ? [] : renderVerify(result);
+			if (started !== null) facts.push(["Model", `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(started.provider)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(started.model)}`], ["Policy", `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(started.policyName)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(started.policySha256.slice(0, 16))}`]);
+			if (sandbox !== null) {
+				const { isolation, baseCommit } = sandbox;
+				const filter = isolation.seccomp ? "seccomp filter" : "no seccomp filter";
+				facts.push(["Isolation", `${isolation.level}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(`${isolation.rung}; ${filter}`)}`], ["Base", baseCommit === null ? "no commit" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(baseCommit.slice(0, 16))]);
+			}
+			if (result !== null) facts.push(["Turns", String(result.turns)], ["Tool calls", `${result.toolCalls} run, ${result.deniedCalls} denied`], ["Tokens", `${result.usage.inputTokens} in (${result.usage.cachedTokens} cached), ${result.usage.outputTokens} out`], ["Cost", result.costUsd === null ? "unknown" : `${result.costUsd.toFixed(4)} USD`], ["Time", `${(result.durationMs / 1e3).toFixed(1)} s`]);
+			if (record.auditDigest !== null) facts.push(["Audit digest", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)(record.auditDigest)]);
+			return facts;
+		}
+		function renderVerify(result) {
+			if (result.verify === null) return [];
+			const { command, before, after, testsBefore, testsAfter, problems } = result.verify;
+			const tests = describeTests(testsBefore, testsAfter);
+			return [["Verify", `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(command, maxLine))}: ${describeCheck(before)} before, ${after === 0 && problems.length > 0 ? "exit 0 and not accepted" : describeCheck(after)} after${tests === "" ? "" : ` (${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)(tests)})`}`], ...problems.length === 0 ? [] : [["Not green", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(problems.join("; "), maxLine))]]];
+		}
+		function describeTests(before, after) {
+			const runners = [...new Set([...before, ...after].map(({ runner }) => runner))];
+			return runners.map((runner) => {
+				const [old, now] = [before, after].map((counts) => counts.find((count) => count.runner === runner));
+				const last = now ?? old;
+				const failed = `${old === undefined ? "?" : old.failed} failed → ${now === undefined ? "?" : now.failed}`;
+				const skipped = last === undefined || last.skipped === 0 ? "" : `, ${last.skipped} skipped`;
+				const expected = last?.expectedToFail === undefined ? "" : `, ${last.expectedToFail} expected to fail`;
+				return `${runner}: ${failed} of ${last?.total ?? 0}${skipped}${expected}`;
+			}).join("; ");
+		}
+		function describeCheck(exitCode) {
+			return exitCode === null ? "not finished" : exitCode === 0 ? "green" : `red (exit ${exitCode})`;
+		}
+		function readDenials(record) {
+			return record.result?.denials ?? (0, _denials_js__WEBPACK_IMPORTED_MODULE_2__.u)(record.events.map(({ event }) => event));
+		}
+		function renderDenials(denials) {
+			if (denials.length === 0) return "";
+			const rows = denials.slice(0, shownDenials).map(({ rule, count, reason, example, moreExamples }) => [
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(rule, maxLine)),
+				String(count),
+				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(reason, maxLine)),
+				[example, ...moreExamples].map((one) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(one, maxLine))).join("<br>")
+			]);
+			const more = denials.length > shownDenials ? [`\nand ${denials.length - shownDenials} more`] : [];
+			return [
+				"### Denied",
+				"",
+				renderTable([
+					"rule",
+					"calls",
+					"reason",
+					"examples"
+				], rows),
+				...more
+			].join("\n");
+		}
+		function renderChanges(result, limit) {
+			if (result === null || result.changedFiles.length === 0) return "";
+			const isScratch = ({ path, kind }) => kind === "added" && scratchNames.test(path);
+			const render = (title, files) => {
+				if (files.length === 0) return [];
+				const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path), maxLine))}`);
+				const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
+				return [[
+					`### ${title}`,
+					"",
+					...shown,
+					...more
+				].join("\n")];
+			};
+			return [...render("Changed", result.changedFiles.filter((file) => !isScratch(file))), ...render("New files that look like scratch or backup files", result.changedFiles.filter(isScratch))].join("\n\n");
+		}
+		function renderVerifyOutput({ result, events }) {
+			if ((result?.verify?.problems ?? []).length === 0) return "";
+			const checked = events.map(({ event }) => event).findLast((event) => event.type === "command-checked" && event.phase !== "verify-before" && event.phase !== "setup");
+			if (checked?.type !== "command-checked" || checked.output.trim() === "") return "";
+			const excerpt = (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_1__.u)(checked.output, {
+				maxBytes: maxVerifyBytes,
+				where: "history.jsonl has more"
+			});
+			return `### Output of the verify command\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.g8)(excerpt, "")}`;
+		}
+		function renderIsolationNotes({ sandbox }) {
+			const notes = sandbox?.isolation.notes ?? [];
+			return notes.length === 0 ? "" : renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(note, maxNote))}`).join("\n"));
+		}
+		function renderFold(title, body) {
+			return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+		}
+		function renderCount(count, noun) {
+			return `${count} ${noun}${count === 1 ? "" : "s"}`;
+		}
+		function renderWarnings(result) {
+			if (result === null || result.warnings.length === 0) return "";
+			const shown = result.warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(warning, maxLine))}`);
+			const more = result.warnings.length > shownWarnings ? [`- and ${result.warnings.length - shownWarnings} more`] : [];
+			return [
+				"### Warnings",
+				"",
+				...shown,
+				...more
+			].join("\n");
+		}
+		function renderErrors(record) {
+			const errors = record.events.flatMap(({ event }) => {
+				if (event.type === "model-failed") return [`turn ${event.turn}, try ${event.attempt}: ${event.code}: ${event.message}`];
+				if (event.type === "item" && event.item.type === "script_tool_call_output" && event.item.error !== null) return [`turn ${event.turn}, script: ${event.item.error.name}: ${event.item.error.message}`];
+				return [];
+			});
+			if (errors.length === 0) return "";
+			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.IN)(error, maxLine))}`);
+			const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
+			return [
+				"### Errors",
+				"",
+				...shown,
+				...more
+			].join("\n");
+		}
+	}),
+	35222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => publicReportFiles,
+			k: () => renderReports
+		});
+		var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43394);
+		const recordReports = [_summary_js__WEBPACK_IMPORTED_MODULE_0__.b];
+		function renderReports(record) {
+			return Object.fromEntries(recordReports.map(({ file, render }) => [file, render(record)]));
+		}
+		const publicReportFiles = recordReports.flatMap(({ file, isPublic }) => isPublic ? [file] : []);
+	}),
+	77826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => renderRefusedChanges });
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85697);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+		const shown = 30;
+		const maxCell = 300;
+		function renderRefusedChanges(record) {
+			const events = record.events.flatMap(({ event }) => event.type === "changes-decided" ? [event] : []);
+			const rows = new Map();
+			for (const { refused } of events) for (const { path, kind, rule, reason, restored } of refused) {
+				const key = JSON.stringify([
+					path,
+					kind,
+					rule,
+					restored
+				]);
+				const known = rows.get(key);
+				if (known !== undefined) known.calls += 1;
+				else rows.set(key, {
+					cells: [
+						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.i7)(path), maxCell)),
+						kind,
+						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.cR)(rule),
+						(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.IN)(reason, maxCell)),
+						restored ? "put back" : "**not put back**"
+					],
+					calls: 1
+				});
+			}
+			if (rows.size === 0) return "";
+			const sorted = [...rows.values()].toSorted((left, right) => rank(left.cells) - rank(right.cells));
+			const listed = sorted.slice(0, shown).map(({ cells, calls }) => [...cells, String(calls)]);
+			const unlisted = events.reduce((sum, { refused, refusedCount }) => sum + refusedCount - refused.length, 0);
+			const hidden = sorted.length - listed.length + unlisted;
+			const more = hidden > 0 ? [`\nand ${hidden} more; the record has them`] : [];
+			const head = [
+				"path",
+				"change",
+				"rule",
+				"reason",
+				"state",
+				"times"
+			];
+			return [
+				"### Refused changes of commands",
+				"",
+				(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.bo)(head, listed),
+				...more
+			].join("\n");
+		}
+		function rank(cells) {
+			return cells.at(-1) === "put back" ? 1 : 0;
+		}
+	}),
+	43394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => summaryReport });
+		var _core_types_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95867);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44196);
+		var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85697);
+		var _refused_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77826);
+		var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
+		const shownFiles = 200;
+		const shownPatchCharacters = 6e4;
+		const maxCall = 300;
+		const summaryReport = {
+			file: _core_types_record_js__WEBPACK_IMPORTED_MODULE_2__.B.summary,
+			isPublic: true,
+			render: (record) => renderSummary(record, { maxBytes: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.aH })
+		};
+		function renderSummary(record, options) {
+			const { result } = record;
+			const sections = [
+				{
+					name: "outcome",
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.Lf)(record)
+				},
+				{
+					name: "facts",
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.bo)(["", ""], (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.gt)(record))
+				},
+				{
+					name: "changed files",
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.O1)(result, shownFiles)
+				},
+				{
+					name: "verify output",
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.dG)(record)
+				},
+				{
+					name: "denials",
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.Rn)((0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.d1)(record))
+				},
+				{
+					name: "refused changes",
+					text: (0, _refused_changes_js__WEBPACK_IMPORTED_MODULE_4__.y)(record)
+				},
+				{
+					name: "final message",
+					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.e4)(result.finalMessage)}`
+				},
+				{
+					name: "warnings",
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.c7)(result)
+				},
+				{
+					name: "errors",
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.a$)(record)
+				},
+				{
+					name: "patch",
+					text: renderPatch(record)
+				},
+				{
+					name: "rules that would allow what was denied",
+					text: renderSuggestions(record)
+				},
+				{
+					name: "isolation notes",
+					text: (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.gb)(record)
+				},
+				{
+					name: "tool calls",
+					text: renderCalls(record)
+				}
+			].filter(({ text }) => text !== "");
+			const dropped = [];
+			for (;;) {
+				const note = dropped.length === 0 ? [] : [`*Left out, since it was too long: ${dropped.join(", ")}. The record has all of it.*`];
+				const text = `${[...sections.map((section) => section.text), ...note].join("\n\n")}\n`;
+				if (Buffer.byteLength(text) <= options.maxBytes || sections.length <= 1) return text;
+				dropped.unshift(sections.pop()?.name ?? "");
+			}
+		}
+		function renderSuggestions(record) {
+			const suggestions = (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.d1)(record).filter(({ suggestion }) => suggestion !== "");
+			if (suggestions.length === 0) return "";
+			const blocks = suggestions.map(({ rule, suggestion }) => `For ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(rule)}:\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.g8)(suggestion, "yaml")}`);
+			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.I2)("The smallest rules that would allow what was denied", blocks.join("\n\n"));
+		}
+		function renderCalls(record) {
+			const events = record.events.map(({ event }) => event);
+			const ends = new Map(events.flatMap((event) => event.type === "tool-finished" ? [[event.callId, event]] : []));
+			const lines = events.flatMap((event) => {
+				if (event.type === "tool-rejected") return [`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(event.tool, maxCall))} rejected: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__._)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(event.reason, maxCall))}`];
+				if (event.type !== "tool-decided") return [];
+				const { decision } = event;
+				const end = ends.get(decision.callId);
+				const exit = end === undefined ? "" : `, ${end.state}${end.exitCode === null ? "" : `, exit ${end.exitCode}`}, ${(end.durationMs / 1e3).toFixed(1)} s`;
+				return [`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(decision.tool)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.IN)(decision.accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_0__.bu).join(", "), maxCall))}: ${decision.decision} by ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.cR)(decision.rule)}${exit}`];
+			});
+			return lines.length === 0 ? "" : (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.I2)((0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.SS)(lines.length, "tool call"), lines.join("\n"));
+		}
+		function renderPatch(record) {
+			if (record.patch === "") return "";
+			const cut = record.patch.length > shownPatchCharacters ? `${record.patch.slice(0, shownPatchCharacters)}\n[cut; changes.patch has all of it]` : record.patch;
+			return (0, _facts_js__WEBPACK_IMPORTED_MODULE_3__.I2)("The patch", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.g8)(cut, "diff"));
+		}
+	}),
+	71153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Y: () => healRun });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var conversation = __webpack_require__(77466);
+		var record = __webpack_require__(44196);
+		var json = __webpack_require__(37981);
+		var audit = __webpack_require__(73602);
+		var close_record = __webpack_require__(14396);
+		var record_history = __webpack_require__(6633);
+		var read_audit = __webpack_require__(52138);
+		var read_record = __webpack_require__(95159);
+		;
+		function healRecord(options) {
+			const { directory } = options;
+			const historyFile = (0, external_node_path_.join)(directory, record.B.history);
+			const auditFile = (0, external_node_path_.join)(directory, record.B.audit);
+			if (!(0, external_node_fs_.existsSync)(historyFile)) return false;
+			const before = (0, read_audit.R)(directory);
+			if (before.lines.at(-1)?.type === "closed") return before.broken === null;
+			const text = (0, external_node_fs_.readFileSync)(historyFile);
+			const { events, tornBytes } = (0, record_history.i6)(text.toString("utf8"), historyFile);
+			if (tornBytes > 0) (0, external_node_fs_.truncateSync)(historyFile, text.lastIndexOf("\n") + 1);
+			const all = [...events];
+			const append = (made) => {
+				const event = options.redactor.redactJson(made);
+				const recorded = {
+					seq: all.length + 1,
+					timestampMs: options.clock.nowMs(),
+					event
+				};
+				(0, external_node_fs_.appendFileSync)(historyFile, (0, record_history.fp)(recorded), { mode: 384 });
+				all.push(recorded);
+			};
+			if (!events.some(({ event }) => event.type === "run-finished")) {
+				if (tornBytes > 0) append({
+					type: "warning",
+					message: `the last event was half written (${tornBytes} bytes) and is lost`
+				});
+				append({
+					type: "run-finished",
+					result: options.buildResult(all)
+				});
+			}
+			const { lines, broken } = before;
+			const bodies = all.map(audit.Pb).filter((body) => body !== null);
+			const agrees = broken === null && lines.every((line, index) => (0, json.R)((0, audit.gi)(line)) === (0, json.R)(bodies[index] ?? {}));
+			if (!agrees) return false;
+			const kept = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+			if ((0, external_node_fs_.existsSync)(auditFile)) (0, external_node_fs_.truncateSync)(auditFile, Buffer.byteLength(kept));
+			let last = lines.at(-1) ?? null;
+			for (const body of bodies.slice(lines.length)) {
+				last = (0, audit.yZ)(last, body);
+				(0, external_node_fs_.appendFileSync)(auditFile, `${JSON.stringify(last)}\n`, { mode: 384 });
+			}
+			(0, close_record.y)({
+				record: (0, read_record.j)(directory, all),
+				lastEntry: last,
+				render: options.render,
+				writeFile: (name, content) => {
+					(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(directory, `${name}.tmp`), content, { mode: 384 });
+					(0, external_node_fs_.renameSync)((0, external_node_path_.join)(directory, `${name}.tmp`), (0, external_node_path_.join)(directory, name));
+				}
+			});
+			return true;
+		}
+		var patch = __webpack_require__(72918);
+		var report = __webpack_require__(35222);
+		var run_result = __webpack_require__(10268);
+		;
+		function healRun(directory, ending, { clock, redactor }) {
+			return healRecord({
+				directory,
+				clock,
+				redactor,
+				render: report.k,
+				buildResult: (events) => (0, run_result.B)(events, {
+					...ending,
+					finalMessage: readLastMessage(events),
+					changedFiles: (0, patch.aI)(readText((0, external_node_path_.join)(directory, record.B.patch))),
+					readCostUsd: () => null
+				})
+			});
+		}
+		function readLastMessage(events) {
+			const texts = events.flatMap(({ event }) => event.type === "item" && event.item.type === "message" && event.item.role === "assistant" ? [(0, conversation.L)(event.item)] : []);
+			return texts.at(-1) ?? "";
+		}
+		function readText(path) {
+			return (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.readFileSync)(path, "utf8") : "";
+		}
+	}),
+	10268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => buildRunResult });
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+		var _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55276);
+		var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97535);
+		var _report_denials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39634);
+		function warnOfLaterSteps({ path }) {
+			const use = (0, _core_find_steering_files_js__WEBPACK_IMPORTED_MODULE_0__.JB)(path);
+			return use === null ? [] : [`${path} was changed, and later steps of a job ${use} what it says`];
+		}
+		function buildRunResult(events, ending) {
+			const all = events.map(({ event }) => event);
+			const started = all.find((event) => event.type === "run-started");
+			const responses = all.filter((event) => event.type === "model-responded");
+			const usage = responses.reduce((total, response) => (0, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__.Ox)(total, response.usage), _core_limits_js__WEBPACK_IMPORTED_MODULE_1__._e);
+			const checks = all.filter((event) => event.type === "command-checked");
+			const before = checks.find(({ phase }) => phase === "verify-before");
+			const after = checks.findLast(({ phase }) => phase === "verify-after");
+			const judged = all.findLast((event) => event.type === "verify-judged");
+			const first = events[0]?.timestampMs ?? 0;
+			return {
+				runId: started?.runId ?? "",
+				outcome: ending.outcome,
+				reason: ending.reason,
+				finalMessage: ending.finalMessage,
+				replayed: started?.replayed ?? false,
+				changedFiles: ending.changedFiles,
+				denials: (0, _report_denials_js__WEBPACK_IMPORTED_MODULE_2__.u)(all),
+				deniedCalls: all.filter((event) => event.type === "tool-decided" && !(0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(event.decision.decision)).length,
+				toolCalls: all.filter((event) => event.type === "tool-started").length,
+				turns: responses.length,
+				usage,
+				costUsd: ending.readCostUsd(usage),
+				verify: before === undefined ? null : {
+					command: before.command,
+					before: before.exitCode,
+					after: after?.exitCode ?? null,
+					testsBefore: before.tests,
+					testsAfter: after?.tests ?? [],
+					problems: judged?.problems ?? [],
+					patchSha256: judged?.patchSha256 ?? null
+				},
+				durationMs: Math.max(0, Math.round((events.at(-1)?.timestampMs ?? first) - first)),
+				warnings: [...all.flatMap((event) => event.type === "warning" ? [event.message] : []), ...ending.changedFiles.flatMap(warnOfLaterSteps)]
+			};
+		}
+	})
+};

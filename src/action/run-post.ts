@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { HarnessError, renderError } from '../core/types/error.ts';
+import { digestFolder } from './digest-folder.ts';
+import { readRunContext } from '../github/run-context.ts';
+import { readRunState } from '../github/state.ts';
+import { createWorkflowLog, type WorkflowLog } from '../github/workflow-log.ts';
+import { publishState } from './publish-state.ts';
+import type { Host } from '../run/host.ts';
+import { restoreHost } from '../sandbox/launch/host-change.ts';
+import { findHostTools } from '../sandbox/open-sandbox.ts';
+
+/** The action's post step: runs whatever happened to main, closes the record that it left and publishes it. Returns the exit code. */
+export async function runPost(host: Host): Promise<0 | 1> {
+  const { redactor } = host;
+  const log = createWorkflowLog(redactor);
+  try {
+    const context = readRunContext(host.facts.environment);
+    restoreMachine(host.uid, join(context.runnerTemp, 'script-harness', 'leases'), log);
+    const state = await readRunState(host.facts.environment, join(context.runnerTemp, 'script-harness'));
+    if (state === null) {
+      log.write('There is no record: the run did not begin.');
+      return 0;
+    }
+    if (state.programSha256 !== null && digestFolder(host.distFolder) !== state.programSha256)
+      throw new HarnessError({
+        code: 'tampered',
+        message: 'the files of this action are not those that its main step was started from, so nothing is published',
+        hint: `The record is in ${state.recordDirectory}; look at the steps of this job.`,
+      });
+    const report = await publishState(state, context, 'the step ended before the run did', {
+      clock: host.clock,
+      redactor,
+    });
+    for (const warning of report.warnings) log.annotate({ level: 'warning', message: warning, file: null, line: null });
+    if (report.artifact?.type === 'uploaded')
+      log.write(`The record is the artifact ${report.artifact.name}: ${report.artifact.url}`);
+    return 0;
+  } catch (thrown) {
+    // A post step that fails would hide what main said.
+    log.annotate({ level: 'error', message: renderError(thrown), file: null, line: null });
+    return 1;
+  } finally {
+    log.close();
+  }
+}
+
+// What main lets bwrap do on a hosted runner it takes back itself, unless it was killed.
+function restoreMachine(uid: number, stateFolder: string, log: WorkflowLog): void {
+  const refused = restoreHost(findHostTools({ uid }), stateFolder);
+  if (refused !== null) log.annotate({ level: 'warning', message: refused, file: null, line: null });
+}
