@@ -261,7 +261,7 @@ git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts
 		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22603);
 		const plainDiff = "--no-ext-diff --no-textconv --no-renames --ignore-submodules=all";
 		const takeBaseScript = `
-git init --quiet
+git init --quiet --template=
 mkdir -p "$GIT_DIR/info"
 mv "$GIT_DIR/attributes" "$GIT_DIR/info/"
 if [ -e "$GIT_DIR/exclude" ]; then mv "$GIT_DIR/exclude" "$GIT_DIR/info/"; fi

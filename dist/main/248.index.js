@@ -20,7 +20,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(66),
 				__webpack_require__.e(153),
 				__webpack_require__.e(537),
-				__webpack_require__.e(587)
+				__webpack_require__.e(49)
 			]).then(__webpack_require__.bind(__webpack_require__, 27049))).addRunCommand,
 			approve: async () => (await __webpack_require__.e(299).then(__webpack_require__.bind(__webpack_require__, 6299))).addApproveCommand,
 			demo: async () => (await Promise.all([

@@ -985,7 +985,6 @@ ${tools}`;
 			if (!stats.isFile()) return [[path, `no file ${mode}`]];
 			return [[path, `${mode} ${(0, external_node_crypto_.createHash)("sha256").update((0, external_node_fs_.readFileSync)(path)).digest("hex")}`]];
 		}
-		var run_folder = __webpack_require__(6027);
 		var failure_excerpt = __webpack_require__(46417);
 		var verify = __webpack_require__(2032);
 		;
@@ -1132,7 +1131,7 @@ ${tools}`;
 			return `The sandbox refused its connections to ${shown.join(", ")}${more}. To open them for setup, add to the policy: sandbox: { network: { setup: [${shown.map((host) => JSON.stringify(host)).join(", ")}] } }`;
 		}
 		;
-		function createWorkplaceOpener(options, parts, { recorder, emit, gitFolder }) {
+		function createWorkplaceOpener(options, parts, { recorder, emit }) {
 			let opening = null;
 			let base = null;
 			async function openOnce() {
@@ -1190,7 +1189,7 @@ ${tools}`;
 			}
 			function createPatches(sandbox) {
 				return (0, patch.Z1)({
-					gitFolder,
+					gitFolder: sandbox.ownGitFolder,
 					repositoryGitFolder: sandbox.git.gitFolder,
 					repositoryCommonFolder: sandbox.git.commonFolder,
 					headCommit: sandbox.headCommit,
@@ -1765,9 +1764,6 @@ ${tools}`;
 		async function runToEnd(options) {
 			const { host, policy } = options;
 			const parts = (0, run_options.C2)(options);
-			const baseFolder = (0, run_folder.kg)(host.temporaryFolder, "base-");
-			(0, external_node_fs_.chmodSync)(baseFolder, 457);
-			const gitFolder = (0, external_node_path_.join)(baseFolder, "git");
 			let workplace = null;
 			try {
 				const runnerFiles = digestPaths(() => options.watchedFiles);
@@ -1805,13 +1801,9 @@ ${tools}`;
 				});
 				workplace = createWorkplaceOpener(options, parts, {
 					recorder,
-					emit,
-					gitFolder
+					emit
 				});
-				const worked = await work(options, parts, recorder, emit, model, {
-					workplace,
-					gitFolder
-				});
+				const worked = await work(options, parts, recorder, emit, model, workplace);
 				const { integrity, latent } = await workplace.open();
 				const shown = new Set(worked.patch.files.map(({ path }) => path));
 				const hidden = latent?.listChanges().filter((path) => !shown.has(path)) ?? [];
@@ -1834,13 +1826,9 @@ ${tools}`;
 			} finally {
 				await parts.close();
 				await workplace?.settle();
-				(0, external_node_fs_.rmSync)(baseFolder, {
-					recursive: true,
-					force: true
-				});
 			}
 		}
-		async function work(options, parts, recorder, emit, model, { workplace, gitFolder }) {
+		async function work(options, parts, recorder, emit, model, workplace) {
 			const writePatch = createPatchWriter(recorder, workplace.openBase, parts.redactor);
 			let deadline = null;
 			let gate = null;
@@ -1925,7 +1913,7 @@ ${tools}`;
 				const changes = openPatchChanges({
 					sandbox,
 					patch: made,
-					runGit: (args) => sandbox.runGit(args, gitFolder)
+					runGit: (args) => sandbox.runGit(args, sandbox.ownGitFolder)
 				});
 				const events = recorder.events().map(({ event }) => event);
 				const refused = [...secrets, ...await judgeRunPatch({

@@ -5362,6 +5362,7 @@ exec "$@"`;
 				storeOutput: (name, text) => outputs.write(name, text),
 				run,
 				sessions,
+				ownGitFolder: (0, external_node_path_.join)(scratch, "base"),
 				runGit: (0, own_git.Z)({
 					...{
 						own: ownGit,

@@ -1,5 +1,5 @@
 export const id = 715;
-export const ids = [715, 587];
+export const ids = [715, 49];
 export const modules = {
 	6715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -724,7 +724,11 @@ export const modules = {
 				const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, name);
 				if (!isAbandoned(folder)) continue;
 				endMarked(name);
-				removeRunFolder(folder);
+				try {
+					removeRunFolder(folder);
+				} catch (thrown) {
+					if (!(thrown instanceof Error && "syscall" in thrown)) throw thrown;
+				}
 			}
 		}
 		function removeRunFolder(folder) {

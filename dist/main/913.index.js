@@ -325,7 +325,11 @@ export const modules = {
 				const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, name);
 				if (!isAbandoned(folder)) continue;
 				endMarked(name);
-				removeRunFolder(folder);
+				try {
+					removeRunFolder(folder);
+				} catch (thrown) {
+					if (!(thrown instanceof Error && "syscall" in thrown)) throw thrown;
+				}
 			}
 		}
 		function removeRunFolder(folder) {

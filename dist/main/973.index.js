@@ -762,7 +762,8 @@ export const modules = {
 		var marked_processes = __webpack_require__(25605);
 		var process_identity = __webpack_require__(40091);
 		;
-		const script = `read -r line && exit 0
+		const script = `remove() { rm -rf -- "$scratch" || { chmod -R u+rwX -- "$scratch"; rm -rf -- "$scratch"; }; }
+if read -r line; then remove; exit; fi
 looks=0
 empty=0
 while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
@@ -775,8 +776,7 @@ while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
   looks=$((looks + 1))
   sleep 0.05
 done
-chmod -R u+rwX -- "$scratch"
-rm -rf -- "$scratch"
+remove
 for placeholder in "$@"; do rmdir -- "$placeholder"; done
 printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`;
 		function startGuardian(options) {
@@ -843,8 +843,8 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 			let opening = null;
 			const giveBack = () => {
 				(0, lease.Rv)(stateFolder, workspace);
-				(0, run_folder.UG)(scratch);
-				guardian?.end();
+				if (guardian === null) (0, run_folder.UG)(scratch);
+				else guardian.end();
 				unlock();
 			};
 			try {

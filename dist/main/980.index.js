@@ -347,6 +347,7 @@ export const modules = { 16980: ((__unused_webpack___webpack_module__, __webpack
 				warnings: [],
 				storeOutput: () => null,
 				sessions: (0, sessions.Nb)("sessions need isolation: without it nothing could end all of their processes"),
+				ownGitFolder: (0, external_node_path_.join)(scratch, "base"),
 				runGit: (args, gitFolder, script) => commands.run((0, own_git.W)({
 					...layout,
 					git,

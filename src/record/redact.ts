@@ -10,6 +10,9 @@ const replacement = '***';
 const shortestSecret = 6;
 /** Encodings inside each other that are decoded: wrapped base64 in JSON text in a URL. */
 const maxDepth = 3;
+/** Keys, ids and digests are in many events: those without a secret are not searched again. */
+const longestRemembered = 128;
+const mostRemembered = 2_000;
 
 /** A redactor that also finds the places of secrets. */
 export interface SecretFinder extends Redactor {
@@ -43,7 +46,16 @@ export function createRedactor(options: { readonly secrets: readonly string[] })
     return found;
   }
 
-  const findSecrets = (text: string): readonly Span[] => mergeSpans(findIn(text, maxDepth));
+  const clean = new Set<string>();
+  const findSecrets = (text: string): readonly Span[] => {
+    if (clean.has(text)) return [];
+    const spans = mergeSpans(findIn(text, maxDepth));
+    if (spans.length === 0 && text.length <= longestRemembered) {
+      if (clean.size >= mostRemembered) clean.clear();
+      clean.add(text);
+    }
+    return spans;
+  };
   const redactText = (text: string): string => {
     const spans = findSecrets(text);
     if (spans.length === 0) return text;

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { runAgent, type AgentResult } from '../agent/loop.ts';
@@ -25,7 +25,6 @@ import { createRunParts, readInstructions, renderTask, type RunOptions } from '.
 import { buildRunResult } from './run-result.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { digestPaths } from '../sandbox/changes/integrity.ts';
-import { createRunFolder } from '../sandbox/files/run-folder.ts';
 import { renderVerifyMessage } from './verify/describe-verify.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 import { createAgentModel, createWorkplaceOpener, type WorkplaceOpener } from './workplace.ts';
@@ -58,10 +57,6 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
 async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   const { host, policy } = options;
   const parts = createRunParts(options);
-  const baseFolder = createRunFolder(host.temporaryFolder, 'base-');
-  // Commands' user owns the git folder and has to reach it. The folder around it stays ours, so that a later start removes what a killed run left.
-  chmodSync(baseFolder, 0o711);
-  const gitFolder = join(baseFolder, 'git');
   let workplace = null as WorkplaceOpener | null;
   try {
     const runnerFiles = digestPaths(() => options.watchedFiles);
@@ -87,8 +82,8 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     for (const message of options.warnings) emit({ type: 'warning', message });
-    workplace = createWorkplaceOpener(options, parts, { recorder, emit, gitFolder });
-    const worked = await work(options, parts, recorder, emit, model, { workplace, gitFolder });
+    workplace = createWorkplaceOpener(options, parts, { recorder, emit });
+    const worked = await work(options, parts, recorder, emit, model, workplace);
     const { integrity, latent } = await workplace.open();
     const shown = new Set(worked.patch.files.map(({ path }) => path));
     const hidden = latent?.listChanges().filter((path) => !shown.has(path)) ?? [];
@@ -105,7 +100,6 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
   } finally {
     await parts.close();
     await workplace?.settle();
-    rmSync(baseFolder, { recursive: true, force: true });
   }
 }
 
@@ -121,7 +115,7 @@ async function work(
   recorder: Recorder,
   emit: Emit,
   model: Model,
-  { workplace, gitFolder }: { readonly workplace: WorkplaceOpener; readonly gitFolder: string },
+  workplace: WorkplaceOpener,
 ): Promise<Worked> {
   const writePatch = createPatchWriter(recorder, workplace.openBase, parts.redactor);
   let deadline = null as ReturnType<typeof startDeadline> | null;
@@ -201,7 +195,7 @@ async function work(
     const changes = openPatchChanges({
       sandbox,
       patch: made,
-      runGit: (args) => sandbox.runGit(args, gitFolder),
+      runGit: (args) => sandbox.runGit(args, sandbox.ownGitFolder),
     });
     const events = recorder.events().map(({ event }) => event);
     const refused = [...secrets, ...(await judgeRunPatch({ policy: options.policy, changes, events }))];

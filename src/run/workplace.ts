@@ -39,7 +39,7 @@ export interface WorkplaceOpener {
 export function createWorkplaceOpener(
   options: RunOptions,
   parts: Parts,
-  { recorder, emit, gitFolder }: { recorder: Recorder; emit: Emit; gitFolder: string },
+  { recorder, emit }: { recorder: Recorder; emit: Emit },
 ): WorkplaceOpener {
   let opening: Promise<Workplace> | null = null;
   let base: Promise<PatchMaker> | null = null;
@@ -85,7 +85,7 @@ export function createWorkplaceOpener(
 
   function createPatches(sandbox: RunSandbox): Promise<PatchMaker> {
     return createPatchMaker({
-      gitFolder,
+      gitFolder: sandbox.ownGitFolder,
       repositoryGitFolder: sandbox.git.gitFolder,
       repositoryCommonFolder: sandbox.git.commonFolder,
       headCommit: sandbox.headCommit,

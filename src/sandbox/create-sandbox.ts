@@ -123,6 +123,8 @@ export interface RunSandbox extends Sandbox {
   readonly git: GitLayout;
   readonly headCommit: string | null;
   readonly runGit: RunGit;
+  /** Where the run's own git folder can be made: it goes with the sandbox. */
+  readonly ownGitFolder: string;
   /** Runs something of the harness's own on a workspace in which nothing moves and nothing is undecided. */
   runStill<Result>(use: () => Promise<Result>): Promise<Result>;
   /** Starts a server of the policy. It never writes the workspace, so that nothing of it is watched. */
@@ -533,6 +535,7 @@ async function assemble(parts: {
     storeOutput: (name, text) => outputs.write(name, text),
     run,
     sessions,
+    ownGitFolder: join(scratch, 'base'),
     runGit: createOwnGit({
       ...{ own: ownGit, user, run: runOwn },
       readView: () => access.readOwnView(),

@@ -77,7 +77,7 @@ export const plainDiff = '--no-ext-diff --no-textconv --no-renames --ignore-subm
 // A clean work tree is the tree of its commit, which spares reading and writing all of it. Equal size and time are enough here: where the
 // owner differs inside, git would otherwise read every file again.
 const takeBaseScript = `
-git init --quiet
+git init --quiet --template=
 mkdir -p "$GIT_DIR/info"
 mv "$GIT_DIR/attributes" "$GIT_DIR/info/"
 if [ -e "$GIT_DIR/exclude" ]; then mv "$GIT_DIR/exclude" "$GIT_DIR/info/"; fi

@@ -60,8 +60,8 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
   let opening: Promise<Space | NoSpace> | null = null;
   const giveBack = (): void => {
     returnLease(stateFolder, workspace);
-    removeRunFolder(scratch);
-    guardian?.end();
+    if (guardian === null) removeRunFolder(scratch);
+    else guardian.end();
     unlock();
   };
 

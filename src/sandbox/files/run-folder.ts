@@ -28,7 +28,12 @@ export function sweepRunFolders(temporaryFolder: string): void {
     const folder = join(temporaryFolder, name);
     if (!isAbandoned(folder)) continue;
     endMarked(name);
-    removeRunFolder(folder);
+    try {
+      removeRunFolder(folder);
+    } catch (thrown) {
+      // Its guardian or another start removes it at the same time.
+      if (!(thrown instanceof Error && 'syscall' in thrown)) throw thrown;
+    }
   }
 }
 

@@ -7,13 +7,14 @@ import { readIdentity, type ProcessIdentity } from './process-identity.ts';
 /** A small process that outlives the harness and cleans up after it. */
 export interface Guardian {
   readonly identity: ProcessIdentity;
-  /** Lets it go: the run has cleaned up by itself. */
+  /** The run has ended well: what is left to do is to remove its folder, which takes longer than anybody should wait. */
   end(): void;
 }
 
 // A line says that the run ended well; the end of the input without one, that the harness is gone. What it was just starting has the mark
 // only a moment later, so three looks in a row have to find nothing.
-const script = `read -r line && exit 0
+const script = `remove() { rm -rf -- "$scratch" || { chmod -R u+rwX -- "$scratch"; rm -rf -- "$scratch"; }; }
+if read -r line; then remove; exit; fi
 looks=0
 empty=0
 while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
@@ -26,8 +27,7 @@ while [ $looks -lt 100 ] && [ $empty -lt 3 ]; do
   looks=$((looks + 1))
   sleep 0.05
 done
-chmod -R u+rwX -- "$scratch"
-rm -rf -- "$scratch"
+remove
 for placeholder in "$@"; do rmdir -- "$placeholder"; done
 printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`;
 

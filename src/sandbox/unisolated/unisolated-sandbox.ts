@@ -149,6 +149,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       // Without isolation there is no temporary folder of the run.
       storeOutput: () => null,
       sessions: createNoSessions('sessions need isolation: without it nothing could end all of their processes'),
+      ownGitFolder: join(scratch, 'base'),
       runGit: (args, gitFolder, script) =>
         commands.run(renderGitRequest({ ...layout, git, sh }, gitFolder, args, script), ownFloodBytes),
       startEngine: (enginePath) => engines.start(enginePath, []),
