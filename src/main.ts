@@ -18,8 +18,9 @@ import { resolveName } from './run/system-resolver.ts';
 import type { Terminal } from './run/command-context.ts';
 
 // Every request is a new text of the whole conversation. V8 would let what is left of them grow to several times what is in use before it collects
-// (`node --v8-options`): a young generation of 4 MB, and a collection when the old one has grown by a fifth.
-setFlagsFromString('--max-semi-space-size=4');
+// (`node --v8-options`): the young generation stays as it begins, and the old one is collected when it has grown by a fifth. The limit of the young
+// one itself has no effect any more once Node 24 runs.
+setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=20');
 
 // Before main takes the keys out of the environment.

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -29,6 +29,9 @@ export interface RunCost {
   readonly residentMb: readonly number[];
   readonly sentBytes: number;
   readonly firstBytes: number;
+  /** Of the main process and all that it has started: the largest sum of their proportional sets that was seen, and how many they were then. */
+  readonly allPeakMb: number;
+  readonly allCount: number;
   /** The processes that the main process has started. */
   readonly processes: number;
   /** Objects in git folders that the run has made, beside the repository's own, at the last request. */
@@ -42,13 +45,21 @@ export interface MeasureOptions {
   readonly moreFiles?: number;
   /** Counts processes and objects too, which takes time. */
   readonly counts?: boolean;
+  /** Sums up the memory of all processes too, which takes time. */
+  readonly sumsMemory?: boolean;
+  /** The name of a policy; that of the scenarios where it is left out. */
+  readonly policy?: string;
+  /** Runs as this user, who owns everything; as ourselves where it is left out. Only for root. */
+  readonly owner?: { readonly uid: number; readonly gid: number; /** Of the files. */ readonly group: number };
+  /** Adds to the repository before its only commit. */
+  readonly prepare?: (workspace: string) => void;
 }
 
 const root = join(import.meta.dirname, '../..');
 
 /** Runs a client once on a new repository with a new home folder. Rejects if it does not exit with 0. */
 export async function measureRun(model: MockModel, options: MeasureOptions): Promise<RunCost> {
-  const { client, turns, moreFiles = 0, counts = false } = options;
+  const { client, turns, moreFiles = 0, counts = false, owner } = options;
   const folder = mkdtempSync(join(tmpdir(), 'bench-run-'));
   const [workspace, home, temporary] = ['repository', 'home', 'tmp'].map((name) => join(folder, name)) as [
     string,
@@ -62,14 +73,20 @@ export async function measureRun(model: MockModel, options: MeasureOptions): Pro
     for (const path of [workspace, home, temporary]) mkdirSync(path);
     writeFileSync(join(home, 'policy.yml'), policyText);
     writeFileSync(processFile, '');
-    createRepository(workspace, moreFiles);
+    createRepository(workspace, moreFiles, options.prepare);
+    if (owner !== undefined) {
+      execFileSync('chown', ['--recursive', `${owner.uid}:${owner.gid}`, folder]);
+      execFileSync('chgrp', ['--recursive', String(owner.group), workspace]);
+    }
     const before = countObjects(folder);
     let objects = 0;
     let peakMb = 0;
     const residentMb: number[] = [];
     const startedMs = performance.now();
-    const child = spawn(process.execPath, listArguments(client, { home, url: model.url, counts }), {
+    const policy = options.policy ?? join(home, 'policy.yml');
+    const child = spawn(process.execPath, listArguments(client, { home, policy, url: model.url, counts }), {
       cwd: workspace,
+      ...(owner !== undefined && { uid: owner.uid, gid: owner.gid }),
       env: {
         ...{ PATH: process.env['PATH'], HOME: home, TMPDIR: temporary, OPENAI_API_KEY: 'none' },
         ...(counts && { BENCH_PROCESSES: processFile }),
@@ -82,7 +99,13 @@ export async function measureRun(model: MockModel, options: MeasureOptions): Pro
       residentMb.push(resident);
     };
     model.play(turns, sample);
-    const sampler = setInterval(() => (peakMb = Math.max(peakMb, readMemory(child.pid ?? 0).peak)), 100);
+    let all = { mb: 0, count: 0 };
+    const sampler = setInterval(() => {
+      peakMb = Math.max(peakMb, readMemory(child.pid ?? 0).peak);
+      if (options.sumsMemory !== true) return;
+      const sum = sumMemory(child.pid ?? 0);
+      if (sum.mb > all.mb) all = sum;
+    }, 100);
     const counter = counts
       ? setInterval(() => (objects = Math.max(objects, countObjects(folder) - before)), 100)
       : undefined;
@@ -103,6 +126,7 @@ export async function measureRun(model: MockModel, options: MeasureOptions): Pro
       wallMs: endedMs - startedMs,
       peakMb,
       residentMb,
+      ...{ allPeakMb: all.mb, allCount: all.count },
       sentBytes: exchanges.reduce((sum, { bytes }) => sum + bytes, 0),
       firstBytes: exchanges[0]?.bytes ?? 0,
       processes: readFileSync(processFile, 'utf8').split('\n').length - 1,
@@ -115,14 +139,19 @@ export async function measureRun(model: MockModel, options: MeasureOptions): Pro
 
 function listArguments(
   client: Client,
-  { home, url, counts }: { readonly home: string; readonly url: string; readonly counts: boolean },
+  {
+    home,
+    policy,
+    url,
+    counts,
+  }: { readonly home: string; readonly policy: string; readonly url: string; readonly counts: boolean },
 ): string[] {
   if (client === 'minimal') return [join(import.meta.dirname, 'minimal-agent.mjs'), url, task];
   return [
     ...(counts ? ['--import', join(import.meta.dirname, 'count-processes.mjs')] : []),
     join(root, 'dist/main/index.js'),
-    ...['run', task, '--policy', join(home, 'policy.yml'), '--provider', 'openai-chat', '--model', 'mock'],
-    ...['--base-url', url, '--max-turns', '400', '--record', join(home, 'record')],
+    ...['run', task, '--policy', policy, '--provider', 'openai-chat', '--model', 'mock'],
+    ...['--base-url', url, '--max-turns', '1000', '--record', join(home, 'record')],
   ];
 }
 
@@ -132,6 +161,29 @@ function readMemory(pid: number): { readonly resident: number; readonly peak: nu
   const read = (name: string): number =>
     Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024;
   return { resident: read('VmRSS'), peak: read('VmHWM') };
+}
+
+// The kernel's account of each process, in which a page that several share counts in parts.
+function sumMemory(root: number): { readonly mb: number; readonly count: number } {
+  const read = (path: string): string => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      // It has ended meanwhile.
+      return '';
+    }
+  };
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => [pid, / . (\d+) /.exec(read(`/proc/${pid}/stat`).split(')').at(-1) ?? '')?.[1]] as const);
+  const list = (pid: string): string[] => [
+    pid,
+    ...parents.filter(([, parent]) => parent === pid).flatMap(([child]) => list(child)),
+  ];
+  const sizes = list(String(root)).map((pid) =>
+    Number(/^Pss:\s*(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0),
+  );
+  return { mb: sizes.reduce((sum, size) => sum + size, 0) / 1024, count: sizes.length };
 }
 
 /** Loose objects and packs of every git folder below a folder. */

@@ -11,7 +11,7 @@ const source = (loop: string): string =>
 const fixed = source(broken.replace('i = 1', 'i = 0'));
 
 /** A repository with a test that fails, fifty files to read, and as many more as asked. */
-export function createRepository(folder: string, more = 0): void {
+export function createRepository(folder: string, more = 0, prepare?: (folder: string) => void): void {
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -25,6 +25,7 @@ export function createRepository(folder: string, more = 0): void {
   for (let index = 0; index < files; index += 1)
     write(dataFile(index), `file ${index} abcdefghijklmnopqrstuvwxyz\n`.repeat(32));
   for (let index = 0; index < more; index += 1) write(`lib/part-${index % 100}/file-${index}.js`, `export {};\n`);
+  prepare?.(folder);
   for (const args of [
     ['init', '--quiet'],
     ['add', '--all'],
@@ -105,7 +106,7 @@ export type ScenarioName = keyof typeof scenarios;
 export const policyText = `version: 1
 name: bench
 extends: [builtin:node-test]
-limits: { turns: 400, toolCalls: 1000 }
+limits: { turns: 1000, toolCalls: 1000 }
 harness: { limits: { toolCalls: 200 } }
 rules:
   - { id: read, when: { read: '**' }, decision: allow, reason: The task is about the workspace. }
