@@ -7,7 +7,7 @@ import { commands } from './whole-runs/scenarios.ts';
 
 /**
  * Prints how a run grows with its repository, its changes and its turns, as the tables of `docs/performance.md`. Needs root, since it measures
- * files of several owners. Takes about ten minutes: `node bench/growth.ts`.
+ * files of several owners. Takes about ten minutes: `npm run bench:growth`.
  */
 const rounds = 3;
 const ordinary = { uid: 1000, gid: 1000, group: 1000 };

@@ -47,9 +47,9 @@ export interface MeasureOptions {
   readonly counts?: boolean;
   /** Sums up the memory of all processes too, which takes time. */
   readonly sumsMemory?: boolean;
-  /** The name of a policy; that of the scenarios where it is left out. */
+  /** The name of a policy. Default: the policy of the scenarios. */
   readonly policy?: string;
-  /** Runs as this user, who owns everything; as ourselves where it is left out. Only for root. */
+  /** The user that runs the program and owns all files; only for root. Default: the user of this process. */
   readonly owner?: { readonly uid: number; readonly gid: number; /** Of the files. */ readonly group: number };
   /** Adds to the repository before its only commit. */
   readonly prepare?: (workspace: string) => void;

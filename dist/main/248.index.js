@@ -16,7 +16,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(952),
+				__webpack_require__.e(194),
 				__webpack_require__.e(66),
 				__webpack_require__.e(153),
 				__webpack_require__.e(537),
@@ -28,7 +28,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(952),
+				__webpack_require__.e(194),
 				__webpack_require__.e(66),
 				__webpack_require__.e(153),
 				__webpack_require__.e(537),
@@ -39,7 +39,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(952),
+				__webpack_require__.e(194),
 				__webpack_require__.e(628)
 			]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 			script: async () => (await Promise.all([
@@ -47,7 +47,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(952),
+				__webpack_require__.e(194),
 				__webpack_require__.e(703)
 			]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 			parse: async () => (await Promise.all([
@@ -60,7 +60,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(952),
+				__webpack_require__.e(194),
 				__webpack_require__.e(341)
 			]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 			policy: async () => (await Promise.all([
@@ -85,7 +85,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 				__webpack_require__.e(882),
 				__webpack_require__.e(437),
 				__webpack_require__.e(856),
-				__webpack_require__.e(952),
+				__webpack_require__.e(194),
 				__webpack_require__.e(913),
 				__webpack_require__.e(973),
 				__webpack_require__.e(576),

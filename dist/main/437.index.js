@@ -5978,6 +5978,7 @@ export const modules = {
 			Wb: () => readServer
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+		var _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13462);
 		var _network_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59277);
 		var _passed_variable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3118);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45894);
@@ -5987,16 +5988,51 @@ export const modules = {
 		const defaultStartupTimeoutMs = 3e4;
 		const defaultCallTimeoutMs = 6e4;
 		const argument = zod__WEBPACK_IMPORTED_MODULE_4__.string().max(2e3, "the text is longer than 2,000 characters").regex(/^[^\0]*$/, "a word of a command has no NUL");
+		const ownHeader = /^(?:host|connection|content-.*|transfer-encoding|accept.*|te|trailer|upgrade|expect|mcp-.*|last-event-id|proxy-.*)$/i;
+		const headerText = zod__WEBPACK_IMPORTED_MODULE_4__.string().max(4e3, "the text is longer than 4,000 characters").regex(/^[\t\x20-\x7e]*$/, "a header has printable ASCII characters only");
+		const headers = zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, "this is no name of a header").refine((name) => !ownHeader.test(name), "this header is set by the harness alone"), zod__WEBPACK_IMPORTED_MODULE_4__.union([headerText, (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
+			env: zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "a variable is named by letters, digits and \"_\""),
+			prefix: headerText.optional()
+		})]));
+		const commandKeys = [
+			"cwd",
+			"env",
+			"workspace",
+			"network"
+		];
+		const urlKeys = ["headers", "private"];
 		const server = (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
-			command: zod__WEBPACK_IMPORTED_MODULE_4__.array(argument).min(1, "the command is empty").max(100, "the command has more than 100 words"),
+			command: zod__WEBPACK_IMPORTED_MODULE_4__.array(argument).min(1, "the command is empty").max(100, "the command has more than 100 words").optional(),
 			cwd: _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq.refine(_core_text_path_text_js__WEBPACK_IMPORTED_MODULE_2__.qW, "this is no path in the workspace").optional(),
 			env: zod__WEBPACK_IMPORTED_MODULE_4__.record(_passed_variable_js__WEBPACK_IMPORTED_MODULE_1__.D, argument).optional(),
 			workspace: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](["read", "none"]).optional(),
 			network: _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.wb.optional(),
+			url: _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq.optional(),
+			headers: headers.optional(),
+			private: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true, "private takes only true").optional(),
 			startupTimeoutMs: _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.max(6e5, "a start takes at most 10 minutes").optional(),
 			callTimeoutMs: _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.nX.max(36e5, "a call takes at most an hour").optional(),
 			toolsSha256: zod__WEBPACK_IMPORTED_MODULE_4__.string().regex(/^[0-9a-f]{64}$/, "toolsSha256 is 64 lower-case hexadecimal digits").optional()
-		}).refine(({ command, cwd }) => command[0] !== "" && !isOutside(cwd ?? "."), "a server starts a program, in a folder of the workspace");
+		}).superRefine((written, context) => {
+			const refuse = (key, message) => context.addIssue({
+				code: "custom",
+				message,
+				path: [key],
+				input: written[key]
+			});
+			const { command, url, cwd = "." } = written;
+			if (command === undefined === (url === undefined)) {
+				refuse(url === undefined ? "command" : "url", "a server has either a command or a url");
+				return;
+			}
+			const others = command === undefined ? commandKeys : urlKeys;
+			for (const key of others) if (written[key] !== undefined) refuse(key, `only a server with a ${command === undefined ? "command" : "url"} has this key`);
+			if (command?.[0] === "" || isOutside(cwd)) refuse("command", "a server starts a program, in a folder of the workspace");
+			if (url === undefined) return;
+			const read = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(url);
+			if (typeof read === "string") refuse("url", read);
+			else if (read.scheme === "http" && written.private !== true) refuse("url", "without encryption only a private host is reached: write https://, or private: true");
+		});
 		const mcpSettings = (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.re)({
 			servers: zod__WEBPACK_IMPORTED_MODULE_4__.record(serverName, server).refine((servers) => Object.keys(servers).length <= maxServers, `there are at most ${maxServers} servers`).optional(),
 			deny: (0, _schema_parts_js__WEBPACK_IMPORTED_MODULE_3__.h9)(serverName).optional()
@@ -6007,28 +6043,59 @@ export const modules = {
 		}
 		function renderServer(one) {
 			return {
-				command: [...one.command],
-				...one.cwd !== "." && { cwd: one.cwd },
-				...Object.keys(one.env).length > 0 && { env: { ...one.env } },
-				...one.workspace === "none" && { workspace: "none" },
-				...one.network.length > 0 && { network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mh)(one.network) },
+				...one.type === "command" ? renderCommand(one) : renderHttp(one),
 				...one.startupTimeoutMs !== defaultStartupTimeoutMs && { startupTimeoutMs: one.startupTimeoutMs },
 				...one.callTimeoutMs !== defaultCallTimeoutMs && { callTimeoutMs: one.callTimeoutMs },
 				...one.toolsSha256 !== null && { toolsSha256: one.toolsSha256 }
 			};
 		}
-		function readServer(name, written) {
-			const [program = "", ...words] = written.command;
+		function renderCommand(one) {
 			return {
+				command: [...one.command],
+				...one.cwd !== "." && { cwd: one.cwd },
+				...Object.keys(one.env).length > 0 && { env: { ...one.env } },
+				...one.workspace === "none" && { workspace: "none" },
+				...one.network.length > 0 && { network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mh)(one.network) }
+			};
+		}
+		function renderHttp(one) {
+			return {
+				url: one.url.href,
+				...Object.keys(one.headers).length > 0 && { headers: { ...one.headers } },
+				...one.private && { private: true }
+			};
+		}
+		function readServer(name, written) {
+			const common = {
 				name,
+				startupTimeoutMs: written.startupTimeoutMs ?? defaultStartupTimeoutMs,
+				callTimeoutMs: written.callTimeoutMs ?? defaultCallTimeoutMs,
+				toolsSha256: written.toolsSha256 ?? null
+			};
+			if (written.url !== undefined) {
+				const url = (0, _core_text_request_url_js__WEBPACK_IMPORTED_MODULE_5__.r)(written.url);
+				if (typeof url === "string") throw new Error(url);
+				const entries = Object.entries(written.headers ?? {}).map(([header, value]) => [header, typeof value === "string" ? value : {
+					env: value.env,
+					prefix: value.prefix ?? ""
+				}]);
+				return {
+					type: "http",
+					...common,
+					url,
+					headers: Object.fromEntries(entries),
+					private: written.private ?? false
+				};
+			}
+			const [program = "", ...words] = written.command ?? [];
+			return {
+				type: "command",
+				...common,
 				command: [program, ...words],
 				cwd: written.cwd ?? ".",
 				env: written.env ?? {},
 				workspace: written.workspace ?? "read",
-				network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mB)(written.network ?? [], `mcp.${name}`),
-				startupTimeoutMs: written.startupTimeoutMs ?? defaultStartupTimeoutMs,
-				callTimeoutMs: written.callTimeoutMs ?? defaultCallTimeoutMs,
-				toolsSha256: written.toolsSha256 ?? null
+				network: (0, _network_settings_js__WEBPACK_IMPORTED_MODULE_0__.mB)(written.network ?? [], `mcp.${name}`)
 			};
 		}
 		function isOutside(cwd) {
@@ -9551,7 +9618,8 @@ export const modules = {
 		}
 		;
 		const lintMcpServers = (policy) => [...policy.mcpServers.flatMap((server) => lintServer(policy, server)), ...policy.compiled.rules.filter(({ decision }) => (0, types_decision.Jr)(decision)).flatMap((rule) => mcp_servers_lintNames(policy, rule))];
-		function lintServer({ files }, { name, network, workspace, toolsSha256 }) {
+		function lintServer({ files }, server) {
+			const { name, toolsSha256 } = server;
 			const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
 			if (layer === undefined) return [];
 			const find = (severity, code, message, hint) => ({
@@ -9566,7 +9634,7 @@ export const modules = {
 					name
 				], message, hint)
 			});
-			return [...network.length > 0 && workspace === "read" ? [find("warning", "server-reads-and-connects", `the server ${name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`, "Write workspace: none, or leave out its network.")] : [], ...toolsSha256 === null ? [find("info", "unpinned-server", `the tools of ${name} are whatever it says when it starts`, "Add toolsSha256, which doctor --policy shows.")] : []];
+			return [...server.type === "command" && server.network.length > 0 && server.workspace === "read" ? [find("warning", "server-reads-and-connects", `the server ${name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`, "Write workspace: none, or leave out its network.")] : [], ...toolsSha256 === null ? [find("info", "unpinned-server", `the tools of ${name} are whatever it says when it starts`, "Add toolsSha256, which doctor --policy shows.")] : []];
 		}
 		function mcp_servers_lintNames({ mcpServers }, rule) {
 			const known = mcpServers.map(({ name }) => name);

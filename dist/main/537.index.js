@@ -131,7 +131,7 @@ ${tools}`;
 		function renderKilobytes(bytes) {
 			return `${Math.round(bytes / 1024)} KB`;
 		}
-		var parts = __webpack_require__(89362);
+		var parts = __webpack_require__(13092);
 		var untrusted_text = __webpack_require__(60173);
 		;
 		function listProtected(options) {

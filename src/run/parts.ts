@@ -72,6 +72,7 @@ export function createParts(options: PartsOptions): Parts {
   });
   let emitForwarded: (decision: ConnectionDecision) => void = () => undefined;
   let opening: Promise<RunSandbox> | null = null;
+  let closeServers = async (): Promise<void> => undefined;
   const openSandbox = (): Promise<RunSandbox> => (opening ??= openBoundary());
   // Its code is a large part of the program's, and is loaded only here.
   const openBoundary = async (): Promise<RunSandbox> => {
@@ -130,6 +131,7 @@ export function createParts(options: PartsOptions): Parts {
     async startServers({ emit, signal }) {
       const sandbox = await openSandbox();
       const opened = await startServers({ servers: policy.mcpServers, sandbox, host, emit, signal });
+      closeServers = opened.close;
       offered.add(opened.tools);
       // Without the reason, which may be in the server's own words.
       for (const { server, failure } of opened.opened)
@@ -169,6 +171,7 @@ export function createParts(options: PartsOptions): Parts {
     },
     async close() {
       await scripts.close();
+      await closeServers();
       const sandbox = await opening?.catch(() => null);
       await sandbox?.close();
     },

@@ -1,7 +1,9 @@
 import type { Emit } from '../core/types/event.ts';
-import type { McpServer } from '../core/types/mcp.ts';
+import { HarnessError } from '../core/types/error.ts';
+import type { HttpServer, McpServer } from '../core/types/mcp.ts';
 import type { Host } from './host.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import { createPinnedFetch } from '../sandbox/egress/pinned-fetch.ts';
 import type { OpenedServers } from '../tools/mcp/open-servers.ts';
 
 /** Starts the servers of a policy in the sandbox, and records what came of it and whatever they connect to. */
@@ -13,13 +15,30 @@ export async function startServers(options: {
   readonly signal: AbortSignal;
 }): Promise<OpenedServers> {
   const { servers, sandbox, host, emit } = options;
-  if (servers.length === 0) return { opened: [], tools: [], readLogs: () => [] };
+  if (servers.length === 0) return { opened: [], tools: [], readLogs: () => [], close: async () => undefined };
   // Loaded only where it is needed: the library takes its time.
   const { openServers } = await import('../tools/mcp/open-servers.ts');
   const opened = await openServers({
     servers,
     start: (server) =>
       sandbox.startServer(server, (connection) => emit({ type: 'connection-decided', callId: null, connection })),
+    reach: (server) => ({
+      headers: readHeaders(server, host),
+      fetch: createPinnedFetch({
+        // The policy names the address, which is the permission to connect to it.
+        grants: [
+          {
+            host: server.url.host.replace(/^\[(.*)\]$/, '$1'),
+            port: server.url.port,
+            private: server.private,
+            rule: `mcp.${server.name}`,
+          },
+        ],
+        resolve: host.resolveName,
+        onDecision: (connection) => emit({ type: 'connection-decided', callId: null, connection }),
+        signal: options.signal,
+      }),
+    }),
     version: host.version,
     signal: options.signal,
     onWarning: (message) => emit({ type: 'warning', message }),
@@ -38,4 +57,25 @@ export async function startServers(options: {
       });
   }
   return opened;
+}
+
+// A secret that redaction does not know would be published if the server returned it.
+function readHeaders({ headers }: HttpServer, { facts, redactor }: Host): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (typeof value === 'string') return [name, value];
+      const secret = facts.environment[value.env] ?? '';
+      if (secret === '')
+        throw new HarnessError({
+          code: 'usage',
+          message: `its header ${name} needs the variable ${value.env}, which is not set`,
+        });
+      if (redactor.redactText(secret).includes(secret))
+        throw new HarnessError({
+          code: 'usage',
+          message: `the value of ${value.env} would not be redacted: give the variable a name that ends with _TOKEN, and a value of at least 16 characters`,
+        });
+      return [name, `${value.prefix}${secret}`];
+    }),
+  );
 }

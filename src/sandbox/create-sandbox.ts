@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { ChangeJudge, FileKind } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { McpServer, ServerProcess } from '../core/types/mcp.ts';
+import type { CommandServer, ServerProcess } from '../core/types/mcp.ts';
 import type { ConnectionDecision, NetworkPolicy } from '../core/types/network.ts';
 import type { SandboxPolicy } from '../core/ports/policy.ts';
 import {
@@ -128,7 +128,7 @@ export interface RunSandbox extends Sandbox {
   /** Runs something of the harness's own on a workspace in which nothing moves and nothing is undecided. */
   runStill<Result>(use: () => Promise<Result>): Promise<Result>;
   /** Starts a server of the policy. It never writes the workspace, so that nothing of it is watched. */
-  startServer(server: McpServer, onDecision: (decision: ConnectionDecision) => void): Promise<ServerProcess>;
+  startServer(server: CommandServer, onDecision: (decision: ConnectionDecision) => void): Promise<ServerProcess>;
   /** Ends every command, session and server that still runs, and settles when none does. No session or server is started after it. */
   endCommands(): Promise<void>;
   /** Copies the workspace as it is now; no command may run meanwhile. */

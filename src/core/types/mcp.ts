@@ -1,25 +1,46 @@
 import type { OpaqueAccess } from './access.ts';
+import type { RequestUrl } from '../text/request-url.ts';
 import type { NetworkGrant } from './network.ts';
 import type { ToolFacts } from '../tool-catalogue.ts';
 
-/** A server of the Model Context Protocol as the policy names it. It runs in the sandbox and speaks on stdin and stdout. */
-export interface McpServer {
+/** A server of the Model Context Protocol as the policy names it. */
+export type McpServer = CommandServer | HttpServer;
+
+interface AnyServer {
   readonly name: string;
+  /** Milliseconds from its start until its tools are known. */
+  readonly startupTimeoutMs: number;
+  readonly callTimeoutMs: number;
+  /** The digest that its tools must have, as `digestDefinitions` computes it; null if any tools are accepted. */
+  readonly toolsSha256: string | null;
+}
+
+/** A server that runs in the sandbox and speaks on stdin and stdout. */
+export interface CommandServer extends AnyServer {
+  readonly type: 'command';
   readonly command: readonly [string, ...string[]];
   /** Relative to the workspace. */
   readonly cwd: string;
-  /** Added to the sandbox's own clean environment. */
+  /** Added to the clean environment of the sandbox. */
   readonly env: Readonly<Record<string, string>>;
-  /** `read`: sees the workspace as commands do, and never writes it. `none`: an empty folder stands in its place. */
+  /** `read`: the server sees the workspace as commands do, and never writes it. `none`: it finds an empty folder. */
   readonly workspace: 'read' | 'none';
-  /** All that it may reach of the outside. */
+  /** The only hosts that it may reach. */
   readonly network: readonly NetworkGrant[];
-  /** From its start until its tools are known. */
-  readonly startupTimeoutMs: number;
-  readonly callTimeoutMs: number;
-  /** What its tools have to be, as `digestDefinitions` says it; null where any will do. */
-  readonly toolsSha256: string | null;
 }
+
+/** A server that runs elsewhere, to which the harness itself connects (streamable HTTP). */
+export interface HttpServer extends AnyServer {
+  readonly type: 'http';
+  readonly url: RequestUrl;
+  /** Sent with every request. A value from a variable is a secret: neither the sandbox nor the model sees it. */
+  readonly headers: Readonly<Record<string, HeaderValue>>;
+  /** Whether the name of its host may lead to a private, loopback or link-local address. */
+  readonly private: boolean;
+}
+
+/** A text, or a variable of the harness's environment with a text before its value. */
+export type HeaderValue = string | { readonly env: string; readonly prefix: string };
 
 /** A server's process, in the sandbox. It is never started again: by then the agent could have changed what it runs. */
 export interface ServerProcess {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { McpServer } from '../../core/types/mcp.ts';
+import { readRequestUrl } from '../../core/text/request-url.ts';
+import type { CommandServer, HttpServer, McpServer } from '../../core/types/mcp.ts';
 import { networkHosts, readNetworkGrants, renderNetworkGrants } from './network-settings.ts';
 import { passedVariable } from './passed-variable.ts';
 import { isPlainPath } from '../../core/text/path-text.ts';
@@ -22,22 +23,67 @@ const argument = z
   .max(2_000, 'the text is longer than 2,000 characters')
   .regex(/^[^\0]*$/, 'a word of a command has no NUL');
 
+/** Headers that belong to the connection or to the protocol. */
+const ownHeader =
+  /^(?:host|connection|content-.*|transfer-encoding|accept.*|te|trailer|upgrade|expect|mcp-.*|last-event-id|proxy-.*)$/i;
+
+const headerText = z
+  .string()
+  .max(4_000, 'the text is longer than 4,000 characters')
+  .regex(/^[\t\x20-\x7e]*$/, 'a header has printable ASCII characters only');
+
+const headers = z.record(
+  z
+    .string()
+    .regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, 'this is no name of a header')
+    .refine((name) => !ownHeader.test(name), 'this header is set by the harness alone'),
+  z.union([
+    headerText,
+    strictObject({
+      env: z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a variable is named by letters, digits and "_"'),
+      prefix: headerText.optional(),
+    }),
+  ]),
+);
+
+const commandKeys = ['cwd', 'env', 'workspace', 'network'] as const;
+const urlKeys = ['headers', 'private'] as const;
+
 const server = strictObject({
-  command: z.array(argument).min(1, 'the command is empty').max(100, 'the command has more than 100 words'),
+  command: z.array(argument).min(1, 'the command is empty').max(100, 'the command has more than 100 words').optional(),
   cwd: text.refine(isPlainPath, 'this is no path in the workspace').optional(),
   env: z.record(passedVariable, argument).optional(),
   workspace: z.enum(['read', 'none']).optional(),
   network: networkHosts.optional(),
+  url: text.optional(),
+  headers: headers.optional(),
+  private: z.literal(true, 'private takes only true').optional(),
   startupTimeoutMs: positiveWhole.max(600_000, 'a start takes at most 10 minutes').optional(),
   callTimeoutMs: positiveWhole.max(3_600_000, 'a call takes at most an hour').optional(),
   toolsSha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'toolsSha256 is 64 lower-case hexadecimal digits')
     .optional(),
-}).refine(
-  ({ command, cwd }) => command[0] !== '' && !isOutside(cwd ?? '.'),
-  'a server starts a program, in a folder of the workspace',
-);
+}).superRefine((written, context) => {
+  const refuse = (key: keyof typeof written, message: string): void =>
+    context.addIssue({ code: 'custom', message, path: [key], input: written[key] });
+  const { command, url, cwd = '.' } = written;
+  if ((command === undefined) === (url === undefined)) {
+    refuse(url === undefined ? 'command' : 'url', 'a server has either a command or a url');
+    return;
+  }
+  const others = command === undefined ? commandKeys : urlKeys;
+  for (const key of others)
+    if (written[key] !== undefined)
+      refuse(key, `only a server with a ${command === undefined ? 'command' : 'url'} has this key`);
+  if (command?.[0] === '' || isOutside(cwd))
+    refuse('command', 'a server starts a program, in a folder of the workspace');
+  if (url === undefined) return;
+  const read = readRequestUrl(url);
+  if (typeof read === 'string') refuse('url', read);
+  else if (read.scheme === 'http' && written.private !== true)
+    refuse('url', 'without encryption only a private host is reached: write https://, or private: true');
+});
 
 /** `mcp`: the servers of the Model Context Protocol that run beside the agent. */
 export const mcpSettings = strictObject({
@@ -59,30 +105,57 @@ export function renderServers(servers: readonly McpServer[]): object | null {
 
 function renderServer(one: McpServer): Written {
   return {
-    command: [...one.command],
-    ...(one.cwd !== '.' && { cwd: one.cwd }),
-    ...(Object.keys(one.env).length > 0 && { env: { ...one.env } }),
-    ...(one.workspace === 'none' && { workspace: 'none' as const }),
-    ...(one.network.length > 0 && { network: renderNetworkGrants(one.network) }),
+    ...(one.type === 'command' ? renderCommand(one) : renderHttp(one)),
     ...(one.startupTimeoutMs !== defaultStartupTimeoutMs && { startupTimeoutMs: one.startupTimeoutMs }),
     ...(one.callTimeoutMs !== defaultCallTimeoutMs && { callTimeoutMs: one.callTimeoutMs }),
     ...(one.toolsSha256 !== null && { toolsSha256: one.toolsSha256 }),
   };
 }
 
-/** A server as the policy file says it, with what it leaves out. */
-export function readServer(name: string, written: Written): McpServer {
-  const [program = '', ...words] = written.command;
+function renderCommand(one: CommandServer): Written {
   return {
+    command: [...one.command],
+    ...(one.cwd !== '.' && { cwd: one.cwd }),
+    ...(Object.keys(one.env).length > 0 && { env: { ...one.env } }),
+    ...(one.workspace === 'none' && { workspace: 'none' as const }),
+    ...(one.network.length > 0 && { network: renderNetworkGrants(one.network) }),
+  };
+}
+
+function renderHttp(one: HttpServer): Written {
+  return {
+    url: one.url.href,
+    ...(Object.keys(one.headers).length > 0 && { headers: { ...one.headers } }),
+    ...(one.private && { private: true as const }),
+  };
+}
+
+/** A server as the policy file contains it, with defaults for the keys that are left out. */
+export function readServer(name: string, written: Written): McpServer {
+  const common = {
     name,
+    startupTimeoutMs: written.startupTimeoutMs ?? defaultStartupTimeoutMs,
+    callTimeoutMs: written.callTimeoutMs ?? defaultCallTimeoutMs,
+    toolsSha256: written.toolsSha256 ?? null,
+  };
+  if (written.url !== undefined) {
+    const url = readRequestUrl(written.url);
+    if (typeof url === 'string') throw new Error(url);
+    const entries = Object.entries(written.headers ?? {}).map(
+      ([header, value]) =>
+        [header, typeof value === 'string' ? value : { env: value.env, prefix: value.prefix ?? '' }] as const,
+    );
+    return { type: 'http', ...common, url, headers: Object.fromEntries(entries), private: written.private ?? false };
+  }
+  const [program = '', ...words] = written.command ?? [];
+  return {
+    type: 'command',
+    ...common,
     command: [program, ...words],
     cwd: written.cwd ?? '.',
     env: written.env ?? {},
     workspace: written.workspace ?? 'read',
     network: readNetworkGrants(written.network ?? [], `mcp.${name}`),
-    startupTimeoutMs: written.startupTimeoutMs ?? defaultStartupTimeoutMs,
-    callTimeoutMs: written.callTimeoutMs ?? defaultCallTimeoutMs,
-    toolsSha256: written.toolsSha256 ?? null,
   };
 }
 

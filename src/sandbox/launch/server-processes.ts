@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { McpServer, ServerProcess } from '../../core/types/mcp.ts';
+import type { CommandServer, ServerProcess } from '../../core/types/mcp.ts';
 import type { ConnectionDecision, NetworkDenial } from '../../core/types/network.ts';
 import { renderProxyVariables, type EgressNetwork } from '../egress/network.ts';
 import type { Launcher } from './launcher.ts';
@@ -30,7 +30,7 @@ export interface ServerProcessesOptions {
 /** The servers of a run, each in a sandbox of its own until the run ends. */
 export interface ServerProcesses {
   /** Starts a server that sees the workspace and cannot write it. Its connections are told as they are decided. */
-  start(server: McpServer, onDecision: (decision: ConnectionDecision) => void): Promise<ServerProcess>;
+  start(server: CommandServer, onDecision: (decision: ConnectionDecision) => void): Promise<ServerProcess>;
   /** Ends them all, with their networks. */
   endAll(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
   const networks = new Set<EgressNetwork>();
   let isClosed = false;
 
-  function pickView({ workspace }: McpServer): View {
+  function pickView({ workspace }: CommandServer): View {
     const view = options.readView();
     if (workspace === 'read') return view;
     const { repositoryFolders: folders, temporaryBytes: maxBytes } = options;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { McpServer, ServerProcess } from '../../core/types/mcp.ts';
+import type { CommandServer, ServerProcess } from '../../core/types/mcp.ts';
 import { killGroup, startProcessGroup } from '../processes/run-process-group.ts';
 import { startServerProcess } from '../launch/server-process.ts';
 
@@ -9,7 +9,7 @@ export function createPlainServers(options: {
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly clock: Clock;
-}): { start(server: McpServer): Promise<ServerProcess>; endAll(): Promise<void> } {
+}): { start(server: CommandServer): Promise<ServerProcess>; endAll(): Promise<void> } {
   const running = new Set<ServerProcess>();
   return {
     async start(server) {
@@ -27,7 +27,7 @@ export function createPlainServers(options: {
   };
 }
 
-function startGroup(server: McpServer, options: Parameters<typeof createPlainServers>[0]) {
+function startGroup(server: CommandServer, options: Parameters<typeof createPlainServers>[0]) {
   const [program, ...args] = server.command;
   const env = { ...options.environment, ...server.env };
   const child = startProcessGroup({ program, args, env, cwd: join(options.workspace, server.cwd) });

@@ -2,9 +2,9 @@ import { Client, ProtocolError, SdkError, SdkErrorCode, type ResultTypeMap } fro
 import * as z from 'zod';
 import { readErrorMessage } from '../../core/types/error.ts';
 import type { JsonObject } from '../../core/text/json.ts';
-import type { McpServer, ServerProcess } from '../../core/types/mcp.ts';
+import type { McpServer } from '../../core/types/mcp.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { createLineTransport } from './line-transport.ts';
+import type { ServerTransport } from './server-transport.ts';
 import { renderServerLine } from './shown-text.ts';
 
 const maxPages = 32;
@@ -41,19 +41,13 @@ const toolPage = z.object({
  */
 export async function connectServer(options: {
   readonly server: McpServer;
-  readonly process: ServerProcess;
+  readonly transport: ServerTransport;
   readonly version: string;
   readonly signal: AbortSignal;
   /** Called when the server says that its tools have changed. */
   readonly onChanged: () => void;
 }): Promise<ServerConnection> {
-  const { server, process } = options;
-  let ended: string | null = null;
-  // Before the transport's own, so that why it has ended is known when a request fails of it.
-  process.onExit((reason) => {
-    ended = renderServerLine(reason, maxErrorCharacters);
-  });
-  const transport = createLineTransport(process);
+  const { server, transport } = options;
   const client = new Client(
     { name: 'script-harness', version: options.version },
     // Results are not checked against schemas of the server's: its patterns would run here.
@@ -62,7 +56,8 @@ export async function connectServer(options: {
   client.setNotificationHandler('notifications/tools/list_changed', () => options.onChanged());
 
   function explain(thrown: unknown, waitedMs: number): string {
-    if (ended !== null) return `has ended (${ended})`;
+    const ended = transport.readEnd();
+    if (ended !== null) return `has ended (${renderServerLine(ended, maxErrorCharacters)})`;
     if (thrown instanceof SdkError && thrown.code === SdkErrorCode.RequestTimeout)
       return `did not answer within ${waitedMs} ms`;
     const message = renderServerLine(readErrorMessage(thrown), maxErrorCharacters);
@@ -98,7 +93,7 @@ export async function connectServer(options: {
     await client.connect(transport, { signal, timeout: server.startupTimeoutMs });
     if (client.getServerCapabilities()?.tools !== undefined) definitions = await listDefinitions(signal);
   } catch (thrown) {
-    if (deadline.aborted && ended === null)
+    if (deadline.aborted && transport.readEnd() === null)
       throw new Error(`it did not say its tools within ${server.startupTimeoutMs} ms`, { cause: thrown });
     throw new Error(`it ${explain(thrown, server.startupTimeoutMs)}`, { cause: thrown });
   }
@@ -110,10 +105,10 @@ export async function connectServer(options: {
       const what = `the MCP server ${server.name}`;
       const fail = (thrown: unknown): ToolFailure =>
         new ToolFailure(
-          `${what} ${explain(thrown, server.callTimeoutMs)}${ended === null ? '' : '; it is not started again'}`,
+          `${what} ${explain(thrown, server.callTimeoutMs)}${transport.readEnd() === null ? '' : '; it is not started again'}`,
           { cause: thrown },
         );
-      if (ended !== null) throw fail(null);
+      if (transport.readEnd() !== null) throw fail(null);
       transport.renew();
       try {
         return await client.request(

@@ -1,25 +1,18 @@
-import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
+import type { JSONRPCMessage } from '@modelcontextprotocol/client';
 import { readErrorMessage } from '../../core/types/error.ts';
 import { measureJson } from '../../core/text/measure-json.ts';
 import type { ServerProcess } from '../../core/types/mcp.ts';
-
-/** How deep a message may nest: whoever walks a deeper one may run out of stack. */
-const maxDepth = 64;
-const maxBytes = 16 * 1024 * 1024;
-const maxMessages = 10_000;
-/** Values in one message: each that is not what it should be costs the protocol's schemas a report of its own. */
-const maxMembers = 10_000;
-
-export interface LineTransport extends Transport {
-  /** Gives the server its allowance anew: called for each request that is made to it. */
-  renew(): void;
-}
+import { maxBytes, maxDepth, maxMembers, maxMessages, type ServerTransport } from './server-transport.ts';
 
 /**
  * Carries messages over a server's pipes, one a line. What is no message is left out, as servers print all sorts of things; a server that
  * says more than one request can account for is ended.
  */
-export function createLineTransport(process: ServerProcess): LineTransport {
+export function createLineTransport(process: ServerProcess): ServerTransport {
+  let ended: string | null = null;
+  process.onExit((reason) => {
+    ended = reason;
+  });
   let bytes = 0;
   let messages = 0;
   // What is thrown here would have nowhere to go but up, out of the run.
@@ -30,7 +23,8 @@ export function createLineTransport(process: ServerProcess): LineTransport {
       process.stop(`a message of it could not be handled: ${readErrorMessage(thrown).slice(0, 200)}`);
     }
   };
-  const transport: LineTransport = {
+  const transport: ServerTransport = {
+    readEnd: () => ended,
     renew() {
       bytes = 0;
       messages = 0;

@@ -1,15 +1,24 @@
 import { readErrorMessage } from '../../core/types/error.ts';
-import type { McpServer, OpenedServer, ServerProcess } from '../../core/types/mcp.ts';
+import type { FetchLike } from '@modelcontextprotocol/client';
+import type { CommandServer, HttpServer, McpServer, OpenedServer, ServerProcess } from '../../core/types/mcp.ts';
 import type { Tool } from '../../core/ports/tool.ts';
 import { admitTools, digestDefinitions } from './admit-tools.ts';
 import { connectServer, type ServerConnection } from './connect-server.ts';
+import { createHttpTransport } from './http-transport.ts';
+import { createLineTransport } from './line-transport.ts';
 import { createResourceTools } from './resource-tools.ts';
 import { createServerTool } from './server-tool.ts';
+import type { ServerTransport } from './server-transport.ts';
 import { renderServerLine } from './shown-text.ts';
 
 export interface OpenServersOptions {
   readonly servers: readonly McpServer[];
-  readonly start: (server: McpServer) => Promise<ServerProcess>;
+  readonly start: (server: CommandServer) => Promise<ServerProcess>;
+  /** What requests to a server elsewhere need. Throws if a header has no value. */
+  readonly reach: (server: HttpServer) => {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly fetch: FetchLike;
+  };
   /** The harness's own, as it introduces itself. */
   readonly version: string;
   readonly signal: AbortSignal;
@@ -19,8 +28,10 @@ export interface OpenServersOptions {
 export interface OpenedServers {
   readonly opened: readonly OpenedServer[];
   readonly tools: readonly Tool[];
-  /** What the servers have said on stderr. */
+  /** The stderr of the servers that run here. */
   readLogs(): readonly { readonly server: string; readonly text: string }[];
+  /** Ends the connections to servers elsewhere. */
+  close(): Promise<void>;
 }
 
 interface Opening {
@@ -35,14 +46,25 @@ interface Opening {
  */
 export async function openServers(options: OpenServersOptions): Promise<OpenedServers> {
   const processes = new Map<string, ServerProcess>();
+  const remote = new Map<string, ServerTransport>();
+
+  async function openTransport(server: McpServer): Promise<ServerTransport> {
+    if (server.type === 'http') {
+      const transport = createHttpTransport({ url: server.url.href, ...options.reach(server) });
+      remote.set(server.name, transport);
+      return transport;
+    }
+    const process = await options.start(server);
+    processes.set(server.name, process);
+    return createLineTransport(process);
+  }
 
   async function open(server: McpServer): Promise<Opening> {
     const report: OpenedServer = { server: server.name, tools: [], toolsSha256: '', refused: [], failure: '' };
     try {
-      const process = await options.start(server);
-      processes.set(server.name, process);
+      const transport = await openTransport(server);
       const connection = await connectServer({
-        ...{ server, process, version: options.version, signal: options.signal },
+        ...{ server, transport, version: options.version, signal: options.signal },
         onChanged: warnOnce(() =>
           options.onWarning(
             `the MCP server ${server.name} says that its tools have changed; they stay as they were at the start`,
@@ -61,6 +83,7 @@ export async function openServers(options: OpenServersOptions): Promise<OpenedSe
     } catch (thrown) {
       const failure = renderServerLine(readErrorMessage(thrown), 800);
       await processes.get(server.name)?.end(failure);
+      await remote.get(server.name)?.close();
       return { report: { ...report, failure }, connection: null, tools: [] };
     }
   }
@@ -75,6 +98,9 @@ export async function openServers(options: OpenServersOptions): Promise<OpenedSe
         const text = process.readStderr();
         return text === '' ? [] : [{ server, text }];
       }),
+    async close() {
+      await Promise.all([...remote.values()].map((transport) => transport.close()));
+    },
   };
 }
 

@@ -94,20 +94,25 @@ test('a pack offers tools of servers only where it names them', async () => {
   expect(decide(await withPack("[exec, 'mcp.git.*']"), 'mcp.git.log').decision).toBe('allow');
 });
 
-test('servers are read with their defaults, and their words stand in the resolved policy', async () => {
+test('servers are read with their defaults, and the resolved policy contains them', async () => {
   const policy = await loadText(
     head(
-      `git: { command: [node, s.mjs], cwd: tools, env: { A: b }, workspace: none, network: [api.example.com], callTimeoutMs: 5 }, bare: { command: [x] }`,
+      `git: { command: [node, s.mjs], cwd: tools, env: { A: b }, workspace: none, network: [api.example.com], callTimeoutMs: 5 }, bare: { command: [x] }, far: { url: 'https://MCP.example.com/v1', headers: { authorization: { env: T } } }`,
     ),
   );
   expect(policy.mcpServers).toEqual([
     {
-      ...{ name: 'git', command: ['node', 's.mjs'], cwd: 'tools', env: { A: 'b' }, workspace: 'none' },
+      ...{ type: 'command', name: 'git', command: ['node', 's.mjs'], cwd: 'tools', env: { A: 'b' }, workspace: 'none' },
       network: [80, 443].map((port) => ({ host: 'api.example.com', port, private: false, rule: 'mcp.git' })),
       ...{ startupTimeoutMs: 30_000, callTimeoutMs: 5, toolsSha256: null },
     },
     {
-      ...{ name: 'bare', command: ['x'], cwd: '.', env: {}, workspace: 'read', network: [] },
+      ...{ type: 'command', name: 'bare', command: ['x'], cwd: '.', env: {}, workspace: 'read', network: [] },
+      ...{ startupTimeoutMs: 30_000, callTimeoutMs: 60_000, toolsSha256: null },
+    },
+    {
+      ...{ type: 'http', name: 'far', headers: { authorization: { env: 'T', prefix: '' } }, private: false },
+      url: { href: 'https://mcp.example.com/v1', scheme: 'https', host: 'mcp.example.com', port: 443 },
       ...{ startupTimeoutMs: 30_000, callTimeoutMs: 60_000, toolsSha256: null },
     },
   ]);

@@ -10,7 +10,8 @@ export const lintMcpServers: AdviceLint = (policy) => [
   ...policy.compiled.rules.filter(({ decision }) => isAllowed(decision)).flatMap((rule) => lintNames(policy, rule)),
 ];
 
-function lintServer({ files }: ResolvedPolicy, { name, network, workspace, toolsSha256 }: McpServer): Advice[] {
+function lintServer({ files }: ResolvedPolicy, server: McpServer): Advice[] {
+  const { name, toolsSha256 } = server;
   const layer = files.find(({ file }) => Object.hasOwn(file.mcp?.servers ?? {}, name));
   if (layer === undefined) return [];
   const find = (severity: Advice['severity'], code: string, message: string, hint: string): Advice => ({
@@ -18,7 +19,7 @@ function lintServer({ files }: ResolvedPolicy, { name, network, workspace, tools
     problem: layer.yaml.problemAt(['mcp', 'servers', name], message, hint),
   });
   return [
-    ...(network.length > 0 && workspace === 'read'
+    ...(server.type === 'command' && server.network.length > 0 && server.workspace === 'read'
       ? [
           find(
             'warning',

@@ -1,0 +1,101 @@
+import { StreamableHTTPClientTransport, type FetchLike, type JSONRPCMessage } from '@modelcontextprotocol/client';
+import { readErrorMessage } from '../../core/types/error.ts';
+import { measureJson } from '../../core/text/measure-json.ts';
+import { maxBytes, maxDepth, maxMembers, maxMessages, type ServerTransport } from './server-transport.ts';
+
+/** Milliseconds for the request that ends a session. */
+const endTimeoutMs = 1_000;
+
+/**
+ * Carries messages to a server over streamable HTTP. `fetch` decides where a request goes. A server that sends more than one request can
+ * account for is disconnected for the rest of the run.
+ */
+export function createHttpTransport(options: {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly fetch: FetchLike;
+}): ServerTransport {
+  let bytes = 0;
+  let messages = 0;
+  let ended: string | null = null;
+
+  function end(reason: string): void {
+    ended ??= reason;
+    void inner.close();
+  }
+
+  async function* count(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) {
+        end(`it sent more than ${maxBytes} bytes for one request`);
+        return;
+      }
+      yield chunk;
+    }
+  }
+
+  const inner = new StreamableHTTPClientTransport(new URL(options.url), {
+    requestInit: { headers: { ...options.headers } },
+    async fetch(url, init) {
+      const { body, status, statusText, headers } = await options.fetch(url, init);
+      return new Response(body === null ? null : ReadableStream.from(count(body)), { status, statusText, headers });
+    },
+    // There is no one who could sign in.
+    onInsufficientScope: 'throw',
+  });
+
+  function receive(message: JSONRPCMessage): void {
+    messages += 1;
+    if (messages > maxMessages) {
+      end(`it sent more than ${maxMessages} messages for one request`);
+      return;
+    }
+    const { depth, members } = measureJson(JSON.stringify(message));
+    if (depth > maxDepth || members > maxMembers) {
+      end(`it sent a message with more than ${maxMembers} values, or nested deeper than ${maxDepth}`);
+      return;
+    }
+    // An error thrown here would reach no handler.
+    try {
+      transport.onmessage?.(message);
+    } catch (thrown) {
+      end(`a message of it could not be handled: ${readErrorMessage(thrown).slice(0, 200)}`);
+    }
+  }
+
+  const transport: ServerTransport = {
+    hasPerRequestStream: true,
+    readEnd: () => ended,
+    renew() {
+      bytes = 0;
+      messages = 0;
+    },
+    async start() {
+      Object.assign(inner, {
+        onmessage: receive,
+        onerror: (error: Error) => transport.onerror?.(error),
+        onclose: () => transport.onclose?.(),
+      } satisfies Partial<ServerTransport>);
+      await inner.start();
+    },
+    send: (message, { requestSignal, onRequestStreamEnd, headers } = {}) =>
+      inner.send(message, {
+        ...(requestSignal !== undefined && { requestSignal }),
+        ...(onRequestStreamEnd !== undefined && { onRequestStreamEnd }),
+        ...(headers !== undefined && { headers }),
+      }),
+    setProtocolVersion: (version) => inner.setProtocolVersion(version),
+    async close() {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, endTimeoutMs);
+      });
+      // A server that keeps no sessions answers with an error.
+      await Promise.race([inner.terminateSession().catch(() => undefined), late]);
+      clearTimeout(timer);
+      await inner.close();
+    },
+  };
+  return transport;
+}

@@ -1,0 +1,197 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { McpServer, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
+import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod';
+import { runBuiltCli } from '../fixtures/job.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+
+const token = 'mcp-secret-token-0123456789';
+
+interface Seen {
+  readonly method: string;
+  readonly authorization: string;
+}
+
+type Answer = (request: IncomingMessage, text: string) => Promise<Response | null>;
+
+/** A server on loopback with the library's own HTTP transport. `answer` may replace an answer. */
+async function startServer(answer: Answer = async () => null) {
+  const seen: Seen[] = [];
+  const sessions = new Map<string, WebStandardStreamableHTTPServerTransport>();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { authorization = '' } = request.headers;
+      seen.push({ method: request.method ?? '', authorization });
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      const answered = (await answer(request, text)) ?? (await serve(request, text, sessions));
+      response.writeHead(answered.status, Object.fromEntries(answered.headers));
+      if (answered.body !== null) for await (const chunk of answered.body) response.write(chunk);
+      response.end();
+    })().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`, seen, sessions };
+}
+
+async function serve(
+  request: IncomingMessage,
+  text: string,
+  sessions: Map<string, WebStandardStreamableHTTPServerTransport>,
+): Promise<Response> {
+  const known = sessions.get(String(request.headers['mcp-session-id'] ?? ''));
+  const transport = known ?? (await connectNew(request.headers.authorization ?? '', sessions));
+  return transport.handleRequest(
+    new Request('http://127.0.0.1/mcp', {
+      method: request.method ?? 'GET',
+      headers: Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
+        values.map((value): [string, string] => [name, value]),
+      ),
+      ...(text !== '' && { body: text }),
+    }),
+  );
+}
+
+async function connectNew(authorization: string, sessions: Map<string, WebStandardStreamableHTTPServerTransport>) {
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    sessionIdGenerator: () => `session-${sessions.size + 1}`,
+    onsessioninitialized: (id) => void sessions.set(id, transport),
+    onsessionclosed: (id) => void sessions.delete(id),
+  });
+  const server = new McpServer({ name: 'remote', version: '1.0.0' });
+  server.registerTool(
+    'add',
+    { description: 'Adds two numbers.', inputSchema: z.object({ left: z.number(), right: z.number() }) },
+    async ({ left, right }) => ({ content: [{ type: 'text', text: String(left + right) }] }),
+  );
+  server.registerTool('echo', { description: 'Returns what it received.', inputSchema: z.object({}) }, async () => ({
+    content: [{ type: 'text', text: authorization }],
+  }));
+  await server.connect(transport);
+  return transport;
+}
+
+const withToken = "headers: { authorization: { env: REMOTE_TOKEN, prefix: 'Bearer ' } }, private: true";
+
+function createPolicy(url: string, keys = withToken): string {
+  const folder = createFolder('policy-');
+  writeFiles(folder, {
+    'policy.yml': `version: 1
+name: servers
+mcp: { servers: { remote: { url: '${url}', ${keys} } } }
+rules: [{ id: remote, when: { tool: 'mcp.remote.*' }, decision: allow, reason: The task. }]
+`,
+  });
+  return join(folder, 'policy.yml');
+}
+
+function runScript(source: string, policy: string, env: Record<string, string> = { REMOTE_TOKEN: token }) {
+  return runBuiltCli(['script', '-', '--policy', policy, '--format', 'json'], {
+    ...{ cwd: createRepository({ 'README.md': 'Read me.\n' }), stdin: source, env },
+  });
+}
+
+test('calls the tools of a server over streamable HTTP, and ends the session', async () => {
+  const { url, seen, sessions } = await startServer();
+  const policy = createPolicy(url);
+  const ended = await runScript(
+    'const sums = await Promise.all([1, 2].map((left) => tools.mcp.remote.add({ left, right: 1 }))); return sums.map((sum) => sum.content[0].text);',
+    policy,
+  );
+  expect(JSON.parse(ended.stdout)).toMatchObject({ ok: true, returnValue: ['2', '3'] });
+  expect(new Set(seen.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${token}`]));
+  expect(seen.at(-1)?.method).toBe('DELETE');
+  expect(sessions.size).toBe(0);
+  const called = await runBuiltCli(['call', 'mcp.remote.add', '{"left":2,"right":3}', '--policy', policy], {
+    ...{ cwd: createRepository({ 'a.txt': 'a\n' }), env: { REMOTE_TOKEN: token } },
+  });
+  expect(called.stdout).toContain('5');
+});
+
+test('a header from a variable is in no request to the model and in no file of the record, even if the server returns it', async () => {
+  const { url } = await startServer();
+  const model = await startModelServer({
+    turns: [{ calls: [{ name: 'mcp__remote__echo', args: {} }] }, { text: 'Done.' }],
+  });
+  onTestFinished(() => model.close());
+  const record = join(createFolder('record-'), 'run');
+  const ended = await runBuiltCli(
+    [
+      ...['run', 'Call echo.', '--policy', createPolicy(url), '--record', record],
+      ...['--provider', 'openai-chat', '--model', 'any', '--base-url', model.url],
+    ],
+    { cwd: createRepository({ 'a.txt': 'a\n' }), env: { REMOTE_TOKEN: token, OPENAI_API_KEY: 'none' } },
+  );
+  expect(ended.exitCode).toBe(0);
+  const written = readdirSync(record, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  const texts = [...written, JSON.stringify(model.requests), ended.stdout, ended.stderr];
+  expect(texts.join('')).toContain('Bearer ***');
+  expect(texts.filter((text) => text.includes(token))).toEqual([]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['is not set', {}],
+  ['would not be redacted', { REMOTE_TOKEN: 'short' }],
+])('a server whose header has no usable secret is left out: the variable %s', async (reason, env) => {
+  const { url, seen } = await startServer();
+  const ended = await runScript('return tools.mcp?.remote === undefined;', createPolicy(url), env);
+  expect(ended.stderr).toContain(reason);
+  expect(seen).toEqual([]);
+});
+
+test('does not send the header to the host that a redirect names', async () => {
+  const other = await startServer();
+  const { url } = await startServer(async () => Response.redirect(other.url, 307));
+  const ended = await runScript('return 1;', createPolicy(url));
+  expect(ended.stderr).toContain('the MCP server remote is not there');
+  expect(other.seen).toEqual([]);
+});
+
+test('does not connect to a private address behind a public name', async () => {
+  const { url, seen } = await startServer();
+  const ended = await runScript(
+    'return 1;',
+    createPolicy(url.replace('http://127.0.0.1', 'https://localhost'), withToken.replace(', private: true', '')),
+  );
+  expect(ended.stderr).toContain('private address');
+  expect(seen).toEqual([]);
+});
+
+test('disconnects a server that sends more than a call can need', async () => {
+  const { url } = await startServer(async (_, text) => {
+    if (!text.includes('tools/call')) return null;
+    const line = `data: ${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/message', params: { level: 'info', data: 'x'.repeat(60_000) } })}\n\n`;
+    return new Response(line.repeat(600), { headers: { 'content-type': 'text/event-stream' } });
+  });
+  const ended = await runScript(
+    'try { await tools.mcp.remote.add({ left: 1, right: 1 }); } catch (error) { return error.message; }',
+    createPolicy(url),
+  );
+  expect((JSON.parse(ended.stdout) as { returnValue: string }).returnValue).toMatch(/sent more than \d+ bytes/);
+});
+
+test.each([
+  ["url: 'http://mcp.example.com/x'", 'only a private host is reached'],
+  ["url: 'https://a.example.com', command: [node]", 'either a command or a url'],
+  ["url: 'https://a.example.com', workspace: none", 'only a server with a command has this key'],
+  ['command: [node], headers: { a: b }', 'only a server with a url has this key'],
+  ["url: 'https://a.example.com', headers: { Host: b }", 'set by the harness alone'],
+])('refuses a policy whose server has %s', async (keys, problem) => {
+  const folder = createFolder('policy-');
+  writeFiles(folder, { 'policy.yml': `version: 1\nname: bad\nmcp: { servers: { remote: { ${keys} } } }\n` });
+  const ended = await runBuiltCli(['policy', 'check', 'policy.yml'], { cwd: folder });
+  expect(ended.exitCode).not.toBe(0);
+  expect(`${ended.stdout}${ended.stderr}`).toMatch(new RegExp(`policy\\.yml:3:\\d+: .*${problem}`));
+});
