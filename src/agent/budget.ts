@@ -1,20 +1,63 @@
-import type { RunLimits, TokenUsage } from '../core/limits.ts';
+import { countLimitedTokens, getWorkingMs, type RunLimits, type TokenUsage } from '../core/limits.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 
 export interface Spent {
   readonly turns: number;
   readonly usage: TokenUsage;
+  /** Null if it is not known. */
   readonly costUsd: number | null;
 }
 
-/** Why no further request may be sent; null where one may. Asked before each request. */
+/** The reason why no further request may be sent; null if one may. Checked before each request. */
 export function findSpentLimit(spent: Spent, limits: RunLimits): { outcome: Outcome; reason: string } | null {
   if (spent.turns >= limits.turns)
     return { outcome: 'budget-exceeded', reason: `the run's ${limits.turns} turns are spent` };
-  const tokens = spent.usage.inputTokens + spent.usage.outputTokens;
+  const tokens = countLimitedTokens(spent.usage);
   if (tokens >= limits.tokens)
-    return { outcome: 'budget-exceeded', reason: `${tokens} tokens are spent of ${limits.tokens}` };
+    return {
+      outcome: 'budget-exceeded',
+      reason: `${tokens} tokens are spent of ${limits.tokens} (a cached token counts as a tenth)`,
+    };
   if (limits.costUsd !== null && spent.costUsd !== null && spent.costUsd >= limits.costUsd)
     return { outcome: 'budget-exceeded', reason: `${spent.costUsd.toFixed(4)} USD are spent of ${limits.costUsd}` };
   return null;
+}
+
+/** A run with so few turns gets no warning of its turns. */
+const fewTurns = 4;
+const warnedTurns = 3;
+const spentShare = 0.9;
+const shortRunMs = 2 * 60_000;
+
+/**
+ * Creates the function that says, once for each limit, that the limit is close, so that the model can leave its work in order. It returns an
+ * empty text if nothing is to be said.
+ */
+export function createLimitWarner(limits: RunLimits): (spent: Spent, elapsedMs: number) => string {
+  const warned = new Set<string>();
+  const workingMs = getWorkingMs(limits);
+  return (spent, elapsedMs) => {
+    const turnsLeft = limits.turns - spent.turns;
+    const close = [
+      { limit: 'turns', left: `${turnsLeft} turns`, isClose: limits.turns > fewTurns && turnsLeft <= warnedTurns },
+      {
+        limit: 'time',
+        left: `${Math.max(0, Math.ceil((workingMs - elapsedMs) / 1_000))} s`,
+        isClose: limits.wallClockMs >= shortRunMs && elapsedMs >= workingMs * spentShare,
+      },
+      {
+        limit: 'tokens',
+        left: 'a tenth of the tokens',
+        isClose: countLimitedTokens(spent.usage) >= limits.tokens * spentShare,
+      },
+      {
+        limit: 'money',
+        left: 'a tenth of the money',
+        isClose: limits.costUsd !== null && spent.costUsd !== null && spent.costUsd >= limits.costUsd * spentShare,
+      },
+    ].filter(({ limit, isClose }) => isClose && !warned.has(limit));
+    for (const { limit } of close) warned.add(limit);
+    if (close.length === 0) return '';
+    return `Left of the run: ${close.map(({ left }) => left).join(' and ')}. Finish now: leave the files in a state that works, then answer with what is done and what is missing.`;
+  };
 }

@@ -4,14 +4,14 @@ const keptOutputs = 4;
 const shortText = 500;
 
 /**
- * Makes room: the oldest tool outputs are cut to a note, the last few stay whole. Null where nothing is left to cut.
+ * Makes room: the oldest tool outputs are cut to a note, the last few stay whole. Null if nothing is left to cut.
  * The record keeps everything; only what is sent gets shorter.
  */
 export function compactConversation(conversation: readonly ConversationItem[]): readonly ConversationItem[] | null {
   const outputs = conversation.filter(
     (item) => item.type === 'function_call_output' || item.type === 'script_tool_call_output',
   );
-  const old = new Set(outputs.slice(0, -keptOutputs).filter((item) => readOutput(item).length > shortText));
+  const old = new Set(outputs.slice(0, -keptOutputs).filter((item) => readOutput(item).length > shortText + 200));
   if (old.size === 0) return null;
   return conversation.map((item) => {
     if (!old.has(item as (typeof outputs)[number])) return item;
@@ -20,6 +20,42 @@ export function compactConversation(conversation: readonly ConversationItem[]): 
     if (item.type === 'script_tool_call_output') return { ...item, text: note };
     return item;
   });
+}
+
+const foldedShare = 0.25;
+
+/** `compactConversation` if it saves much, else null: what comes after the first changed item has to be cached again by the provider. */
+export function foldConversation(conversation: readonly ConversationItem[]): readonly ConversationItem[] | null {
+  const shorter = compactConversation(conversation);
+  if (shorter === null) return null;
+  const [before, after] = [conversation, shorter].map((items) => JSON.stringify(items).length) as [number, number];
+  return before - after >= before * foldedShare ? shorter : null;
+}
+
+/** A conversation in three parts: the task, turns that can be left out, and turns that stay. */
+export interface SplitConversation {
+  readonly task: readonly ConversationItem[];
+  readonly old: readonly ConversationItem[];
+  readonly kept: readonly ConversationItem[];
+}
+
+/** Splits a conversation so that `share` of its turns, the newest, stay. Null if no turn can be left out. */
+export function splitConversation(conversation: readonly ConversationItem[], share: number): SplitConversation | null {
+  // A turn begins with what the model wrote; splitting anywhere else would part a call from its output.
+  const starts = conversation.flatMap((item, index) => {
+    const before = conversation[index - 1];
+    return isFromModel(item) && (before === undefined || !isFromModel(before)) ? [index] : [];
+  });
+  const [first] = starts;
+  if (first === undefined) return null;
+  const from = starts[starts.length - Math.floor(starts.length * share)] ?? conversation.length;
+  if (from === first) return null;
+  return { task: conversation.slice(0, first), old: conversation.slice(first, from), kept: conversation.slice(from) };
+}
+
+function isFromModel(item: ConversationItem): boolean {
+  if (item.type === 'message') return item.role === 'assistant';
+  return item.type === 'reasoning' || item.type === 'function_call' || item.type === 'script_tool_call';
 }
 
 function readOutput(item: ConversationItem): string {

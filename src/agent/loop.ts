@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
-import type {
-  ConversationItem,
-  FunctionCallOutputItem,
-  MessageItem,
-  ScriptToolCallItem,
-} from '../core/types/conversation.ts';
+import type { ConversationItem, FunctionCallOutputItem, ScriptToolCallItem } from '../core/types/conversation.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { Emit } from '../core/types/event.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
-import { addTokens, noTokens, type RunLimits, type TokenUsage } from '../core/limits.ts';
+import { addCosts, addTokens, noTokens, type RunLimits, type TokenUsage } from '../core/limits.ts';
 import type { ModelRequest, ModelResponse } from '../core/ports/model.ts';
 import { readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
 import type {
@@ -24,11 +19,15 @@ import type {
   ScriptReport,
 } from '../core/ports/script.ts';
 import type { CallTool, ToolDeclaration } from '../core/ports/tool.ts';
-import { findSpentLimit } from './budget.ts';
+import { createLimitWarner, findSpentLimit } from './budget.ts';
 import { renderCallResult } from './call-text.ts';
-import { compactConversation } from './compact.ts';
+import { foldConversation } from './compact.ts';
+import { askWithinContext, createUserMessage } from './context.ts';
+import { createNotice as notice } from './notice.ts';
 import { renderQuotedNotice } from './quoted-notice.ts';
 import { readFinalMessage, readResponse, type Action } from './read-response.ts';
+import { createTurnComparison } from './repeated-turns.ts';
+import type { ReadAnswer } from './structured-answer.ts';
 import { createUntrustedHistory } from './untrusted-history.ts';
 
 export interface AgentOptions {
@@ -48,13 +47,16 @@ export interface AgentOptions {
   readonly continueOnError: boolean;
   /** What has happened in the background since it was last asked; told to the model before its next turn. */
   readonly takeNews: () => readonly News[];
+  /** Checks the last message against the schema of the run; null without a schema. */
+  readonly readAnswer: ReadAnswer | null;
   readonly scriptContext: Omit<ScriptContext, 'turnId'>;
   readonly limits: RunLimits;
-  readonly readCostUsd: (usage: TokenUsage) => number | null;
   /** Aborted when the run is cancelled or out of time; the reason is a `HarnessError`. */
   readonly signal: AbortSignal;
   readonly emit: Emit;
   readonly clock: Clock;
+  /** The time since the run began, setup included. */
+  readonly readElapsedMs: () => number;
   readonly createId: CreateId;
   /** After every turn in which something ran. */
   readonly onTurnEnd: (turn: number) => Promise<void>;
@@ -64,6 +66,8 @@ export interface AgentResult {
   /** Null where the model said that it is done. */
   readonly ended: { readonly outcome: Outcome; readonly reason: string } | null;
   readonly finalMessage: string;
+  /** The answer as JSON that fits the schema of the run; null without a schema or such an answer. */
+  readonly structuredOutput: string | null;
   readonly turns: number;
   readonly usage: TokenUsage;
   readonly costUsd: number | null;
@@ -71,6 +75,8 @@ export interface AgentResult {
 
 /** Turns in a row without a usable call or a final answer before the run ends. */
 const fruitlessLimit = 3;
+/** Input tokens of a turn above which old tool outputs are cut. */
+const foldedTokens = 120_000;
 
 /**
  * Asks the model, does what it says, tells it what came of it, until it is done or a limit ends the run. Never rejects for what the
@@ -80,35 +86,47 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const { emit, createId } = options;
   let conversation: readonly ConversationItem[] = [];
   let usage = noTokens;
+  let costUsd: number | null = 0;
   let turn = 0;
   let fruitless = 0;
   let finalMessage = '';
+  let structuredOutput: string | null = null;
   // The quotation that the last message had a notice about. If the next one quotes in the same way, it is an answer and not a script in
   // the wrong form.
   let notifiedQuote: QuotePlace | null = null;
   const untrusted = createUntrustedHistory();
   // Servers write the descriptions of their tools.
   untrusted.addText(JSON.stringify(options.tools));
+  const warnOfLimits = createLimitWarner(options.limits);
+  const compareTurns = createTurnComparison();
 
   const append = (item: ConversationItem): void => {
     conversation = [...conversation.filter((entry) => entry.id !== item.id), item];
     untrusted.addItem(item);
     emit({ type: 'item', turn, item });
   };
-  const say = (text: string): void => append(createMessage(createId, text));
+  const say = (text: string): void => append(createUserMessage(createId, text));
+  const spend = (part: { readonly usage: TokenUsage; readonly costUsd: number | null }): void => {
+    usage = addTokens(usage, part.usage);
+    costUsd = addCosts(costUsd, part.costUsd);
+  };
   const finish = (ended: AgentResult['ended']): AgentResult => ({
     ended,
     finalMessage,
+    structuredOutput,
     turns: turn,
     usage,
-    costUsd: options.readCostUsd(usage),
+    costUsd,
   });
 
   for (const text of options.task) say(text);
 
   for (;;) {
-    const spent = findSpentLimit({ turns: turn, usage, costUsd: options.readCostUsd(usage) }, options.limits);
-    if (spent !== null) return finish(spent);
+    const spent = { turns: turn, usage, costUsd };
+    const reached = findSpentLimit(spent, options.limits);
+    if (reached !== null) return finish(reached);
+    const warning = warnOfLimits(spent, options.readElapsedMs());
+    if (warning !== '') say(notice(warning));
     for (const { text, output } of options.takeNews()) {
       // It may name files.
       untrusted.addText(text);
@@ -130,9 +148,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       model: response.model,
       stop: response.stop,
       usage: response.usage,
+      costUsd: response.costUsd,
       durationMs,
     });
-    usage = addTokens(usage, response.usage);
+    spend(response);
+    // Each turn pays for what all turns before it have shown.
+    if (response.usage.inputTokens > foldedTokens) conversation = foldConversation(conversation) ?? conversation;
     for (const item of response.items) append(item);
     finalMessage = readFinalMessage(response.items) || finalMessage;
     if (response.stop === 'refusal')
@@ -140,48 +161,53 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
 
     const { actions, quoted } = readResponse(response, (text) => options.scripts.detect(text), untrusted.contains);
     const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
-    if (isAnswer && response.stop === 'complete' && (quoted === null || quoted === notifiedQuote)) return finish(null);
-    const useful = await act(actions, response.stop === 'length');
+    const cutOff = response.stop === 'length' || response.stop === 'repetition';
+    const isLast = isAnswer && !cutOff && (quoted === null || quoted === notifiedQuote);
+    const read = isLast && options.readAnswer !== null ? options.readAnswer(finalMessage) : null;
+    if (isLast && read?.type !== 'problem') {
+      structuredOutput = read?.json ?? null;
+      return finish(null);
+    }
+    const firstNew = conversation.length;
+    const actedMs = options.clock.monotonicMs();
+    const useful = await act(actions, cutOff);
+    const verdict = compareTurns(
+      describeTurn(actions, conversation.slice(firstNew)),
+      options.clock.monotonicMs() - actedMs,
+    );
+    if (verdict === 'warn')
+      say(
+        notice('The last turns did the same with the same results. Do something else, or answer if the task is done.'),
+      );
     if (quoted !== null) say(notice(renderQuotedNotice(quoted)));
     notifiedQuote = quoted;
-    if (actions.length === 0 && (quoted === null || response.stop === 'length'))
-      say(
-        response.stop === 'length'
-          ? notice('Your answer was cut off by the token limit. Go on in smaller steps.')
-          : notice('Your answer was empty. Call a tool, or say what you did if the task is done.'),
-      );
+    if (read?.type === 'problem')
+      say(notice(`Your answer does not fit the JSON Schema: ${read.problem}. Send the JSON alone.`));
+    else if (actions.length === 0 && (quoted === null || cutOff)) say(notice(fruitlessNotices[response.stop]));
     fruitless = useful ? 0 : fruitless + 1;
     if (actions.length > 0) await options.onTurnEnd(turn);
     const closed = options.readClosed();
     if (closed !== null) return finish(closed);
     if (options.signal.aborted) return finish(readEnding(options.signal.reason, options.signal));
+    if (verdict === 'end')
+      return finish({ outcome: 'provider-error', reason: 'the model repeats the same calls with the same results' });
     if (fruitless >= fruitlessLimit)
       return finish({
         outcome: 'provider-error',
-        reason: `the model gave no usable answer ${fruitlessLimit} times in a row`,
+        reason: `the model gave no usable answer ${fruitlessLimit} times in a row${read?.type === 'problem' ? `: the last one does not fit output-schema: ${read.problem}` : ''}`,
       });
   }
 
   async function ask(): Promise<ModelResponse> {
-    for (let compacted = false; ; compacted = true) {
-      try {
-        return await options.model.respond({
-          instructions: options.instructions,
-          conversation,
-          tools: options.tools,
-          signal: options.signal,
-        });
-      } catch (thrown) {
-        const overflow = thrown instanceof HarnessError && thrown.code === 'provider-context-overflow';
-        const shorter = overflow && !compacted ? compactConversation(conversation) : null;
-        if (shorter === null) throw thrown;
-        conversation = shorter;
-        emit({
-          type: 'warning',
-          message: 'the context was full; the oldest tool outputs were left out of what is sent',
-        });
-      }
-    }
+    const { instructions, tools, signal } = options;
+    const answer = await askWithinContext(conversation, {
+      respond: (request) => options.model.respond(request),
+      request: { instructions, tools, signal },
+      ...{ turn, emit, createId },
+    });
+    conversation = answer.conversation;
+    for (const event of answer.compacted) spend(event);
+    return answer.response;
   }
 
   /** True if the harness could carry out at least one action, or did not because scripts are disabled. */
@@ -305,6 +331,29 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   }
 }
 
+const fruitlessNotices: Readonly<Record<ModelResponse['stop'], string>> = {
+  length: 'Your answer was cut off by the token limit. Go on in smaller steps.',
+  repetition: 'Your answer repeated the same text and was cut off. Continue with the task in another way.',
+  complete: 'Your answer was empty. Call a tool, or say what you did if the task is done.',
+  refusal: '',
+};
+
+/** The actions of a turn and their results, without ids and times; empty without actions. */
+function describeTurn(actions: readonly Action[], results: readonly ConversationItem[]): string {
+  if (actions.length === 0) return '';
+  return JSON.stringify([
+    ...actions.map((action) =>
+      action.type === 'call'
+        ? [action.call.name, action.call.argumentsJson]
+        : [action.type, action.type === 'script' ? action.segment.code : action.segment.reason],
+    ),
+    ...results.map((item) => {
+      if (item.type === 'function_call_output') return item.output;
+      return item.type === 'script_tool_call_output' ? [item.outputJson, item.error?.message] : item.type;
+    }),
+  ]);
+}
+
 // A script that could not even be parsed is no progress; one that failed while it ran may be.
 function isUsefulScript(error: ScriptErrorReport | null): boolean {
   return error === null || error.phase !== 'parsing';
@@ -316,14 +365,6 @@ function readSummary(returnJson: string | null): string | null {
   if (value === null || typeof value !== 'object' || !Object.hasOwn(value, 'message')) return null;
   const { message } = value as { message: unknown };
   return typeof message === 'string' ? message : null;
-}
-
-function notice(text: string): string {
-  return `<harness-notice>${text.replaceAll('<', '&lt;')}</harness-notice>`;
-}
-
-function createMessage(createId: CreateId, text: string): MessageItem {
-  return { type: 'message', id: createId('item'), role: 'user', content: [{ type: 'text', text }] };
 }
 
 function readEnding(thrown: unknown, signal: AbortSignal): { outcome: Outcome; reason: string } {

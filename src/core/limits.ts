@@ -6,6 +6,7 @@ export interface RunLimits {
   readonly denials: number;
   /** How often the very same call may be denied before the run ends as `denied`. */
   readonly identicalCalls: number;
+  /** As `countLimitedTokens` counts them. */
   readonly tokens: number;
   readonly costUsd: number | null;
   readonly wallClockMs: number;
@@ -17,7 +18,7 @@ export const defaultRunLimits: RunLimits = {
   denials: 30,
   identicalCalls: 3,
   tokens: 2_000_000,
-  costUsd: null,
+  costUsd: 5,
   wallClockMs: 30 * 60_000,
 };
 
@@ -95,4 +96,24 @@ export function addTokens(left: TokenUsage, right: TokenUsage): TokenUsage {
     outputTokens: left.outputTokens + right.outputTokens,
     cachedTokens: left.cachedTokens + right.cachedTokens,
   };
+}
+
+const cachedShare = 0.1;
+
+/** The tokens that count against `RunLimits.tokens`. A cached token counts as a tenth, since providers charge about that for it. */
+export function countLimitedTokens({ inputTokens, outputTokens, cachedTokens }: TokenUsage): number {
+  return Math.round(Math.max(0, inputTokens - cachedTokens) + cachedTokens * cachedShare + outputTokens);
+}
+
+/** Adds costs in US dollars. Null is an unknown cost, and with one the sum is unknown. */
+export function addCosts(left: number | null, right: number | null): number | null {
+  return left === null || right === null ? null : left + right;
+}
+
+const maxReserveMs = 60_000;
+const reservedShare = 0.05;
+
+/** How long the agent may work: the run's time without what writing and publishing the result may take. */
+export function getWorkingMs({ wallClockMs }: Pick<RunLimits, 'wallClockMs'>): number {
+  return wallClockMs - Math.min(maxReserveMs, Math.round(wallClockMs * reservedShare));
 }

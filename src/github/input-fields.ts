@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { scriptModes, type ScriptTurns } from '../core/ports/script.ts';
+import { readErrorMessage } from '../core/types/error.ts';
+import type { JsonObject } from '../core/text/json.ts';
 import { findNearestName } from '../core/text/nearest-name.ts';
 
 // Each function gives the schema of one input's text. An input that was not given is the empty string, as the runner has
@@ -64,6 +66,20 @@ export const amountOfMoney = () =>
     const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
     if (value > 0 && Number.isFinite(value)) return { value };
     return { message: `${quote(text)} is not an amount in US dollars`, hint: 'Write it like 2.50.' };
+  });
+
+/** A JSON object; that it is a schema is checked where it is used. */
+export const jsonSchema = () =>
+  textField<JsonObject | null>((text) => {
+    if (text === '') return { value: null };
+    const hint = 'Write the schema itself, for example {"type":"object","properties":{}}.';
+    try {
+      const value: unknown = JSON.parse(text);
+      if (value !== null && typeof value === 'object' && !Array.isArray(value)) return { value: { ...value } };
+      return { message: 'the JSON is not an object', hint };
+    } catch (thrown) {
+      return { message: `it is not JSON: ${readErrorMessage(thrown)}`, hint };
+    }
   });
 
 /** A list of names, one a line or separated by commas. */
@@ -149,7 +165,7 @@ export const endpoint = () =>
     if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
       return {
         message: 'the address holds a user name, a query or a fragment',
-        hint: 'Write scheme, host and path only.',
+        hint: 'Write scheme, host and path only; for Azure, https://NAME.openai.azure.com/openai/v1.',
       };
     }
     return { value: text.replace(/\/+$/, '') };

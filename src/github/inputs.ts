@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { HarnessError, type Problem } from '../core/types/error.ts';
 import { efforts, type Effort, type ModelApi } from '../core/ports/model.ts';
 import { defaultRunLimits } from '../core/limits.ts';
+import type { JsonObject } from '../core/text/json.ts';
 import { outcomes, type Outcome } from '../core/types/outcome.ts';
 import { requiredLevels, type RequiredLevel } from '../core/ports/sandbox.ts';
 import { scriptModes, type ScriptMode, type ScriptTurns } from '../core/ports/script.ts';
@@ -10,6 +11,7 @@ import { checkTogether, inferProvider, type ReadRaw } from './input-checks.ts';
 import {
   amountOfMoney,
   endpoint,
+  jsonSchema,
   listOf,
   nameFrom,
   oneOf,
@@ -43,6 +45,11 @@ export interface ActionInputs {
   readonly model: string | null;
   readonly effort: Effort | null;
   readonly baseUrl: string | null;
+  /** Answers if `model` cannot; null for none. */
+  readonly fallbackModel: string | null;
+  readonly idleTimeoutMs: number;
+  /** The JSON Schema that the last message has to fit; null for none. */
+  readonly outputSchema: JsonObject | null;
   readonly mode: 'patch' | 'comment';
   readonly scriptHarness: ScriptMode;
   /** Turns that have a mode of their own. */
@@ -93,6 +100,8 @@ export interface InputsRead {
 
 /** Where the policy of a repository is if no other is named. */
 export const defaultPolicyPath = '.github/script-harness.yml';
+
+const defaultIdleSeconds = 60;
 
 const defaultFailOn = outcomes.filter((outcome) => outcome !== 'completed' && outcome !== 'no-changes');
 
@@ -160,6 +169,21 @@ const taskInputs = (apis: readonly ModelApi[]) => ({
     oneOf(efforts, null),
     { flag: 'level' },
   ),
+  'fallback-model': input(
+    'A second model of the same API and endpoint. It answers from the moment at which `model` cannot be reached or has no capacity.',
+    optionalText(),
+    { flag: 'name' },
+  ),
+  'idle-timeout-seconds': input(
+    'Seconds without a byte of the answer after which it counts as broken and the request is sent again. Local models may need more.',
+    wholeNumber({ min: 1, max: 3600, fallback: defaultIdleSeconds }),
+    { flag: 'n', default: String(defaultIdleSeconds) },
+  ),
+  'output-schema': input(
+    "A JSON Schema, as JSON. The model's last message is one JSON value that fits it, and is the output `structured-output`.",
+    jsonSchema(),
+    { flag: 'json' },
+  ),
   'base-url': input("Another endpoint with the provider's API. Never taken from the environment.", endpoint(), {
     flag: 'url',
   }),
@@ -197,17 +221,17 @@ const otherInputs = {
     { flag: 'n', default: String(defaultRunLimits.turns) },
   ),
   'max-cost-usd': input(
-    'US dollars before the run ends. An error for a model whose price is not known. Empty for no limit.',
+    `US dollars before the run ends. An error for a model whose price is not known: give it by \`prices\` in the policy. Empty for ${defaultRunLimits.costUsd}, which holds only if the price is known.`,
     amountOfMoney(),
     { flag: 'n' },
   ),
   'max-tokens': input(
-    `Tokens, sent and received, before the run ends. Empty for ${defaultRunLimits.tokens.toLocaleString('en-US')}.`,
+    `Tokens, sent and received, before the run ends. A cached token counts as a tenth. Empty for ${defaultRunLimits.tokens.toLocaleString('en-US')}.`,
     wholeNumber({ min: 1, max: 1_000_000_000, fallback: defaultRunLimits.tokens }),
     { flag: 'n' },
   ),
   'timeout-minutes': input(
-    'Minutes before the run ends.',
+    'Minutes before the run ends, setup included. The agent stops up to a minute earlier, so that its work is written and published.',
     wholeNumber({ min: 1, max: 7200, fallback: defaultRunLimits.wallClockMs / 60_000 }),
     { flag: 'n', default: String(defaultRunLimits.wallClockMs / 60_000) },
   ),
@@ -357,6 +381,9 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
       model: found.model,
       effort: found.effort,
       baseUrl: found['base-url'],
+      fallbackModel: found['fallback-model'],
+      idleTimeoutMs: found['idle-timeout-seconds'] * 1_000,
+      outputSchema: found['output-schema'],
       mode: found.mode,
       scriptHarness: found['script-harness'],
       scriptTurns: found['script-harness-turns'],

@@ -10,6 +10,7 @@ export const outputTable = [
   ['conclusion', '`success` or `failure`, by `fail-on`.'],
   ['final-message', "The model's last message, cut to 60,000 characters."],
   ['final-message-file', 'A file with the whole message.'],
+  ['structured-output', 'The answer as JSON that fits `output-schema`. Empty without one.'],
   ['session-id', 'The id of the run.'],
   ['history-file', 'Every event of the run, as JSON lines.'],
   ['audit-file', 'Every tool call and its decision, as a hash chain.'],
@@ -59,6 +60,7 @@ export interface OutputSources {
 
 // All outputs of a job together may hold 1 MiB.
 const maxMessageLength = 60_000;
+const maxStructuredLength = 300_000;
 
 /** Failure where the outcome is one that the workflow wants to fail on. */
 export function readConclusion(outcome: Outcome, failOn: readonly Outcome[]): 'success' | 'failure' {
@@ -73,6 +75,9 @@ export function createOutputs(sources: OutputSources): ActionOutputs {
     conclusion: readConclusion(result.outcome, sources.failOn),
     'final-message': cutMessage(result.finalMessage),
     'final-message-file': sources.finalMessageFile,
+    // Cut JSON would be none; the file has it.
+    'structured-output':
+      (result.structuredOutput ?? '').length > maxStructuredLength ? '' : (result.structuredOutput ?? ''),
     'session-id': result.runId,
     'history-file': sources.historyFile,
     'audit-file': sources.auditFile,

@@ -4,11 +4,11 @@ import { readMessageText, type ConversationItem } from '../core/types/conversati
 import type { ContentPart } from '../core/types/content.ts';
 import {
   efforts,
-  type Model,
+  type ApiModel,
   type ModelApi,
   type ModelOptions,
   type ModelRequest,
-  type ModelResponse,
+  type ApiResponse,
 } from '../core/ports/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
@@ -28,7 +28,7 @@ export const chatApi: ModelApi = {
   create: createChatModel,
 };
 
-function createChatModel(options: ModelOptions): Model {
+function createChatModel(options: ModelOptions): ApiModel {
   return {
     api,
     model: options.model,
@@ -112,7 +112,7 @@ interface StreamContext {
   readonly onText: ModelRequest['onText'];
 }
 
-async function readStream(stream: AsyncIterable<ChatCompletionChunk>, context: StreamContext): Promise<ModelResponse> {
+async function readStream(stream: AsyncIterable<ChatCompletionChunk>, context: StreamContext): Promise<ApiResponse> {
   const { options, body, onText } = context;
   const calls = new Map<number, Call>();
   let text = '';
@@ -174,7 +174,7 @@ function createItems(text: string, calls: readonly Call[], { options, readCallId
   ];
 }
 
-function readUsage(usage: NonNullable<ChatCompletionChunk['usage']>): ModelResponse['usage'] {
+function readUsage(usage: NonNullable<ChatCompletionChunk['usage']>): ApiResponse['usage'] {
   return {
     inputTokens: readCount(usage.prompt_tokens),
     outputTokens: readCount(usage.completion_tokens),

@@ -6,14 +6,17 @@ import type { ContentPart } from '../core/types/content.ts';
 import { cleanToolName, readArgumentsObject, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { unpackProviderData } from './provider-data.ts';
 
-/** The conversation as the Messages API takes it. The last user message is marked, so that all before it is read from the cache. */
+/**
+ * The conversation as the Messages API takes it. The last user message is marked, so that all before it is cached, and so is the one before,
+ * which the last request marked: the API looks for a cached beginning only 20 blocks before a mark, and a turn may have more.
+ */
 export function renderMessages(conversation: readonly ConversationItem[], api: string, model: string): MessageParam[] {
   const turns = readTurns(conversation, api, model);
-  const lastUser = turns.findLastIndex(({ role }) => role === 'user');
+  const marked = turns.flatMap(({ role }, index) => (role === 'user' ? [index] : [])).slice(-2);
   return turns.map((turn, index) => {
     if (turn.role === 'assistant') return { role: 'assistant', content: turn.items.map(renderAssistantItem) };
     const content = renderUserTurn(turn);
-    return { role: 'user', content: index === lastUser ? markLast(content) : content };
+    return { role: 'user', content: marked.includes(index) ? markLast(content) : content };
   });
 }
 

@@ -3,7 +3,7 @@ import type { ContentBlock, RawMessageStreamEvent } from '@anthropic-ai/sdk/reso
 import type { RawContentBlockDelta } from '@anthropic-ai/sdk/resources/messages';
 import type { ConversationItem } from '../core/types/conversation.ts';
 import type { TokenUsage } from '../core/limits.ts';
-import type { ModelOptions, ModelRequest, ModelResponse } from '../core/ports/model.ts';
+import type { ModelOptions, ModelRequest, ApiResponse } from '../core/ports/model.ts';
 import { packProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
 import { estimateUsage, readCount } from './token-count.ts';
@@ -38,7 +38,7 @@ export interface StreamContext {
 export async function readMessageStream(
   stream: AsyncIterable<RawMessageStreamEvent>,
   context: StreamContext,
-): Promise<ModelResponse> {
+): Promise<ApiResponse> {
   const { options, body, onText } = context;
   const blocks = new Map<number, Block>();
   let model = options.model;
@@ -143,7 +143,7 @@ function createReasoning(api: string, id: string, text: string, providerData: st
   return { type: 'reasoning', id, text, providerApi: api, providerData };
 }
 
-function readStop(reason: string | null): ModelResponse['stop'] {
+function readStop(reason: string | null): ApiResponse['stop'] {
   if (reason === 'refusal') return 'refusal';
   return reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'length' : 'complete';
 }

@@ -1,6 +1,6 @@
 import type * as AnthropicSdk from '@anthropic-ai/sdk';
 import type { MessageCreateParamsStreaming, Tool } from '@anthropic-ai/sdk/resources/messages';
-import { efforts, type Model, type ModelApi, type ModelOptions, type ModelRequest } from '../core/ports/model.ts';
+import { efforts, type ApiModel, type ModelApi, type ModelOptions, type ModelRequest } from '../core/ports/model.ts';
 import { createCallIds } from './call-id.ts';
 import { renderMessages } from './messages-body.ts';
 import { readMessageStream } from './messages-stream.ts';
@@ -24,7 +24,7 @@ export const messagesApi: ModelApi = {
   create: createMessagesModel,
 };
 
-function createMessagesModel(options: ModelOptions): Model {
+function createMessagesModel(options: ModelOptions): ApiModel {
   return {
     api,
     model: options.model,

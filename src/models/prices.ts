@@ -1,13 +1,5 @@
 import type { TokenUsage } from '../core/limits.ts';
-
-/** Prices of one model. */
-export interface Price {
-  readonly model: string;
-  /** USD for a million tokens. */
-  readonly inputUsd: number;
-  readonly cachedUsd: number;
-  readonly outputUsd: number;
-}
+import type { Price } from '../core/ports/model.ts';
 
 /**
  * List prices as of 2026-11-21, from https://platform.claude.com/docs/en/about-claude/pricing and the models' own pages beside it. New input is priced as a write to the five-minute

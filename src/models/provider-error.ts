@@ -26,6 +26,7 @@ const descriptions = new Map<ErrorCode, string>([
   ['provider-connection', 'the provider cannot be reached'],
   ['provider-stream', "the provider's answer broke off"],
   ['provider-context-overflow', 'the conversation is too long for the model'],
+  ['provider-refusal', "the provider's content filter refuses the request"],
 ]);
 
 const maxMessageLength = 500;
@@ -50,7 +51,7 @@ export function createProviderError(failure: ProviderFailure, context: ProviderE
       code === 'provider-auth'
         ? `the provider refused the key${status}`
         : `${descriptions.get(code) ?? 'the provider rejects the request'}${status}: ${said}`,
-    hint: readHint(code, failure.status, context.keyInput),
+    hint: readHint(code, failure, context.keyInput),
     ...(retryAfterMs === null ? {} : { retryAfterMs }),
   });
 }
@@ -63,10 +64,16 @@ export function createStreamError(message: string): HarnessError {
 const overflowText =
   /context[ _-]?(?:length|window)|maximum context|prompt is too long|too many (?:input )?tokens|exceeds? the (?:model's )?(?:maximum|limit).{0,40}tokens/i;
 
+/** The codes of Node and OpenSSL for a certificate that is refused. No further try changes that. */
+const certificateError =
+  /\b(?:CERT_\w+|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET)_\w+|ERR_TLS_\w+|ERR_SSL_\w+|EPROTO)\b/;
+
 function readErrorCode({ kind, status, codes, message }: ProviderFailure): ErrorCode {
-  if (kind === 'request') return 'provider-connection';
+  if (kind === 'request') return certificateError.test(message) ? 'provider-invalid-request' : 'provider-connection';
   if (kind === 'stream') return 'provider-stream';
   if (codes.some((code) => code === 'context_length_exceeded')) return 'provider-context-overflow';
+  // Azure's filter refuses a prompt with HTTP 400.
+  if (codes.some((code) => code === 'content_filter')) return 'provider-refusal';
   if (status === null) return readCodeOfWords(codes, message);
   if (status === 401 || status === 403) return 'provider-auth';
   if (status === 429) return codes.some(isAboutMoney) ? 'provider-invalid-request' : 'provider-rate-limit';
@@ -106,10 +113,11 @@ function readCodeOfWords(codes: readonly string[], message: string): ErrorCode {
   return overflow ? 'provider-context-overflow' : (known ?? 'provider-stream');
 }
 
-function readHint(code: ErrorCode, status: number | null, keyInput: string): string {
+function readHint(code: ErrorCode, { status, kind }: ProviderFailure, keyInput: string): string {
   if (code === 'provider-auth') return `Check ${keyInput} and what it may use.`;
   if (code === 'provider-connection') return 'Check base-url and the network of the runner.';
   if (code !== 'provider-invalid-request') return '';
+  if (kind === 'request') return 'Check base-url. For a certificate of your own, set NODE_EXTRA_CA_CERTS for the job.';
   if (status === 402 || status === 429)
     return 'Check the quota and the billing of the account that the key belongs to.';
   const isRedirect = status !== null && status < 400;
@@ -142,6 +150,8 @@ function readNumber(text: string | null): number | null {
 
 /** The texts of an error and of what caused it: `fetch failed` alone says nothing. */
 export function readCauses(thrown: unknown): string {
-  const cause = thrown instanceof Error ? thrown.cause : undefined;
-  return cause === undefined ? readErrorMessage(thrown) : `${readErrorMessage(thrown)}: ${readCauses(cause)}`;
+  const message = readErrorMessage(thrown);
+  const { cause, code } = thrown instanceof Error ? (thrown as Error & { code?: unknown }) : {};
+  const own = typeof code === 'string' && !message.includes(code) ? `${message} (${code})` : message;
+  return cause === undefined ? own : `${own}: ${readCauses(cause)}`;
 }

@@ -46,7 +46,7 @@ const eventSchemas = new Map<string, z.ZodType>(
       type: z.string(),
       turn: count,
       model: z.string(),
-      stop: z.enum(['complete', 'length', 'refusal']),
+      stop: z.enum(['complete', 'length', 'refusal', 'repetition']),
       usage: z.looseObject({ inputTokens: count, outputTokens: count, cachedTokens: count }),
     }),
     'tool-decided': z.looseObject({

@@ -49,7 +49,7 @@ function readModelName(recorded: readonly RunEvent[]): string {
 function readResponses(recorded: readonly RunEvent[]): ReadonlyMap<number, ModelResponse> {
   const responses = new Map<number, ModelResponse>();
   const get = (turn: number): ModelResponse =>
-    responses.get(turn) ?? { items: [], stop: 'complete', usage: noTokens, model: '' };
+    responses.get(turn) ?? { items: [], stop: 'complete', usage: noTokens, model: '', costUsd: null };
   for (const event of recorded) {
     if (event.type === 'item' && isFromModel(event.item)) {
       const before = get(event.turn);
@@ -74,7 +74,7 @@ function renameItem(item: ConversationItem): ConversationItem {
 }
 
 function readStop(stop: string): ModelResponse['stop'] {
-  return stop === 'length' || stop === 'refusal' ? stop : 'complete';
+  return stop === 'length' || stop === 'refusal' || stop === 'repetition' ? stop : 'complete';
 }
 
 function refuseDivergence(recorded: readonly RunEvent[], observed: readonly RunEvent[], turns: number): void {

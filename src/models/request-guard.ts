@@ -86,5 +86,6 @@ function createIdleError(idleTimeoutMs: number): HarnessError {
   return new HarnessError({
     code: 'provider-stream',
     message: `the provider said nothing for ${Math.round(idleTimeoutMs / 1_000)} s`,
+    hint: 'Raise idle-timeout-seconds if the model thinks or reads for longer.',
   });
 }

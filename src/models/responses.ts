@@ -5,11 +5,11 @@ import type { ConversationItem, ReasoningItem } from '../core/types/conversation
 import type { ContentPart } from '../core/types/content.ts';
 import {
   efforts,
-  type Model,
+  type ApiModel,
   type ModelApi,
   type ModelOptions,
   type ModelRequest,
-  type ModelResponse,
+  type ApiResponse,
 } from '../core/ports/model.ts';
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
@@ -30,7 +30,7 @@ export const responsesApi: ModelApi = {
   create: createResponsesModel,
 };
 
-function createResponsesModel(options: ModelOptions): Model {
+function createResponsesModel(options: ModelOptions): ApiModel {
   return {
     api,
     model: options.model,
@@ -115,7 +115,7 @@ interface StreamContext {
 async function readStream(
   stream: AsyncIterable<Responses.ResponseStreamEvent>,
   context: StreamContext,
-): Promise<ModelResponse> {
+): Promise<ApiResponse> {
   const { options, onText } = context;
   const done: Responses.ResponseOutputItem[] = [];
   for await (const event of stream) {
@@ -154,7 +154,7 @@ function readResponse(
   response: Responses.Response,
   done: readonly Responses.ResponseOutputItem[],
   context: StreamContext,
-): ModelResponse {
+): ApiResponse {
   const { options, body } = context;
   // Some compatible servers leave the output of the last event empty.
   const output = response.output?.length > 0 ? response.output : done;
@@ -202,7 +202,7 @@ function readReasoning(item: Responses.ResponseReasoningItem, id: string, model:
   };
 }
 
-function readUsage(usage: Responses.ResponseUsage): ModelResponse['usage'] {
+function readUsage(usage: Responses.ResponseUsage): ApiResponse['usage'] {
   return {
     inputTokens: readCount(usage.input_tokens),
     outputTokens: readCount(usage.output_tokens),

@@ -19,7 +19,7 @@ export interface RetryOptions {
   readonly random: () => number;
   /** How long all waits for one answer may take together. */
   readonly totalDelayMs: number;
-  /** Epoch milliseconds after which no try may begin. */
+  /** The monotonic time after which no try may begin: a clock that is set while the run is under way must not end it. */
   readonly deadlineMs: () => number;
   readonly onFailure: (failure: ModelFailure) => void;
 }
@@ -28,7 +28,8 @@ const maxAttempts = 6;
 const firstDelayMs = 1_000;
 const maxDelayMs = 60_000;
 
-const retriedCodes: readonly ErrorCode[] = [
+/** Failures that may pass. */
+export const passingCodes: readonly ErrorCode[] = [
   'provider-rate-limit',
   'provider-server',
   'provider-connection',
@@ -52,11 +53,11 @@ async function respond(options: RetryOptions, request: ModelRequest): Promise<Mo
         options.onFailure({ attempt, code: thrown.code, message: thrown.message, retryInMs });
       const delayMs = readDelayMs(thrown, attempt, options.random);
       const givesUp = attempt >= maxAttempts || delayedMs + delayMs > options.totalDelayMs;
-      if (!retriedCodes.includes(thrown.code) || givesUp) {
+      if (!passingCodes.includes(thrown.code) || givesUp) {
         report(null);
         throw thrown;
       }
-      if (options.clock.nowMs() + delayMs >= options.deadlineMs()) {
+      if (options.clock.monotonicMs() + delayMs >= options.deadlineMs()) {
         report(null);
         throw createDeadlineError(thrown);
       }

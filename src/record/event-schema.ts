@@ -62,7 +62,17 @@ export const eventSchema = z.discriminatedUnion('type', [
     model: z.string(),
     stop: z.string(),
     usage: tokenUsageSchema,
+    // Records of earlier versions lack it.
+    costUsd: z.number().nullable().default(null),
     durationMs: z.number(),
+  }),
+  z.object({
+    type: z.literal('context-compacted'),
+    turn: z.number(),
+    step: z.enum(['outputs', 'summary', 'turns']),
+    summary: z.string(),
+    usage: tokenUsageSchema,
+    costUsd: z.number().nullable(),
   }),
   z.object({
     type: z.literal('model-failed'),

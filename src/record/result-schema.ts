@@ -26,6 +26,8 @@ export const resultSchema = z.object({
   outcome: z.enum(outcomes),
   reason: z.string(),
   finalMessage: z.string(),
+  // Records of earlier versions lack it.
+  structuredOutput: z.string().nullable().default(null),
   replayed: z.boolean(),
   changedFiles: z.array(changedFileSchema),
   denials: z.array(

@@ -4,6 +4,7 @@ import { renderRefused } from '../core/text/denial.ts';
 import { nameCounted } from '../core/types/verify.ts';
 import { isAllowed, type DecisionRecord } from '../core/types/decision.ts';
 import type { RunEvent } from '../core/types/event.ts';
+import { renderCost } from './facts.ts';
 import { cutText } from './markdown.ts';
 
 const maxLine = 240;
@@ -29,9 +30,9 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     case 'sandbox-opened':
       return `isolation ${event.isolation.level} (${event.isolation.rung})`;
     case 'model-responded':
-      return `turn ${event.turn}: ${event.usage.inputTokens} tokens in, ${event.usage.outputTokens} out, ${seconds(event.durationMs)}`;
+      return `turn ${event.turn}: ${event.usage.inputTokens} tokens in (${event.usage.cachedTokens} cached), ${event.usage.outputTokens} out${event.costUsd === null ? '' : `, ${renderCost(event.costUsd)}`}, ${seconds(event.durationMs)}`;
     case 'model-failed':
-      return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}`;
+      return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}${event.retryInMs === null ? '' : `; next try in ${seconds(event.retryInMs)}`}`;
     case 'tool-decided':
       return isAllowed(event.decision.decision)
         ? null
@@ -79,6 +80,8 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
       return `warning: ${event.message}`;
     case 'run-finished':
       return `${event.result.outcome}: ${event.result.reason}`;
+    // A warning follows.
+    case 'context-compacted':
     case 'item':
     case 'model-requested':
     case 'tool-started':

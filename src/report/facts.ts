@@ -58,7 +58,7 @@ export function listFacts(record: RunRecord): [string, string][] {
         'Tokens',
         `${result.usage.inputTokens} in (${result.usage.cachedTokens} cached), ${result.usage.outputTokens} out`,
       ],
-      ['Cost', result.costUsd === null ? 'unknown' : `${result.costUsd.toFixed(4)} USD`],
+      ['Cost', renderCost(result.costUsd)],
       ['Time', `${(result.durationMs / 1_000).toFixed(1)} s`],
     );
   if (record.auditDigest !== null) facts.push(['Audit digest', renderCode(record.auditDigest)]);
@@ -164,6 +164,11 @@ export function renderIsolationNotes({ sandbox }: RunRecord): string {
 /** A section that is closed until it is opened. `title` is our own text, `body` is rendered. */
 export function renderFold(title: string, body: string): string {
   return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** `0.0123 USD`, or that it is not known. */
+export function renderCost(costUsd: number | null): string {
+  return costUsd === null ? 'unknown' : `${costUsd.toFixed(4)} USD`;
 }
 
 /** `1 tool call`, `2 tool calls`. */

@@ -5,6 +5,7 @@ import {
   listFacts,
   readDenials,
   renderChanges,
+  renderCost,
   renderCount,
   renderDenials,
   renderErrors,
@@ -58,6 +59,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
     { name: 'rules that would allow what was denied', text: renderSuggestions(record) },
     { name: 'isolation notes', text: renderIsolationNotes(record) },
     { name: 'tool calls', text: renderCalls(record) },
+    { name: 'turns', text: renderTurns(record) },
   ].filter(({ text }) => text !== '');
   const dropped: string[] = [];
   for (;;) {
@@ -102,6 +104,22 @@ function renderCalls(record: RunRecord): string {
     ];
   });
   return lines.length === 0 ? '' : renderFold(renderCount(lines.length, 'tool call'), lines.join('\n'));
+}
+
+function renderTurns(record: RunRecord): string {
+  const rows = record.events.flatMap(({ event }) => {
+    if (event.type !== 'model-responded' && event.type !== 'context-compacted') return [];
+    const { usage, costUsd } = event;
+    const what = event.type === 'model-responded' ? '' : ` (${event.step} left out)`;
+    const spent = [usage.inputTokens, usage.cachedTokens, usage.outputTokens, renderCost(costUsd)].map(String);
+    const time = event.type === 'model-responded' ? `${(event.durationMs / 1_000).toFixed(1)} s` : '';
+    return [[`${event.turn}${what}`, ...spent, time]];
+  });
+  if (rows.length === 0) return '';
+  return renderFold(
+    renderCount(rows.filter(([turn = '']) => !turn.includes(' ')).length, 'turn'),
+    renderTable(['turn', 'tokens in', 'cached', 'tokens out', 'cost', 'time'], rows),
+  );
 }
 
 function renderPatch(record: RunRecord): string {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import { defaultRunLimits, noTokens, type RunLimits } from '../core/limits.ts';
+import { defaultRunLimits, getWorkingMs, noTokens, type RunLimits } from '../core/limits.ts';
+import type { Model } from '../core/ports/model.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { ResolvedPolicy } from '../policy/file/load.ts';
 import { recordFiles } from '../core/types/record.ts';
@@ -11,6 +12,7 @@ import { pickStricterMode, type ScriptMode } from '../core/ports/script.ts';
 import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
 import type { Host } from './host.ts';
 import type { CreateRunModel, RunOptions } from './run-options.ts';
+import { createFallbackModel } from '../models/fallback.ts';
 import { createModel, modelApis } from '../models/index.ts';
 import { readCostUsd } from '../models/prices.ts';
 import { createReplayModel, readRecording } from '../models/replay.ts';
@@ -48,15 +50,24 @@ export interface RunSources extends Pick<
 export async function assembleRun(sources: RunSources): Promise<RunOptions> {
   const { host, inputs, policy, secrets, isolation, readTask, ...rest } = sources;
   refuseStart(policy.checkStart(sources.facts));
-  refuseUnknownPrice(inputs);
   const limits = pickLimits(inputs.limits, policy);
+  const unbounded = findUnpricedModels(inputs, policy);
+  if (unbounded.length > 0) refuseUnknownPrice(unbounded, inputs, policy);
   return {
     ...rest,
+    warnings: [...rest.warnings, ...unbounded.map(describeUnknownPrice)],
     host,
     policy,
     task: await readTask(),
-    createModel: inputs.dryRun ? refuseModel : await prepareModel({ host, inputs, secrets, limits }),
-    readCostUsd: (usage) => (inputs.model === null ? null : readCostUsd(inputs.model, usage)),
+    createModel: inputs.dryRun ? refuseModel : await prepareModel({ host, inputs, secrets, limits, policy }),
+    // Most runs have no schema, and the validator is large.
+    answer:
+      inputs.outputSchema === null
+        ? null
+        : {
+            schema: inputs.outputSchema,
+            read: (await import('../agent/structured-answer.ts')).createAnswerReader(inputs.outputSchema),
+          },
     mode: inputs.mode,
     readScriptMode: pickScriptMode(inputs, policy.scriptModeFor(inputs.provider)),
     limits,
@@ -68,17 +79,18 @@ export async function assembleRun(sources: RunSources): Promise<RunOptions> {
 
 /** The stricter of two limits, of input and policy. */
 function pickLimits(inputs: ActionInputs['limits'], policy: Policy): RunLimits {
-  const asked: RunLimits = { ...defaultRunLimits, ...inputs };
+  const asked: RunLimits = { ...defaultRunLimits, ...inputs, costUsd: inputs.costUsd ?? defaultRunLimits.costUsd };
   const set = policy.limits;
   const pick = (key: Exclude<keyof RunLimits, 'costUsd'>): number => Math.min(asked[key], set[key] ?? asked[key]);
-  const costs = [asked.costUsd, set.costUsd ?? null].filter((cost) => cost !== null);
+  // The default is no wish: a policy alone may allow more.
+  const costs = [inputs.costUsd, set.costUsd ?? null].filter((cost) => cost !== null);
   return {
     turns: pick('turns'),
     toolCalls: set.toolCalls ?? asked.toolCalls,
     denials: set.denials ?? asked.denials,
     identicalCalls: set.identicalCalls ?? asked.identicalCalls,
     tokens: pick('tokens'),
-    costUsd: costs.length === 0 ? null : Math.min(...costs),
+    costUsd: costs.length === 0 ? asked.costUsd : Math.min(...costs),
     wallClockMs: pick('wallClockMs'),
   };
 }
@@ -131,22 +143,34 @@ function refuseStart(reasons: readonly string[]): void {
     });
 }
 
-/** Throws `usage` for a cost limit that could never be seen to be reached. */
-function refuseUnknownPrice(inputs: ActionInputs): void {
-  if (inputs.limits.costUsd === null || inputs.provider === 'replay' || inputs.model === null) return;
-  if (readCostUsd(inputs.model, noTokens) === null)
-    throw new HarnessError({
-      code: 'usage',
-      message: `max-cost-usd is given, but the price of ${inputs.model} is not known`,
-      hint: 'Leave max-cost-usd out and bound the run by max-tokens.',
-    });
+/** The models of the run whose price is not known: no limit of cost ever holds for them. */
+function findUnpricedModels({ provider, model, fallbackModel }: ActionInputs, { prices }: Policy): readonly string[] {
+  if (provider === 'replay') return [];
+  return [model, fallbackModel].filter(
+    (name) => name !== null && readCostUsd(name, noTokens, prices) === null,
+  ) as string[];
+}
+
+/** Throws `usage` if an input or the policy sets a limit of cost that cannot hold. */
+function refuseUnknownPrice(models: readonly string[], { limits }: ActionInputs, policy: Policy): void {
+  const place =
+    limits.costUsd !== null ? 'max-cost-usd' : policy.limits.costUsd !== undefined ? 'limits.costUsd' : null;
+  if (place === null) return;
+  throw new HarnessError({
+    code: 'usage',
+    message: `${place} is given, but the price of ${models.join(' and ')} is not known`,
+    hint: `Add the price to the policy, prices: { ${models[0]}: { inputUsd, cachedUsd, outputUsd } } in US dollars for a million tokens, or leave ${place} out and bound the run by max-tokens.`,
+  });
+}
+
+function describeUnknownPrice(model: string): string {
+  return `the price of ${model} is not known, so its cost is unknown and the default limit of ${defaultRunLimits.costUsd} US dollars does not hold; max-tokens and max-turns bound the run, and \`prices\` in the policy gives the price`;
 }
 
 function refuseModel(): never {
   throw new Error('a dry run sends no request to a model');
 }
 
-const idleTimeoutMs = 90_000;
 const maxRetryDelayMs = 10 * 60_000;
 
 /** Prepares the model that the inputs name. Rejects with `usage` before anything runs. */
@@ -155,16 +179,17 @@ async function prepareModel(options: {
   readonly inputs: ActionInputs;
   readonly secrets: ActionSecrets;
   readonly limits: RunLimits;
+  readonly policy: Policy;
 }): Promise<CreateRunModel> {
-  const { host, inputs, secrets } = options;
+  const { host, inputs, secrets, limits, policy } = options;
   if (inputs.provider === 'replay') {
     const source = locateRecording(inputs.replay ?? '');
     const recording = readRecording(await readRecordingFile(source), source);
     return ({ observe }) => createReplayModel({ recording, observed: observe, mode: 'strict', source });
   }
-  const { model: name, baseUrl, effort } = inputs;
+  const { model, fallbackModel, idleTimeoutMs, baseUrl, effort } = inputs;
   const api = modelApis.find((known) => known.name === inputs.provider);
-  if (name === null || api === undefined)
+  if (model === null || api === undefined)
     throw new HarnessError({
       code: 'usage',
       message: `provider: ${inputs.provider} lacks a model`,
@@ -173,24 +198,29 @@ async function prepareModel(options: {
   // Only the key of this very API; a model server without a key still needs a text for the header.
   const apiKey = secrets.apiKeys.get(api.keyInput) ?? 'none';
   return ({ observe, emit }) => {
-    const deadlineMs = host.clock.nowMs() + options.limits.wallClockMs;
-    const model = createModel(api, { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId });
-    return createRetryingModel({
-      model,
-      clock: host.clock,
-      random: host.random,
-      totalDelayMs: maxRetryDelayMs,
-      deadlineMs: () => deadlineMs,
-      onFailure: ({ attempt, code, message, retryInMs }) =>
-        emit({
-          type: 'model-failed',
-          turn: observe().filter(({ type }) => type === 'model-requested').length,
-          attempt,
-          code,
-          message,
-          retryInMs,
-        }),
-    });
+    const deadlineMs = host.clock.monotonicMs() + getWorkingMs(limits);
+    const create = (name: string): Model =>
+      createRetryingModel({
+        model: createModel(
+          api,
+          { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId },
+          policy.prices,
+        ),
+        clock: host.clock,
+        random: host.random,
+        totalDelayMs: maxRetryDelayMs,
+        deadlineMs: () => deadlineMs,
+        onFailure: ({ attempt, code, message, retryInMs }) =>
+          emit({
+            type: 'model-failed',
+            turn: observe().filter(({ type }) => type === 'model-requested').length,
+            ...{ attempt, code, message, retryInMs },
+          }),
+      });
+    if (fallbackModel === null) return create(model);
+    return createFallbackModel(create(model), create(fallbackModel), ({ message }) =>
+      emit({ type: 'warning', message: `${model} failed (${message}); ${fallbackModel} answers from here on` }),
+    );
   };
 }
 

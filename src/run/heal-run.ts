@@ -24,8 +24,8 @@ export function healRun(
       buildRunResult(events, {
         ...ending,
         finalMessage: readLastMessage(events),
+        structuredOutput: null,
         changedFiles: readPatchFiles(readText(join(directory, recordFiles.patch))),
-        readCostUsd: () => null,
       }),
   });
 }

@@ -1,14 +1,16 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { listExampleCalls, renderInstructions } from '../agent/instructions.ts';
+import type { ReadAnswer } from '../agent/structured-answer.ts';
 import type { Emit, RunEvent } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
 import type { ApprovalChannel } from '../core/ports/approval.ts';
-import type { RunLimits, TokenUsage } from '../core/limits.ts';
+import type { RunLimits } from '../core/limits.ts';
 import type { Policy, PolicyFacts } from '../core/ports/policy.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
 import type { IsolationLevel } from '../core/ports/sandbox.ts';
 import type { ScriptMode } from '../core/ports/script.ts';
+import type { JsonObject } from '../core/text/json.ts';
 import type { TrustFacts } from '../core/types/taint.ts';
 import type { Host } from './host.ts';
 import { createParts, type Parts } from './parts.ts';
@@ -38,7 +40,8 @@ export interface RunOptions {
   readonly policyFiles: readonly string[];
   /** Made by the caller, since only it knows keys and recordings. */
   readonly createModel: CreateRunModel;
-  readonly readCostUsd: (usage: TokenUsage) => number | null;
+  /** The schema of the last message and its reader; null if any text will do. */
+  readonly answer: { readonly schema: JsonObject; readonly read: ReadAnswer } | null;
   readonly mode: 'patch' | 'comment';
   readonly readScriptMode: (turn: number) => ScriptMode;
   readonly limits: RunLimits;
@@ -104,10 +107,11 @@ export function listScriptModes({ limits, readScriptMode }: RunOptions): ScriptM
 
 /** What every request of the run begins with. */
 export function readInstructions(options: RunOptions, parts: Parts): string {
-  const { policy, workspace, mode, limits } = options;
+  const { policy, workspace, mode, limits, answer } = options;
   const { offered } = parts;
   return renderInstructions({
     ...{ workspace, mode, limits },
+    answerSchema: answer?.schema ?? null,
     policySummary: policy.summary,
     commandTimeoutMs: offered.tools.some(({ kind }) => kind === 'command') ? policy.sandbox.commandTimeoutMs : null,
     scripts: listScriptModes(options).some((scriptMode) => scriptMode !== 'disabled')

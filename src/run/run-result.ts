@@ -1,6 +1,6 @@
 import { isAllowed } from '../core/types/decision.ts';
 import { findLaterUse } from '../core/find-steering-files.ts';
-import { addTokens, noTokens, type TokenUsage } from '../core/limits.ts';
+import { addCosts, addTokens, noTokens } from '../core/limits.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
 import type { ChangedFile } from '../core/types/result.ts';
@@ -12,8 +12,8 @@ export interface Ending {
   readonly outcome: Outcome;
   readonly reason: string;
   readonly finalMessage: string;
+  readonly structuredOutput: string | null;
   readonly changedFiles: readonly ChangedFile[];
-  readonly readCostUsd: (usage: TokenUsage) => number | null;
 }
 
 function warnOfLaterSteps({ path }: ChangedFile): string[] {
@@ -26,7 +26,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
   const all = events.map(({ event }) => event);
   const started = all.find((event) => event.type === 'run-started');
   const responses = all.filter((event) => event.type === 'model-responded');
-  const usage = responses.reduce((total, response) => addTokens(total, response.usage), noTokens);
+  const billed = all.filter((event) => event.type === 'model-responded' || event.type === 'context-compacted');
   const checks = all.filter((event) => event.type === 'command-checked');
   const before = checks.find(({ phase }) => phase === 'verify-before');
   const after = checks.findLast(({ phase }) => phase === 'verify-after');
@@ -37,14 +37,15 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
     outcome: ending.outcome,
     reason: ending.reason,
     finalMessage: ending.finalMessage,
+    structuredOutput: ending.structuredOutput,
     replayed: started?.replayed ?? false,
     changedFiles: ending.changedFiles,
     denials: groupDenials(all),
     deniedCalls: all.filter((event) => event.type === 'tool-decided' && !isAllowed(event.decision.decision)).length,
     toolCalls: all.filter((event) => event.type === 'tool-started').length,
     turns: responses.length,
-    usage,
-    costUsd: ending.readCostUsd(usage),
+    usage: billed.reduce((total, { usage }) => addTokens(total, usage), noTokens),
+    costUsd: billed.reduce<number | null>((total, { costUsd }) => addCosts(total, costUsd), 0),
     verify:
       before === undefined
         ? null

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { runAgent, type AgentResult } from '../agent/loop.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
+import { getWorkingMs } from '../core/limits.ts';
 import { renderPath } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import { isAllowed } from '../core/types/decision.ts';
@@ -96,7 +97,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
       tampered.length > 0
         ? { outcome: 'tampered', reason: `changed while the agent ran: ${tampered.join(', ')}` }
         : worked.ending;
-    return finishRun(options, recorder, emit, worked, outcome);
+    return finishRun(recorder, emit, worked, outcome);
   } finally {
     await parts.close();
     await workplace?.settle();
@@ -118,7 +119,9 @@ async function work(
   workplace: WorkplaceOpener,
 ): Promise<Worked> {
   const writePatch = createPatchWriter(recorder, workplace.openBase, parts.redactor);
-  let deadline = null as ReturnType<typeof startDeadline> | null;
+  const startedMs = options.host.clock.monotonicMs();
+  // Setup is part of the run's time.
+  const deadline = startDeadline(options);
   let gate: VerifyGate | null = null;
   let servers: OpenedServers | null = null;
   let dispatcher = null as Dispatcher | null;
@@ -126,7 +129,8 @@ async function work(
   try {
     const precedes = options.setup !== null || options.verify !== null || options.policy.mcpServers.length > 0;
     const opened = precedes ? await workplace.open() : null;
-    const { signal } = (deadline = startDeadline(options));
+    const { signal } = deadline;
+    if (signal.aborted) throw signal.reason;
     const findDispatcher = (sandbox: RunSandbox): Dispatcher =>
       (dispatcher ??= openDispatcher(options, parts, sandbox, { emit, workplace }));
     if (opened !== null) {
@@ -159,6 +163,7 @@ async function work(
       readScriptMode: options.readScriptMode,
       continueOnError: options.policy.continueOnError,
       takeNews: () => parts.takeNews(),
+      readAnswer: options.answer?.read ?? null,
       scriptContext: {
         conversationId: options.runId,
         sessionId: options.runId,
@@ -167,10 +172,10 @@ async function work(
         model: model.model,
       },
       limits: options.limits,
-      readCostUsd: options.readCostUsd,
       signal,
       emit,
       clock: options.host.clock,
+      readElapsedMs: () => options.host.clock.monotonicMs() - startedMs,
       createId: options.host.createId,
       // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
       onTurnEnd: async () => {
@@ -236,12 +241,11 @@ async function work(
     return { ending, agent, patch };
   } finally {
     await gate?.close();
-    deadline?.stop();
+    deadline.stop();
   }
 }
 
 function finishRun(
-  options: RunOptions,
   recorder: Recorder,
   emit: Emit,
   worked: Worked,
@@ -251,8 +255,8 @@ function finishRun(
   const result = buildRunResult(recorder.events(), {
     ...ending,
     finalMessage: agent.finalMessage,
+    structuredOutput: agent.structuredOutput,
     changedFiles: patch.files,
-    readCostUsd: options.readCostUsd,
   });
   emit({ type: 'run-finished', result });
   const record = recorder.close(renderReports);
@@ -391,14 +395,15 @@ function openDispatcher(
   });
 }
 
-function startDeadline(options: RunOptions): { signal: AbortSignal; stop: () => void } {
+// Early enough for the patch, the reports and what is published.
+function startDeadline({ limits, signal }: RunOptions): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
-  const minutes = options.limits.wallClockMs / 60_000;
+  const message = `the run's ${limits.wallClockMs / 60_000} minutes are over`;
   const timer = setTimeout(
-    () => controller.abort(new HarnessError({ code: 'timed-out', message: `the run's ${minutes} minutes are over` })),
-    options.limits.wallClockMs,
+    () => controller.abort(new HarnessError({ code: 'timed-out', message })),
+    getWorkingMs(limits),
   );
-  return { signal: AbortSignal.any([options.signal, controller.signal]), stop: () => clearTimeout(timer) };
+  return { signal: AbortSignal.any([signal, controller.signal]), stop: () => clearTimeout(timer) };
 }
 
 // A command that was denied might have changed something; what it would have done is not known.

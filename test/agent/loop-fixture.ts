@@ -33,7 +33,7 @@ export async function runLoop(answers: readonly Answer[], options: Partial<Agent
         ({ conversation } = request);
         const answer = answers[next] ?? 'Done.';
         next += 1;
-        return { items: [createItem(answer)], stop: 'complete', usage: noTokens, model: 'scripted' };
+        return { items: [createItem(answer)], stop: 'complete', usage: noTokens, costUsd: null, model: 'scripted' };
       },
     },
     instructions: '',
@@ -58,7 +58,8 @@ export async function runLoop(answers: readonly Answer[], options: Partial<Agent
     takeNews: () => [],
     scriptContext: { conversationId: '', sessionId: '', workingDirectory: '/', provider: 'x', model: 'x' },
     limits: { ...defaultRunLimits, turns: 12 },
-    readCostUsd: () => null,
+    readElapsedMs: () => 0,
+    readAnswer: null,
     signal: new AbortController().signal,
     emit: () => undefined,
     clock: systemClock,

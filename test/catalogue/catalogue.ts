@@ -305,7 +305,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
             }),
         };
       },
-      readCostUsd: () => null,
+      answer: null,
       mode: 'comment',
       readScriptMode: () => options.scriptMode ?? policy.scriptMode,
       repositoryTrust: 'trusted',

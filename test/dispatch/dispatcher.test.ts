@@ -39,6 +39,7 @@ function createPolicy(decide: (call: CallToDecide) => Verdict['decision']): Poli
     steersGit: () => false,
     summary: '',
     limits: {},
+    prices: [],
     scriptMode: 'enabled',
     scriptModeFor: () => 'enabled',
     continueOnError: false,

@@ -79,6 +79,9 @@ describe('inputs', () => {
         mode: 'patch',
         scriptHarness: 'enabled',
         scriptTurns: [],
+        fallbackModel: null,
+        idleTimeoutMs: 60_000,
+        outputSchema: null,
         limits: { turns: 40, costUsd: null, tokens: 2_000_000, wallClockMs: 1_800_000 },
         trust: { allowUsers: [], allowBotUsers: [], minPermission: 'write' },
         setup: null,
@@ -179,6 +182,9 @@ describe('inputs', () => {
     ['a key over plain http', { ...enough, 'base-url': 'http://model.internal/v1' }, /over plain http/],
     ['a password in the address', { ...enough, 'base-url': 'https://u:pass@host/v1' }, /holds a user name/],
     ['a name of an object’s own', { ...enough, provider: 'constructor' }, /is not one of/],
+    ['a schema that is no JSON', { ...enough, 'output-schema': '{' }, /^output-schema: it is not JSON/],
+    ['a schema that is no object', { ...enough, 'output-schema': '[]' }, /^output-schema: the JSON is not an object/],
+    ['no time to wait', { ...enough, 'idle-timeout-seconds': '0' }, /^idle-timeout-seconds: .* from 1 to 3600/],
     ['an empty token', { ...enough, 'github-token': '' }, /there is no token/],
   ])('are refused: %s', (_name, given, message) => {
     const problems = readProblems(given);

@@ -1,4 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
 import type { ModelRequest } from '../../src/core/ports/model.ts';
@@ -8,7 +13,8 @@ import {
   type ModelServer,
   type ModelServerOptions,
 } from '../fixtures/model-server.ts';
-import { apiKey, apis, createRequest, createTestModel, user } from './requests.ts';
+import { createFolder } from '../fixtures/workspace.ts';
+import { apiKey, apis, createRequest, createTestModel, output, user } from './requests.ts';
 
 const servers: ModelServer[] = [];
 
@@ -33,6 +39,24 @@ async function readError(asked: Promise<unknown>): Promise<HarnessError> {
 }
 
 const isOverload = (type: string): boolean => ['429', '500', '529'].includes(type);
+
+/** A server with a self-signed certificate. */
+async function startWithOwnCertificate(): Promise<string> {
+  const folder = createFolder('tls-');
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name)) as [string, string];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', ...curve, '-keyout', key, '-out', certificate, '-days', '2', '-subj', '/CN=127.0.0.1'],
+    { stdio: 'ignore' },
+  );
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void server.close());
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 describe.each(apis)('%s', (api) => {
   test('gives text and calls in order, counts tokens and streams the text', async () => {
@@ -103,6 +127,60 @@ describe.each(apis)('%s', (api) => {
         expect(error.hint).toContain(api === 'anthropic-messages' ? 'anthropic-api-key' : 'openai-api-key');
     },
   );
+
+  test('an answer that repeats itself without an end is cut off, and its beginning is kept', async () => {
+    const server = await start({ turns: [], faults: [{ at: 0, times: 1, type: 'repeat' }] });
+    const response = await createTestModel(api, server.url).respond(createRequest());
+    expect(response).toMatchObject({ stop: 'repetition', items: [{ type: 'message', role: 'assistant' }] });
+    expect(response.usage.inputTokens).toBeGreaterThan(10);
+    expect(response.usage.outputTokens).toBeGreaterThan(1_000);
+    const [item] = response.items;
+    expect(JSON.stringify(item).length).toBeLessThan(3_000);
+  });
+
+  test('a name that does not resolve is provider-connection, and the message names the cause', async () => {
+    const model = createTestModel(api, 'http://no-such-host.invalid', { idleTimeoutMs: 5_000 });
+    const error = await readError(model.respond(createRequest()));
+    expect(error.code).toBe('provider-connection');
+    expect(error.message).toMatch(/no-such-host\.invalid.*(?:ENOTFOUND|EAI_AGAIN)/);
+  });
+
+  test('a certificate that is refused is no failure that may pass, and the hint names the remedy', async () => {
+    const url = await startWithOwnCertificate();
+    const error = await readError(createTestModel(api, url).respond(createRequest()));
+    expect(error).toMatchObject({
+      code: 'provider-invalid-request',
+      hint: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+    });
+    expect(error.message).toMatch(/SELF_SIGNED_CERT/);
+  });
+
+  test('each request begins with the one before, so that the provider reads it from its cache', async () => {
+    const turns = Array.from({ length: 4 }, () => ({ calls: [{ name: 'read_file', args: { path: 'a' } }] }));
+    const server = await start({ turns, counts: 'measured' });
+    const model = createTestModel(api, server.url);
+    let conversation: readonly ConversationItem[] = [user('Fix it.')];
+    for (let turn = 1; turn <= 4; turn += 1) {
+      const { items, usage } = await model.respond(createRequest({ conversation }));
+      const before = conversation.length;
+      conversation = [
+        ...conversation,
+        ...items,
+        ...items.flatMap((item) => (item.type === 'function_call' ? [output(item.callId, 'x'.repeat(400))] : [])),
+      ];
+      expect(conversation.length).toBe(before + 2);
+      // All but what is new in the turn.
+      if (turn > 1) expect(usage.cachedTokens).toBeGreaterThan(usage.inputTokens - 300);
+      if (turn === 4) expect(usage.cachedTokens).toBeGreaterThan(300);
+    }
+  });
+
+  test('a prompt that a content filter refuses is not sent again', async () => {
+    const server = await start({ turns: [], faults: [{ at: 0, times: 9, type: 'content-filter' }] });
+    const error = await readError(createTestModel(api, server.url).respond(createRequest()));
+    // Anthropic's filter ends the answer instead.
+    expect(error.code).toBe(api === 'anthropic-messages' ? 'provider-invalid-request' : 'provider-refusal');
+  });
 
   test('a rejected request, such as an unknown path, is provider-invalid-request', async () => {
     const server = await start({ turns: [] });

@@ -99,7 +99,7 @@ test('messages: roles alternate, results first, broken arguments as {}, cache ma
   expect(body.system).toEqual([{ type: 'text', text: 'Be brief.', ...cache }]);
   expect(body.tools.map((tool: object) => 'cache_control' in tool)).toEqual([false, true]);
   expect(body.messages).toEqual([
-    { role: 'user', content: [{ type: 'text', text: 'Fix it.' }] },
+    { role: 'user', content: [{ type: 'text', text: 'Fix it.', ...cache }] },
     {
       role: 'assistant',
       content: [
@@ -130,5 +130,19 @@ test('messages: roles alternate, results first, broken arguments as {}, cache ma
         { type: 'text', text: 'Notice.', ...cache },
       ],
     },
+  ]);
+});
+
+test('messages: the last two messages of the user are marked, so that a turn with many results is found in the cache', async () => {
+  const server = await startModelServer({ turns: [{ text: 'Done.' }] });
+  const turns = [1, 2, 3].flatMap((turn) => [call(`call_${turn}`, '{}'), output(`call_${turn}`, `result ${turn}`)]);
+  await createTestModel('anthropic-messages', server.url).respond(
+    createRequest({ conversation: [user('Fix it.'), ...turns] }),
+  );
+  await server.close();
+  const users = server.requests[0]?.body.messages.filter(({ role }: { role: string }) => role === 'user');
+  expect(users.map((message: object) => JSON.stringify(message).includes('cache_control'))).toEqual([
+    ...[false, false],
+    ...[true, true],
   ]);
 });

@@ -5,9 +5,12 @@ import type { Model, ModelResponse } from '../../src/core/ports/model.ts';
 import { createRetryingModel, type ModelFailure } from '../../src/models/retry.ts';
 import { createRequest } from './requests.ts';
 
-const answer: ModelResponse = { items: [], stop: 'complete', usage: noTokens, model: 'm' };
+const answer: ModelResponse = { items: [], stop: 'complete', usage: noTokens, costUsd: null, model: 'm' };
 
-function setUp(errors: readonly HarnessError[], changes: { totalDelayMs?: number; deadlineMs?: number } = {}) {
+function setUp(
+  errors: readonly HarnessError[],
+  changes: { totalDelayMs?: number; deadlineMs?: number; nowMs?: number } = {},
+) {
   const failures: ModelFailure[] = [];
   const slept: number[] = [];
   let now = 1_000;
@@ -25,7 +28,7 @@ function setUp(errors: readonly HarnessError[], changes: { totalDelayMs?: number
   const retrying = createRetryingModel({
     model,
     clock: {
-      nowMs: () => now,
+      nowMs: () => changes.nowMs ?? now,
       monotonicMs: () => now,
       sleep: async (delayMs, signal) => {
         if (signal?.aborted === true) throw new Error('aborted');
@@ -82,6 +85,11 @@ test('it never sleeps past the deadline', async () => {
   const { retrying, slept } = setUp([fail('provider-rate-limit', 60_000)], { deadlineMs: 60_000 });
   await expect(retrying.respond(createRequest())).rejects.toMatchObject({ code: 'timed-out' });
   expect(slept).toEqual([]);
+});
+
+test('a clock that is set while the run is under way does not end it', async () => {
+  const setUpRun = setUp([fail('provider-server')], { deadlineMs: 60_000, nowMs: 9e15 });
+  expect(await setUpRun.retrying.respond(createRequest())).toBe(answer);
 });
 
 test('all waits together stay within their bound', async () => {

@@ -97,6 +97,7 @@ const events: RunEvent[] = [
     model: 'm',
     stop: 'complete',
     usage: { inputTokens: 1, outputTokens: 2, cachedTokens: 0 },
+    costUsd: null,
     durationMs: 1.5,
   },
   { type: 'model-failed', turn: 1, attempt: 1, code: 'provider-server', message: 'm', retryInMs: null },

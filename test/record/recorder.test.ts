@@ -94,6 +94,7 @@ const result: RunResult = {
   outcome: 'completed',
   reason: '1 changed files',
   finalMessage: 'done',
+  structuredOutput: null,
   replayed: true,
   changedFiles: [{ path: 'a.txt', kind: 'modified' }],
   denials: [],

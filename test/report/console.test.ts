@@ -46,9 +46,10 @@ test('denied calls, turns, checks, scripts, warnings and the end have a line', (
       model: 'm',
       stop: 'stop',
       usage: { inputTokens: 10, outputTokens: 5, cachedTokens: 0 },
+      costUsd: 0.0123,
       durationMs: 2_000,
     }),
-  ).toBe('turn 2: 10 tokens in, 5 out, 2.0 s');
+  ).toBe('turn 2: 10 tokens in (0 cached), 5 out, 0.0123 USD, 2.0 s');
   expect(
     render({
       type: 'command-checked',

@@ -106,6 +106,7 @@ export function createResult(fields: Partial<RunResult> = {}): RunResult {
     outcome: 'completed',
     reason: '1 changed files',
     finalMessage: 'The tests pass.',
+    structuredOutput: null,
     replayed: false,
     changedFiles: [{ path: 'src/a.ts', kind: 'modified' }],
     denials: [],

@@ -22,7 +22,7 @@ export interface ModelApi {
   readonly keyVariable: string;
   /** The values of the input `effort` that it accepts. */
   readonly efforts: readonly Effort[];
-  create(options: ModelOptions): Model;
+  create(options: ModelOptions): ApiModel;
 }
 
 export interface ModelRequest {
@@ -37,22 +37,44 @@ export interface ModelRequest {
 }
 
 /** A whole answer. A stream without its terminal event is an error, never an answer. */
-export interface ModelResponse {
+export interface ModelResponse extends ApiResponse {
+  /** In US dollars; null if the price of the model is not known. */
+  readonly costUsd: number | null;
+}
+
+/** An answer as a wire API returns it. */
+export interface ApiResponse {
   /** Assistant messages, reasoning and function calls, in the order in which the model emitted them. */
   readonly items: readonly ConversationItem[];
-  /** `complete` also covers tool calls; `length` means that the token limit cut the answer off. */
-  readonly stop: 'complete' | 'length' | 'refusal';
+  /**
+   * `complete` also covers tool calls; `length` means that the token limit cut the answer off, `repetition` that the harness did, since the
+   * text repeated itself.
+   */
+  readonly stop: 'complete' | 'length' | 'refusal' | 'repetition';
   readonly usage: TokenUsage;
   /** As the provider names it. */
   readonly model: string;
 }
 
 /** One wire API. Implementations never retry and never log; errors are `HarnessError`s with a `provider-*` code. */
-export interface Model {
+export interface ApiModel {
   /** The name of its API, or `replay`. */
   readonly api: string;
   readonly model: string;
+  respond(request: ModelRequest): Promise<ApiResponse>;
+}
+
+/** A model whose answers have a cost. */
+export interface Model extends ApiModel {
   respond(request: ModelRequest): Promise<ModelResponse>;
+}
+
+/** Prices of one model, in US dollars for a million tokens. */
+export interface Price {
+  readonly model: string;
+  readonly inputUsd: number;
+  readonly cachedUsd: number;
+  readonly outputUsd: number;
 }
 
 export interface ModelOptions {

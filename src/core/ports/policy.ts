@@ -6,6 +6,7 @@ import type { Decide } from '../types/decision.ts';
 import type { RunLimits, ScriptLimits } from '../limits.ts';
 import type { McpServer } from '../types/mcp.ts';
 import type { NetworkDenial, NetworkPolicy } from '../types/network.ts';
+import type { Price } from './model.ts';
 import type { IsolationLevel } from './sandbox.ts';
 import type { ScriptMode, ScriptRuntime } from './script.ts';
 
@@ -98,6 +99,8 @@ export interface Policy {
   readonly taskTemplate: string | null;
   /** Only what the file sets; the run takes the stricter of these and the inputs. */
   readonly limits: Partial<RunLimits>;
+  /** Prices of models, which precede the listed ones. */
+  readonly prices: readonly Price[];
   /** Where nothing is said of the provider. */
   readonly scriptMode: ScriptMode;
   /** The mode for a model's wire API; what the policy says of a provider comes before what it says of all. */

@@ -28,7 +28,22 @@ export type RunEvent =
       readonly model: string;
       readonly stop: string;
       readonly usage: TokenUsage;
+      /** In US dollars; null if the price of the model is not known. */
+      readonly costUsd: number | null;
       readonly durationMs: number;
+    }
+  /**
+   * The context of the model was full. Old tool outputs were cut in what is sent, or the turns before the last ones were replaced by
+   * `summary`, a text of the model that is empty if it wrote no text. The record keeps everything.
+   */
+  | {
+      readonly type: 'context-compacted';
+      readonly turn: number;
+      readonly step: 'outputs' | 'summary' | 'turns';
+      readonly summary: string;
+      /** Of the request for the summary. */
+      readonly usage: TokenUsage;
+      readonly costUsd: number | null;
     }
   | {
       readonly type: 'model-failed';

@@ -23,6 +23,8 @@ export interface RunResult {
   readonly reason: string;
   /** The model's last message. */
   readonly finalMessage: string;
+  /** The answer as JSON that fits `output-schema`; null without a schema or such an answer. */
+  readonly structuredOutput: string | null;
   readonly replayed: boolean;
   readonly changedFiles: readonly ChangedFile[];
   readonly denials: readonly DenialGroup[];

@@ -137,6 +137,7 @@ function resolve(parts: {
     summary: renderSummary(compiled, settings.patchAllows),
     taskTemplate: settings.taskTemplate,
     limits: settings.limits,
+    prices: settings.prices,
     patchAllows: settings.patchAllows,
     steersGit: (path) => findSteeringNames(path).gitattributes,
     scriptMode: settings.scriptMode,

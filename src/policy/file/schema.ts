@@ -136,6 +136,8 @@ const taskTemplate = z
         });
   });
 
+const price = z.number().nonnegative('must not be less than 0');
+
 const bodyShape = {
   version: z.literal(1, 'version must be 1'),
   name: text.max(100, 'the name is longer than 100 characters'),
@@ -168,6 +170,7 @@ const bodyShape = {
     tokens: positiveWhole.optional(),
     minutes: z.number().positive('must be more than 0').optional(),
   }).optional(),
+  prices: z.record(text, strictObject({ inputUsd: price, cachedUsd: price.optional(), outputUsd: price })).optional(),
   require: strictObject({
     actor: strictObject({
       permission: oneOrMore(permissionName).optional(),
@@ -213,6 +216,7 @@ const {
   name: _name,
   tests: _tests,
   programs: _programs,
+  prices: _prices,
   taskTemplate: _taskTemplate,
   ...profileShape
 } = bodyShape;

@@ -2,6 +2,7 @@ import type { CacheName } from '../../core/caches.ts';
 import type { PatchRisk } from '../../core/types/change.ts';
 import { pickStrictest, type Decision } from '../../core/types/decision.ts';
 import { defaultScriptLimits, type RunLimits, type ScriptLimits } from '../../core/limits.ts';
+import type { Price } from '../../core/ports/model.ts';
 import type { McpServer } from '../../core/types/mcp.ts';
 import { requiredLevels, type RequiredLevel } from '../../core/ports/sandbox.ts';
 import type { ScriptMode, ScriptRuntime } from '../../core/ports/script.ts';
@@ -24,6 +25,7 @@ export interface Settings {
   readonly scriptRuntime: ScriptRuntime['type'];
   readonly scriptLimits: ScriptLimits;
   readonly limits: Partial<RunLimits>;
+  readonly prices: readonly Price[];
   readonly isolation: RequiredLevel | null;
   readonly passEnv: readonly string[];
   readonly caches: readonly CacheName[];
@@ -82,6 +84,7 @@ export function mergeSettings(layers: readonly Layer[]): Settings {
     scriptRuntime: pickRuntime(files.flatMap(({ harness }) => harness?.runtime ?? [])),
     scriptLimits: mergeScriptLimits(files),
     limits: mergeRunLimits(files),
+    prices: mergePrices(files),
     isolation: pickIsolation(files),
     network: mergeNetwork(files.map(({ sandbox }) => sandbox?.network)),
     mcpServers: mergeServers(layers),
@@ -147,6 +150,22 @@ function mergeScriptLimits(files: readonly PolicyFile[]): ScriptLimits {
 function mergeRunLimits(files: readonly PolicyFile[]): Partial<RunLimits> {
   const { minutes, ...rest } = pickSmallest(files.map(({ limits }) => limits ?? {}));
   return minutes === undefined ? rest : { ...rest, wallClockMs: Math.round(minutes * 60_000) };
+}
+
+// The higher price reaches a limit of cost earlier.
+function mergePrices(files: readonly PolicyFile[]): readonly Price[] {
+  const merged = new Map<string, Price>();
+  for (const [model, written] of files.flatMap(({ prices }) => Object.entries(prices ?? {}))) {
+    const { inputUsd, outputUsd, cachedUsd = inputUsd } = written;
+    const known = merged.get(model) ?? { inputUsd, cachedUsd, outputUsd };
+    merged.set(model, {
+      model,
+      inputUsd: Math.max(known.inputUsd, inputUsd),
+      cachedUsd: Math.max(known.cachedUsd, cachedUsd),
+      outputUsd: Math.max(known.outputUsd, outputUsd),
+    });
+  }
+  return [...merged.values()];
 }
 
 function pickIsolation(files: readonly PolicyFile[]): Settings['isolation'] {

@@ -49,6 +49,9 @@ export function renderResolvedYaml(options: {
     ...renderTools(compiled),
     defaults: { decision: settings.defaultDecision, opaque: settings.opaqueDecision, onError: 'deny-and-abort' },
     limits: { ...limits, ...(wallClockMs !== undefined && { minutes: wallClockMs / 60_000 }) },
+    ...(settings.prices.length > 0 && {
+      prices: Object.fromEntries(settings.prices.map(({ model, ...usd }) => [model, usd])),
+    }),
     require: {
       ...((settings.permissions ?? settings.associations) !== null && {
         actor: {

@@ -1,0 +1,119 @@
+import type { CreateId } from '../core/ports/clock.ts';
+import type { ModelRequest, ModelResponse } from '../core/ports/model.ts';
+import type { ConversationItem, MessageItem } from '../core/types/conversation.ts';
+import { HarnessError } from '../core/types/error.ts';
+import type { Emit, RunEvent } from '../core/types/event.ts';
+import { noTokens } from '../core/limits.ts';
+import { compactConversation, splitConversation, type SplitConversation } from './compact.ts';
+import { createNotice } from './notice.ts';
+import { readFinalMessage } from './read-response.ts';
+
+type Compacted = Extract<RunEvent, { type: 'context-compacted' }>;
+
+/** How a conversation is sent: `request` without the conversation, and the function that sends it. */
+export interface ContextOptions {
+  readonly respond: (request: Omit<ModelRequest, 'onSent' | 'onText'>) => Promise<ModelResponse>;
+  readonly request: Omit<ModelRequest, 'onSent' | 'onText' | 'conversation'>;
+  readonly turn: number;
+  readonly emit: Emit;
+  readonly createId: CreateId;
+}
+
+export interface ContextAnswer {
+  readonly response: ModelResponse;
+  /** The conversation as it was sent. */
+  readonly conversation: readonly ConversationItem[];
+  /** What was done to make the conversation fit, with its cost. */
+  readonly compacted: readonly Compacted[];
+}
+
+/** The share of the turns that stay when the turns before them are summarised, per attempt. */
+const keptShares = [0.5, 0.25, 0];
+
+/**
+ * Sends the conversation, and makes it shorter as long as it is too long for the model: old tool outputs first, then the older turns are
+ * replaced by a summary that the model writes, and are left out if it cannot write one. Bounded; rejects with the last error of the model.
+ */
+export async function askWithinContext(
+  conversation: readonly ConversationItem[],
+  options: ContextOptions,
+): Promise<ContextAnswer> {
+  const compacted: Compacted[] = [];
+  const report = (event: Compacted): void => {
+    compacted.push(event);
+    options.emit(event);
+    options.emit({ type: 'warning', message: descriptions[event.step] });
+  };
+  let sent = conversation;
+  const shares = [...keptShares];
+  for (;;) {
+    try {
+      const response = await options.respond({ ...options.request, conversation: sent });
+      return { response, conversation: sent, compacted };
+    } catch (thrown) {
+      if (!isOverflow(thrown)) throw thrown;
+      const shorter = compactConversation(sent);
+      if (shorter !== null) {
+        sent = shorter;
+        report(createEvent(options, { step: 'outputs' }));
+        continue;
+      }
+      const share = shares.shift();
+      const parts = share === undefined ? null : splitConversation(sent, share);
+      if (parts === null) throw thrown;
+      // Then only the task is left, and nothing more can be left out.
+      if (parts.kept.length === 0) shares.length = 0;
+      const event = await summarize(parts, options);
+      sent = [...parts.task, ...renderReplacement(event.summary, options.createId), ...parts.kept];
+      report(event);
+    }
+  }
+}
+
+const descriptions: Readonly<Record<Compacted['step'], string>> = {
+  outputs: 'the context was full; the oldest tool outputs were left out of what is sent',
+  summary: 'the context was full; the older turns were replaced by a summary of the model in what is sent',
+  turns: 'the context was full and no summary could be made; the older turns were left out of what is sent',
+};
+
+function isOverflow(thrown: unknown): boolean {
+  return thrown instanceof HarnessError && thrown.code === 'provider-context-overflow';
+}
+
+function createEvent({ turn }: ContextOptions, changes: Partial<Compacted>): Compacted {
+  return { type: 'context-compacted', turn, step: 'turns', summary: '', usage: noTokens, costUsd: 0, ...changes };
+}
+
+const summaryRequest =
+  'The context is full. Write a summary for yourself that replaces all turns so far except the task: what the task needs, what you found out (files, lines, causes), what you changed, what failed, and what is left to do. Text only: call no tool and write no script.';
+
+// The same instructions and tools as always, so that the provider reads them from its cache. What the model calls here is not run.
+async function summarize({ task, old }: SplitConversation, options: ContextOptions): Promise<Compacted> {
+  const asked = createUserMessage(options.createId, createNotice(summaryRequest));
+  try {
+    const response = await options.respond({ ...options.request, conversation: [...task, ...old, asked] });
+    const summary = readFinalMessage(response.items);
+    const { usage, costUsd } = response;
+    return createEvent(options, { step: summary === '' ? 'turns' : 'summary', summary, usage, costUsd });
+  } catch (thrown) {
+    if (!isOverflow(thrown)) throw thrown;
+    return createEvent(options, { step: 'turns' });
+  }
+}
+
+// The summary stays the model's own text: as a message of the user, what it quotes of files and outputs would look like an instruction.
+function renderReplacement(summary: string, createId: CreateId): readonly ConversationItem[] {
+  const text = summary === '' ? 'The earlier turns were left out.' : `Summary of the earlier turns:\n\n${summary}`;
+  return [
+    { type: 'message', id: createId('item'), role: 'assistant', content: [{ type: 'text', text }] },
+    createUserMessage(
+      createId,
+      createNotice('The turns before this one were left out to make room. Continue the task.'),
+    ),
+  ];
+}
+
+/** A message of the user with one text. */
+export function createUserMessage(createId: CreateId, text: string): MessageItem {
+  return { type: 'message', id: createId('item'), role: 'user', content: [{ type: 'text', text }] };
+}

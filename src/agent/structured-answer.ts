@@ -1,0 +1,47 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
+import type { JsonObject } from '../core/text/json.ts';
+
+/** Reads an answer that has to be one JSON value: the value as compact JSON, or what is wrong, for the model. */
+export type ReadAnswer = (
+  text: string,
+) => { readonly type: 'value'; readonly json: string } | { readonly type: 'problem'; readonly problem: string };
+
+const shownProblems = 10;
+
+/** Creates the reader of answers that fit a JSON Schema. Throws `usage` if it is not one. */
+export function createAnswerReader(schema: JsonObject): ReadAnswer {
+  const validate = compile(schema);
+  return (text) => {
+    let value: unknown;
+    try {
+      value = JSON.parse(stripFence(text));
+    } catch (thrown) {
+      return { type: 'problem', problem: `it is not JSON: ${readErrorMessage(thrown)}` };
+    }
+    if (validate(value)) return { type: 'value', json: JSON.stringify(value) };
+    const problems = (validate.errors ?? []).map(
+      ({ instancePath, message }) => `${instancePath === '' ? 'the value' : instancePath} ${message ?? 'does not fit'}`,
+    );
+    return { type: 'problem', problem: [...new Set(problems)].slice(0, shownProblems).join('; ') };
+  };
+}
+
+function compile(schema: JsonObject): ReturnType<Ajv2020['compile']> {
+  // A reference to an older version of the format would be looked up; what that version allows is accepted anyway.
+  const { $schema: _version, ...rest } = schema;
+  try {
+    return new Ajv2020({ strict: false, validateFormats: false, allErrors: true, logger: false }).compile(rest);
+  } catch (thrown) {
+    throw new HarnessError({
+      code: 'usage',
+      message: `output-schema: this is not a JSON Schema that can be checked: ${readErrorMessage(thrown)}`,
+      hint: 'References may lead to places in the schema itself only.',
+    });
+  }
+}
+
+// Models put JSON in a block of code.
+function stripFence(text: string): string {
+  return /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text;
+}

@@ -1,0 +1,71 @@
+import type { CreateId } from '../core/ports/clock.ts';
+import type { ApiModel, ApiResponse, ModelRequest } from '../core/ports/model.ts';
+import { estimateTokens } from '../core/text/token-estimate.ts';
+
+/** Text that repeats itself over this length is endless. No answer of use does so. */
+const repeatedCharacters = 6_000;
+/** The longest text whose repetition is found. */
+const maxPeriod = 600;
+const checkedEvery = 2_000;
+/** What is kept of such an answer. */
+const keptCharacters = 2_000;
+
+/**
+ * Sends a request and ends it when the answer repeats the same text over and over, as small models do until the token limit or forever. The
+ * answer is then the beginning of the text.
+ */
+export async function respondUnrepeated(
+  model: ApiModel,
+  request: ModelRequest,
+  createId: CreateId,
+): Promise<ApiResponse> {
+  const repeats = createRepetitionDetector();
+  const controller = new AbortController();
+  let text = '';
+  const onText = (delta: string): void => {
+    text += delta;
+    request.onText(delta);
+    if (!controller.signal.aborted && repeats(delta)) controller.abort();
+  };
+  try {
+    return await model.respond({ ...request, onText, signal: AbortSignal.any([request.signal, controller.signal]) });
+  } catch (thrown) {
+    if (!controller.signal.aborted || request.signal.aborted) throw thrown;
+    const kept = [{ type: 'text' as const, text: text.slice(0, keptCharacters) }];
+    return {
+      items: [{ type: 'message', id: createId('item'), role: 'assistant', content: kept }],
+      stop: 'repetition',
+      // The provider counts at the end of an answer only.
+      usage: {
+        inputTokens: estimateTokens(JSON.stringify([request.instructions, request.tools, request.conversation])),
+        outputTokens: estimateTokens(text),
+        cachedTokens: 0,
+      },
+      model: model.model,
+    };
+  }
+}
+
+/** Creates the function that receives a text in pieces and returns true as soon as its end is one short text, repeated. */
+export function createRepetitionDetector(): (delta: string) => boolean {
+  let tail = '';
+  let unchecked = 0;
+  return (delta) => {
+    tail = (tail + delta).slice(-repeatedCharacters);
+    unchecked += delta.length;
+    if (tail.length < repeatedCharacters || unchecked < checkedEvery) return false;
+    unchecked = 0;
+    return findPeriod(tail) <= maxPeriod;
+  };
+}
+
+/** The length of the shortest text whose repetition is the given one (Knuth, Morris, Pratt). */
+function findPeriod(text: string): number {
+  const fallback = new Int32Array(text.length);
+  for (let index = 1, length = 0; index < text.length; index += 1) {
+    while (length > 0 && text[index] !== text[length]) length = fallback[length - 1] ?? 0;
+    if (text[index] === text[length]) length += 1;
+    fallback[index] = length;
+  }
+  return text.length - (fallback[text.length - 1] ?? 0);
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { foldConversation } from '../../src/agent/compact.ts';
+import type { ModelRequest, ModelResponse } from '../../src/core/ports/model.ts';
+import type { ConversationItem } from '../../src/core/types/conversation.ts';
+import { HarnessError } from '../../src/core/types/error.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
+import { createRandomId } from '../../src/run/system-clock.ts';
+import { runLoop } from './loop-fixture.ts';
+
+type Asked = Omit<ModelRequest, 'onSent' | 'onText'>;
+
+const usage = { inputTokens: 10, outputTokens: 1, cachedTokens: 0 };
+
+function answer(item: Partial<ConversationItem> | string): ModelResponse {
+  const id = createRandomId('item');
+  const items = [
+    typeof item === 'string'
+      ? { type: 'message', id, role: 'assistant', content: [{ type: 'text', text: item }] }
+      : { type: 'function_call', id, callId: id, name: 'read_file', argumentsJson: `{"path":"${id}"}` },
+  ] as ConversationItem[];
+  return { items, stop: 'complete', usage, costUsd: 0.5, model: 'm' };
+}
+
+/** A model that reads `files` files, each with the same output, and whose context holds `characters` of a conversation. */
+function createSmallModel(options: { files: number; characters: number; summary: string | null }) {
+  const asked: Asked[] = [];
+  let read = 0;
+  const respond = async (request: Asked): Promise<ModelResponse> => {
+    asked.push(request);
+    const text = JSON.stringify(request.conversation);
+    const isSummary = text.includes('Write a summary for yourself') && options.summary !== null;
+    if (text.length > options.characters && !isSummary)
+      throw new HarnessError({ code: 'provider-context-overflow', message: 'too long' });
+    if (isSummary) return answer(options.summary ?? '');
+    read += 1;
+    return read > options.files ? answer('Done.') : answer({});
+  };
+  return { respond, asked };
+}
+
+async function run(model: ReturnType<typeof createSmallModel>, output: string) {
+  const events: RunEvent[] = [];
+  const { result } = await runLoop([], {
+    model,
+    emit: (event) => events.push(event),
+    limits: { turns: 60, toolCalls: 99, denials: 9, identicalCalls: 9, tokens: 1e9, costUsd: null, wallClockMs: 1e6 },
+    callTool: async ({ name }) => ({
+      ...{ type: 'completed', tool: name, taint: null, durationMs: 1 },
+      ...{ output: { value: output, text: output, images: [] }, decision: {} as never },
+    }),
+  });
+  const compacted = events.filter((event) => event.type === 'context-compacted');
+  return { result, compacted, events };
+}
+
+test('old outputs are cut first, and no summary is asked for', async () => {
+  const model = createSmallModel({ files: 12, characters: 14_000, summary: 'never' });
+  const { result, compacted } = await run(model, 'line '.repeat(300));
+  expect(result.ended).toBeNull();
+  expect(new Set(compacted.map(({ step }) => step))).toEqual(new Set(['outputs']));
+});
+
+test('what cannot be cut is summarised by the model, whose words stay its own', async () => {
+  const model = createSmallModel({ files: 30, characters: 6_000, summary: 'I found the bug in a.ts.' });
+  const { result, compacted } = await run(model, 'short output '.repeat(10));
+  expect(result.ended).toBeNull();
+  expect(compacted[0]).toMatchObject({ step: 'summary', summary: 'I found the bug in a.ts.', usage, costUsd: 0.5 });
+  const last = model.asked.at(-1)?.conversation ?? [];
+  expect(last[0]).toMatchObject({ role: 'user', content: [{ text: 'the task' }] });
+  expect(last[1]).toMatchObject({
+    role: 'assistant',
+    content: [{ text: expect.stringContaining('I found the bug in a.ts.') }],
+  });
+  expect(last[2]).toMatchObject({ role: 'user', content: [{ text: expect.stringContaining('<harness-notice>') }] });
+  // The requests for summaries are paid for too.
+  expect(result.costUsd).toBe(0.5 * (31 + compacted.length));
+  expect(result.usage.inputTokens).toBe(10 * (31 + compacted.length));
+});
+
+test('no call is parted from its output', async () => {
+  const model = createSmallModel({ files: 30, characters: 6_000, summary: 'x' });
+  await run(model, 'short output '.repeat(10));
+  for (const { conversation } of model.asked) {
+    const calls = conversation.flatMap((item) => (item.type === 'function_call' ? [item.callId] : []));
+    const outputs = conversation.flatMap((item) => (item.type === 'function_call_output' ? [item.callId] : []));
+    expect(outputs).toEqual(calls);
+  }
+});
+
+test('without a summary the older turns are left out, and the run continues', async () => {
+  const model = createSmallModel({ files: 30, characters: 6_000, summary: null });
+  const { result, compacted, events } = await run(model, 'short output '.repeat(10));
+  expect(result.ended).toBeNull();
+  expect(compacted[0]).toMatchObject({ step: 'turns', summary: '' });
+  expect(events).toContainEqual({ type: 'warning', message: expect.stringContaining('no summary could be made') });
+});
+
+test('a context that is always full ends the run after few requests', async () => {
+  const model = createSmallModel({ files: 3, characters: 10, summary: null });
+  const { result } = await run(model, 'x');
+  expect(result.ended).toMatchObject({ outcome: 'provider-error', reason: 'too long' });
+  expect(model.asked.length).toBeLessThan(4);
+});
+
+test('outputs are cut before the context is full only if that saves much', () => {
+  const item = (id: number, text: string): ConversationItem[] => [
+    { type: 'function_call', id: `c${id}`, callId: `${id}`, name: 'read_file', argumentsJson: '{}' },
+    { type: 'function_call_output', id: `o${id}`, callId: `${id}`, output: text, failed: false, images: [] },
+  ];
+  const long = Array.from({ length: 8 }, (_, index) => item(index, 'x'.repeat(4_000))).flat();
+  const folded = foldConversation(long);
+  expect(JSON.stringify(folded).length).toBeLessThan(JSON.stringify(long).length * 0.75);
+  expect(foldConversation([...(folded ?? []), ...item(9, 'x'.repeat(4_000))])).toBeNull();
+});

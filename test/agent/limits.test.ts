@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { createLimitWarner, findSpentLimit, type Spent } from '../../src/agent/budget.ts';
+import { countLimitedTokens, defaultRunLimits, getWorkingMs, noTokens } from '../../src/core/limits.ts';
+import type { TokenUsage } from '../../src/core/limits.ts';
+import { createRandomId } from '../../src/run/system-clock.ts';
+import { runLoop } from './loop-fixture.ts';
+
+const spent: Spent = { turns: 0, usage: noTokens, costUsd: 0 };
+const minute = 60_000;
+
+test('a cached token counts as a tenth of a token', () => {
+  const usage = { inputTokens: 1_000_000, cachedTokens: 900_000, outputTokens: 10_000 };
+  expect(countLimitedTokens(usage)).toBe(100_000 + 90_000 + 10_000);
+  const limits = { ...defaultRunLimits, tokens: 200_001 };
+  expect(findSpentLimit({ ...spent, usage }, limits)).toBeNull();
+  expect(findSpentLimit({ ...spent, usage }, { ...limits, tokens: 200_000 })).toMatchObject({
+    outcome: 'budget-exceeded',
+    reason: '200000 tokens are spent of 200000 (a cached token counts as a tenth)',
+  });
+});
+
+test('cost ends a run by the sum of its turns, and an unknown cost does not', () => {
+  const limits = { ...defaultRunLimits, costUsd: 0.5 };
+  expect(findSpentLimit({ ...spent, costUsd: 0.5 }, limits)).toMatchObject({ outcome: 'budget-exceeded' });
+  expect(findSpentLimit({ ...spent, costUsd: 0.49 }, limits)).toBeNull();
+  expect(findSpentLimit({ ...spent, costUsd: null }, limits)).toBeNull();
+});
+
+test('the agent stops before the time of the run is over, at most a minute', () => {
+  expect(getWorkingMs({ wallClockMs: 30 * minute })).toBe(29 * minute);
+  expect(getWorkingMs({ wallClockMs: 10 * minute })).toBe(9.5 * minute);
+});
+
+test('the model is warned once of each limit that is close', () => {
+  const warn = createLimitWarner({
+    ...defaultRunLimits,
+    turns: 40,
+    tokens: 1_000,
+    costUsd: 1,
+    wallClockMs: 20 * minute,
+  });
+  expect(warn({ ...spent, turns: 36 }, 0)).toBe('');
+  expect(warn({ ...spent, turns: 37 }, 0)).toMatch(/^Left of the run: 3 turns\. Finish now/);
+  expect(warn({ ...spent, turns: 38 }, 0)).toBe('');
+  const usage: TokenUsage = { inputTokens: 900, outputTokens: 0, cachedTokens: 0 };
+  expect(warn({ turns: 38, usage, costUsd: 0.95 }, 0)).toMatch(/: a tenth of the tokens and a tenth of the money\./);
+  expect(warn({ ...spent, turns: 39 }, 18 * minute)).toMatch(/: 60 s\./);
+});
+
+test('a run of few turns and little time gets no warning', () => {
+  const warn = createLimitWarner({ ...defaultRunLimits, turns: 4, wallClockMs: minute });
+  expect(warn({ ...spent, turns: 3 }, 57_000)).toBe('');
+});
+
+test('the warning reaches the model before its last turns', async () => {
+  const answers = Array.from({ length: 9 }, (_, index) => ({ call: 'list_dir', output: `entry ${index}` }));
+  const { notices, result } = await runLoop(answers, { limits: { ...defaultRunLimits, turns: 8 } });
+  expect(result).toMatchObject({ ended: { outcome: 'budget-exceeded' }, turns: 8 });
+  expect(notices).toEqual([expect.stringMatching(/^<harness-notice>Left of the run: 3 turns/)]);
+});
+
+test('costs add up over the turns, and one unknown cost makes the sum unknown', async () => {
+  const run = async (costs: readonly (number | null)[]) => {
+    let turn = 0;
+    const respond = async () => {
+      const costUsd = costs[turn] ?? 0;
+      turn += 1;
+      const done = turn >= costs.length;
+      const id = createRandomId('item');
+      return {
+        items: done
+          ? [
+              {
+                type: 'message' as const,
+                id,
+                role: 'assistant' as const,
+                content: [{ type: 'text' as const, text: 'Done.' }],
+              },
+            ]
+          : [{ type: 'function_call' as const, id, callId: id, name: 'list_dir', argumentsJson: `{"turn":${turn}}` }],
+        ...{
+          stop: 'complete' as const,
+          usage: noTokens,
+          model: 'm',
+          costUsd: costs[turn - 1] === null ? null : costUsd,
+        },
+      };
+    };
+    return (await runLoop([], { model: { respond } })).result.costUsd;
+  };
+  expect(await run([0.25, 0.5])).toBe(0.75);
+  expect(await run([0.25, null])).toBeNull();
+});

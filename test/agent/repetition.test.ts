@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createTurnComparison } from '../../src/agent/repeated-turns.ts';
+import { createRepetitionDetector } from '../../src/models/repetition.ts';
+import { runLoop } from './loop-fixture.ts';
+
+const call = (output: string) => ({ call: 'read_file', output });
+
+test('turns that do the same with the same results get a notice, and later end the run', async () => {
+  const { notices, result } = await runLoop(Array.from({ length: 12 }, () => call('the file')));
+  expect(notices.filter((text) => text.includes('did the same with the same results'))).toHaveLength(1);
+  expect(result).toMatchObject({
+    ended: { outcome: 'provider-error', reason: 'the model repeats the same calls with the same results' },
+    turns: 8,
+  });
+});
+
+test('a turn with another result is progress', async () => {
+  const { notices, result } = await runLoop([1, 2, 3, 4, 5, 6, 7, 8].map((part) => call(`part ${part % 3}`)));
+  expect(notices).toEqual([]);
+  expect(result).toMatchObject({ ended: null });
+});
+
+test('a turn that takes long waits for something', () => {
+  const compare = createTurnComparison();
+  expect(Array.from({ length: 20 }, () => compare('poll', 6_000))).not.toContain('end');
+});
+
+test('an endless repetition is found, whatever the size of its pieces', () => {
+  for (const size of [1, 7, 500]) {
+    const repeats = createRepetitionDetector();
+    const text = 'I will read it again.\n'.repeat(1_000);
+    const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+      text.slice(index * size, (index + 1) * size),
+    );
+    expect(pieces.some((piece) => repeats(piece))).toBe(true);
+  }
+});
+
+test('long text with much in common is no repetition', () => {
+  const repeats = createRepetitionDetector();
+  const lines = Array.from({ length: 2_000 }, (_, index) => `  { id: ${index}, name: 'entry', value: null },\n`);
+  expect(lines.some((line) => repeats(line))).toBe(false);
+});
