@@ -4,7 +4,7 @@ import type { ConversationItem, MessageItem } from '../core/types/conversation.t
 import { HarnessError } from '../core/types/error.ts';
 import type { Emit, RunEvent } from '../core/types/event.ts';
 import { noTokens } from '../core/limits.ts';
-import { compactConversation, splitConversation, type SplitConversation } from './compact.ts';
+import { compactConversation, foldConversation, splitConversation, type SplitConversation } from './compact.ts';
 import { createNotice } from './notice.ts';
 import { readFinalMessage } from './read-response.ts';
 
@@ -15,6 +15,8 @@ export interface ContextOptions {
   readonly respond: (request: Omit<ModelRequest, 'onSent' | 'onText'>) => Promise<ModelResponse>;
   readonly request: Omit<ModelRequest, 'onSent' | 'onText' | 'conversation'>;
   readonly turn: number;
+  /** Of the last answer, as the provider counted them. */
+  readonly lastInputTokens: number;
   readonly emit: Emit;
   readonly createId: CreateId;
 }
@@ -27,12 +29,17 @@ export interface ContextAnswer {
   readonly compacted: readonly Compacted[];
 }
 
+// Each turn pays for all that the turns before it have shown, so that a long conversation is made shorter before the context is full.
+const foldedTokens = 120_000;
+const summarizedTokens = 160_000;
+
 /** The share of the turns that stay when the turns before them are summarised, per attempt. */
 const keptShares = [0.5, 0.25, 0];
 
 /**
- * Sends the conversation, and makes it shorter as long as it is too long for the model: old tool outputs first, then the older turns are
- * replaced by a summary that the model writes, and are left out if it cannot write one. Bounded; rejects with the last error of the model.
+ * Sends the conversation, and makes it shorter if it has become long, and as long as it is too long for the model: old tool outputs first,
+ * then the older turns are replaced by a summary that the model writes, and are left out if it cannot write one. Bounded; rejects with the
+ * last error of the model.
  */
 export async function askWithinContext(
   conversation: readonly ConversationItem[],
@@ -44,8 +51,23 @@ export async function askWithinContext(
     options.emit(event);
     options.emit({ type: 'warning', message: descriptions[event.step] });
   };
-  let sent = conversation;
+  const fold = (shorter: readonly ConversationItem[]): readonly ConversationItem[] => {
+    report(createEvent(options, { step: 'outputs' }));
+    return shorter;
+  };
+  const replaceOld = async (parts: SplitConversation): Promise<readonly ConversationItem[]> => {
+    const event = await summarize(parts, options);
+    report(event);
+    return [...parts.task, ...renderReplacement(event.summary, options.createId), ...parts.kept];
+  };
   const shares = [...keptShares];
+  let sent = conversation;
+  if (options.lastInputTokens > foldedTokens) {
+    const folded = foldConversation(sent);
+    const parts = splitConversation(sent, 0.5);
+    if (folded !== null) sent = fold(folded);
+    else if (options.lastInputTokens > summarizedTokens && parts !== null) sent = await replaceOld(parts);
+  }
   for (;;) {
     try {
       const response = await options.respond({ ...options.request, conversation: sent });
@@ -54,8 +76,7 @@ export async function askWithinContext(
       if (!isOverflow(thrown)) throw thrown;
       const shorter = compactConversation(sent);
       if (shorter !== null) {
-        sent = shorter;
-        report(createEvent(options, { step: 'outputs' }));
+        sent = fold(shorter);
         continue;
       }
       const share = shares.shift();
@@ -63,17 +84,15 @@ export async function askWithinContext(
       if (parts === null) throw thrown;
       // Then only the task is left, and nothing more can be left out.
       if (parts.kept.length === 0) shares.length = 0;
-      const event = await summarize(parts, options);
-      sent = [...parts.task, ...renderReplacement(event.summary, options.createId), ...parts.kept];
-      report(event);
+      sent = await replaceOld(parts);
     }
   }
 }
 
 const descriptions: Readonly<Record<Compacted['step'], string>> = {
-  outputs: 'the context was full; the oldest tool outputs were left out of what is sent',
-  summary: 'the context was full; the older turns were replaced by a summary of the model in what is sent',
-  turns: 'the context was full and no summary could be made; the older turns were left out of what is sent',
+  outputs: 'the conversation was too long; the oldest tool outputs were left out of what is sent',
+  summary: 'the conversation was too long; the older turns were replaced by a summary of the model in what is sent',
+  turns: 'the conversation was too long and no summary could be made; the older turns were left out of what is sent',
 };
 
 function isOverflow(thrown: unknown): boolean {
@@ -85,7 +104,7 @@ function createEvent({ turn }: ContextOptions, changes: Partial<Compacted>): Com
 }
 
 const summaryRequest =
-  'The context is full. Write a summary for yourself that replaces all turns so far except the task: what the task needs, what you found out (files, lines, causes), what you changed, what failed, and what is left to do. Text only: call no tool and write no script.';
+  'The conversation is too long. Write a summary for yourself that replaces all turns so far except the task: what the task needs, what you found out (files, lines, causes), what you changed, what failed, and what is left to do. Text only: call no tool and write no script.';
 
 // The same instructions and tools as always, so that the provider reads them from its cache. What the model calls here is not run.
 async function summarize({ task, old }: SplitConversation, options: ContextOptions): Promise<Compacted> {

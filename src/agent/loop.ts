@@ -21,7 +21,6 @@ import type {
 import type { CallTool, ToolDeclaration } from '../core/ports/tool.ts';
 import { createLimitWarner, findSpentLimit } from './budget.ts';
 import { renderCallResult } from './call-text.ts';
-import { foldConversation } from './compact.ts';
 import { askWithinContext, createUserMessage } from './context.ts';
 import { createNotice as notice } from './notice.ts';
 import { renderQuotedNotice } from './quoted-notice.ts';
@@ -75,8 +74,6 @@ export interface AgentResult {
 
 /** Turns in a row without a usable call or a final answer before the run ends. */
 const fruitlessLimit = 3;
-/** Input tokens of a turn above which old tool outputs are cut. */
-const foldedTokens = 120_000;
 
 /**
  * Asks the model, does what it says, tells it what came of it, until it is done or a limit ends the run. Never rejects for what the
@@ -87,6 +84,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   let conversation: readonly ConversationItem[] = [];
   let usage = noTokens;
   let costUsd: number | null = 0;
+  let lastInputTokens = 0;
   let turn = 0;
   let fruitless = 0;
   let finalMessage = '';
@@ -152,8 +150,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       durationMs,
     });
     spend(response);
-    // Each turn pays for what all turns before it have shown.
-    if (response.usage.inputTokens > foldedTokens) conversation = foldConversation(conversation) ?? conversation;
+    lastInputTokens = response.usage.inputTokens;
     for (const item of response.items) append(item);
     finalMessage = readFinalMessage(response.items) || finalMessage;
     if (response.stop === 'refusal')
@@ -203,7 +200,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     const answer = await askWithinContext(conversation, {
       respond: (request) => options.model.respond(request),
       request: { instructions, tools, signal },
-      ...{ turn, emit, createId },
+      ...{ turn, lastInputTokens, emit, createId },
     });
     conversation = answer.conversation;
     for (const event of answer.compacted) spend(event);

@@ -1,5 +1,6 @@
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import * as z from 'zod';
 import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 import type { ContentPart } from '../core/types/content.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { cleanToolName, readTurns, type AssistantItem, type Turn } from './conversation-turns.ts';
 import { createCallIds } from './call-id.ts';
 import { sendToOpenAi } from './openai-client.ts';
+import { packProviderData, unpackProviderData } from './provider-data.ts';
 import { createStreamError } from './provider-error.ts';
 import { estimateUsage, readCount } from './token-count.ts';
 
@@ -89,8 +91,29 @@ function renderAssistant(items: readonly AssistantItem[]): ChatCompletionMessage
   return {
     role: 'assistant',
     content: text === '' ? null : text,
+    ...renderThoughts(items),
     ...(calls.length === 0 ? {} : { tool_calls: calls }),
   };
+}
+
+/** Fields for thoughts, which the API itself does not have: DeepSeek and many others use the first, vLLM and Ollama the second. */
+const thoughtFields = ['reasoning_content', 'reasoning'] as const;
+
+const thoughtSchema = z.object({ field: z.enum(thoughtFields), text: z.string() });
+
+// DeepSeek rejects a turn with calls that comes back without its thoughts.
+function renderThoughts(items: readonly AssistantItem[]): Partial<Record<(typeof thoughtFields)[number], string>> {
+  const thoughts = items.flatMap((item) =>
+    item.type === 'reasoning' ? [thoughtSchema.parse(unpackProviderData(item))] : [],
+  );
+  const [first] = thoughts;
+  return first === undefined ? {} : { [first.field]: thoughts.map(({ text }) => text).join('') };
+}
+
+function readThought(delta: object): z.infer<typeof thoughtSchema> | null {
+  const values = new Map<string, unknown>(Object.entries(delta));
+  const field = thoughtFields.find((name) => typeof values.get(name) === 'string' && values.get(name) !== '');
+  return field === undefined ? null : { field, text: String(values.get(field)) };
 }
 
 function renderPart(part: ContentPart): ChatCompletionContentPart {
@@ -116,6 +139,7 @@ async function readStream(stream: AsyncIterable<ChatCompletionChunk>, context: S
   const { options, body, onText } = context;
   const calls = new Map<number, Call>();
   let text = '';
+  let thought = null as z.infer<typeof thoughtSchema> | null;
   let refused = false;
   let finish: string | null = null;
   let usage: ChatCompletionChunk['usage'] = null;
@@ -126,6 +150,8 @@ async function readStream(stream: AsyncIterable<ChatCompletionChunk>, context: S
     const choice = chunk.choices?.[0];
     if (choice === undefined) continue;
     const delta = choice.delta ?? {};
+    const more = readThought(delta);
+    if (more !== null) thought = { field: more.field, text: (thought?.text ?? '') + more.text };
     const said = `${delta.content ?? ''}${delta.refusal ?? ''}`;
     refused ||= Boolean(delta.refusal);
     text += said;
@@ -142,7 +168,7 @@ async function readStream(stream: AsyncIterable<ChatCompletionChunk>, context: S
     finish = choice.finish_reason ?? finish;
   }
   if (finish === null) throw createStreamError("the provider's answer ended before it was complete");
-  const items = createItems(text, [...calls.values()], context);
+  const items = createItems({ thought, text, calls: [...calls.values()] }, context);
   return {
     items,
     stop: refused || finish === 'content_filter' ? 'refusal' : finish === 'length' ? 'length' : 'complete',
@@ -151,9 +177,26 @@ async function readStream(stream: AsyncIterable<ChatCompletionChunk>, context: S
   };
 }
 
-function createItems(text: string, calls: readonly Call[], { options, readCallId }: StreamContext): ConversationItem[] {
+interface Answer {
+  readonly thought: z.infer<typeof thoughtSchema> | null;
+  readonly text: string;
+  readonly calls: readonly Call[];
+}
+
+function createItems({ thought, text, calls }: Answer, { options, readCallId }: StreamContext): ConversationItem[] {
   const id = (): string => options.createId('item');
   return [
+    ...(thought === null
+      ? []
+      : [
+          {
+            type: 'reasoning' as const,
+            id: id(),
+            text: thought.text,
+            providerApi: api,
+            providerData: packProviderData(options.model, thought),
+          },
+        ]),
     ...(text === ''
       ? []
       : [

@@ -45,6 +45,10 @@ function createResponsesModel(options: ModelOptions): ApiModel {
 }
 
 function createBody(options: ModelOptions, request: ModelRequest): Responses.ResponseCreateParamsStreaming {
+  // Models that do not think reject the request for their thoughts; one that has thought before does not.
+  const thinks =
+    options.effort !== null ||
+    request.conversation.some((item) => item.type === 'reasoning' && item.providerApi === api);
   return {
     model: options.model,
     stream: true,
@@ -52,9 +56,8 @@ function createBody(options: ModelOptions, request: ModelRequest): Responses.Res
     instructions: request.instructions,
     input: readTurns(request.conversation, api, options.model).flatMap(renderTurn),
     ...(request.tools.length === 0 ? {} : { tools: request.tools.map(renderTool) }),
-    ...(options.effort === null
-      ? {}
-      : { reasoning: { effort: options.effort }, include: ['reasoning.encrypted_content'] }),
+    ...(options.effort === null ? {} : { reasoning: { effort: options.effort } }),
+    ...(thinks ? { include: ['reasoning.encrypted_content'] } : {}),
   };
 }
 

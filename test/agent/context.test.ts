@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { foldConversation } from '../../src/agent/compact.ts';
 import type { ModelRequest, ModelResponse } from '../../src/core/ports/model.ts';
 import type { ConversationItem } from '../../src/core/types/conversation.ts';
+import type { TokenUsage } from '../../src/core/limits.ts';
 import { HarnessError } from '../../src/core/types/error.ts';
 import type { RunEvent } from '../../src/core/types/event.ts';
 import { createRandomId } from '../../src/run/system-clock.ts';
@@ -9,20 +10,25 @@ import { runLoop } from './loop-fixture.ts';
 
 type Asked = Omit<ModelRequest, 'onSent' | 'onText'>;
 
-const usage = { inputTokens: 10, outputTokens: 1, cachedTokens: 0 };
+const usage: TokenUsage = { inputTokens: 10, outputTokens: 1, cachedTokens: 0 };
 
-function answer(item: Partial<ConversationItem> | string): ModelResponse {
+function answer(item: Partial<ConversationItem> | string, counts = usage): ModelResponse {
   const id = createRandomId('item');
   const items = [
     typeof item === 'string'
       ? { type: 'message', id, role: 'assistant', content: [{ type: 'text', text: item }] }
       : { type: 'function_call', id, callId: id, name: 'read_file', argumentsJson: `{"path":"${id}"}` },
   ] as ConversationItem[];
-  return { items, stop: 'complete', usage, costUsd: 0.5, model: 'm' };
+  return { items, stop: 'complete', usage: counts, costUsd: 0.5, model: 'm' };
 }
 
 /** A model that reads `files` files, each with the same output, and whose context holds `characters` of a conversation. */
-function createSmallModel(options: { files: number; characters: number; summary: string | null }) {
+function createSmallModel(options: {
+  files: number;
+  characters: number;
+  summary: string | null;
+  tokensPerCharacter?: number;
+}) {
   const asked: Asked[] = [];
   let read = 0;
   const respond = async (request: Asked): Promise<ModelResponse> => {
@@ -33,7 +39,8 @@ function createSmallModel(options: { files: number; characters: number; summary:
       throw new HarnessError({ code: 'provider-context-overflow', message: 'too long' });
     if (isSummary) return answer(options.summary ?? '');
     read += 1;
-    return read > options.files ? answer('Done.') : answer({});
+    const counts = { ...usage, inputTokens: 10 + text.length * (options.tokensPerCharacter ?? 0) };
+    return read > options.files ? answer('Done.') : answer({}, counts);
   };
   return { respond, asked };
 }
@@ -100,6 +107,17 @@ test('a context that is always full ends the run after few requests', async () =
   const { result } = await run(model, 'x');
   expect(result.ended).toMatchObject({ outcome: 'provider-error', reason: 'too long' });
   expect(model.asked.length).toBeLessThan(4);
+});
+
+test('a conversation that has become long is made shorter before the context is full', async () => {
+  const long = createSmallModel({ files: 50, characters: Infinity, summary: 'So far.', tokensPerCharacter: 10 });
+  const { result, compacted } = await run(long, 'short output '.repeat(10));
+  expect(result.ended).toBeNull();
+  expect(new Set(compacted.map(({ step }) => step))).toEqual(new Set(['summary']));
+  const lengths = long.asked.map(({ conversation }) => JSON.stringify(conversation).length);
+  expect(Math.max(...lengths)).toBeLessThan(18_000);
+  const outputs = createSmallModel({ files: 40, characters: Infinity, summary: 'never', tokensPerCharacter: 2 });
+  expect((await run(outputs, 'line '.repeat(1_000))).compacted.map(({ step }) => step)).toContain('outputs');
 });
 
 test('outputs are cut before the context is full only if that saves much', () => {

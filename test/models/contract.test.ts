@@ -258,18 +258,23 @@ describe.each(apis)('%s', (api) => {
     const conversation = [user('Fix it.'), ...first.items, user('Go on.')];
     await model.respond(createRequest({ conversation }));
     const sent = JSON.stringify(server.requests[1]?.body);
-    if (api === 'openai-chat') {
-      expect(sent).not.toContain('sealed:');
-      return;
-    }
     expect(first.items[0]).toMatchObject({ type: 'reasoning', text: 'Hm.', providerApi: api });
-    expect(sent).toContain('sealed:Hm.');
+    expect(sent).toContain(api === 'openai-chat' ? '"reasoning_content":"Hm."' : 'sealed:Hm.');
     const other = first.items.map((item): ConversationItem =>
-      item.type === 'reasoning' ? { ...item, providerApi: 'openai-chat' } : item,
+      item.type === 'reasoning' ? { ...item, providerApi: 'another-api' } : item,
     );
     await model.respond(createRequest({ conversation: [user('Fix it.'), ...other, user('Go on.')] }));
-    expect(JSON.stringify(server.requests[2]?.body)).not.toContain('sealed:');
+    expect(JSON.stringify(server.requests[2]?.body)).not.toContain('Hm.');
   });
+});
+
+test('responses: a model that thinks without being asked for an effort gets its thoughts back', async () => {
+  const server = await start({ turns: [{ reasoning: 'Hm.', text: 'A.' }] });
+  const model = createTestModel('openai-responses', server.url);
+  const { items } = await model.respond(createRequest());
+  expect(server.requests[0]?.body).not.toHaveProperty('include');
+  await model.respond(createRequest({ conversation: [user('Fix it.'), ...items, user('Go on.')] }));
+  expect(server.requests[1]?.body).toMatchObject({ include: ['reasoning.encrypted_content'] });
 });
 
 test('a thought that nothing follows does not go back', async () => {
