@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { compileGlob, expandBraces, type PathMatcher } from '../core/text/glob.ts';
+import { expandBraces } from '../core/text/glob.ts';
 import { ToolFailure, type ToolContext } from '../core/ports/tool.ts';
 import { cutLine } from '../core/text/cut-text.ts';
 import { defineTool } from './define-tool.ts';
 import { lowerPath, renderHostileText, requireInside } from './path-access.ts';
 import { searchWithGit } from './search/git-grep.ts';
+import { compilePathGlob, pathGlob } from './search/path-glob.ts';
 import { searchWithRipgrep } from './search/ripgrep.ts';
 import type { SearchBackEnd, SearchHit, SearchRequest, SearchResult } from './search/search.ts';
 
 const maxTextCharacters = 300;
-const maxAlternatives = 64;
 
 /** The best first; the next is used where a program is not installed. */
 const backEnds: readonly SearchBackEnd[] = [searchWithRipgrep, searchWithGit];
@@ -22,15 +22,7 @@ const input = z.strictObject({
     .regex(/^[^\0\r\n]*$/, 'is one line without NUL')
     .refine((text) => text.isWellFormed(), 'is not valid Unicode')
     .describe('Regular expression, matched line by line.'),
-  include: z
-    .string()
-    .min(1)
-    .max(500)
-    .regex(/^[^\0\r\n!][^\0\r\n]*$/, 'is one glob that does not start with !')
-    .refine((text) => text.isWellFormed(), 'is not valid Unicode')
-    .refine((glob) => hasFewAlternatives(glob), 'has too many alternatives')
-    .optional()
-    .describe('Glob such as *.ts or src/**/*.{ts,tsx}.'),
+  include: pathGlob.optional().describe('Glob such as *.ts or src/**/*.{ts,tsx}.'),
   path: z.string().default('.').describe('Folder or file to search.'),
   limit: z.int().min(1).max(2_000).default(100),
   caseSensitive: z.boolean().default(true),
@@ -60,7 +52,7 @@ export const grepFiles = defineTool({
         pattern: search.pattern,
         path,
         pathKind: stats.kind,
-        include: search.include === undefined ? null : compileInclude(search.include),
+        include: search.include === undefined ? null : compilePathGlob(search.include),
         nameGlobs: search.include === undefined ? [] : listNameGlobs(search.include),
         caseSensitive: search.caseSensitive,
         output: search.output,
@@ -89,24 +81,6 @@ export const grepFiles = defineTool({
     };
   },
 });
-
-// A glob without `/` is about names, in any folder.
-function compileInclude(include: string): PathMatcher {
-  const alternatives = expandBraces(include).map((glob) => {
-    const inside = glob.replace(/^\.?\//, '');
-    return compileGlob(glob.includes('/') ? inside : `**/${glob}`);
-  });
-  return (path) => alternatives.some((matches) => matches(path));
-}
-
-function hasFewAlternatives(glob: string): boolean {
-  try {
-    return expandBraces(glob).length <= maxAlternatives;
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return false;
-    throw thrown;
-  }
-}
 
 async function searchFirstAvailable(request: SearchRequest, context: ToolContext): Promise<SearchResult> {
   for (const search of backEnds) {

@@ -4,6 +4,7 @@ import { resourceToolFacts } from '../core/types/mcp.ts';
 import { applyPatch } from './apply-patch.ts';
 import { execCommand } from './exec-command.ts';
 import { exec } from './exec.ts';
+import { fileSearch } from './file-search.ts';
 import { grepFiles } from './grep-files.ts';
 import { listDir } from './list-dir.ts';
 import { readFile } from './read-file.ts';
@@ -24,6 +25,7 @@ export const tools: readonly Tool[] = [
   applyPatch,
   listDir,
   grepFiles,
+  fileSearch,
   updatePlan,
   fetchUrl,
   http,

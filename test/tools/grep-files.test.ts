@@ -1,33 +1,12 @@
 import { chmodSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../src/core/ports/sandbox.ts';
 import { ToolFailure } from '../../src/core/ports/tool.ts';
 import { grepFiles } from '../../src/tools/grep-files.ts';
 import { createTestSandbox } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
 import { bindCall, createContext, createFilesOnlySandbox, openFiles, readField, runTool } from './tool-context.ts';
-
-/** The real sandbox on a machine where some programs are not installed, as the sandbox itself reports it. */
-function withoutPrograms(sandbox: Sandbox, missing: readonly string[]): { sandbox: Sandbox; started: Set<string> } {
-  const started = new Set<string>();
-  return {
-    started,
-    sandbox: {
-      isolation: sandbox.isolation,
-      files: sandbox.files,
-      storeOutput: sandbox.storeOutput,
-      async run(request) {
-        if (missing.includes(request.argv[0])) return sandbox.run({ ...request, argv: [`no-such-${request.argv[0]}`] });
-        started.add(request.argv[0]);
-        expect(request.writable).toBe('none');
-        return sandbox.run(request);
-      },
-      sessions: sandbox.sessions,
-      close: () => sandbox.close(),
-    },
-  };
-}
+import { withoutPrograms } from './without-programs.ts';
 
 const files = {
   'src/a.ts': 'const needle = 1;\nconst other = 2;\nNEEDLE\n',

@@ -1,5 +1,16 @@
 import { failSearch, readSearchOutput, runSearchProgram, type SearchBackEnd } from './search.ts';
 
+/** What ripgrep enters: hidden files too, and not what git ignores. No configuration plays a part. */
+export const ignoreArguments = [
+  '--no-config',
+  '--hidden',
+  '--glob=!.git',
+  '--no-require-git',
+  '--no-ignore-global',
+  '--no-ignore-dot',
+  '--no-messages',
+] as const;
+
 /** Searches with ripgrep. */
 export const searchWithRipgrep: SearchBackEnd = async (request, context) => {
   // A type narrows without overriding the ignore files, as --glob would. An include that names a file's type is no exception to them.
@@ -7,13 +18,7 @@ export const searchWithRipgrep: SearchBackEnd = async (request, context) => {
   const result = await runSearchProgram(
     [
       'rg',
-      '--no-config',
-      '--hidden',
-      '--glob=!.git',
-      '--no-require-git',
-      '--no-ignore-global',
-      '--no-ignore-dot',
-      '--no-messages',
+      ...ignoreArguments,
       '--color=never',
       '--sort=path',
       '--null',

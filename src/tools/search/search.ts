@@ -41,8 +41,9 @@ const searchTimeoutMs = 60_000;
 export async function runSearchProgram(
   argv: readonly [string, ...string[]],
   context: ToolContext,
+  maxBytes: number = maxOutputBytes,
 ): Promise<CommandResult | 'unavailable'> {
-  const result = await startProgram(argv, context);
+  const result = await startProgram(argv, context, maxBytes);
   if (result === 'unavailable' || result.exitCode === 127) return 'unavailable';
   if (result.aborted) throw new ToolFailure('the search was aborted');
   if (result.timedOut)
@@ -53,6 +54,7 @@ export async function runSearchProgram(
 async function startProgram(
   argv: readonly [string, ...string[]],
   context: ToolContext,
+  maxBytes: number,
 ): Promise<CommandResult | 'unavailable'> {
   try {
     return await context.sandbox.run({
@@ -61,7 +63,7 @@ async function startProgram(
       env: {},
       timeoutMs: Math.min(searchTimeoutMs, context.commandTimeoutMs),
       signal: context.signal,
-      maxOutputBytes,
+      maxOutputBytes: maxBytes,
       writable: 'none',
       stdin: '',
     });
@@ -98,7 +100,8 @@ function readMatchRecords(text: string): SearchHit[] {
   }));
 }
 
-function cleanPath(path: string): string {
+/** A path of a search program without its leading `./`. */
+export function cleanPath(path: string): string {
   return path.startsWith('./') ? path.slice(2) : path;
 }
 

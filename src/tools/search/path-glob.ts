@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { compileGlob, expandBraces, type PathMatcher } from '../../core/text/glob.ts';
+
+const maxAlternatives = 64;
+
+/** A glob that selects paths of a search. */
+export const pathGlob = z
+  .string()
+  .min(1)
+  .max(500)
+  .regex(/^[^\0\r\n!][^\0\r\n]*$/, 'is one glob that does not start with !')
+  .refine((text) => text.isWellFormed(), 'is not valid Unicode')
+  .refine((glob) => hasFewAlternatives(glob), 'has too many alternatives');
+
+/** Compiles a glob. A glob without `/` is about names, in any folder. */
+export function compilePathGlob(written: string): PathMatcher {
+  const alternatives = expandBraces(written).map((glob) => {
+    const inside = glob.replace(/^\.?\//, '');
+    return compileGlob(glob.includes('/') ? inside : `**/${glob}`);
+  });
+  return (path) => alternatives.some((matches) => matches(path));
+}
+
+function hasFewAlternatives(glob: string): boolean {
+  try {
+    return expandBraces(glob).length <= maxAlternatives;
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return false;
+    throw thrown;
+  }
+}

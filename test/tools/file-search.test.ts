@@ -1,0 +1,113 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileSearch } from '../../src/tools/file-search.ts';
+import { createTestSandbox } from '../fixtures/sandbox.ts';
+import { createFolder, createRepository, writeFiles } from '../fixtures/workspace.ts';
+import { bindCall, createContext, createFilesOnlySandbox, openFiles, readField, runTool } from './tool-context.ts';
+import { withoutPrograms } from './without-programs.ts';
+
+const files = [
+  'src/tools/read-file.ts',
+  'src/tools/apply-patch.ts',
+  'src/read/file/other.md',
+  'src/read/file/deep.ts',
+  'docs/Reader Profile.md',
+  '.github/workflows/ci.yml',
+  'ignored/read-file.ts',
+  'docs/[x].md',
+];
+
+describe.each([
+  { name: 'ripgrep', missing: [], program: 'rg' },
+  { name: 'git', missing: ['rg'], program: 'git' },
+])('fileSearch with $name', ({ missing, program }) => {
+  async function open() {
+    const root = createRepository({ '.gitignore': 'ignored/\n*.log\n' });
+    writeFiles(root, Object.fromEntries(files.map((path) => [path, ''])));
+    writeFiles(root, { 'read-file.log': '', 'module/.git': 'gitdir: none\n' });
+    symlinkSync('src', join(root, 'linked'));
+    const { sandbox, started } = withoutPrograms(await createTestSandbox(root), missing);
+    const search = (args: object) => runTool(fileSearch, args, createContext(sandbox));
+    const list = async (args: object): Promise<string[]> =>
+      (readField(await search(args), 'files') as { path: string }[]).map(({ path }) => path);
+    return { search, list, started };
+  }
+
+  it('ranks a match in the base name before one in the folders, with the positions of the characters', async () => {
+    const { search, started } = await open();
+    const output = await search({ pattern: 'readfile', exclude: ['docs/**'] });
+    expect(output.value).toMatchObject({
+      files: [
+        { path: 'src/tools/read-file.ts' },
+        { path: 'src/read/file/deep.ts' },
+        { path: 'src/read/file/other.md' },
+      ],
+      truncated: false,
+    });
+    const found = readField(output, 'files') as { path: string; score: number; indices: number[] }[];
+    for (const { path, indices } of found) expect(indices.map((index) => path[index]).join('')).toBe('readfile');
+    expect(found[0]?.indices).toEqual([10, 11, 12, 13, 15, 16, 17, 18]);
+    expect(found[0]?.score).toBeGreaterThan(1);
+    expect(found[1]?.score).toBeLessThanOrEqual(1);
+    expect(output.text).toBe('src/tools/read-file.ts\nsrc/read/file/deep.ts\nsrc/read/file/other.md');
+    expect([...started]).toEqual([program]);
+  });
+
+  it('finds by letters, words, parts of a path, and hidden files, without what git ignores', async () => {
+    const { list } = await open();
+    expect((await list({ pattern: 'apptch' }))[0]).toBe('src/tools/apply-patch.ts');
+    expect(await list({ pattern: 'tools/read' })).toEqual(['src/tools/read-file.ts']);
+    expect(await list({ pattern: 'profile reader' })).toEqual(['docs/Reader Profile.md']);
+    expect(await list({ pattern: 'CI.YML' })).toEqual(['.github/workflows/ci.yml']);
+    expect(await list({ pattern: '[x]' })).toEqual(['docs/[x].md']);
+    expect(await list({ pattern: 'log' })).toEqual([]);
+    expect(await list({ pattern: 'ignored' })).toEqual([]);
+    expect(await list({ pattern: 'gitHEAD' })).toEqual([]);
+  });
+
+  it('stays in its folder, leaves out what is excluded, and reports a cut', async () => {
+    const { list, search } = await open();
+    expect(await list({ pattern: 'file', searchDirectory: 'src/read' })).toEqual([
+      'src/read/file/deep.ts',
+      'src/read/file/other.md',
+    ]);
+    expect(await list({ pattern: 'file', searchDirectory: 'src', exclude: ['*.ts'] })).toEqual([
+      'src/read/file/other.md',
+    ]);
+    const cut = await search({ pattern: 'e', limit: 1 });
+    expect(readField(cut, 'truncated')).toBe(true);
+    expect(cut.text).toContain('[there are more; write more of the path or raise limit]');
+    expect((await search({ pattern: 'zzz' })).text).toBe('No file matches.');
+  });
+});
+
+describe('fileSearch', () => {
+  it('reads the folder that it searches, and refuses what is none', async () => {
+    const root = createFolder();
+    writeFiles(root, { 'a.txt': 'x' });
+    expect(await bindCall(fileSearch, { pattern: 'x', searchDirectory: '/etc' }).listAccesses(openFiles(root))).toEqual(
+      [{ type: 'read', path: '/etc', valid: true }],
+    );
+    const context = createContext(createFilesOnlySandbox(openFiles(root)));
+    const search = (args: object) => runTool(fileSearch, { pattern: 'x', ...args }, context);
+    await expect(search({})).rejects.toThrow('no program that lists files could be started');
+    await expect(search({ searchDirectory: 'none' })).rejects.toThrow('none does not exist');
+    await expect(search({ searchDirectory: 'a.txt' })).rejects.toThrow('a.txt is not a folder');
+    await expect(search({ searchDirectory: '..' })).rejects.toThrow('lies outside the workspace');
+    for (const pattern of ['', ' ', '\uD800']) expect(fileSearch.input.safeParse({ pattern }).success).toBe(false);
+  });
+
+  it('lists and ranks 50,000 files', async () => {
+    const root = createRepository({});
+    for (let folder = 0; folder < 100; folder += 1) {
+      mkdirSync(join(root, `package-${folder}/src`), { recursive: true });
+      for (let file = 0; file < 500; file += 1) writeFileSync(join(root, `package-${folder}/src/file-${file}.ts`), '');
+    }
+    const output = await runTool(fileSearch, { pattern: 'file-499' }, createContext(await createTestSandbox(root)));
+    const found = readField(output, 'files') as { path: string }[];
+    expect(found).toHaveLength(25);
+    for (const { path } of found) expect(path).toMatch(/\/file-499\.ts$/);
+    expect(readField(output, 'truncated')).toBe(true);
+  });
+});

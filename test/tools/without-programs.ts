@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { Sandbox } from '../../src/core/ports/sandbox.ts';
+
+/** The real sandbox on a machine where some programs are not installed, as the sandbox itself reports it. */
+export function withoutPrograms(
+  sandbox: Sandbox,
+  missing: readonly string[],
+): { sandbox: Sandbox; started: Set<string> } {
+  const started = new Set<string>();
+  return {
+    started,
+    sandbox: {
+      isolation: sandbox.isolation,
+      files: sandbox.files,
+      storeOutput: sandbox.storeOutput,
+      async run(request) {
+        if (missing.includes(request.argv[0])) return sandbox.run({ ...request, argv: [`no-such-${request.argv[0]}`] });
+        started.add(request.argv[0]);
+        expect(request.writable).toBe('none');
+        return sandbox.run(request);
+      },
+      sessions: sandbox.sessions,
+      close: () => sandbox.close(),
+    },
+  };
+}
