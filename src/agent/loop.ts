@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Clock, CreateId } from '../core/ports/clock.ts';
-import type { ConversationItem, FunctionCallOutputItem, ScriptToolCallItem } from '../core/types/conversation.ts';
+import type {
+  ConversationItem,
+  FunctionCallOutputItem,
+  MessageItem,
+  ScriptToolCallItem,
+} from '../core/types/conversation.ts';
+import type { ContentPart } from '../core/types/content.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { Emit } from '../core/types/event.ts';
@@ -71,6 +77,9 @@ export interface AgentResult {
   readonly usage: TokenUsage;
   readonly costUsd: number | null;
 }
+
+/** Images of one script that the model receives. */
+const maxScriptImages = 4;
 
 /** Turns in a row without a usable call or a final answer before the run ends. */
 const fruitlessLimit = 3;
@@ -295,6 +304,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     append(item);
     append({ ...item, status: 'executing' });
     let taint: TaintSource | null = null;
+    const images: Extract<ContentPart, { type: 'image' }>[] = [];
     const report = await options.scripts.run({
       scriptId,
       mode,
@@ -308,6 +318,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
           origin: 'script',
         });
         if ('taint' in result) taint ??= result.taint;
+        if (result.type === 'completed') images.push(...result.output.images);
         return result;
       },
       onConsole: ({ level, text }) => emit({ type: 'script-console', scriptId, level, text }),
@@ -324,6 +335,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       text: await options.renderScriptReport(report, taint),
       metadata: report.metadata,
     });
+    // No API takes an image in the text of a script's output.
+    if (images.length > 0) append(createImageMessage(createId, images));
     return { failed: report.error !== null, useful: isUsefulScript(report.error) };
   }
 }
@@ -349,6 +362,21 @@ function describeTurn(actions: readonly Action[], results: readonly Conversation
       return item.type === 'script_tool_call_output' ? [item.outputJson, item.error?.message] : item.type;
     }),
   ]);
+}
+
+function createImageMessage(
+  createId: CreateId,
+  images: readonly Extract<ContentPart, { type: 'image' }>[],
+): MessageItem {
+  const shown = images.slice(0, maxScriptImages);
+  const missing = images.length - shown.length;
+  const text = `Images of the script's calls, in their order${missing === 0 ? '' : `; ${missing} more were left out`}:`;
+  return {
+    type: 'message',
+    id: createId('item'),
+    role: 'user',
+    content: [{ type: 'text', text: notice(text) }, ...shown],
+  };
 }
 
 // A script that could not even be parsed is no progress; one that failed while it ran may be.

@@ -13,6 +13,7 @@ import type { ActionInputs, ActionSecrets } from '../github/inputs.ts';
 import type { Host } from './host.ts';
 import type { CreateRunModel, RunOptions } from './run-options.ts';
 import { createFallbackModel } from '../models/fallback.ts';
+import { createImageFallback } from '../models/image-fallback.ts';
 import { createModel, modelApis } from '../models/index.ts';
 import { readCostUsd } from '../models/prices.ts';
 import { createReplayModel, readRecording } from '../models/replay.ts';
@@ -201,10 +202,12 @@ async function prepareModel(options: {
     const deadlineMs = host.clock.monotonicMs() + getWorkingMs(limits);
     const create = (name: string): Model =>
       createRetryingModel({
-        model: createModel(
-          api,
-          { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId },
-          policy.prices,
+        model: createImageFallback(
+          createModel(
+            api,
+            { model: name, apiKey, baseUrl, effort, idleTimeoutMs, createId: host.createId },
+            policy.prices,
+          ),
         ),
         clock: host.clock,
         random: host.random,

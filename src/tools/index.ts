@@ -10,6 +10,7 @@ import { listDir } from './list-dir.ts';
 import { readFile } from './read-file.ts';
 import { createToolLookup } from './tool-lookup.ts';
 import { updatePlan } from './update-plan.ts';
+import { viewImage } from './view-image.ts';
 import { fetchUrl } from './web/fetch-url.ts';
 import { http } from './web/http.ts';
 import { writeFile } from './write-file.ts';
@@ -27,6 +28,7 @@ export const tools: readonly Tool[] = [
   grepFiles,
   fileSearch,
   updatePlan,
+  viewImage,
   fetchUrl,
   http,
 ];

@@ -1,0 +1,57 @@
+import { HarnessError } from '../core/types/error.ts';
+import type { ContentPart } from '../core/types/content.ts';
+import type { ConversationItem } from '../core/types/conversation.ts';
+import type { Model } from '../core/ports/model.ts';
+
+/**
+ * Wraps a model so that a conversation with images does not end at a provider or a model that takes none: what is refused is sent again
+ * without images, and if that is answered, no image is sent any more. The model receives the provider's reason in the place of each.
+ */
+export function createImageFallback(model: Model): Model {
+  let refusal: string | null = null;
+  return {
+    api: model.api,
+    model: model.model,
+    async respond(request) {
+      if (refusal !== null)
+        return model.respond({ ...request, conversation: replaceImages(request.conversation, refusal) });
+      try {
+        return await model.respond(request);
+      } catch (thrown) {
+        if (!mayRefuseImages(thrown) || !request.conversation.some(hasImage)) throw thrown;
+        const conversation = replaceImages(request.conversation, thrown.message);
+        // Whatever this fails with, the images were not the only reason for the first failure.
+        const response = await model.respond({ ...request, conversation }).catch(() => Promise.reject(thrown));
+        refusal = thrown.message;
+        return response;
+      }
+    },
+  };
+}
+
+// Some servers answer an image that they cannot read with an error of their own.
+function mayRefuseImages(thrown: unknown): thrown is HarnessError {
+  if (!(thrown instanceof HarnessError)) return false;
+  return (
+    thrown.code === 'provider-invalid-request' ||
+    (thrown.code === 'provider-server' && /image|vision|multi-?modal/i.test(thrown.message))
+  );
+}
+
+function hasImage(item: ConversationItem): boolean {
+  if (item.type === 'function_call_output') return item.images.length > 0;
+  return item.type === 'message' && item.content.some(({ type }) => type === 'image');
+}
+
+function replaceImages(conversation: readonly ConversationItem[], reason: string): readonly ConversationItem[] {
+  const note = `[an image that you cannot see: the provider refused the request with it: ${reason}]`;
+  return conversation.map((item): ConversationItem => {
+    if (item.type === 'function_call_output')
+      return { ...item, output: [item.output, ...item.images.map(() => note)].join('\n'), images: [] };
+    if (item.type !== 'message') return item;
+    return {
+      ...item,
+      content: item.content.map((part): ContentPart => (part.type === 'image' ? { type: 'text', text: note } : part)),
+    };
+  });
+}

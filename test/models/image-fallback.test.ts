@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ConversationItem } from '../../src/core/types/conversation.ts';
+import { createImageFallback } from '../../src/models/image-fallback.ts';
+import { images } from '../fixtures/images.ts';
+import { startModelServer } from '../fixtures/model-server.ts';
+import { apis, call, createRequest, createTestModel, output, user } from './requests.ts';
+
+const image = { type: 'image', mediaType: 'image/png', base64: images.png.toString('base64') } as const;
+const conversation: readonly ConversationItem[] = [
+  user('Look.'),
+  call('call_1', '{}'),
+  output('call_1', 'a.png: 3 × 2 pixels.', { images: [image] }),
+  { type: 'message', id: 'script-images', role: 'user', content: [{ type: 'text', text: 'And:' }, image] },
+];
+
+/** A provider in front of the model server that refuses images. */
+async function startBlindProvider(url: string, status: number) {
+  let refused = 0;
+  const server = createServer((incoming, response) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => void answer(Buffer.concat(chunks).toString()));
+    const answer = async (body: string): Promise<void> => {
+      if (body.includes(image.base64)) {
+        refused += 1;
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ error: { type: 'x', message: 'image input is not supported' } }));
+        return;
+      }
+      const headers = { 'content-type': 'application/json', authorization: 'x' };
+      const passed = await fetch(`${url}${incoming.url}`, { method: 'POST', headers, body });
+      response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? '' });
+      response.end(await passed.text());
+    };
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return { url: `http://127.0.0.1:${address.port}`, readRefused: () => refused };
+}
+
+describe.each(apis)('%s', (api) => {
+  test('images of calls and of scripts are sent as images', async () => {
+    const server = await startModelServer({ turns: [{ text: 'Red.' }] });
+    onTestFinished(() => server.close());
+    await createImageFallback(createTestModel(api, server.url)).respond(createRequest({ conversation }));
+    const sent = JSON.stringify(server.requests[0]?.body);
+    expect(sent.split(image.base64)).toHaveLength(3);
+    expect(sent).toContain(
+      { 'openai-responses': 'input_image', 'openai-chat': 'image_url', 'anthropic-messages': 'media_type' }[api],
+    );
+  });
+
+  test.each([400, 404, 500])('a provider that refuses images with %i receives none any more', async (status) => {
+    const server = await startModelServer({ turns: [{ text: 'A.' }, { text: 'B.' }] });
+    onTestFinished(() => server.close());
+    const provider = await startBlindProvider(server.url, status);
+    const model = createImageFallback(createTestModel(api, provider.url));
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { items } = await model.respond(createRequest({ conversation }));
+      expect(items[0]).toMatchObject({ type: 'message' });
+    }
+    expect(provider.readRefused()).toBe(1);
+    const sent = JSON.stringify(server.requests[1]?.body);
+    expect(sent).toContain('a.png: 3 × 2 pixels.');
+    expect(sent).toMatch(/an image that you cannot see: the provider refused the request with it: .*not supported/);
+  });
+});
+
+test('what fails without images too rejects with its first error, and a text alone is sent once', async () => {
+  const server = await startModelServer({ turns: [], faults: [{ at: 0, times: 9, type: '401' }] });
+  onTestFinished(() => server.close());
+  const model = createImageFallback(createTestModel('openai-chat', server.url));
+  await expect(model.respond(createRequest({ conversation }))).rejects.toThrow('the provider refused the key');
+  expect(server.requests).toHaveLength(1);
+});
