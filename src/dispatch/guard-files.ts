@@ -47,6 +47,10 @@ export function guardFiles(
       requireRead(path);
       return files.read(path, maxBytes);
     },
+    async *readChunks(path) {
+      requireRead(path);
+      yield* files.readChunks(path);
+    },
     async list(path) {
       requireRead(path);
       return files.list(path);

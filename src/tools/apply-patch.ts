@@ -51,7 +51,11 @@ export const applyPatch = defineTool({
     const cwd = call.cwd ?? '.';
     const folder = await resolvePath(cwd, files);
     if (folder.type !== 'inside') return [await lowerPath('write', cwd, files)];
-    return lowerPaths('write', listWrittenPaths(readOperations(call)), files, folder.path);
+    const operations = readOperations(call);
+    return [
+      ...(await lowerPaths('read', listCopiedPaths(operations), files, folder.path)),
+      ...(await lowerPaths('write', listWrittenPaths(operations), files, folder.path)),
+    ];
   },
 
   async changes(call, files) {
@@ -110,8 +114,18 @@ function readOperations(call: Input): readonly PatchOperation[] {
 }
 
 function listWrittenPaths(operations: readonly PatchOperation[]): string[] {
+  return operations.flatMap((operation) => {
+    if (operation.type === 'copy') return [operation.target];
+    if (operation.type === 'update') return [operation.path, operation.target];
+    if (operation.type === 'binary' && operation.target !== null)
+      return operation.isCopy ? [operation.target] : [operation.path, operation.target];
+    return [operation.path];
+  });
+}
+
+function listCopiedPaths(operations: readonly PatchOperation[]): string[] {
   return operations.flatMap((operation) =>
-    operation.type === 'update' ? [operation.path, operation.target] : [operation.path],
+    operation.type === 'copy' || (operation.type === 'binary' && operation.isCopy) ? [operation.path] : [],
   );
 }
 

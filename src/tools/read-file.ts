@@ -4,10 +4,12 @@ import { cutLine } from '../core/text/cut-text.ts';
 import { defineTool } from './define-tool.ts';
 import { findIndentationBlock } from './indentation-block.ts';
 import { lowerPath, requireInside } from './path-access.ts';
-import { readTextFile } from './text-file.ts';
+import { readLines } from './read-lines.ts';
 
 const maxLineCharacters = 2_000;
 const lineEnd = /\r?\n$/;
+/** Lines of a large file on each side of an anchor in which its block is looked for. */
+const maxBlockLines = 10_000;
 /** Lines that a structured call shows if it asks for no other number. */
 const maxShownLines = 2_000;
 /** What a structured call shows at most; a script gets all lines that it asked for. */
@@ -24,8 +26,7 @@ const input = z.strictObject({
 });
 
 /**
- * Reads lines of a text file: numbered as `L12: text` for a structured call, and for a script only if it asks for it. Refuses binary files
- * and files over the size cap.
+ * Reads lines of a text file: numbered as `L12: text` for a structured call, and for a script only if it asks for it. Refuses binary files.
  */
 export const readFile = defineTool({
   name: 'readFile',
@@ -34,40 +35,62 @@ export const readFile = defineTool({
   packs: ['core-codex', 'anthropic-standard', 'file-ops', 'read-only'],
   description: 'Reads lines of a text file; structured calls number them like "L12: text".',
   input,
-  returns: '{ content: string; success: boolean }',
+  returns: '{ content: string; success: boolean; note?: string }',
   example: "tools.readFile({ filePath: 'src/a.ts' }).then(({ content }) => content)",
 
   accesses: async ({ filePath }, files) => [await lowerPath('read', filePath, files)],
 
   async run({ filePath, offset, limit, mode, anchorLine = offset, maxLevels, numbered }, context) {
     const { path } = await requireInside(filePath, context.sandbox.files);
-    // With line ends and the final newline, so that a script can write back what it read.
-    const lines = (await readTextFile(context.sandbox.files, path)).match(/[^\n]*\n|[^\n]+$/g) ?? [];
-    if (lines.length === 0) return { value: { content: '', success: true }, text: `${path} is empty.`, images: [] };
     const wanted = mode === 'slice' ? offset : anchorLine;
-    if (wanted > lines.length) throw new ToolFailure(`${path} has ${lines.length} lines; there is no line ${wanted}`);
+    // With line ends and the final newline, so that a script can write back what it read.
+    const read = await readLines(
+      context.sandbox.files,
+      path,
+      mode === 'slice'
+        ? { offset, limit: limit ?? null }
+        : { offset: Math.max(1, anchorLine - maxBlockLines), limit: 2 * maxBlockLines },
+    );
+    const { lines, total, note } = read;
+    if (total === 0) return { value: { content: '', success: true }, text: `${path} is empty.`, images: [] };
+    if (total !== null && wanted > total)
+      throw new ToolFailure(`${path} has ${total} lines; there is no line ${wanted}`);
+    // The numbers of lines, as indexes of those that were read.
+    const start = read.first - 1;
+    const end = start + lines.length;
     const { first, last } =
       mode === 'slice'
-        ? { first: offset, last: Math.min(lines.length, offset + (limit ?? lines.length) - 1) }
-        : findIndentationBlock(
-            lines.map((line) => line.replace(lineEnd, '')),
-            { anchorLine, maxLevels, limit: limit ?? maxShownLines },
-          );
+        ? { first: offset, last: Math.min(end, offset + (limit ?? end) - 1) }
+        : findBlock(lines, start, { anchorLine, maxLevels, limit: limit ?? maxShownLines });
     const withNumbers = lines
-      .slice(first - 1, Math.min(last, first - 1 + (limit ?? maxShownLines)))
+      .slice(first - 1 - start, Math.min(last, first - 1 + (limit ?? maxShownLines)) - start)
       .map((line, index) => `L${first + index}: ${cutLine(line.replace(lineEnd, ''), maxLineCharacters)}`);
     return {
       value: {
-        content: numbered === true ? withNumbers.join('\n') : lines.slice(first - 1, last).join(''),
+        content: numbered === true ? withNumbers.join('\n') : lines.slice(first - 1 - start, last - start).join(''),
         success: true,
+        ...(note !== null && { note }),
       },
-      text: renderShown(withNumbers, first, lines.length),
+      text: [...(note === null ? [] : [`[${note}]`]), renderShown(withNumbers, first, total)].join('\n'),
       images: [],
     };
   },
 });
 
-function renderShown(lines: readonly string[], first: number, total: number): string {
+// `start` lines of a large file are before those that were read.
+function findBlock(
+  lines: readonly string[],
+  start: number,
+  options: { readonly anchorLine: number; readonly maxLevels: number; readonly limit: number },
+): { readonly first: number; readonly last: number } {
+  const { first, last } = findIndentationBlock(
+    lines.map((line) => line.replace(lineEnd, '')),
+    { ...options, anchorLine: options.anchorLine - start },
+  );
+  return { first: first + start, last: last + start };
+}
+
+function renderShown(lines: readonly string[], first: number, total: number | null): string {
   const shown: string[] = [];
   let size = 0;
   for (const line of lines) {
@@ -76,5 +99,6 @@ function renderShown(lines: readonly string[], first: number, total: number): st
     shown.push(line);
   }
   const last = first + shown.length - 1;
-  return last >= total ? shown.join('\n') : `${shown.join('\n')}\n[lines ${first}–${last} of ${total}]`;
+  if (total !== null && last >= total) return shown.join('\n');
+  return `${shown.join('\n')}\n[lines ${first}–${last} of ${total ?? 'more'}]`;
 }

@@ -1,21 +1,84 @@
-import type { WorkspaceFiles, WorkspacePath } from '../core/ports/sandbox.ts';
 import { ToolFailure } from '../core/ports/tool.ts';
 
-/** The largest file that a tool reads as text. */
+/** The largest file that a tool changes, or that a script receives whole. */
 export const maxTextFileBytes = 10 * 1024 * 1024;
 
-/** Reads a whole text file. Throws `ToolFailure` for binary files, other encodings, folders and files that are too large. */
-export async function readTextFile(files: WorkspaceFiles, path: WorkspacePath): Promise<string> {
-  return decodeText(await files.read(path, maxTextFileBytes), path);
+/** `unknown` is text in an encoding that cannot be determined: bytes that are no UTF-8 become U+FFFD. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin-1' | 'unknown';
+
+/** The encoding of a text by its first bytes; null for bytes that are no text. `isWhole`: nothing follows them. */
+export function detectEncoding(bytes: Uint8Array, isWhole: boolean): Encoding | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes.includes(0)) return detectUtf16(bytes);
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
+    return 'utf-8';
+  } catch {
+    const high = bytes.filter((byte) => byte >= 0x80);
+    // The letters of Latin-1; below them are control characters there, and other letters in its many relatives.
+    const isLatin = high.every((byte) => byte >= 0xa0) && !hasSequence(bytes);
+    return isLatin ? 'latin-1' : 'unknown';
+  }
 }
 
-/** Bytes as UTF-8, byte order mark kept. Throws `ToolFailure` for what is no text. */
-export function decodeText(bytes: Uint8Array, path: string): string {
-  if (bytes.includes(0)) throw new ToolFailure(`${path} is a binary file of ${bytes.length} bytes, not text`);
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (thrown) {
-    throw new ToolFailure(`${path} is not UTF-8 text (${bytes.length} bytes)`, { cause: thrown });
+// Without a mark at the start: every second byte of Latin text is NUL.
+function detectUtf16(bytes: Uint8Array): Encoding | null {
+  const sample = bytes.subarray(0, 1_024);
+  const zeros = [0, 0];
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const isText = Math.max(even, odd) * 4 > sample.length && Math.min(even, odd) === 0;
+  const encoding = even === 0 ? 'utf-16le' : 'utf-16be';
+  return isText && !/[\0-\x08\x0E-\x1A\uFFFD]/.test(decodeBytes(sample, encoding)) ? encoding : null;
+}
+
+// A character of UTF-8 of several bytes: then it is UTF-8 with some bytes that are damaged.
+function hasSequence(bytes: Uint8Array): boolean {
+  return /[\xC3-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/.test(Buffer.from(bytes).toString('latin1'));
+}
+
+/** Bytes as text, byte order mark kept. */
+export function decodeBytes(bytes: Uint8Array, encoding: Encoding): string {
+  if (encoding === 'latin-1') return Buffer.from(bytes).toString('latin1');
+  return new TextDecoder(encoding === 'unknown' ? 'utf-8' : encoding, { ignoreBOM: true }).decode(bytes);
+}
+
+/** The text of a file, and how to write a changed text back. Throws `ToolFailure` for what is no text in a known encoding. */
+export function openText(
+  bytes: Uint8Array,
+  path: string,
+): { readonly text: string; readonly encode: (text: string) => Uint8Array } {
+  const encoding = detectEncoding(bytes, true);
+  if (encoding === null) throw new ToolFailure(describeBinary(path, bytes.length));
+  if (encoding === 'unknown')
+    throw new ToolFailure(
+      `${path} is text in an unknown encoding (${bytes.length} bytes), which file tools cannot change; use a command`,
+    );
+  return { text: decodeBytes(bytes, encoding), encode: (text) => encodeText(text, encoding, path) };
+}
+
+/** What a failure says of a file that is no text. */
+export function describeBinary(path: string, bytes: number): string {
+  return `${path} is a binary file of ${bytes} bytes, not text`;
+}
+
+function encodeText(text: string, encoding: Encoding, path: string): Uint8Array {
+  switch (encoding) {
+    case 'utf-16le':
+      return Buffer.from(text, 'utf16le');
+    case 'utf-16be':
+      return Buffer.from(text, 'utf16le').swap16();
+    case 'latin-1': {
+      const missing = /[^\0-\xFF]/u.exec(text)?.[0];
+      if (missing !== undefined)
+        throw new ToolFailure(`${path} is encoded as Latin-1, which has no ${JSON.stringify(missing)}`);
+      return Buffer.from(text, 'latin1');
+    }
+    default:
+      return Buffer.from(text);
   }
 }
 

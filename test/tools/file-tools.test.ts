@@ -63,23 +63,72 @@ describe('readFile', () => {
     expect(output.text).toMatch(/\nL2000: line 2000\n\[lines 1–2000 of 2500\]$/);
   });
 
-  it('refuses binary files, other encodings, large files, folders, pipes and what lies outside', async () => {
+  it('refuses binary files, folders, pipes and what is outside', async () => {
     const root = createFolder();
     writeFiles(root, { 'large.txt': 'x'.repeat(11 * 1024 * 1024), 'folder/a.txt': '' });
+    writeFileSync(join(root, 'large.bin'), Buffer.alloc(11 * 1024 * 1024));
     writeFileSync(join(root, 'binary'), Buffer.from([0x7f, 0x45, 0x00, 0x46]));
-    writeFileSync(join(root, 'latin1.txt'), Buffer.from([0x66, 0xfc, 0x72]));
     expect(spawnSync('mkfifo', [join(root, 'pipe')]).status).toBe(0);
     symlinkSync('/etc/passwd', join(root, 'link'));
     const read = (filePath: string) => runOnFiles(readFile, root, { filePath });
     await expect(read('binary')).rejects.toThrow('binary is a binary file of 4 bytes, not text');
-    await expect(read('latin1.txt')).rejects.toThrow('latin1.txt is not UTF-8 text (3 bytes)');
-    await expect(read('large.txt')).rejects.toThrow('more than the 10485760 that can be read');
+    await expect(read('large.bin')).rejects.toThrow('large.bin is a binary file of 11534336 bytes, not text');
+    await expect(read('large.txt')).rejects.toThrow(
+      'large.txt has 11534336 bytes, and lines 1 to 1 have more than the 10485760 that can be read at once; give a smaller limit, or cut the line by a command',
+    );
     await expect(read('folder')).rejects.toThrow('folder is a folder');
     await expect(read('pipe')).rejects.toThrow('not a regular file');
     await expect(read('link')).rejects.toThrow('lies outside the workspace');
     await expect(read('../x')).rejects.toThrow('lies outside the workspace');
     await expect(read('a\nb')).rejects.toThrow('"a\\\\x0ab" is not a usable path');
     await expect(read('none')).rejects.toThrow('none does not exist');
+  });
+
+  it('reads a slice of a file of any size', async () => {
+    const root = createFolder();
+    const numbers = Array.from({ length: 1_500_000 }, (_, index) => `line ${index + 1}`);
+    writeFiles(root, { 'large.log': `${numbers.join('\n')}\n`, 'long.txt': `${'é'.repeat(12_000_000)}\nshort` });
+    const read = (args: object) => runOnFiles(readFile, root, { filePath: 'large.log', ...args });
+    const near = await read({ offset: 1_400_000, limit: 2 });
+    expect(near.value).toEqual({ content: 'line 1400000\nline 1400001\n', success: true });
+    expect(near.text).toBe('L1400000: line 1400000\nL1400001: line 1400001\n[lines 1400000–1400001 of more]');
+    expect((await read({ offset: 1_500_000, limit: 9 })).text).toBe('L1500000: line 1500000');
+    await expect(read({ offset: 1_500_001 })).rejects.toThrow('large.log has 1500000 lines; there is no line 1500001');
+    const whole = await read({});
+    expect(String(readField(whole, 'content')).split('\n')).toHaveLength(2_001);
+    expect(readField(whole, 'note')).toMatch(/^The file has \d+ bytes: give offset and limit to read other lines\.$/);
+    expect((await read({ filePath: 'long.txt', offset: 2 })).value).toMatchObject({ content: 'short' });
+    writeFiles(root, { 'large.py': `${'# filler\n'.repeat(1_200_000)}def f():\n    return 1\nf()\n` });
+    const block = await read({
+      filePath: 'large.py',
+      mode: 'indentation',
+      anchorLine: 1_200_002,
+      numbered: true,
+      limit: 2,
+    });
+    expect(readField(block, 'content')).toMatch(/L1200002: {5}return 1$/);
+  });
+
+  it('reads UTF-16, Latin-1, and unknown encodings, and reports which', async () => {
+    const root = createFolder();
+    const utf16 = Buffer.from('\uFEFFgrün\nzwei\n', 'utf16le');
+    writeFileSync(join(root, 'le.txt'), utf16);
+    writeFileSync(join(root, 'be.txt'), Buffer.from(utf16).swap16());
+    writeFileSync(join(root, 'bare.txt'), utf16.subarray(2));
+    writeFileSync(join(root, 'latin.txt'), Buffer.from('grün\nzwei\n', 'latin1'));
+    writeFileSync(join(root, 'other.txt'), Buffer.from([0x61, 0x93, 0x94, 0x0a]));
+    writeFileSync(join(root, 'damaged.txt'), Buffer.concat([Buffer.from('grün '), Buffer.from([0xff, 0x0a])]));
+    const read = async (filePath: string) => (await runOnFiles(readFile, root, { filePath })).value;
+    const text = (content: string, note: string) => ({ content, success: true, note });
+    expect(await read('le.txt')).toEqual(text('\uFEFFgrün\nzwei\n', 'The file is encoded as UTF-16LE.'));
+    expect(await read('be.txt')).toEqual(text('\uFEFFgrün\nzwei\n', 'The file is encoded as UTF-16BE.'));
+    expect(await read('bare.txt')).toEqual(text('grün\nzwei\n', 'The file is encoded as UTF-16LE.'));
+    expect(await read('latin.txt')).toEqual(text('grün\nzwei\n', 'The file is encoded as Latin-1.'));
+    const unknown = 'The encoding is unknown: bytes that are not UTF-8 are shown as U+FFFD.';
+    expect(await read('other.txt')).toEqual(text('a\uFFFD\uFFFD\n', unknown));
+    expect(await read('damaged.txt')).toEqual(text('grün \uFFFD\n', unknown));
+    const shown = await runOnFiles(readFile, root, { filePath: 'latin.txt', limit: 1 });
+    expect(shown.text).toBe('[The file is encoded as Latin-1.]\nL1: grün\n[lines 1–1 of 2]');
   });
 
   it('reads the block around a line by its indentation', async () => {

@@ -87,6 +87,89 @@ describe('parsePatch', () => {
     ]);
   });
 
+  it('reads copies, names of plain diffs, and the epoch as a missing file', () => {
+    expect(parsePatch('diff --git a/x b/y\nsimilarity index 100%\ncopy from x\ncopy to y\n')).toMatchObject([
+      { type: 'copy', path: 'x', target: 'y', hunks: [], executable: null },
+    ]);
+    for (const [old, updated] of [
+      ['x.c.orig', 'x.c'],
+      ['a/x.c', 'b/x.c.orig'],
+      ['x.c~', 'x.c'],
+      ['old/x.c', 'new/x.c'],
+      ['x.c 2020-01-01 00:00:00.000000000 +0000', 'x.c 2020-01-02 00:00:00.000000000 +0000'],
+    ] as const)
+      expect(parsePatch(renderChange(old, updated)), old).toMatchObject([
+        { type: 'update', path: 'x.c', target: 'x.c' },
+      ]);
+    const epoch = '1970-01-01 01:00:00.000000000 +0100';
+    expect(parsePatch(`--- a/x\t${epoch}\n+++ b/x\t2020-01-01 00:00:00 +0000\n@@ -0,0 +1 @@\n+b\n`)).toMatchObject([
+      { type: 'add', path: 'x', content: 'b\n' },
+    ]);
+    expect(parsePatch(`--- a/x\t2020-01-01 00:00:00 +0000\n+++ b/x\t${epoch}\n@@ -1 +0,0 @@\n-b\n`)).toMatchObject([
+      { type: 'delete', path: 'x' },
+    ]);
+  });
+
+  it('counts the lines of a hunk itself if its header is wrong', () => {
+    const lines = [' a', '-b', '+c', ''];
+    for (const header of [
+      '@@ -1,9 +1,9 @@',
+      '@@ -1 +1 @@',
+      '@@ -1,2 +1,2 @@',
+      '@@ -1,3 +1 @@ def f',
+      '@@ ... @@',
+      '@@',
+      '@@ def f',
+    ])
+      expect(parsePatch(['--- a/x', '+++ b/x', header, ...lines].join('\n')), header).toMatchObject([
+        {
+          hunks: [
+            {
+              lines: [
+                { kind: 'context', text: 'a' },
+                { kind: 'remove', text: 'b' },
+                { kind: 'add', text: 'c' },
+              ],
+            },
+          ],
+        },
+      ]);
+    const mail = ['--- a/x', '+++ b/x', '@@ -1,9 +1,9 @@', ...lines.slice(0, 3), '-- ', '2.39.5', ''].join('\n');
+    expect(parsePatch(mail)).toMatchObject([{ hunks: [{ lines: [{}, {}, { text: 'c' }] }] }]);
+    // Numbers that are right decide what a line that looks like a header is.
+    const header = ['--- a/x', '+++ b/x', '@@ -1,2 +1,2 @@', '--- a', '-- b', '+++ a', '+++ b', ''].join('\n');
+    expect(parsePatch(header)).toMatchObject([{ hunks: [{ lines: [{ text: '-- a' }, { text: '- b' }, {}, {}] }] }]);
+  });
+
+  it('reads an envelope that is indented, fenced, or a here-document, and line numbers in it', () => {
+    const lines = [
+      '*** Begin Patch',
+      '*** Update File: a',
+      '*** Move to: b',
+      '@@ -3,1 +3,1 @@',
+      '-x',
+      '+y',
+      '*** End of File ',
+      '*** Add File: c',
+      '+c',
+      '*** Delete File: d',
+      '*** End Patch',
+    ];
+    const wanted = [
+      { type: 'update', path: 'a', target: 'b' },
+      { type: 'add', path: 'c' },
+      { type: 'delete', path: 'd' },
+    ];
+    const indented = lines.map((line) => (line.startsWith('***') && !line.includes('End of') ? `  ${line}` : line));
+    for (const form of [lines, indented, ['```diff', ...lines, '```'], ["apply_patch <<'EOF'", ...lines, 'EOF']])
+      expect(parsePatch(form.join('\n'))).toMatchObject(wanted);
+    const numbered = ['*** Begin Patch', '*** Update File: a', '@@ -3,1 +3,1 @@', '-x', '+y', '*** End Patch'];
+    expect(parsePatch(numbered.join('\n'))).toMatchObject([{ hunks: [{ place: { type: 'line', line: 2 } }] }]);
+    // A line of the file may look like a mark.
+    const quoted = ['*** Begin Patch', '*** Update File: a', '@@', ' *** Delete File: d', '-x', '+y', '*** End Patch'];
+    expect(parsePatch(quoted.join('\n'))).toMatchObject([{ hunks: [{ lines: [{ kind: 'context' }, {}, {}] }] }]);
+  });
+
   it.each([
     ['', 'the patch is empty'],
     ['just words', 'the patch has no file section'],
@@ -102,10 +185,6 @@ describe('parsePatch', () => {
       '*** Begin Patch\n*** Update File: a\n@@\n-one\nx\n*** End Patch',
       'line 5 of the patch: a hunk line starts with a space, + or -',
     ],
-    [
-      '*** Begin Patch\n*** Update File: a\n@@ -1,2 +1,2 @@\n-one\n*** End Patch',
-      'line 3 of the patch: here @@ is followed by a line',
-    ],
     ['*** Begin Patch\n*** Rename File: a\n*** End Patch', 'line 2 of the patch: expected "*** Add File: "'],
     [
       '*** Begin Patch\n*** Delete File: a\nx\n*** End Patch',
@@ -113,14 +192,24 @@ describe('parsePatch', () => {
     ],
     ['*** Begin Patch\n*** Delete File:  \n*** End Patch', 'line 2 of the patch: the path is missing'],
     ['--- a/x\n+++ b/x\n', 'x: the section has no hunks'],
-    ['--- a/x\n+++ b/x\n@@ def f\n-a\n', 'line 3 should be like "@@ -1,3 +1,4 @@", but is "@@ def f"'],
-    ['--- a/x\n+++ b/x\n@@ -1,2 +1,1 @@\n-a\n', 'the patch cannot be read: '],
-    ['--- a/x\n+++ b/x\n@@ -1,1 +1,1 @@\n-a\n+b\n+c\n', 'the patch cannot be read: '],
+    [
+      '--- a/x\n+++ b/x\n@@ -1,2 +1,1 @@\n-a\nwords\n',
+      'line 5 of the patch: a hunk line starts with a space, + or -, but this is "words"',
+    ],
+    ['--- a/x\n+++ b/x\n@@ -4,2 +4,9 @@\n+a\n', 'and no old line says where it belongs'],
     ['--- a/x\n+++ b/y\n@@ -1 +1 @@\n-a\n+b\n', '"x" and "y" differ'],
     ['--- /dev/null\n+++ /dev/null\n@@ -1 +1 @@\n-a\n+b\n', '/dev/null on both sides'],
     ['@@ -1 +1 @@\n-a\n+b\n', 'hunks without --- and +++ lines'],
-    ['diff --git a/x b/y\ncopy from x\ncopy to y\n', 'copies are not supported'],
-    ['diff --git a/x b/x\nBinary files a/x and b/x differ\n', 'binary changes cannot be patched'],
+    [
+      'diff --git a/x b/x\nBinary files a/x and b/x differ\n',
+      'x: the patch says that the binary file differs and not how; take it from git diff --binary',
+    ],
+    [
+      'diff --git a/x b/x\nindex 12..34\nGIT binary patch\nliteral 0\nHcmV?d00001\n\n',
+      'needs an index line with whole ids',
+    ],
+    ['diff --git a/x b/x\nGIT binary patch\nliteral 5\nHcmV?d00001\n\n', 'the data does not have 5 bytes'],
+    ['diff --git a/x b/x\nGIT binary patch\nliteral 5\nAAA\n\n', 'line 4 of the patch: the binary data is damaged'],
     [
       'diff --git a/x b/x\nnew file mode 120000\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+/etc/passwd\n',
       'file mode 120000 is not supported',

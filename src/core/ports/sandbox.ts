@@ -169,6 +169,8 @@ export interface WorkspaceFiles {
   /** Resolves symlinks; relative paths start at `cwd` (relative to the workspace). */
   resolve(path: string, cwd?: string): Promise<ResolvedPath>;
   read(path: WorkspacePath, maxBytes: number): Promise<Uint8Array>;
+  /** The bytes of a file of any size, from its start on. The caller may stop at any chunk. */
+  readChunks(path: WorkspacePath): AsyncIterable<Uint8Array>;
   /** Creates folders as needed; keeps the mode of a file that exists. Returns whether it was created. */
   write(path: WorkspacePath, content: Uint8Array, options?: { executable?: boolean }): Promise<{ created: boolean }>;
   remove(path: WorkspacePath): Promise<void>;

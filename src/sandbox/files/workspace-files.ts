@@ -17,6 +17,7 @@ import {
   writeSync,
   type Stats,
 } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { FileEntry, ResolvedPath, WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
@@ -47,6 +48,7 @@ export interface ScratchFolder {
 }
 
 const maxLinks = 40;
+const chunkBytes = 1024 * 1024;
 
 /**
  * The workspace for the harness's own tools. Every open walks from the root's descriptor through `/proc/self/fd` with O_NOFOLLOW, so a
@@ -115,6 +117,21 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     return withFolder(at < 0 ? '' : path.slice(0, at), create, (folder) => use(`${folder}/${name}`));
   }
 
+  function openForReading(path: string): { readonly descriptor: number; readonly size: number } {
+    refuseGitFolder(path);
+    if (options.isUnreadable(path)) throw new ToolFailure(`${path} may not be read; the policy denies it`);
+    return describeFailure(path, () =>
+      withParent(path, false, (target) => {
+        // O_NONBLOCK: opening a FIFO must not wait for a writer.
+        const descriptor = openSync(target, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+        const stats = fstatSync(descriptor);
+        if (stats.isFile()) return { descriptor, size: stats.size };
+        closeSync(descriptor);
+        throw new ToolFailure(`${path} is ${stats.isDirectory() ? 'a folder' : 'not a regular file'}`);
+      }),
+    );
+  }
+
   return {
     root,
 
@@ -134,24 +151,30 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     },
 
     async read(path, maxBytes) {
-      refuseGitFolder(path);
-      if (options.isUnreadable(path)) throw new ToolFailure(`${path} may not be read; the policy denies it`);
-      return describeFailure(path, () =>
-        withParent(path, false, (target) => {
-          // O_NONBLOCK: opening a FIFO must not wait for a writer.
-          const descriptor = openSync(target, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-          try {
-            const stats = fstatSync(descriptor);
-            if (!stats.isFile())
-              throw new ToolFailure(`${path} is ${stats.isDirectory() ? 'a folder' : 'not a regular file'}`);
-            if (stats.size > maxBytes)
-              throw new ToolFailure(`${path} has ${stats.size} bytes, more than the ${maxBytes} that can be read`);
-            return readAll(descriptor, maxBytes, path);
-          } finally {
-            closeSync(descriptor);
-          }
-        }),
-      );
+      const { descriptor, size } = openForReading(path);
+      try {
+        if (size > maxBytes)
+          throw new ToolFailure(`${path} has ${size} bytes, more than the ${maxBytes} that can be read`);
+        return readAll(descriptor, maxBytes, path);
+      } finally {
+        closeSync(descriptor);
+      }
+    },
+
+    async *readChunks(path) {
+      const { descriptor } = openForReading(path);
+      try {
+        for (;;) {
+          const chunk = Buffer.allocUnsafe(chunkBytes);
+          const count = readSync(descriptor, chunk);
+          if (count === 0) return;
+          yield chunk.subarray(0, count);
+          // A large file must not keep timers and other calls waiting.
+          await setImmediate();
+        }
+      } finally {
+        closeSync(descriptor);
+      }
     },
 
     async write(path, content, writeOptions = {}) {

@@ -1,6 +1,7 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
 import { restoreShown, showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import type { SearchedFile } from './describe-misfit.ts';
+import { simplifyLine } from './line-forms.ts';
 import { locateHunk } from './locate-hunk.ts';
 import { joinLines, splitLines, type FileLines, type Hunk, type HunkLine, type SpendWork } from './patch.ts';
 
@@ -25,9 +26,10 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
     if (hunk.place.type === 'line') offset = at - hunk.place.line;
     for (; done < at; done += 1) output.push(file.lines[done] ?? '');
     const restore = createRestorer(hunk, searched, at);
+    const returns = style === 'as-is' && takesReturns(hunk, file, at) ? '\r' : '';
     let position = at;
     for (const line of dropTrailingContext(hunk.lines)) {
-      if (line.kind === 'add') output.push(restore(line.text));
+      if (line.kind === 'add') output.push(restore(line.text) + returns);
       else {
         // What the file has stays, also where it differs in white space.
         if (line.kind === 'context') output.push(file.lines[position] ?? '');
@@ -45,11 +47,22 @@ export function applyHunks(path: string, text: string, hunks: readonly Hunk[], s
 }
 
 function createSearched(path: string, lines: readonly string[], spend: SpendWork): SearchedFile {
-  let shown: readonly string[] | null = null;
+  const forms = new Map<string, readonly string[]>();
+  const getForm = (name: string, reduce: (line: string) => string): readonly string[] => {
+    const form = forms.get(name) ?? lines.map(reduce);
+    forms.set(name, form);
+    return form;
+  };
   return {
     ...{ path, lines, trimmed: lines.map((line) => line.trimEnd()), spend },
     get shown() {
-      return (shown ??= lines.map((line) => showUntrusted(line.trimEnd())));
+      return getForm('shown', (line) => showUntrusted(line.trimEnd()));
+    },
+    get bare() {
+      return getForm('bare', (line) => line.trim());
+    },
+    get plain() {
+      return getForm('plain', simplifyLine);
     },
   };
 }
@@ -58,8 +71,36 @@ function createSearched(path: string, lines: readonly string[], spend: SpendWork
 function createRestorer(hunk: Hunk, { lines, trimmed }: SearchedFile, at: number): (line: string) => string {
   const old = hunk.lines.filter(({ kind }) => kind !== 'add');
   if (old.every(({ text }, index) => text.trimEnd() === trimmed[at + index])) return (line) => line;
-  const original = lines.slice(at, at + old.length).join('\n');
-  return (line) => restoreShown(line, original);
+  const original = lines.slice(at, at + old.length);
+  const shift = findShift(
+    old.map(({ text }) => text),
+    original,
+  );
+  return (line) => restoreShown(shift(line), original.join('\n'));
+}
+
+// If every line that the hunk has of the file is indented by the same blanks too few or too many, so are the lines that it adds.
+function findShift(written: readonly string[], original: readonly string[]): (line: string) => string {
+  const readIndent = (line: string): string => /^[ \t]*/.exec(line)?.[0] ?? '';
+  const pairs = written.flatMap((line, index): (readonly [string, string])[] =>
+    line.trim() === '' ? [] : [[readIndent(line), readIndent(original[index] ?? '')]],
+  );
+  const [[writtenIndent, indent] = ['', '']] = pairs;
+  if (indent.endsWith(writtenIndent) && indent !== writtenIndent) {
+    const more = indent.slice(0, indent.length - writtenIndent.length);
+    if (pairs.every(([left, right]) => more + left === right))
+      return (line) => (line.trim() === '' ? line : more + line);
+  }
+  const less = writtenIndent.slice(0, writtenIndent.length - indent.length);
+  if (less !== '' && pairs.every(([left, right]) => left === less + right))
+    return (line) => (line.startsWith(less) ? line.slice(less.length) : line);
+  return (line) => line;
+}
+
+// In a file with both line ends, added lines have those of the lines that they replace.
+function takesReturns(hunk: Hunk, file: FileLines, at: number): boolean {
+  const old = file.lines.slice(at, at + hunk.lines.filter(({ kind }) => kind !== 'add').length);
+  return old.length > 0 && old.every(hasReturn) && !hunk.lines.some(({ text }) => hasReturn(text));
 }
 
 type LineEnds = 'as-is' | 'add-return' | 'drop-return';

@@ -9,6 +9,10 @@ export interface SearchedFile {
   readonly trimmed: readonly string[];
   /** As an untrusted file is shown to the model, with escapes for invisible characters. */
   readonly shown: readonly string[];
+  /** Without white space at both ends. */
+  readonly bare: readonly string[];
+  /** Also with plain characters for typographic ones. */
+  readonly plain: readonly string[];
   readonly spend: SpendWork;
 }
 

@@ -1,6 +1,7 @@
 import { showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
 import { findBlockEnd } from '../indentation-block.ts';
+import { simplifyLine } from './line-forms.ts';
 import { describeAmbiguity, describeMisfit, type HunkSearch, type SearchedFile } from './describe-misfit.ts';
 import { findRuns, isRunAt } from './find-runs.ts';
 import { quoteLine, type Hunk } from './patch.ts';
@@ -9,8 +10,9 @@ import { quoteLine, type Hunk } from './patch.ts';
 const maxFound = 6;
 
 /**
- * Finds the one place in the file where a hunk fits: exactly, else but for white space at line ends, else in the form in which an untrusted file is shown. Throws `ToolFailure` where it fits
- * nowhere, and where it fits at several places and nothing says which: a guess would change the wrong code.
+ * Finds the one place in the file where a hunk fits: exactly, else but for white space at line ends, else in the form in which an untrusted file
+ * is shown, else but for white space at both ends, else but for typographic characters. Throws `ToolFailure` where it fits nowhere, and where it
+ * fits at several places and nothing says which: a guess would change the wrong code.
  */
 export function locateHunk(file: SearchedFile, hunk: Hunk, from: number, offset: number): number {
   const old = hunk.lines.filter(({ kind }) => kind !== 'add').map(({ text }) => text);
@@ -21,6 +23,8 @@ export function locateHunk(file: SearchedFile, hunk: Hunk, from: number, offset:
     () => [file.lines, old] as const,
     () => [file.trimmed, trimmedOld] as const,
     () => [file.shown, trimmedOld.map(showUntrusted)] as const,
+    () => [file.bare, old.map((line) => line.trim())] as const,
+    () => [file.plain, old.map(simplifyLine)] as const,
   ];
   for (const pick of ways) {
     const [lines, run] = pick();
@@ -31,6 +35,9 @@ export function locateHunk(file: SearchedFile, hunk: Hunk, from: number, offset:
         : locateBySearch(search, lines, run, hunk.place);
     if (at !== null) return at;
   }
+  // An empty line of context behind the last line of a file.
+  if (hunk.lines.at(-1)?.kind === 'context' && hunk.lines.at(-1)?.text === '' && old.length > 1)
+    return locateHunk(file, { ...hunk, lines: hunk.lines.slice(0, -1) }, from, offset);
   throw describeMisfit(search, trimmedOld, hunk.place.type === 'line' ? hunk.place.line + offset : null);
 }
 
@@ -83,7 +90,7 @@ function locateBySearch(
   return after[0] ?? null;
 }
 
-// Lines that are added next to nothing: only a place that the patch names outright will do.
+// Lines that are added next to nothing: behind the line that the patch names, or at the end of the file.
 function locateInsertion({ file, hunk, from }: HunkSearch, offset: number): number {
   const { place } = hunk;
   if (place.type === 'line') {
@@ -93,9 +100,7 @@ function locateInsertion({ file, hunk, from }: HunkSearch, offset: number): numb
       `${file.path}: ${hunk.label} adds lines at line ${at + 1}, and the file has ${file.lines.length} lines`,
     );
   }
-  if (place.atEnd || (file.lines.length === 0 && place.headers.length === 0)) return file.lines.length;
-  if (place.headers.length === 0)
-    throw new ToolFailure(`${file.path}: ${hunk.label} only adds lines and does not say where; give lines around them`);
+  if (place.atEnd || place.headers.length === 0) return file.lines.length;
   const headers = findHeaders(file, hunk, place.headers, from);
   if (headers.length > 1) throw describeAmbiguity(file.path, hunk, headers, 'as its @@ line stands there');
   const at = (headers[0] ?? 0) + 1;

@@ -29,9 +29,10 @@ function readOperation(
   at: number,
   end: number,
 ): { operation: PatchOperation | null; next: number } {
-  const line = lines[at] ?? '';
+  const line = (lines[at] ?? '').trimStart();
+  const indent = (lines[at] ?? '').slice(0, -line.length || undefined);
   let next = at + 1;
-  while (next < end && !isFileMark(lines[next] ?? '')) next += 1;
+  while (next < end && !isFileMark(lines[next] ?? '', line.startsWith(updateMark) ? indent : null)) next += 1;
   if (line.startsWith(addMark)) {
     const path = readPath(line, addMark, at);
     const content = lines.slice(at + 1, next).map((added, index) => readAddedLine(added, at + 1 + index));
@@ -51,15 +52,16 @@ function readOperation(
 }
 
 function readUpdate(lines: readonly string[], at: number, end: number): PatchOperation {
-  const path = readPath(lines[at] ?? '', updateMark, at);
-  const moves = (lines[at + 1] ?? '').startsWith(moveMark) && at + 1 < end;
-  const target = moves ? readPath(lines[at + 1] ?? '', moveMark, at + 1) : path;
-  const hunks = readHunks(lines, moves ? at + 2 : at + 1, end);
+  const path = readPath((lines[at] ?? '').trimStart(), updateMark, at);
+  const second = (lines[at + 1] ?? '').trimStart();
+  const moves = second.startsWith(moveMark) && at + 1 < end;
+  const target = moves ? readPath(second, moveMark, at + 1) : path;
+  const hunks = readHunks(lines, moves ? at + 2 : at + 1, end, moves ? 'moved' : 'kept');
   if (hunks.length === 0 && !moves) throw fail(lines, at, 'this update has no lines that change');
   return { type: 'update', path, target, hunks, executable: null };
 }
 
-function readHunks(lines: readonly string[], start: number, end: number): Hunk[] {
+function readHunks(lines: readonly string[], start: number, end: number, place: 'moved' | 'kept'): Hunk[] {
   const hunks: Hunk[] = [];
   let at = start;
   // Empty lines at a section's end separate it from the next.
@@ -68,21 +70,32 @@ function readHunks(lines: readonly string[], start: number, end: number): Hunk[]
   while (at < last) {
     const first = at;
     const headers: string[] = [];
+    let line: number | null = null;
     for (; at < last && (lines[at] ?? '').startsWith('@@'); at += 1) {
-      const header = readHeader(lines, at);
-      if (header !== '') headers.push(header);
+      const number = /^@@ -(\d{1,9})(?:,\d+)? \+\d+(?:,\d+)? @@/.exec(lines[at] ?? '')?.[1];
+      if (number !== undefined) line = Math.max(0, Number(number) - 1);
+      else {
+        const header = readHeader(lines, at);
+        if (header !== '') headers.push(header);
+      }
     }
     const body: HunkLine[] = [];
-    for (; at < last && !(lines[at] ?? '').startsWith('@@') && lines[at] !== endOfFileMark; at += 1)
+    for (; at < last && !(lines[at] ?? '').startsWith('@@') && !isEndMark(lines[at] ?? ''); at += 1)
       body.push(readHunkLine(lines, at));
-    const atEnd = at < last && lines[at] === endOfFileMark;
+    const atEnd = at < last && isEndMark(lines[at] ?? '');
     if (atEnd) at += 1;
-    if (body.every(({ kind }) => kind === 'context'))
+    const changes = body.some(({ kind }) => kind !== 'context');
+    // Beside a move, a hunk may only say what the file contains.
+    if (!changes && (place === 'kept' || body.length === 0))
       throw fail(lines, first, 'this hunk changes nothing: no line starts with + or -');
     const label = `hunk ${hunks.length + 1} (line ${first + 1} of the patch)`;
     hunks.push({
       label,
-      place: { type: 'search', headers, atEnd },
+      // Numbers without a header are those of a unified diff.
+      place:
+        line !== null && headers.length === 0 && !atEnd && body.some(({ kind }) => kind !== 'add')
+          ? { type: 'line', line }
+          : { type: 'search', headers, atEnd },
       lines: body,
       oldEndsBare: false,
       newEndsBare: false,
@@ -93,8 +106,6 @@ function readHunks(lines: readonly string[], start: number, end: number): Hunk[]
 
 function readHeader(lines: readonly string[], at: number): string {
   const line = lines[at] ?? '';
-  if (/^@@ -\d+(?:,\d+)? \+\d+/.test(line))
-    throw fail(lines, at, 'here @@ is followed by a line of the file, not by line numbers');
   if (line !== '@@' && !line.startsWith('@@ ')) throw fail(lines, at, 'expected "@@" or "@@ " and a line of the file');
   return line.slice(3).replace(/ @@$/, '').trim();
 }
@@ -122,8 +133,19 @@ function readPath(line: string, mark: string, at: number): string {
   return path;
 }
 
-function isFileMark(line: string): boolean {
-  return line.startsWith(addMark) || line.startsWith(deleteMark) || line.startsWith(updateMark);
+function isEndMark(line: string): boolean {
+  return line.trimEnd() === endOfFileMark;
+}
+
+/**
+ * True for the first line of a section. `indent`: blanks before it; null allows any. In an update, a line with other blanks before it than its
+ * own section has is a line of the file.
+ */
+function isFileMark(line: string, indent: string | null): boolean {
+  const text = line.trimStart();
+  const blanks = line.slice(0, line.length - text.length);
+  if (blanks !== '' && indent !== null && blanks !== indent) return false;
+  return text.startsWith(addMark) || text.startsWith(deleteMark) || text.startsWith(updateMark);
 }
 
 function fail(lines: readonly string[], at: number, message: string): ToolFailure {

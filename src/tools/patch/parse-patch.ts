@@ -14,10 +14,10 @@ export function parsePatch(text: string): readonly PatchOperation[] {
   if (lines.at(-1) === '') lines.pop();
   // A patch that came with carriage returns on all its lines, headers too, was sent that way; they are not its content.
   const sent = lines.every((line) => line.endsWith('\r')) ? lines.map((line) => line.slice(0, -1)) : lines;
-  const first = sent.find((line) => line.trim() !== '');
+  const patch = unwrap(sent);
+  const first = patch.find((line) => line.trim() !== '');
   if (first === undefined) throw new ToolFailure('the patch is empty');
-  const operations =
-    first.trim() === '*** Begin Patch' ? parseEnvelope(sent) : parseUnifiedDiff(`${sent.join('\n')}\n`);
+  const operations = first.trim() === '*** Begin Patch' ? parseEnvelope(patch) : parseUnifiedDiff(patch);
   if (operations.length > maxOperations)
     throw new ToolFailure(`the patch changes ${operations.length} files; split it (at most ${maxOperations})`);
   const hunks = operations.reduce(
@@ -26,4 +26,18 @@ export function parsePatch(text: string): readonly PatchOperation[] {
   );
   if (hunks > maxHunks) throw new ToolFailure(`the patch has ${hunks} hunks; split it (at most ${maxHunks})`);
   return operations;
+}
+
+// Models send a patch as they would in a shell or in Markdown: as a here-document or in a fence.
+function unwrap(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const opening = (lines[first] ?? '').trim();
+  const [, word = ''] = /^(?:apply_patch\s*)?<<-?\s*['"]?(\w+)['"]?$/.exec(opening) ?? [];
+  const [, fence = ''] = /^(`{3,})\w*$/.exec(opening) ?? [];
+  const closing = word || fence;
+  // Empty lines keep the numbers of the others.
+  return closing !== '' && last > first && (lines[last] ?? '').trim() === closing
+    ? lines.slice(0, last).with(first, '')
+    : lines;
 }

@@ -1,15 +1,42 @@
-import { parsePatch as parseDiff, type StructuredPatch, type StructuredPatchHunk } from 'diff';
-import { readErrorMessage } from '../../core/types/error.ts';
 import { ToolFailure } from '../../core/ports/tool.ts';
-import { quoteLine, type Hunk, type HunkLine, type PatchOperation } from './patch.ts';
+import { parseBinaryChange, type BinaryChange } from './binary-change.ts';
+import { parseDiffName, parseGitNames, pickSharedName, stripPrefixes } from './diff-names.ts';
+import { isFileHeader, isHunkHeader, parseHunks } from './parse-hunks.ts';
+import { quoteLine, type Hunk, type PatchOperation } from './patch.ts';
 
-const nowhere = '/dev/null';
-const hunkHeader = /^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/;
+/** A section as its headers describe it. */
+interface Section {
+  /** Git's own extended headers, by their first words. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly oldPath: string | null;
+  readonly newPath: string | null;
+  readonly hunks: readonly Hunk[];
+  readonly binary: BinaryChange | null;
+}
 
-/** Reads a unified diff, plain or git's: new, deleted, renamed files and modes. Copies, binary files and links are refused. */
-export function parseUnifiedDiff(text: string): readonly PatchOperation[] {
-  checkHunkHeaders(text);
-  const operations = readSections(text).flatMap(readOperation);
+const extendedHeader =
+  /^(old mode|new mode|deleted file mode|new file mode|copy from|copy to|rename from|rename to|similarity index|dissimilarity index|index) (.*)$/;
+const noId = /^0+$/;
+
+/** Reads a unified diff, plain or git's, with renames, copies, modes and binary files. Links are refused. */
+export function parseUnifiedDiff(lines: readonly string[]): readonly PatchOperation[] {
+  const operations: PatchOperation[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    if (line.startsWith('diff --git ')) {
+      const { section, next } = readGitSection(lines, at);
+      if (section !== null) operations.push(createOperation(section));
+      at = next;
+    } else if (isFileHeader(lines, at)) {
+      const { section, next } = readPlainSection(lines, at);
+      operations.push(createOperation(section));
+      at = next;
+    } else {
+      if (isHunkHeader(line))
+        throw new ToolFailure(`line ${at + 1}: the patch has hunks without --- and +++ lines before them`);
+      at += 1;
+    }
+  }
   if (operations.length === 0)
     throw new ToolFailure(
       'the patch has no file section: write a unified diff with --- and +++ lines, or "*** Begin Patch"',
@@ -17,84 +44,122 @@ export function parseUnifiedDiff(text: string): readonly PatchOperation[] {
   return operations;
 }
 
-function readSections(text: string): StructuredPatch[] {
-  try {
-    return parseDiff(text);
-  } catch (thrown) {
-    throw new ToolFailure(`the patch cannot be read: ${readErrorMessage(thrown)}`, { cause: thrown });
+function readGitSection(lines: readonly string[], start: number): { section: Section | null; next: number } {
+  const name = parseGitNames((lines[start] ?? '').slice('diff --git '.length));
+  const headers = new Map<string, string>();
+  let at = start + 1;
+  for (; at < lines.length; at += 1) {
+    const match = extendedHeader.exec((lines[at] ?? '').replace(/\r$/, ''));
+    if (match === null) break;
+    headers.set(match[1] ?? '', match[2] ?? '');
   }
-}
-
-// The parser takes a header without numbers for one of one line.
-function checkHunkHeaders(text: string): void {
-  const lines = text.split('\n');
-  const wrong = lines.findIndex((line) => line.startsWith('@@') && !hunkHeader.test(line));
-  if (wrong >= 0)
+  const named = readNames(lines, at);
+  if (named !== null) at += 2;
+  const pick = (header: string): string | null => {
+    const text = headers.get(header);
+    return text === undefined ? null : parseDiffName(text).name;
+  };
+  const oldPath = pick('rename from') ?? pick('copy from') ?? named?.oldPath ?? name;
+  const newPath = pick('rename to') ?? pick('copy to') ?? named?.newPath ?? name;
+  if ((lines[at] ?? '').startsWith('GIT binary patch')) {
+    const { change, next } = parseBinaryChange(lines, at + 1);
+    return { section: { headers, oldPath, newPath, hunks: [], binary: change }, next };
+  }
+  if (/^Binary files .* differ\s*$/.test(lines[at] ?? ''))
     throw new ToolFailure(
-      `the patch cannot be read: line ${wrong + 1} should be like "@@ -1,3 +1,4 @@", but is ${quoteLine(lines[wrong])}`,
+      `${newPath ?? oldPath ?? 'a binary file'}: the patch says that the binary file differs and not how; take it from git diff --binary`,
     );
+  const { hunks, next } = parseHunks(lines, at);
+  if (oldPath === null && newPath === null)
+    return { section: hunks.length === 0 && headers.size === 0 ? null : refuseNameless(lines, start), next };
+  const isCreated = headers.has('new file mode') || (named !== null && named.oldPath === null);
+  const isDeleted = headers.has('deleted file mode') || (named !== null && named.newPath === null);
+  return {
+    section: {
+      headers,
+      oldPath: isCreated ? null : oldPath,
+      newPath: isDeleted ? null : newPath,
+      hunks,
+      binary: null,
+    },
+    next,
+  };
 }
 
-function readOperation(section: StructuredPatch): PatchOperation[] {
-  const { oldFileName, newFileName } = section;
-  if (oldFileName === undefined || newFileName === undefined) {
-    if (section.hunks.length === 0) return [];
-    throw new ToolFailure('the patch has hunks without --- and +++ lines before them');
-  }
-  const { oldPath, newPath } = stripPrefixes(oldFileName, newFileName);
-  const name = newPath ?? oldPath;
-  if (name === null) throw new ToolFailure('a section of the patch has /dev/null on both sides');
-  if (section.isBinary === true) throw new ToolFailure(`${name}: binary changes cannot be patched`);
-  if (section.isCopy === true) throw new ToolFailure(`${name}: copies are not supported; add the file instead`);
-  for (const mode of [section.oldMode, section.newMode])
+function refuseNameless(lines: readonly string[], at: number): never {
+  throw new ToolFailure(`line ${at + 1} of the patch: the names of the file are missing in ${quoteLine(lines[at])}`);
+}
+
+function readNames(
+  lines: readonly string[],
+  at: number,
+): { readonly oldPath: string | null; readonly newPath: string | null } | null {
+  if (!isFileHeader(lines, at)) return null;
+  const [oldName, newName] = [lines[at], lines[at + 1]].map((line) => parseDiffName((line ?? '').slice(4)).name);
+  return stripPrefixes(oldName ?? '', newName ?? '');
+}
+
+function readPlainSection(lines: readonly string[], start: number): { section: Section; next: number } {
+  const [old, updated] = [lines[start], lines[start + 1]].map((line) => parseDiffName((line ?? '').slice(4)));
+  const { oldPath, newPath } = stripPrefixes(old?.name ?? '', updated?.name ?? '');
+  const { hunks, next } = parseHunks(lines, start + 2);
+  if (oldPath === null && newPath === null) throw new ToolFailure('a section of the patch has /dev/null on both sides');
+  const common = { headers: new Map<string, string>(), hunks, binary: null };
+  if (oldPath === null || newPath === null) return { section: { ...common, oldPath, newPath }, next };
+  const name = pickSharedName(oldPath, newPath);
+  if (name === null)
+    throw new ToolFailure(
+      `${quoteLine(oldPath)} and ${quoteLine(newPath)} differ; a move needs git's "rename from" and "rename to" lines`,
+    );
+  const section = {
+    ...common,
+    oldPath: old?.isEpoch === true ? null : name,
+    newPath: updated?.isEpoch === true ? null : name,
+  };
+  return { section, next };
+}
+
+function createOperation(section: Section): PatchOperation {
+  const { headers, oldPath, newPath, hunks, binary } = section;
+  const name = newPath ?? oldPath ?? '';
+  const modes = ['old mode', 'new mode', 'new file mode', 'deleted file mode'].map((header) => headers.get(header));
+  for (const mode of modes)
     if (mode !== undefined && !/^100(?:644|755)$/.test(mode))
       throw new ToolFailure(`${name}: file mode ${mode} is not supported`);
-
-  const hunks = section.hunks.map((hunk, index) => readHunk(hunk, index));
-  const executable = section.newMode === undefined ? null : section.newMode === '100755';
-  if (oldPath === null || section.isCreate === true)
-    return [{ type: 'add', path: name, content: readNewContent(name, hunks), executable: executable ?? false }];
-  if (newPath === null || section.isDelete === true) return [{ type: 'delete', path: oldPath, hunks }];
-  if (oldPath !== newPath && section.isRename !== true)
+  const newMode = headers.get('new mode') ?? headers.get('new file mode');
+  const executable = newMode === undefined ? null : newMode === '100755';
+  if (binary !== null) return createBinaryOperation(section, binary, executable);
+  if (oldPath === null)
+    return { type: 'add', path: name, content: readNewContent(name, hunks), executable: executable ?? false };
+  if (newPath === null) return { type: 'delete', path: oldPath, hunks };
+  const common = { path: oldPath, target: newPath, hunks, executable };
+  if (headers.has('copy from')) return { type: 'copy', ...common };
+  if (oldPath !== newPath && !headers.has('rename from'))
     throw new ToolFailure(
       `${quoteLine(oldPath)} and ${quoteLine(newPath)} differ; a move needs git's "rename from" and "rename to" lines`,
     );
   if (hunks.length === 0 && oldPath === newPath && executable === null)
     throw new ToolFailure(`${name}: the section has no hunks`);
-  return [{ type: 'update', path: oldPath, target: newPath, hunks, executable }];
+  return { type: 'update', ...common };
 }
 
-// `a/` and `b/` are git's, unless just one side has one: then they are folders.
-function stripPrefixes(oldName: string, newName: string): { oldPath: string | null; newPath: string | null } {
-  const oldGone = oldName === nowhere;
-  const newGone = newName === nowhere;
-  const prefixed = (oldGone || oldName.startsWith('a/')) && (newGone || newName.startsWith('b/'));
-  const strip = (name: string): string => (prefixed ? name.slice(2) : name);
-  return {
-    oldPath: oldGone ? null : strip(oldName),
-    newPath: newGone ? null : strip(newName),
-  };
-}
-
-function readHunk(hunk: StructuredPatchHunk, index: number): Hunk {
-  const lines: HunkLine[] = [];
-  let oldEndsBare = false;
-  let newEndsBare = false;
-  for (const line of hunk.lines) {
-    const last = lines.at(-1);
-    if (line.startsWith('\\')) {
-      if (last !== undefined && last.kind !== 'add') oldEndsBare = true;
-      if (last !== undefined && last.kind !== 'remove') newEndsBare = true;
-    } else lines.push({ kind: readKind(line), text: line.slice(1) });
+function createBinaryOperation(section: Section, change: BinaryChange, executable: boolean | null): PatchOperation {
+  const { headers, oldPath, newPath } = section;
+  const name = newPath ?? oldPath ?? '';
+  const [, oldId = '', newId = ''] = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(headers.get('index') ?? '') ?? [];
+  if (!/^(?:.{40}|.{64})$/.test(oldId) || oldId.length !== newId.length)
+    throw new ToolFailure(`${name}: a binary patch needs an index line with whole ids; take it from git diff --binary`);
+  if (noId.test(oldId)) {
+    if (change.type === 'delta') throw new ToolFailure(`${name}: a new binary file needs its whole content`);
+    return { type: 'add', path: name, content: change.data, executable: executable ?? false };
   }
-  const old = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
-  const label = `hunk ${index + 1} (@@ -${old},${hunk.oldLines})`;
-  return { label, place: { type: 'line', line: Math.max(0, hunk.oldStart - 1) }, lines, oldEndsBare, newEndsBare };
-}
-
-function readKind(line: string): HunkLine['kind'] {
-  if (line.startsWith('+')) return 'add';
-  return line.startsWith('-') ? 'remove' : 'context';
+  return {
+    type: 'binary',
+    path: oldPath ?? name,
+    target: noId.test(newId) ? null : name,
+    isCopy: headers.has('copy from'),
+    ...{ oldId, newId, change, executable },
+  };
 }
 
 function readNewContent(path: string, hunks: readonly Hunk[]): string {

@@ -1,4 +1,5 @@
 import { ToolFailure } from '../../core/ports/tool.ts';
+import type { BinaryChange } from './binary-change.ts';
 
 export interface HunkLine {
   readonly kind: 'context' | 'remove' | 'add';
@@ -25,7 +26,12 @@ export interface Hunk {
 
 /** One thing that a patch does. Paths are as the model wrote them. */
 export type PatchOperation =
-  | { readonly type: 'add'; readonly path: string; readonly content: string; readonly executable: boolean }
+  | {
+      readonly type: 'add';
+      readonly path: string;
+      readonly content: string | Uint8Array;
+      readonly executable: boolean;
+    }
   /** `hunks` must leave nothing of the file; null deletes whatever it holds. */
   | { readonly type: 'delete'; readonly path: string; readonly hunks: readonly Hunk[] | null }
   /** `target` is `path` where nothing moves; `executable` null keeps the mode. */
@@ -34,6 +40,25 @@ export type PatchOperation =
       readonly path: string;
       readonly target: string;
       readonly hunks: readonly Hunk[];
+      readonly executable: boolean | null;
+    }
+  /** As an update, but `path` stays as it was before the patch. */
+  | {
+      readonly type: 'copy';
+      readonly path: string;
+      readonly target: string;
+      readonly hunks: readonly Hunk[];
+      readonly executable: boolean | null;
+    }
+  /** `target` is null if the file is deleted. The ids are git's, of the contents before and after. */
+  | {
+      readonly type: 'binary';
+      readonly path: string;
+      readonly target: string | null;
+      readonly isCopy: boolean;
+      readonly oldId: string;
+      readonly newId: string;
+      readonly change: BinaryChange;
       readonly executable: boolean | null;
     }
   | { readonly type: 'replace'; readonly path: string; readonly original: string; readonly updated: string };

@@ -3,9 +3,10 @@ import type { WorkspaceFiles, WorkspacePath } from '../../core/ports/sandbox.ts'
 import { ToolFailure } from '../../core/ports/tool.ts';
 import { restoreShown, showUntrusted } from '../../core/text/untrusted-envelope.ts';
 import { renderHostileText, requireInside } from '../path-access.ts';
-import { decodeText, maxTextFileBytes } from '../text-file.ts';
+import { maxTextFileBytes, openText } from '../text-file.ts';
 import { applyHunks } from './apply-hunks.ts';
-import { createWorkBudget, quoteLine, splitLines, type PatchOperation, type SpendWork } from './patch.ts';
+import { applyBinaryChange, hasObjectId } from './binary-change.ts';
+import { createWorkBudget, quoteLine, splitLines, type Hunk, type PatchOperation, type SpendWork } from './patch.ts';
 
 /** What a file was and is to be; null where there is none. */
 export interface PlannedChange {
@@ -16,7 +17,12 @@ export interface PlannedChange {
   readonly isExecutable: boolean;
 }
 
-type FileState = { -readonly [Key in keyof PlannedChange]: PlannedChange[Key] };
+type FileState = { -readonly [Key in keyof PlannedChange]: PlannedChange[Key] } & {
+  /** An operation has put another file there. */
+  isFilled: boolean;
+};
+
+type SourceRole = 'edited' | 'moved' | 'copied';
 
 /** Lines that a patch may compare; some seconds of work at most. */
 const maxComparedLines = 50_000_000;
@@ -44,7 +50,10 @@ export async function planChanges(
     bytes += before?.length ?? 0;
     if (bytes > maxChangedBytes) throw new ToolFailure('the patch touches too many bytes at once; split it');
     const executable = stats?.executable ?? false;
-    const state = { path: resolved.path, before, after: before, wasExecutable: executable, isExecutable: executable };
+    const state = {
+      ...{ path: resolved.path, before, after: before, wasExecutable: executable, isExecutable: executable },
+      isFilled: false,
+    };
     states.set(resolved.path, state);
     return state;
   }
@@ -61,67 +70,153 @@ export async function planChanges(
     const state = await open(operation.path);
     switch (operation.type) {
       case 'add':
-        if (state.after !== null) throw new ToolFailure(`${state.path} exists already; update it instead of adding it`);
-        state.after = Buffer.from(operation.content);
-        state.isExecutable = operation.executable;
+        fill(state, 'update it instead of adding it', {
+          content: typeof operation.content === 'string' ? Buffer.from(operation.content) : operation.content,
+          executable: operation.executable,
+        });
         return;
       case 'delete': {
-        const old = requireContent(state);
+        const { hunks } = operation;
+        const { content } = readSource(state, 'moved');
         requireDirect(operation.path, state);
-        if (
-          operation.hunks !== null &&
-          applyHunks(state.path, decodeText(old, state.path), operation.hunks, spend) !== ''
-        )
+        if (hunks !== null && editText(state.path, content, hunks, spend).length > 0)
           throw new ToolFailure(`${state.path}: the patch deletes the file but does not list all of its lines`);
-        state.after = null;
+        empty(state);
         return;
       }
       case 'update':
-        await update(operation, state, spend);
+        if (state.after === null && operation.target === operation.path && isNewFile(operation.hunks)) {
+          state.after = Buffer.alloc(0);
+          state.isExecutable = false;
+        }
+        await transfer(operation, state, operation.target === operation.path ? 'edited' : 'moved', (old) =>
+          editText(state.path, old, operation.hunks, spend),
+        );
         return;
+      case 'copy':
+        await transfer(operation, state, 'copied', (old) => editText(state.path, old, operation.hunks, spend));
+        return;
+      case 'binary': {
+        const { target, isCopy } = operation;
+        const edit = (old: Uint8Array): Uint8Array => editBinary(state.path, old, operation);
+        if (target !== null)
+          return transfer(
+            { ...operation, target },
+            state,
+            isCopy ? 'copied' : target === operation.path ? 'edited' : 'moved',
+            edit,
+          );
+        edit(readSource(state, 'moved').content);
+        requireDirect(operation.path, state);
+        empty(state);
+        return;
+      }
       case 'replace':
         replace(operation, state);
     }
   }
 
-  async function update(
-    operation: Extract<PatchOperation, { type: 'update' }>,
+  /** Gives the target what the edit makes of the source. */
+  async function transfer(
+    operation: { readonly path: string; readonly target: string; readonly executable: boolean | null },
     source: FileState,
-    spend: SpendWork,
+    role: SourceRole,
+    edit: (old: Uint8Array) => Uint8Array,
   ): Promise<void> {
-    const old = requireContent(source);
-    const updated =
-      operation.hunks.length === 0
-        ? old
-        : Buffer.from(applyHunks(source.path, decodeText(old, source.path), operation.hunks, spend));
-    const executable = operation.executable ?? source.isExecutable;
-    const target = operation.target === operation.path ? source : await open(operation.target);
-    if (target !== source) {
-      requireDirect(operation.path, source);
-      if (target.after !== null)
-        throw new ToolFailure(`${target.path} exists already; ${source.path} cannot be moved there`);
-      source.after = null;
+    const { content, executable } = readSource(source, role);
+    const updated = { content: edit(content), executable: operation.executable ?? executable };
+    const target = role === 'edited' ? source : await open(operation.target);
+    if (target === source) {
+      source.after = updated.content;
+      source.isExecutable = updated.executable;
+      return;
     }
-    target.after = updated;
-    target.isExecutable = executable;
+    if (role === 'moved') {
+      requireDirect(operation.path, source);
+      empty(source);
+    }
+    fill(target, `${source.path} cannot be ${role} there`, updated);
   }
 
+  // A file that the patch moves away or deletes makes room, also if that is listed later.
+  function fill(
+    state: FileState,
+    advice: string,
+    { content, executable }: { readonly content: Uint8Array; readonly executable: boolean },
+  ): void {
+    if (state.after !== null && (state.isFilled || !leaving.has(state.path)))
+      throw new ToolFailure(`${state.path} exists already; ${advice}`);
+    state.after = content;
+    state.isExecutable = executable;
+    state.isFilled = true;
+  }
+
+  const leaving = new Set<string>();
+  for (const operation of operations) {
+    const leaves =
+      operation.type === 'delete' ||
+      (operation.type === 'update' && operation.target !== operation.path) ||
+      (operation.type === 'binary' && !operation.isCopy && operation.target !== operation.path);
+    if (leaves) leaving.add((await requireInside(operation.path, files, cwd)).path);
+  }
   for (const operation of operations) await applyOperation(operation);
   return [...states.values()].filter((state) => !isUnchanged(state));
 }
 
+// What another operation has put in the place of a file that leaves is no source of it.
+function empty(state: FileState): void {
+  if (state.isFilled && state.before !== null) return;
+  state.after = null;
+  state.isFilled = false;
+}
+
+/** The content that an operation starts from. A copy starts from the file before the patch, as git has it. */
+function readSource(
+  state: FileState,
+  role: SourceRole,
+): { readonly content: Uint8Array; readonly executable: boolean } {
+  const { before, after, isFilled } = state;
+  const isOriginal = before !== null && (role === 'copied' || (role === 'moved' && isFilled));
+  const content = isOriginal ? before : after;
+  if (content === null) throw new ToolFailure(`${state.path} does not exist`);
+  return { content, executable: isOriginal ? state.wasExecutable : state.isExecutable };
+}
+
+function isNewFile(hunks: readonly Hunk[]): boolean {
+  const [first] = hunks;
+  return (
+    hunks.length === 1 &&
+    first?.place.type === 'line' &&
+    first.place.line === 0 &&
+    first.lines.every(({ kind }) => kind === 'add')
+  );
+}
+
+function editText(path: string, old: Uint8Array, hunks: readonly Hunk[], spend: SpendWork): Uint8Array {
+  if (hunks.length === 0) return old;
+  const { text, encode } = openText(old, path);
+  return encode(applyHunks(path, text, hunks, spend));
+}
+
+function editBinary(
+  path: string,
+  old: Uint8Array,
+  { oldId, newId, target, change }: Extract<PatchOperation, { type: 'binary' }>,
+): Uint8Array {
+  if (!hasObjectId(old, oldId))
+    throw new ToolFailure(`${path} is not the file that the binary patch was made for (its content is not ${oldId})`);
+  const updated = applyBinaryChange(change, old, path);
+  if (target !== null && !hasObjectId(updated, newId)) throw new ToolFailure(`${path}: the binary patch is damaged`);
+  return updated;
+}
+
 function replace(operation: Extract<PatchOperation, { type: 'replace' }>, state: FileState): void {
-  const current = state.after === null ? '' : decodeText(state.after, state.path);
+  const { text: current, encode } = openText(state.after ?? Buffer.alloc(0), state.path);
   const isShown = current !== operation.original;
   // Line ends are not shown.
   const isEqual = !current.includes('\r') && showUntrusted(current) === showUntrusted(operation.original);
   if (isShown && !isEqual) throw describeDifference(state, current, operation.original);
-  state.after = Buffer.from(isShown ? restoreShown(operation.updated, current) : operation.updated);
-}
-
-function requireContent(state: FileState): Uint8Array {
-  if (state.after === null) throw new ToolFailure(`${state.path} does not exist`);
-  return state.after;
+  state.after = encode(isShown ? restoreShown(operation.updated, current) : operation.updated);
 }
 
 function describeDifference(state: FileState, current: string, expected: string): ToolFailure {

@@ -6,8 +6,11 @@ import type { PlannedChange } from './plan-changes.ts';
 
 /** Writes all changes, or none: what was written before a failure is put back. Folders that were made stay. */
 export async function writeChanges(changes: readonly PlannedChange[], files: WorkspaceFiles): Promise<void> {
-  // New content first: where a move fails half-way, the source still stands.
-  const ordered = [...changes.filter(({ after }) => after !== null), ...changes.filter(({ after }) => after === null)];
+  // New content first: where a move fails half-way, the source is still there. A file that becomes a folder has to go before.
+  const filled = changes.filter(({ after }) => after !== null);
+  const removed = changes.filter(({ after }) => after === null);
+  const becomesFolder = ({ path }: PlannedChange): boolean => filled.some((other) => other.path.startsWith(`${path}/`));
+  const ordered = [...removed.filter(becomesFolder), ...filled, ...removed.filter((change) => !becomesFolder(change))];
   const begun: PlannedChange[] = [];
   try {
     for (const change of ordered) {
