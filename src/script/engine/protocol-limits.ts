@@ -2,7 +2,8 @@
 export const protocolLimits = {
   sourceChars: 131_072,
   configChars: 524_288,
-  argumentBytes: 1_048_576,
+  /** A patch of 2,000,000 characters, escaped as JSON. */
+  argumentBytes: 4_194_304,
   argumentDepth: 64,
   /** A tool's result; more is refused with an error that the script sees. */
   resultChars: 4_194_304,
