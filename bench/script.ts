@@ -95,6 +95,7 @@ async function benchHarness(): Promise<Goal[]> {
       },
       onConsole: () => undefined,
       onProgress: () => undefined,
+      onStore: () => undefined,
     });
   };
   await harness.warm();
@@ -161,6 +162,7 @@ async function benchRoundTrip(): Promise<Goal> {
       callTool: async ({ name, args }) => ({ type: 'dry-run', tool: name, args: args as null }),
       onConsole: () => undefined,
       onProgress: () => undefined,
+      onStore: () => undefined,
     });
   await harness.warm();
   try {

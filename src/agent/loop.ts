@@ -323,6 +323,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       },
       onConsole: ({ level, text }) => emit({ type: 'script-console', scriptId, level, text }),
       onProgress: ({ kind, message }) => emit({ type: 'script-progress', scriptId, kind, message }),
+      onStore: ({ key, json }) => emit({ type: 'store-changed', scriptId, key, valueJson: json }),
     });
     append({ ...item, status: report.error === null ? 'completed' : 'error' });
     append({

@@ -43,6 +43,7 @@ async function runScript(file: string, flags: DispatchFlags, context: CommandCon
         dispatcher.callTool({ callId, name, args, origin: 'script', turn: 1, scriptId, signal, pauseClock }),
       onConsole: ({ level, text }) => context.terminal.log(`${level}: ${text}\n`),
       onProgress: ({ kind, message }) => context.terminal.log(`${kind}: ${message}\n`),
+      onStore: () => undefined,
     });
     const decisions = events.flatMap((event) => (event.type === 'tool-decided' ? [event.decision] : []));
     const shown = {

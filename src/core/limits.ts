@@ -46,6 +46,8 @@ export interface ScriptLimits {
   readonly workerWaitMs: number;
   /** Bytes kept of each of a tool's stdout and stderr. */
   readonly streamBytes: number;
+  /** What `store` holds over a run, as JSON. */
+  readonly storeBytes: number;
 }
 
 export const defaultScriptLimits: ScriptLimits = {
@@ -66,6 +68,7 @@ export const defaultScriptLimits: ScriptLimits = {
   cleanupMs: 250,
   workerWaitMs: 5_000,
   streamBytes: 262_144,
+  storeBytes: 262_144,
 };
 
 /** What the model sees at most, in bytes: stdout and stderr of a command together, and any other tool's text. */

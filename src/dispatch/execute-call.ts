@@ -115,8 +115,10 @@ export async function executeCall(decided: DecidedCall, options: ExecuteOptions)
   emit({ type: 'tool-started', callId: call.callId });
   try {
     const taint = readTaint('completed');
-    const shown =
-      tool.outputTrust === 'untrusted' ? await bound.run(context) : envelop(await bound.run(context), taint);
+    // A script may wait for a session longer than its own time; the run's deadline and the time of each call still bound it.
+    const waits = tool.kind === 'session' || tool.kind === 'session-input';
+    const ran = await (waits ? call.pauseClock(() => bound.run(context)) : bound.run(context));
+    const shown = tool.outputTrust === 'untrusted' ? ran : envelop(ran, taint);
     const done = addRefused(shown, judged.refused(), taint);
     const hints = [renderHint(), renderWithheld(decision.withheld)].filter((hint) => hint !== '');
     const output = redactOutput(addHint(done, hints.join('\n')), redactor);

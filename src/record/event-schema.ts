@@ -152,6 +152,12 @@ export const eventSchema = z.discriminatedUnion('type', [
     message: z.string(),
   }),
   z.object({
+    type: z.literal('store-changed'),
+    scriptId: z.string(),
+    key: z.string(),
+    valueJson: z.string().nullable(),
+  }),
+  z.object({
     type: z.literal('plan-updated'),
     callId: z.string(),
     plan: z.object({

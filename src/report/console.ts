@@ -83,6 +83,7 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
     // A warning follows.
     case 'context-compacted':
     case 'item':
+    case 'store-changed':
     case 'model-requested':
     case 'tool-started':
     case 'patch-made':

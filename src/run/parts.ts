@@ -31,6 +31,8 @@ export interface PartsOptions {
   readonly requireIsolation: IsolationLevel;
   /** The mode of scripts in a turn; in a dry run, structured calls do not run either. */
   readonly readScriptMode: (turn: number) => ScriptMode;
+  /** What scripts of an earlier part of the run have stored. */
+  readonly storedValues?: ReadonlyMap<string, string>;
 }
 
 // Nobody can be asked, so no state is ever read.
@@ -121,6 +123,7 @@ export function createParts(options: PartsOptions): Parts {
         ...runtime.folders,
       ]),
     preparerPath: join(host.distFolder, 'preparer/index.js'),
+    ...(options.storedValues !== undefined && { storedValues: options.storedValues }),
     clock: host.clock,
     createId: host.createId,
   });

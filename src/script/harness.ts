@@ -5,6 +5,7 @@ import type {
   ScriptHarnessOptions,
   ScriptReport,
   ScriptRequest,
+  StoreChange,
 } from '../core/ports/script.ts';
 import { detectScripts } from './detect/detect.ts';
 import { createErrorReport, createOutcomeReport, createRefusedReport } from './results/errors.ts';
@@ -35,6 +36,7 @@ interface Attempt {
   readonly pending: number;
   readonly logs: readonly ConsoleLine[];
   readonly progress: ScriptReport['progress'];
+  readonly storeChanges: number;
 }
 
 /** Wires detection, checking, the engine and the tools into the harness that the agent uses. */
@@ -52,6 +54,9 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
   });
 
   const spawned = spawning === null ? null : createSpawnedCalls({ ...spawning, clock, cleanupMs: limits.cleanupMs });
+
+  const stored = new Map(options.storedValues ?? []);
+  let storedBytes = [...stored].reduce((total, [key, json]) => total + measureStored(key, json), 0);
 
   // What the door threw after the script of the call was over; it ends the run at the next chance.
   const lateFailures: unknown[] = [];
@@ -87,7 +92,12 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     }
     let attempt = await runOnce(request, prepared);
     // A fault of the engine is not the script's; nothing has happened yet that a second try could repeat.
-    if (attempt.result.outcome.type === 'fault' && attempt.facade.started === 0 && !request.signal.aborted) {
+    if (
+      attempt.result.outcome.type === 'fault' &&
+      attempt.facade.started === 0 &&
+      attempt.storeChanges === 0 &&
+      !request.signal.aborted
+    ) {
       attempt = await runOnce(request, prepared);
     }
     const { result, facade, detached } = attempt;
@@ -128,6 +138,7 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
     const logs: ConsoleLine[] = [];
     const progress: { kind: 'info' | 'warn'; message: string }[] = [];
     const broken: unknown[] = [];
+    let storeChanges = 0;
     const stop = new AbortController();
     let over = false;
     const breakOff = (thrown: unknown): void => {
@@ -172,19 +183,38 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
         progress.push(event);
         guard(() => request.onProgress(event));
       },
+      store: stored,
+      onStore(change) {
+        storeChanges += 1;
+        guard(() => keepStored(change, request.onStore));
+      },
     });
     const { pending } = facade;
     const detached = await facade.close('the script has ended');
     over = true;
     // The door or the record threw: what cannot be recorded must not be followed by more.
     if (broken.length > 0) throw broken[0];
-    return { result, facade, detached, pending, logs, progress };
+    return { result, facade, detached, pending, logs, progress, storeChanges };
+  }
+
+  // The guest checks the limit for the script; here it holds for an engine that does not.
+  function keepStored({ key, json }: StoreChange, onStore: ScriptRequest['onStore']): void {
+    const before = stored.get(key);
+    const freed = before === undefined ? 0 : measureStored(key, before);
+    const bytes = storedBytes - freed + (json === null ? 0 : measureStored(key, json));
+    if (bytes > limits.storeBytes) throw new Error('the script engine stored more than the limit');
+    onStore({ key, json });
+    storedBytes = bytes;
+    if (json === null) stored.delete(key);
+    else stored.set(key, json);
   }
 
   // A call that was aborted because nothing awaited it has given the script nothing.
-  function hasResult({ result, facade, logs, pending }: Attempt): boolean {
+  function hasResult({ result, facade, logs, pending, storeChanges }: Attempt): boolean {
     const returned = result.outcome.type === 'returned' && result.outcome.json !== null;
-    return returned || logs.length + result.metrics.droppedLogs > 0 || facade.calls.length > pending;
+    return (
+      returned || storeChanges > 0 || logs.length + result.metrics.droppedLogs > 0 || facade.calls.length > pending
+    );
   }
 
   return {
@@ -202,4 +232,8 @@ export function createScriptHarness(options: ScriptHarnessOptions): ScriptHarnes
       await spawned?.close();
     },
   };
+}
+
+function measureStored(key: string, json: string): number {
+  return Buffer.byteLength(key) + Buffer.byteLength(json);
 }

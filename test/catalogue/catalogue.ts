@@ -219,6 +219,7 @@ export async function runThroughDispatcher(
     },
     onConsole: () => undefined,
     onProgress: ({ kind, message }) => emit({ type: 'script-progress', scriptId, kind, message }),
+    onStore: () => undefined,
   });
 }
 

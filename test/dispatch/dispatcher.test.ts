@@ -236,6 +236,24 @@ test('a tool that throws what it should not is a failed call, and an aborted one
   expect(await running).toMatchObject({ type: 'aborted' });
 });
 
+test('a wait for a session stops the clock of the script, and a command does not', async () => {
+  const { dispatcher } = await setUp(() => 'allow');
+  const paused: string[] = [];
+  const callFromScript = (callId: string, name: string, args: unknown) =>
+    dispatcher.callTool({
+      ...{ callId, name, args, origin: 'script' as const, turn: 1, scriptId: 's' },
+      signal: new AbortController().signal,
+      pauseClock: (wait) => {
+        paused.push(callId);
+        return wait();
+      },
+    });
+  await callFromScript('opened', 'execCommand', { command: ['cat'], yieldTimeMs: 100 });
+  await callFromScript('typed', 'writeStdin', { sessionId: 'session_1', chars: 'a\n', yieldTimeMs: 100 });
+  await callFromScript('ran', 'exec', { command: ['true'] });
+  expect(paused).toEqual(['opened', 'typed']);
+});
+
 test('a dry run decides and runs nothing', async () => {
   const { root, dispatcher } = await setUp(() => 'allow', { readMode: () => 'dry-run' as const });
   expect(await callThrough(dispatcher, 'writeFile', { filePath: 'a.txt', content: 'x' })).toEqual({

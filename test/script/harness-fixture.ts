@@ -60,6 +60,7 @@ export interface RunOptions {
   readonly language?: 'ts' | 'js';
   readonly scriptId?: string;
   readonly onConsole?: (line: ConsoleLine) => void;
+  readonly onStore?: ScriptRequest['onStore'];
   readonly callTool?: ScriptRequest['callTool'];
 }
 
@@ -72,6 +73,7 @@ export interface FixtureOptions {
   readonly spawning?: SpawningOptions;
   readonly offeredNames?: readonly string[];
   readonly approvalsRequired?: boolean;
+  readonly storedValues?: ReadonlyMap<string, string>;
 }
 
 /** A decision as the dispatcher records it; only what scripts see of it matters here. */
@@ -146,6 +148,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
     listNearestTools: (name) => listNearestNames(name, Object.keys(tools)),
     approvalsRequired: options.approvalsRequired ?? true,
     spawning: options.spawning ?? null,
+    ...(options.storedValues !== undefined && { storedValues: options.storedValues }),
     startEngine: starts.startEngine,
     preparerPath,
     clock: systemClock,
@@ -188,6 +191,7 @@ export async function createFixture(options: FixtureOptions = {}): Promise<Fixtu
         callTool: run.callTool ?? callTool,
         onConsole: run.onConsole ?? (() => undefined),
         onProgress: () => undefined,
+        onStore: run.onStore ?? (() => undefined),
       }),
     async close() {
       await harness.close();

@@ -178,6 +178,13 @@ export interface ScriptRequest {
   }) => Promise<CallResult>;
   readonly onConsole: (line: ConsoleLine) => void;
   readonly onProgress: (progress: { kind: 'info' | 'warn'; message: string }) => void;
+  readonly onStore: (change: StoreChange) => void;
+}
+
+/** A change of what scripts keep for later scripts of the run. `json` is the value as JSON text; null if the key was deleted. */
+export interface StoreChange {
+  readonly key: string;
+  readonly json: string | null;
 }
 
 /** Detects and runs the scripts of assistant messages. Implemented by `script/`. */
@@ -252,6 +259,8 @@ export interface ScriptHarnessOptions {
   readonly approvalsRequired: boolean;
   /** Null where there is no `tools.spawn`. */
   readonly spawning: SpawningOptions | null;
+  /** What `store` holds at the start: keys and JSON texts of an earlier part of the run; nothing if it is left out. */
+  readonly storedValues?: ReadonlyMap<string, string>;
   readonly startEngine: StartEngine;
   /** The program of the thread that parses and checks scripts. */
   readonly preparerPath: string;

@@ -91,6 +91,13 @@ export type RunEvent =
       readonly kind: 'info' | 'warn';
       readonly message: string;
     }
+  /** A script changed a value that later scripts of the run read. `valueJson` is null if the key was deleted. */
+  | {
+      readonly type: 'store-changed';
+      readonly scriptId: string;
+      readonly key: string;
+      readonly valueJson: string | null;
+    }
   | { readonly type: 'plan-updated'; readonly callId: string; readonly plan: Plan }
   | {
       readonly type: 'command-checked';

@@ -42,6 +42,7 @@ export const keyHelp: ReadonlyMap<string, string> = new Map([
   ['harness.limits.cleanupMs', 'Milliseconds for running calls to end once the script has.'],
   ['harness.limits.workerWaitMs', 'Milliseconds to wait for a free engine.'],
   ['harness.limits.streamBytes', 'Bytes kept of each output stream of a command that a script runs.'],
+  ['harness.limits.storeBytes', 'Bytes that `store` holds for the scripts of a run; at most 262144.'],
   ['tools', 'Which tools the model is offered.'],
   ['tools.pack', 'A ready-made or own list of tools; without it, all.'],
   ['tools.packs', 'Own lists of tools, by name.'],

@@ -1,5 +1,6 @@
 import { requiredLevels } from '../../core/ports/sandbox.ts';
 import * as z from 'zod';
+import { defaultScriptLimits } from '../../core/limits.ts';
 import { patchRisks } from '../../core/types/change.ts';
 import { cacheNames } from '../../core/caches.ts';
 import { decisions } from '../../core/types/decision.ts';
@@ -89,6 +90,7 @@ const scriptLimits = strictObject({
   cleanupMs: positiveWhole.optional(),
   workerWaitMs: positiveWhole.optional(),
   streamBytes: positiveWhole.optional(),
+  storeBytes: positiveWhole.max(defaultScriptLimits.storeBytes, 'the store holds at most 262144 bytes').optional(),
 });
 
 const scriptMode = z.enum(['enabled', 'dry-run', 'disabled']);

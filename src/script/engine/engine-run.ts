@@ -4,7 +4,7 @@ import { createBackstop } from './backstop.ts';
 import { escapeControlText } from '../../core/text/control-characters.ts';
 import type { EngineConnection, RunMessage } from './engine-connection.ts';
 import { protocolLimits } from './protocol-limits.ts';
-import { readCallPayload } from './protocol.ts';
+import { readCallPayload, readStoreChange } from './protocol.ts';
 import type { GuestOutcome } from './protocol.ts';
 import type { GuestAnswer, RunRequest, RunResult } from './runtime.ts';
 import { createDeferred } from '../deferred.ts';
@@ -27,7 +27,7 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
   const { engine, epoch, request, clock } = options;
   const { limits } = request;
   const result = createDeferred<RunResult>();
-  const counts = { calls: 0, missing: 0, log: 0, logChars: 0, progress: 0 };
+  const counts = { calls: 0, missing: 0, log: 0, logChars: 0, progress: 0, store: 0, storeChars: 0 };
   const open = new Map<number, AbortController>();
   let seen = 0;
   let pauses = 0;
@@ -60,6 +60,11 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
       returnDepth: limits.returnDepth,
       returnBytes: Math.min(limits.returnBytes, protocolLimits.resultChars),
       context: request.context,
+      store: [...request.store],
+      storeBytes: limits.storeBytes,
+      storeKeyChars: protocolLimits.storeKeyChars,
+      storeChanges: protocolLimits.storeChanges,
+      storePostedChars: protocolLimits.storePostedChars,
     });
     if (request.js.length > protocolLimits.sourceChars || configJson.length > protocolLimits.configChars) {
       finish({ outcome: { type: 'fault', message: 'the script or its context is too large' }, metrics: noMetrics });
@@ -126,6 +131,14 @@ export function runOnEngine(options: EngineRunOptions): Promise<RunResult> {
         return counts.progress > limits.progressEvents
           ? violate()
           : request.onProgress({ kind: message.kind, message: escapeControlText(message.message) });
+      case 'store': {
+        const change = readStoreChange(message.json);
+        counts.store += 1;
+        counts.storeChars += message.json.length;
+        const fits =
+          counts.store <= protocolLimits.storeChanges && counts.storeChars <= protocolLimits.storePostedChars;
+        return change === null || !fits ? violate() : request.onStore(change);
+      }
       case 'done':
         finish({ outcome: checkOutcome(message.outcome), metrics: message.metrics });
     }

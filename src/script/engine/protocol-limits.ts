@@ -1,7 +1,8 @@
 /** Bounds of what crosses a boundary, in UTF-16 units unless the name says otherwise. Both sides check them. */
 export const protocolLimits = {
   sourceChars: 131_072,
-  configChars: 524_288,
+  /** The values of the store take up to twice their size as text in JSON. */
+  configChars: 1_572_864,
   /** A patch of 2,000,000 characters, escaped as JSON. */
   argumentBytes: 4_194_304,
   argumentDepth: 64,
@@ -17,4 +18,8 @@ export const protocolLimits = {
   /** How far over its budget a script may still ask before the guest itself says no. */
   callsOverBudget: 16,
   missingReports: 16,
+  storeKeyChars: 200,
+  /** Changes of the store by one script, and their text in all. */
+  storeChanges: 1_000,
+  storePostedChars: 2_097_152,
 } as const;

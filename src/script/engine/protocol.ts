@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ScriptRuntime } from '../../core/ports/script.ts';
+import type { ScriptRuntime, StoreChange } from '../../core/ports/script.ts';
 import { measureJson } from '../../core/text/measure-json.ts';
 import { protocolLimits } from './protocol-limits.ts';
 
@@ -122,6 +122,7 @@ const guestMessages = [
     kind: z.enum(['info', 'warn']),
     message: text(protocolLimits.progressChars),
   }),
+  z.strictObject({ type: z.literal('store'), epoch, json: text(protocolLimits.storePostedChars) }),
   z.strictObject({ type: z.literal('done'), epoch, outcome: outcomeSchema, metrics: metricsSchema }),
 ] as const;
 
@@ -149,7 +150,7 @@ export type WorkerMessage = z.infer<typeof workerMessageSchema>;
 /** The messages of a run, as both hops carry them. */
 export type GuestMessage = Extract<
   WorkerMessage,
-  { epoch: number; type: 'call' | 'lost' | 'missing' | 'log' | 'progress' | 'done' }
+  { epoch: number; type: 'call' | 'lost' | 'missing' | 'log' | 'progress' | 'store' | 'done' }
 >;
 
 /**
@@ -171,6 +172,25 @@ export function readCallPayload(json: string): { name: string; args: unknown } |
   try {
     const parsed = callPayloadSchema.safeParse(JSON.parse(json));
     return parsed.success ? { name: parsed.data.name, args: parsed.data.args } : null;
+  } catch {
+    return null;
+  }
+}
+
+const storeChangeSchema = z.strictObject({
+  key: z.string().min(1).max(protocolLimits.storeKeyChars),
+  /** The value as JSON text; left out if the key was deleted. */
+  json: z.string().optional(),
+});
+
+/** The change of a `store` message; null where it is not what the guest writes. */
+export function readStoreChange(json: string): StoreChange | null {
+  try {
+    const { key, json: value } = storeChangeSchema.parse(JSON.parse(json));
+    if (value === undefined) return { key, json: null };
+    if (measureJson(value).depth > protocolLimits.argumentDepth + 1) return null;
+    JSON.parse(value);
+    return { key, json: value };
   } catch {
     return null;
   }

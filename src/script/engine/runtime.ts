@@ -1,5 +1,5 @@
 import type { ScriptLimits } from '../../core/limits.ts';
-import type { ConsoleLine, ScriptRuntime } from '../../core/ports/script.ts';
+import type { ConsoleLine, ScriptRuntime, StoreChange } from '../../core/ports/script.ts';
 import type { PauseClock } from '../../core/ports/pause-clock.ts';
 import type { JsonValue } from '../../core/text/json.ts';
 import type { GuestMetrics, GuestOutcome } from './protocol.ts';
@@ -51,6 +51,9 @@ export interface RunRequest {
   readonly onMissing: (name: string) => void;
   readonly onConsole: (line: ConsoleLine) => void;
   readonly onProgress: (progress: { kind: 'info' | 'warn'; message: string }) => void;
+  /** What `store` holds when the script starts. */
+  readonly store: ReadonlyMap<string, string>;
+  readonly onStore: (change: StoreChange) => void;
 }
 
 export interface RunResult {

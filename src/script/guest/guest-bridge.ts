@@ -1,8 +1,17 @@
 /** The kinds of `post(kind, id, text)`. */
-export const postKinds = { returned: 0, threw: 1, call: 2, missing: 3, log: 4, progress: 5, lost: 6 } as const;
+export const postKinds = {
+  returned: 0,
+  threw: 1,
+  call: 2,
+  missing: 3,
+  log: 4,
+  progress: 5,
+  lost: 6,
+  store: 7,
+} as const;
 
 /**
- * Guest JavaScript that makes what a script sees (`tools`, `context`, `console`) and the functions that the host calls:
+ * Guest JavaScript that makes what a script sees (`tools`, `context`, `console`, `store`) and the functions that the host calls:
  * `makeArguments`, `watch` and `settle`, and `run` for an engine that calls the script from here. `post(kind, id, text)` is the only way out. Nothing here is a check that security rests on: the host repeats all of them.
  */
 export const bridgeSource = String.raw`
@@ -95,7 +104,7 @@ const makeArguments = (configJson) => {
   config = JSON.parse(configJson);
   seedRandom(config.seed);
   return [
-    makeTools(config.toolNames, unknownMember), makeContext(config.context), makeConsole(),
+    makeTools(config.toolNames, unknownMember), makeContext(config.context), makeConsole(), makeStore(config.store),
     raceOfCalls, makeTools(config.toolNames, missing),
   ];
 };

@@ -67,6 +67,9 @@ export function createGuestPosts(options: GuestPostsOptions): GuestPosts {
           if (quota.takeLog(text))
             send({ type: 'log', epoch, level: id === 1 ? 'warn' : id === 2 ? 'error' : 'log', text });
           break;
+        case postKinds.store:
+          send({ type: 'store', epoch, json: text });
+          break;
         case postKinds.progress:
           if (quota.takeProgress()) send({ type: 'progress', epoch, kind: id === 1 ? 'warn' : 'info', message: text });
           break;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bridgeSource } from './guest-bridge.ts';
 import { consoleSource } from './guest-console.ts';
+import { storeSource } from './guest-store.ts';
 import { showSource } from './guest-show.ts';
 import { toolsSource } from './guest-tools.ts';
 import { hardeningSource } from './hardening.ts';
@@ -18,6 +19,7 @@ ${showSource}
 ${consoleSource}
 ${bridgeSource}
 ${toolsSource}
+${storeSource}
 // Last, so that everything above could still remove and define globals.
 freeze(globalThis);
 return { makeArguments, watch, run, settle };

@@ -4,7 +4,7 @@ import type { SyntaxNode } from './parse-tree.ts';
 import { isSyntaxNode, readChild, readChildren, readText } from './parse-tree.ts';
 
 /** The names that every script has. They are parameters of the frame, so a script cannot declare them again at its top level. */
-export const scriptGlobals = ['tools', 'context', 'console'] as const;
+export const scriptGlobals = ['tools', 'context', 'console', 'store'] as const;
 
 /** The text before a script when it is parsed. It ends in a newline, so columns are equal to columns of the script. */
 export const scriptPrefix = `(async (${scriptGlobals.join(', ')}) => {"use strict";\n`;

@@ -92,6 +92,21 @@ const results: readonly [string, string, unknown][] = [
     [['fulfilled', 'rejected'], 2],
   ],
   [
+    'values of the store',
+    'store.set("a", { n: [1, null] }); const a = store.get("a"); a.n.push(2); return [store.get("a"), store.delete("a"), store.delete("a"), store.get("a") ?? "gone"]',
+    [{ n: [1, null] }, true, false, 'gone'],
+  ],
+  [
+    'a store that cannot be changed itself',
+    'const seen = []; for (const f of [() => { store.get = 1 }, () => { store.x = 1 }, () => { delete store.set }, () => { store.set.y = 1 }]) { try { f(); seen.push("changed") } catch (e) { seen.push(e.name) } } return seen',
+    ['TypeError', 'TypeError', 'TypeError', 'TypeError'],
+  ],
+  [
+    'what a store refuses',
+    'const seen = []; for (const [k, v] of [["", 1], ["k", undefined], ["k", () => 1], ["k", 1n], ["k", "x".repeat(262144)]]) { try { store.set(k, v); seen.push("kept") } catch (e) { seen.push(e.code) } } return seen',
+    ['store-key', 'not-serializable', 'not-serializable', 'not-serializable', 'not-serializable'],
+  ],
+  [
     'collections',
     'const m = new Map([[{}, 1]]); const s = new Set([1, 1, 2]); return [m.size, [...s], Object.groupBy([1, 2, 3], (n) => n % 2 ? "odd" : "even")]',
     [1, [1, 2], { odd: [1, 3], even: [2] }],
@@ -343,6 +358,38 @@ describe.each(runtimes)('$type', (runtime) => {
         expect((await running).error).toMatchObject({ name: 'ScriptCancelledError' });
       }
       expect(readReturn(await short.run('return 1'))).toBe(1);
+    });
+
+    test('a store keeps what a script has set before it is killed, for the next script and worker', async () => {
+      const stored: unknown[] = [];
+      const killed = await short.run('store.set("plan", ["a", "b"]); store.set("drop", 1); for (;;);', {
+        onStore: (change) => stored.push(change),
+      });
+      expect(killed.error?.name).toBe('ScriptTimeoutError');
+      expect(stored).toEqual([
+        { key: 'plan', json: '["a","b"]' },
+        { key: 'drop', json: '1' },
+      ]);
+      const next = await short.run('store.delete("drop"); return [store.get("plan"), store.get("drop") ?? null]');
+      expect(readReturn(next)).toEqual([['a', 'b'], null]);
+      // Two scripts at once are in two workers.
+      const both = await Promise.all(
+        ['store.get("plan")[0]', 'store.get("plan")[1]'].map((code) => short.run(`return ${code}`)),
+      );
+      expect(both.map(readReturn)).toEqual(['a', 'b']);
+    });
+
+    test('a store has one limit for the run, and begins with the values that it is given', async () => {
+      const small = await open({ limits: { storeBytes: 100 }, storedValues: new Map([['before', '"kept"']]) });
+      const source =
+        'try { store.set("long", "x".repeat(90)) } catch (e) { return [e.name, e.code, store.get("before")] }';
+      expect(readReturn(await small.run(source))).toEqual(['SerializationError', 'store-full', 'kept']);
+      await small.run('store.set("a", "x".repeat(60))');
+      expect((await small.run('store.set("b", "x".repeat(30))')).error?.code).toBe('store-full');
+      expect(readReturn(await small.run('store.delete("a"); store.set("b", "x".repeat(30)); return 1'))).toBe(1);
+      const many = await small.run('for (let i = 0; ; i++) store.set("n", i)');
+      expect(many.error?.code).toBe('store-changes');
+      await small.close();
     });
 
     test('waiting for a person stops the clock', async () => {
