@@ -31,8 +31,8 @@ export function sweepRunFolders(temporaryFolder: string): void {
     try {
       removeRunFolder(folder);
     } catch (thrown) {
-      // Its guardian or another start removes it at the same time.
-      if (!(thrown instanceof Error && 'syscall' in thrown)) throw thrown;
+      // The guardian of the run, or another start, removes it at the same moment.
+      if (!hasCode(thrown, 'ENOENT', 'ENOTEMPTY', 'EBUSY')) throw thrown;
     }
   }
 }
