@@ -125,6 +125,8 @@ async function runJob(
     isolation: null,
     approvals: null,
     recordFolder,
+    command: null,
+    resumed: null,
     watchedFiles: commandFiles.flatMap((name) => environment[name] ?? []),
     facts,
     actor: context.triggeringActor,

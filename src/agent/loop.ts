@@ -10,6 +10,7 @@ import type { ContentPart } from '../core/types/content.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { waitUnpaused } from '../core/ports/pause-clock.ts';
 import type { Emit } from '../core/types/event.ts';
+import type { ResumedConversation } from '../core/types/resumed.ts';
 import { renderUntrustedOutput } from '../core/text/untrusted-envelope.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
 import { addCosts, addTokens, noTokens, type RunLimits, type TokenUsage } from '../core/limits.ts';
@@ -40,6 +41,8 @@ export interface AgentOptions {
   readonly instructions: string;
   /** The task as the first user messages. */
   readonly task: readonly string[];
+  /** What an earlier part of the run has left; null for a run that begins. */
+  readonly resumed?: ResumedConversation | null;
   readonly tools: readonly ToolDeclaration[];
   readonly callTool: CallTool;
   /** Asked after every action: why the run has to end, or null. */
@@ -126,7 +129,24 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     costUsd,
   });
 
-  for (const text of options.task) say(text);
+  const resumed = options.resumed ?? null;
+  if (resumed === null) for (const text of options.task) say(text);
+  else {
+    ({ conversation, turn, usage, costUsd } = resumed);
+    lastInputTokens = resumed.answer?.usage.inputTokens ?? 0;
+    for (const item of conversation) untrusted.addItem(item);
+    finalMessage = readFinalMessage(conversation);
+    // The run was ended after the model had said that it is done.
+    if (resumed.answer !== null && isFinal(resumed.answer)) {
+      const read = options.readAnswer?.(finalMessage) ?? null;
+      if (read?.type !== 'problem') {
+        structuredOutput = read?.json ?? null;
+        return finish(null);
+      }
+    }
+    for (const item of resumed.added) append(item);
+    say(notice(resumed.notice));
+  }
 
   for (;;) {
     const spent = { turns: turn, usage, costUsd };
@@ -157,6 +177,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
       usage: response.usage,
       costUsd: response.costUsd,
       durationMs,
+      items: response.items.length,
     });
     spend(response);
     lastInputTokens = response.usage.inputTokens;
@@ -202,6 +223,12 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
         outcome: 'provider-error',
         reason: `the model gave no usable answer ${fruitlessLimit} times in a row${read?.type === 'problem' ? `: the last one does not fit output-schema: ${read.problem}` : ''}`,
       });
+  }
+
+  function isFinal(response: ModelResponse): boolean {
+    const { actions, quoted } = readResponse(response, (text) => options.scripts.detect(text), untrusted.contains);
+    const isAnswer = actions.length === 0 && readFinalMessage(response.items) !== '';
+    return isAnswer && response.stop === 'complete' && quoted === null;
   }
 
   async function ask(): Promise<ModelResponse> {

@@ -17,7 +17,13 @@ export const addDemoCommand: AddCommand = (program, context, exit) => {
     .action(async (flags: { format: RunFlags['format']; record?: string; isolation?: 'off' }) =>
       exit(
         await runDemo(
-          { format: flags.format, record: flags.record ?? null, isolation: flags.isolation ?? null, approvals: null },
+          {
+            format: flags.format,
+            record: flags.record ?? null,
+            isolation: flags.isolation ?? null,
+            approvals: null,
+            resumed: null,
+          },
           context,
         ),
       ),

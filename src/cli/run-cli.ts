@@ -11,6 +11,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 /** Every command, in the order of the help text. To add one: its file, and a line here. Only the code of the typed one is loaded. */
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   run: async () => (await import('./run.ts')).addRunCommand,
+  resume: async () => (await import('./resume.ts')).addResumeCommand,
   approve: async () => (await import('./approve.ts')).addApproveCommand,
   demo: async () => (await import('./demo.ts')).addDemoCommand,
   call: async () => (await import('./call.ts')).addCallCommand,

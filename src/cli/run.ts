@@ -16,6 +16,7 @@ import { assembleRun } from '../run/assemble-run.ts';
 import { planRun } from '../run/plan-run.ts';
 import { runTask, type FinishedRun } from '../run/run.ts';
 import { unisolatedWarning } from '../core/ports/sandbox.ts';
+import type { ResumableRun } from '../record/resume/read-resumable.ts';
 import { readTask } from '../task/read-task.ts';
 import type { Host } from '../run/host.ts';
 import type { CommandContext, Terminal } from '../run/command-context.ts';
@@ -27,6 +28,8 @@ export interface RunFlags {
   readonly inputs: Readonly<Record<string, string>>;
   readonly format: 'text' | 'json' | 'stream-json';
   readonly record: string | null;
+  /** The earlier part of the run; null for a run that begins. */
+  readonly resumed: ResumableRun | null;
   /** `off`: commands run without a sandbox. */
   readonly isolation: 'off' | null;
   /** Null if no person can be asked. */
@@ -35,6 +38,18 @@ export interface RunFlags {
 
 export const addRunCommand: AddCommand = (program, context, exit) => {
   const run = program.command('run [task]').description('run a task; - reads it from standard input');
+  addRunOptions(run).action(async (task: string | undefined, options: RunCommandOptions, command: Command) => {
+    const flags = readRunFlags(options, command);
+    const inputs = { ...flags.inputs, ...(task !== undefined && { task }) };
+    exit(await runFromCli({ ...flags, inputs, resumed: null }, context));
+  });
+};
+
+/** The options of `run` and `resume`, as commander reads them. */
+export type RunCommandOptions = Readonly<Record<string, string | true>>;
+
+/** Adds the options of `run`, which `resume` has too. */
+export function addRunOptions(run: Command): Command {
   const inputs = [...listInputs(modelApis)];
   for (const [name, { flag, help, default: fallback }] of inputs)
     if (flag !== null)
@@ -42,33 +57,29 @@ export const addRunCommand: AddCommand = (program, context, exit) => {
         flag === 'on' ? `--${name}` : `--${name} <${flag}>`,
         `${help.replaceAll('`', '')}${fallback === '' || flag === 'on' ? '' : ` Default: ${fallback}`}`,
       );
-  run
+  return run
     .addOption(formatOption('text', 'json', 'stream-json'))
     .option('--record <folder>', 'the folder for the record')
     .option('--approvals <folder>', 'request approvals of escalated calls by files in this folder')
     .option('--approval-wait <seconds>', 'how long a call waits for its approval; 0 ends the run instead', '0')
-    .addOption(isolationOption())
-    .action(async (task: string | undefined, options: Record<string, string | true>, command: Command) => {
-      // Only what was typed: the defaults of the inputs are applied where they are read.
-      const given = inputs.flatMap(([name, { flag }]) => {
-        const value = flag === null ? null : readOption(command, name);
-        return value === null ? [] : [[name, value] as const];
-      });
-      const { format, record, isolation } = options;
-      exit(
-        await runFromCli(
-          {
-            inputs: { ...Object.fromEntries(given), ...(task !== undefined && { task }) },
-            format: format as RunFlags['format'],
-            record: typeof record === 'string' ? record : null,
-            isolation: isolation === 'off' ? 'off' : null,
-            approvals: readApprovals(options),
-          },
-          context,
-        ),
-      );
-    });
-};
+    .addOption(isolationOption());
+}
+
+/** What was typed: the defaults of the inputs are applied where they are read. */
+export function readRunFlags(options: RunCommandOptions, command: Command): Omit<RunFlags, 'resumed'> {
+  const given = [...listInputs(modelApis)].flatMap(([name, { flag }]) => {
+    const value = flag === null ? null : readOption(command, name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const { format, record, isolation } = options;
+  return {
+    inputs: Object.fromEntries(given),
+    format: format as RunFlags['format'],
+    record: typeof record === 'string' ? record : null,
+    isolation: isolation === 'off' ? 'off' : null,
+    approvals: readApprovals(options),
+  };
+}
 
 function readOption(command: Command, name: string): string | null {
   const option = command.options.find(({ long }) => long === `--${name}`);
@@ -77,7 +88,7 @@ function readOption(command: Command, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function readApprovals(options: Readonly<Record<string, string | true>>): RunFlags['approvals'] {
+function readApprovals(options: RunCommandOptions): RunFlags['approvals'] {
   const { approvals, approvalWait = '0' } = options;
   if (typeof approvals !== 'string') return null;
   if (!/^\d{1,6}$/.test(String(approvalWait)))
@@ -122,9 +133,11 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     const line = renderEventLine(recorded.event);
     if (line !== null) terminal.log(`${line}\n`);
   };
-  const runId = host.createId('run');
+  // A resumed run keeps its id, and has a record folder of its own.
+  const createdId = host.createId('run');
+  const runId = flags.resumed?.started.runId ?? createdId;
   const recordFolder =
-    flags.record === null ? join(host.stateFolder, 'runs', runId) : resolve(host.workingFolder, flags.record);
+    flags.record === null ? join(host.stateFolder, 'runs', createdId) : resolve(host.workingFolder, flags.record);
   if (existsSync(join(recordFolder, recordFiles.history)))
     throw new HarnessError({
       code: 'usage',
@@ -169,6 +182,11 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     isolation: flags.isolation,
     approvals: openApprovals(flags.approvals, workspace, context),
     recordFolder,
+    command: {
+      workingFolder: host.workingFolder,
+      inputs: { ...flags.inputs, ...(text !== undefined && { task: text }) },
+    },
+    resumed: flags.resumed,
     watchedFiles: [],
     facts: cliFacts,
     actor: '',

@@ -1,5 +1,6 @@
 import { isAllowed, type DecisionRecord, type LimitUse, type Verdict } from '../core/types/decision.ts';
 import type { RunLimits } from '../core/limits.ts';
+import { patchCallId, type RunEvent } from '../core/types/event.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { Redactor } from '../core/ports/redact.ts';
 
@@ -32,9 +33,11 @@ export interface CallLimits {
   closeForSandbox(reason: string): void;
 }
 
+/** `earlier` are the events of an earlier part of the run, whose calls count. */
 export function createCallLimits(
   limits: Pick<RunLimits, 'toolCalls' | 'denials' | 'identicalCalls'>,
   redactor: Redactor,
+  earlier: readonly RunEvent[] = [],
 ): CallLimits {
   const deniedCalls = new Map<string, number>();
   const rulesUsed = new Map<string, number>();
@@ -47,7 +50,7 @@ export function createCallLimits(
       closed ??= { outcome: 'denied', reason: `${denials} calls were denied, or changed what no rule allows` };
   }
 
-  return {
+  const counter: CallLimits = {
     get closed() {
       return closed;
     },
@@ -95,6 +98,23 @@ export function createCallLimits(
       closed ??= { outcome: 'needs-approval', reason };
     },
   };
+  countEarlier(counter, earlier);
+  return counter;
+}
+
+function countEarlier(counter: CallLimits, events: readonly RunEvent[]): void {
+  const refused = new Set<string>();
+  for (const event of events) {
+    if (event.type === 'tool-started') counter.countStart();
+    else if (event.type === 'tool-decided') {
+      if (isAllowed(event.decision.decision)) counter.countRules(event.decision);
+      else counter.countDenial(event.decision);
+    } else if (event.type === 'changes-decided' && event.refusedCount > 0 && !refused.has(event.callId)) {
+      if (event.callId === patchCallId) continue;
+      refused.add(event.callId);
+      counter.countRefusal();
+    }
+  }
 }
 
 /** The rules that a call uses up. It may be allowed by several, one per access; a rule on trial does not count. */

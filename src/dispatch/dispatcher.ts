@@ -1,5 +1,6 @@
 import { isAllowed } from '../core/types/decision.ts';
 import type { RunLimits } from '../core/limits.ts';
+import type { RunEvent } from '../core/types/event.ts';
 import type { TrustFacts } from '../core/types/taint.ts';
 import type { TaintSource } from '../core/types/taint-source.ts';
 import type { CallResult, Tool, ToolCall } from '../core/ports/tool.ts';
@@ -23,6 +24,8 @@ export interface DispatcherOptions extends Omit<DecideOptions, Shared>, Omit<Exe
   /** The trust in task and work tree. `resumed` is `tainted` if an earlier part of the run was tainted already. */
   readonly trust: TrustFacts & { readonly resumed: 'clean' | 'tainted' };
   readonly approval: ApprovalOptions;
+  /** The events of an earlier part of the run; its calls count against the limits. */
+  readonly earlier?: readonly RunEvent[];
 }
 
 export interface Dispatcher {
@@ -36,7 +39,7 @@ export interface Dispatcher {
 
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { policy, redactor, emit, clock } = options;
-  const limits = createCallLimits(options.limits, redactor);
+  const limits = createCallLimits(options.limits, redactor, options.earlier);
   let tainted = options.trust.resumed === 'tainted';
   const shared = { ...options, limits, retries: createRetries(), isTainted: () => tainted };
   const decideCall = createCallDecider(shared);

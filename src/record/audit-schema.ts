@@ -116,6 +116,22 @@ export const auditLineSchema = z.discriminatedUnion('type', [
     refused: z.array(refusedChangeSchema),
   }),
   z.looseObject({
+    type: z.literal('files'),
+    ...place,
+    ...event,
+    count: z.number(),
+    files_sha256: digest,
+  }),
+  z.looseObject({
+    type: z.literal('resumed'),
+    ...place,
+    ...event,
+    version: z.string(),
+    policy_sha256: z.string(),
+    audit_digest: z.string(),
+    ended: z.string(),
+  }),
+  z.looseObject({
     type: z.literal('tainted'),
     ...place,
     ...event,

@@ -127,6 +127,23 @@ export function foldAudit({ seq, timestampMs, event }: RecordedEvent): AuditBody
           restored,
         })),
       };
+    case 'files-accepted':
+      // The names of the contents are their hashes, so that this anchors them too.
+      return {
+        ...common,
+        type: 'files',
+        count: event.files.length,
+        files_sha256: createHash('sha256').update(JSON.stringify(event.files)).digest('hex'),
+      };
+    case 'run-resumed':
+      return {
+        ...common,
+        type: 'resumed',
+        version: event.version,
+        policy_sha256: event.policySha256,
+        audit_digest: event.auditDigest,
+        ended: event.ended,
+      };
     case 'history-tainted':
       return { ...common, type: 'tainted', turn: event.turn, source: event.source };
     case 'tool-rejected':

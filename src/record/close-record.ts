@@ -39,6 +39,7 @@ export function closeRecord(options: {
 const fixedFiles: readonly string[] = [
   recordFiles.history,
   recordFiles.patch,
+  recordFiles.published,
   recordFiles.base,
   recordFiles.policy,
   recordFiles.result,

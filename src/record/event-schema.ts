@@ -9,6 +9,8 @@ import { refusedChangeSchema } from './change-schema.ts';
 import { taintSources } from '../core/types/taint-source.ts';
 import { changedFileSchema, resultSchema, testCountSchema, tokenUsageSchema } from './result-schema.ts';
 
+const fileMode = z.int().min(0).max(0o777);
+
 const layer = z.object({ name: z.string(), sha256: z.string() });
 
 const factsSchema = z.object({
@@ -37,9 +39,13 @@ export const eventSchema = z.discriminatedUnion('type', [
     policyLayers: z.array(layer),
     workspace: z.string(),
     event: z.string(),
-    // Records of earlier versions lack these two.
+    // Records of earlier versions lack these.
     actor: z.string().default(''),
     facts: factsSchema.nullable().default(null),
+    command: z
+      .object({ workingFolder: z.string(), inputs: z.record(z.string(), z.string()) })
+      .nullable()
+      .default(null),
   }),
   z.object({
     type: z.literal('sandbox-opened'),
@@ -65,6 +71,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     // Records of earlier versions lack it.
     costUsd: z.number().nullable().default(null),
     durationMs: z.number(),
+    items: z.number().nullable().default(null),
   }),
   z.object({
     type: z.literal('context-compacted'),
@@ -129,6 +136,32 @@ export const eventSchema = z.discriminatedUnion('type', [
     kept: z.number(),
     refused: z.array(refusedChangeSchema),
     refusedCount: z.number(),
+  }),
+  z.object({
+    type: z.literal('files-accepted'),
+    files: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({
+          path: z.string(),
+          kind: z.literal('file'),
+          mode: fileMode,
+          bytes: z.int().nonnegative(),
+          sha256: z.string().regex(/^[0-9a-f]{64}$/),
+        }),
+        z.object({ path: z.string(), kind: z.literal('directory'), mode: fileMode }),
+        z.object({ path: z.string(), kind: z.literal('symlink'), target: z.string() }),
+        z.object({ path: z.string(), kind: z.literal('missing') }),
+        z.object({ path: z.string(), kind: z.literal('withheld'), reason: z.enum(['secret', 'size']) }),
+      ]),
+    ),
+  }),
+  z.object({
+    type: z.literal('run-resumed'),
+    version: z.string(),
+    auditDigest: z.string(),
+    ended: z.string(),
+    policySha256: z.string(),
+    unknownCalls: z.array(z.string()),
   }),
   z.object({ type: z.literal('history-tainted'), turn: z.number(), source: z.enum(taintSources) }),
   z.object({

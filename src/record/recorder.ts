@@ -1,15 +1,17 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { AcceptedChange } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { RunEvent } from '../core/types/event.ts';
 import type { JsonValue } from '../core/text/json.ts';
 import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
-import type { Redactor } from '../core/ports/redact.ts';
 import type { AuditLine } from './audit-schema.ts';
 import { chainEntry, foldAudit } from './audit.ts';
 import { closeRecord, type ClosedRecord } from './close-record.ts';
+import { createContentStore } from './contents.ts';
 import { renderHistoryLine } from './history.ts';
 import { foldRecord } from './read-record.ts';
+import type { SecretFinder } from './redact.ts';
 
 export interface Recorder {
   /**
@@ -18,6 +20,10 @@ export interface Recorder {
    */
   emit(event: RunEvent): RecordedEvent;
   events(): readonly RecordedEvent[];
+  /** Begins with the events of an earlier record of the same run, whose files are copied already. Only for a record without events. */
+  adopt(earlier: readonly RecordedEvent[]): void;
+  /** Keeps the contents of accepted changes and records them. */
+  keepContents(changes: readonly AcceptedChange[]): void;
   /** Replaces a file of the record in one step. Text is redacted; bytes are redacted where they are UTF-8. */
   writeFile(name: string, content: string | Uint8Array): void;
   /** Replaces the patch without redaction, which would break it. The caller has checked that it adds no secret. */
@@ -31,7 +37,7 @@ const inlineOutputBytes = 65_536;
 
 export function createRecorder(options: {
   readonly directory: string;
-  readonly redactor: Redactor;
+  readonly redactor: SecretFinder;
   readonly clock: Clock;
 }): Recorder {
   const { directory, redactor, clock } = options;
@@ -82,7 +88,10 @@ export function createRecorder(options: {
     checkOpen();
     const seq = events.length + 1;
     const redacted = redactor.redactJson(event as unknown as JsonValue) as unknown as RunEvent;
-    const recorded: RecordedEvent = { seq, timestampMs: clock.nowMs(), event: moveLongOutput(redacted, seq) };
+    return add({ seq, timestampMs: clock.nowMs(), event: moveLongOutput(redacted, seq) });
+  }
+
+  function add(recorded: RecordedEvent): RecordedEvent {
     // Made before anything is written: an event that cannot be audited must not stand in the history alone.
     const body = foldAudit(recorded);
     const entry = body === null ? null : chainEntry(lastEntry, body);
@@ -102,8 +111,19 @@ export function createRecorder(options: {
     return { ...event, outputJson: JSON.stringify({ file: name }) };
   }
 
+  const keepContent = createContentStore({ redactor, writeFile });
+
   return {
     emit,
+    adopt(earlier) {
+      for (const recorded of earlier) add({ ...recorded, seq: events.length + 1 });
+    },
+    keepContents(changes) {
+      checkOpen();
+      const event = { type: 'files-accepted' as const, files: changes.map(keepContent) };
+      // Without redaction: nothing of it is or contains a secret, and a hash may look like one.
+      add({ seq: events.length + 1, timestampMs: clock.nowMs(), event });
+    },
     events: () => events,
     writeFile(name, content) {
       checkOpen();

@@ -6,6 +6,7 @@ import { recordFiles, type RecordedEvent } from '../core/types/record.ts';
 import type { AuditLine } from './audit-schema.ts';
 import { foldAudit, stripChain } from './audit.ts';
 import { digestFiles } from './close-record.ts';
+import { findChangedContents } from './contents.ts';
 import { parseHistory } from './history.ts';
 import { readAuditLines } from './read-audit.ts';
 
@@ -46,6 +47,9 @@ export function verifyAudit(directory: string, options: { readonly digest: strin
     message,
   });
   if (broken !== null) return fail('broken', `broken at entry ${broken.at}: ${broken.reason}`);
+
+  const contents = findChangedContents(directory);
+  if (contents.length > 0) return fail('file-changed', `${contents.join(', ')} changed after the run`);
 
   const closing = lines.at(-1);
   const disagreement = findDisagreement(directory, lines);

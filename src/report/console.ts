@@ -80,9 +80,12 @@ function renderEvent(event: RunEvent, decisions: ReadonlyMap<string, DecisionRec
       return `warning: ${event.message}`;
     case 'run-finished':
       return `${event.result.outcome}: ${event.result.reason}`;
+    case 'run-resumed':
+      return `resumed (${event.ended})${event.unknownCalls.length === 0 ? '' : `; not known whether they ran: ${event.unknownCalls.join(', ')}`}`;
     // A warning follows.
     case 'context-compacted':
     case 'item':
+    case 'files-accepted':
     case 'store-changed':
     case 'model-requested':
     case 'tool-started':

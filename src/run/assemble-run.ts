@@ -31,6 +31,8 @@ export interface RunSources extends Pick<
   | 'policyFiles'
   | 'approvals'
   | 'recordFolder'
+  | 'command'
+  | 'resumed'
   | 'watchedFiles'
   | 'facts'
   | 'actor'

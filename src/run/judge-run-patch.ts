@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { toolCatalogue } from '../tools/index.ts';
 import { judgePatch } from '../dispatch/judge-patch.ts';
 import type { FileChange, FileState, RefusedChange } from '../core/types/change.ts';
-import type { RunEvent } from '../core/types/event.ts';
+import { patchCallId, type RunEvent } from '../core/types/event.ts';
 import type { Policy } from '../core/ports/policy.ts';
 import type { CommandResult } from '../core/ports/sandbox.ts';
 import { wasTainted } from '../core/types/taint.ts';
@@ -76,7 +76,10 @@ export async function judgeRunPatch(options: {
     tainted: wasTainted(events),
   });
   const stuck = events.flatMap((event) =>
-    event.type === 'changes-decided' ? event.refused.filter(({ restored }) => !restored) : [],
+    // The end of an earlier part of the run: its patch as a whole was withheld.
+    event.type === 'changes-decided' && event.callId !== patchCallId
+      ? event.refused.filter(({ restored }) => !restored)
+      : [],
   );
   return [...refused, ...stuck];
 }

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { createDispatcher, type Dispatcher } from '../dispatch/dispatcher.ts';
 import type { ApprovalOptions } from '../dispatch/escalate.ts';
-import type { Emit } from '../core/types/event.ts';
+import type { AcceptedChange } from '../core/types/change.ts';
+import type { Emit, RunEvent } from '../core/types/event.ts';
 import { defaultRunLimits, type RunLimits } from '../core/limits.ts';
 import type { ConnectionDecision } from '../core/types/network.ts';
 import type { Policy } from '../core/ports/policy.ts';
 
 import type { IsolationLevel } from '../core/ports/sandbox.ts';
 import type { News, ScriptHarness, ScriptMode } from '../core/ports/script.ts';
-import type { TrustFacts } from '../core/types/taint.ts';
+import { wasTainted, type TrustFacts } from '../core/types/taint.ts';
 import { locateEgress, type Host } from './host.ts';
 import { createOfferedTools, type OfferedTools } from './offered-tools.ts';
 import { locateScriptRuntime } from './locate-script-runtime.ts';
@@ -58,7 +59,11 @@ export interface Parts {
     trust: TrustFacts;
     limits?: RunLimits;
     approval?: ApprovalOptions;
+    /** The events of an earlier part of the run. */
+    earlier?: readonly RunEvent[];
   }): Dispatcher;
+  /** Hands on every change of the workspace that stays, from now on. */
+  onAccepted(listener: (changes: readonly AcceptedChange[]) => void): void;
   close(): Promise<void>;
 }
 
@@ -72,6 +77,7 @@ export function createParts(options: PartsOptions): Parts {
     workspace: options.workspace,
     nodePath: host.facts.execPath,
   });
+  let keepAccepted: (changes: readonly AcceptedChange[]) => void = () => undefined;
   let emitForwarded: (decision: ConnectionDecision) => void = () => undefined;
   let opening: Promise<RunSandbox> | null = null;
   let closeServers = async (): Promise<void> => undefined;
@@ -94,6 +100,7 @@ export function createParts(options: PartsOptions): Parts {
       uid: host.uid,
       arch: host.arch,
       clock: host.clock,
+      onAccepted: (changes) => keepAccepted(changes),
       egress: locateEgress(host, (decision) => emitForwarded(decision)),
     });
   };
@@ -147,11 +154,14 @@ export function createParts(options: PartsOptions): Parts {
     },
     scripts,
     takeNews: () => news.splice(0),
+    onAccepted(listener) {
+      keepAccepted = listener;
+    },
     addNews: (text) => void news.push({ text, output: '' }),
-    openDispatcher({ sandbox, runId, emit, trust, limits = defaultRunLimits, approval = nobody }) {
+    openDispatcher({ sandbox, runId, emit, trust, limits = defaultRunLimits, approval = nobody, earlier = [] }) {
       const hasOthersWords = offered.tools.some(({ name }) => isUnpinned(policy, name));
       // What a server says of its tools stands in the instructions, and nobody has read it before.
-      if (hasOthersWords) emit({ type: 'history-tainted', turn: 0, source: 'tool' });
+      if (hasOthersWords && !wasTainted(earlier)) emit({ type: 'history-tainted', turn: 0, source: 'tool' });
       emitForwarded = (decision) => emit({ type: 'connection-decided', callId: null, connection: decision });
       return createDispatcher({
         runId,
@@ -164,7 +174,8 @@ export function createParts(options: PartsOptions): Parts {
         limits,
         readMode: (turn) => (options.readScriptMode(turn) === 'dry-run' ? 'dry-run' : 'run'),
         streamBytes: policy.scriptLimits.streamBytes,
-        trust: { ...trust, resumed: hasOthersWords ? 'tainted' : 'clean' },
+        trust: { ...trust, resumed: hasOthersWords || wasTainted(earlier) ? 'tainted' : 'clean' },
+        earlier,
         approval,
         onNews: (text, output) => void news.push({ text, output }),
         emit,

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { listExampleCalls, renderInstructions } from '../agent/instructions.ts';
 import type { ReadAnswer } from '../agent/structured-answer.ts';
-import type { Emit, RunEvent } from '../core/types/event.ts';
+import type { Emit, RunEvent, TypedCommand } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
 import type { ApprovalChannel } from '../core/ports/approval.ts';
 import type { RunLimits } from '../core/limits.ts';
@@ -14,6 +14,7 @@ import type { JsonObject } from '../core/text/json.ts';
 import type { TrustFacts } from '../core/types/taint.ts';
 import type { Host } from './host.ts';
 import { createParts, type Parts } from './parts.ts';
+import type { ResumableRun } from '../record/resume/read-resumable.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { renderUntrustedText } from '../task/untrusted-text.ts';
 
@@ -51,6 +52,10 @@ export interface RunOptions {
   readonly requireIsolation: IsolationLevel;
   /** Where people are asked about escalated calls, and the folder that commands must not see; null where nobody can be asked. */
   readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string } | null;
+  /** The options that were typed; null in the action. */
+  readonly command: TypedCommand | null;
+  /** The earlier part of the run; null for a run that begins. */
+  readonly resumed: ResumableRun | null;
   readonly recordFolder: string;
   /** Files outside the workspace that must be as they were: the runner's command files. */
   readonly watchedFiles: readonly string[];
@@ -91,6 +96,7 @@ export function liesBelow(folder: string, path: string): boolean {
 export function createRunParts(options: RunOptions): Parts {
   return createParts({
     ...options,
+    ...(options.resumed !== null && { storedValues: options.resumed.storedValues }),
     policyFiles: listProtected(options),
     hiddenFolders: [
       options.host.stateFolder,

@@ -1,10 +1,11 @@
 import { isAllowed } from '../core/types/decision.ts';
 import { findLaterUse } from '../core/find-steering-files.ts';
-import { addCosts, addTokens, noTokens } from '../core/limits.ts';
+import { sumRequests } from '../core/types/event.ts';
 import type { Outcome } from '../core/types/outcome.ts';
 import type { RecordedEvent } from '../core/types/record.ts';
 import type { ChangedFile } from '../core/types/result.ts';
 import type { RunResult } from '../core/types/result.ts';
+import { measureActiveMs } from '../record/resume/read-resumable.ts';
 import { groupDenials } from '../report/denials.ts';
 
 /** What the events of a run do not say of its end. */
@@ -26,12 +27,10 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
   const all = events.map(({ event }) => event);
   const started = all.find((event) => event.type === 'run-started');
   const responses = all.filter((event) => event.type === 'model-responded');
-  const billed = all.filter((event) => event.type === 'model-responded' || event.type === 'context-compacted');
   const checks = all.filter((event) => event.type === 'command-checked');
   const before = checks.find(({ phase }) => phase === 'verify-before');
   const after = checks.findLast(({ phase }) => phase === 'verify-after');
   const judged = all.findLast((event) => event.type === 'verify-judged');
-  const first = events[0]?.timestampMs ?? 0;
   return {
     runId: started?.runId ?? '',
     outcome: ending.outcome,
@@ -44,8 +43,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
     deniedCalls: all.filter((event) => event.type === 'tool-decided' && !isAllowed(event.decision.decision)).length,
     toolCalls: all.filter((event) => event.type === 'tool-started').length,
     turns: responses.length,
-    usage: billed.reduce((total, { usage }) => addTokens(total, usage), noTokens),
-    costUsd: billed.reduce<number | null>((total, { costUsd }) => addCosts(total, costUsd), 0),
+    ...sumRequests(all),
     verify:
       before === undefined
         ? null
@@ -58,7 +56,7 @@ export function buildRunResult(events: readonly RecordedEvent[], ending: Ending)
             problems: judged?.problems ?? [],
             patchSha256: judged?.patchSha256 ?? null,
           },
-    durationMs: Math.max(0, Math.round((events.at(-1)?.timestampMs ?? first) - first)),
+    durationMs: Math.round(measureActiveMs(events)),
     warnings: [
       ...all.flatMap((event) => (event.type === 'warning' ? [event.message] : [])),
       ...ending.changedFiles.flatMap(warnOfLaterSteps),

@@ -8,7 +8,7 @@ import { renderPath } from '../core/types/access.ts';
 import type { RefusedChange } from '../core/types/change.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { HarnessError, readErrorMessage } from '../core/types/error.ts';
-import type { Emit } from '../core/types/event.ts';
+import { patchCallId, type Emit } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { pickOutcome, readOutcomeOfError, type Outcome } from '../core/types/outcome.ts';
@@ -23,6 +23,7 @@ import { findAddedSecrets, findBinarySecrets } from '../record/patch/patch-secre
 import { createRecorder, type Recorder } from '../record/recorder.ts';
 import type { SecretFinder } from '../record/redact.ts';
 import { createRunParts, readInstructions, renderTask, type RunOptions } from './run-options.ts';
+import { adoptRecord, checkResumed, continueRecorded, listPublished } from './resume-run.ts';
 import { buildRunResult } from './run-result.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
 import { digestPaths } from '../sandbox/changes/integrity.ts';
@@ -56,7 +57,8 @@ export async function runTask(options: RunOptions): Promise<FinishedRun> {
 }
 
 async function runToEnd(options: RunOptions): Promise<FinishedRun> {
-  const { host, policy } = options;
+  const { host, policy, resumed } = options;
+  if (resumed !== null) checkResumed(options, resumed);
   const parts = createRunParts(options);
   let workplace = null as WorkplaceOpener | null;
   try {
@@ -64,23 +66,27 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
     const recorder = createRecorder({ directory: options.recordFolder, redactor: parts.redactor, clock: host.clock });
     const emit: Emit = (event) => options.onEvent(recorder.emit(event));
     const model = options.createModel({ observe: () => recorder.events().map(({ event }) => event), emit });
-    emit({
-      type: 'run-started',
-      runId: options.runId,
-      version: host.version,
-      task: options.task.text,
-      taskOrigin: options.task.origin,
-      provider: model.api,
-      model: model.model,
-      replayed: model.api === 'replay',
-      policyName: policy.name,
-      policySha256: policy.sha256,
-      policyLayers: policy.layers,
-      workspace: options.workspace,
-      event: options.facts.event,
-      actor: options.actor,
-      facts: options.facts,
-    });
+    parts.onAccepted((changes) => recorder.keepContents(changes));
+    if (resumed !== null) adoptRecord(resumed, { recorder, emit, options });
+    else
+      emit({
+        type: 'run-started',
+        runId: options.runId,
+        version: host.version,
+        task: options.task.text,
+        taskOrigin: options.task.origin,
+        provider: model.api,
+        model: model.model,
+        replayed: model.api === 'replay',
+        policyName: policy.name,
+        policySha256: policy.sha256,
+        policyLayers: policy.layers,
+        workspace: options.workspace,
+        event: options.facts.event,
+        actor: options.actor,
+        facts: options.facts,
+        command: options.command,
+      });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     for (const message of options.warnings) emit({ type: 'warning', message });
     workplace = createWorkplaceOpener(options, parts, { recorder, emit });
@@ -127,6 +133,9 @@ async function work(
   let dispatcher = null as Dispatcher | null;
   let warned = '';
   try {
+    const { resumed } = options;
+    // No request is paid for a workspace that is another one now.
+    if (resumed !== null) await workplace.openBase();
     const precedes = options.setup !== null || options.verify !== null || options.policy.mcpServers.length > 0;
     const opened = precedes ? await workplace.open() : null;
     const { signal } = deadline;
@@ -152,6 +161,7 @@ async function work(
           ? []
           : [renderVerifyMessage(options.verify, gate.before, options.repositoryTrust)]),
       ],
+      resumed: resumed === null ? null : continueRecorded(options, resumed),
       tools: parts.offered.declarations,
       callTool: async (call) => findDispatcher((await workplace.open()).sandbox).callTool(call),
       readClosed: () => dispatcher?.closed ?? null,
@@ -175,7 +185,7 @@ async function work(
       signal,
       emit,
       clock: options.host.clock,
-      readElapsedMs: () => options.host.clock.monotonicMs() - startedMs,
+      readElapsedMs: () => (resumed?.usedMs ?? 0) + options.host.clock.monotonicMs() - startedMs,
       createId: options.host.createId,
       // A run may be killed before the next one, and then this is its patch: of sessions it holds only what is decided.
       onTurnEnd: async () => {
@@ -222,7 +232,8 @@ async function work(
       baseTree: patches.base.tree,
     });
     const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
-    const published = new Set(patch.files.map(({ path }) => path));
+    const earlier = resumed === null || refused.length > 0 ? [] : listPublished(resumed);
+    const published = new Set([...patch.files.map(({ path }) => path), ...earlier]);
     if (made.unreadable === '') await sandbox.publish((path) => published.has(join(prefix, path)));
     const ending =
       refuseUnreadable(made) ??
@@ -279,7 +290,7 @@ function withholdPatch(
   emit({
     type: 'changes-decided',
     turn,
-    callId: 'patch',
+    callId: patchCallId,
     kept: 0,
     refused: refused.slice(0, maxRefused),
     refusedCount: refused.length,
@@ -377,6 +388,7 @@ function openDispatcher(
     runId: options.runId,
     emit,
     limits: options.limits,
+    earlier: options.resumed?.events.map(({ event }) => event) ?? [],
     trust: {
       // The output of verify is part of the first message, and in an untrusted work tree its author decides it.
       task:
@@ -396,12 +408,12 @@ function openDispatcher(
 }
 
 // Early enough for the patch, the reports and what is published.
-function startDeadline({ limits, signal }: RunOptions): { signal: AbortSignal; stop: () => void } {
+function startDeadline({ limits, resumed, signal }: RunOptions): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   const message = `the run's ${limits.wallClockMs / 60_000} minutes are over`;
   const timer = setTimeout(
     () => controller.abort(new HarnessError({ code: 'timed-out', message })),
-    getWorkingMs(limits),
+    getWorkingMs(limits) - (resumed?.usedMs ?? 0),
   );
   return { signal: AbortSignal.any([signal, controller.signal]), stop: () => clearTimeout(timer) };
 }

@@ -15,6 +15,7 @@ import { readIntegrity, type Integrity } from '../sandbox/changes/integrity.ts';
 import { readLatentFiles, type LatentFiles } from '../sandbox/files/latent-files.ts';
 import type { Parts } from './parts.ts';
 import { listProtected, listScriptModes, renderShortcomings, type RunOptions } from './run-options.ts';
+import { openRecordedBase, rebuildWorkspace } from './resume-run.ts';
 import { runSetup } from './run-setup.ts';
 
 /** The open sandbox, with the state from before the agent. */
@@ -98,9 +99,16 @@ export function createWorkplaceOpener(
 
   const openBase = (): Promise<PatchMaker> =>
     (base ??= open()
-      .then(({ sandbox }) => createPatches(sandbox))
-      .then((patches) => {
+      .then(({ sandbox }) => {
+        const open = (): Promise<PatchMaker> => createPatches(sandbox);
+        return options.resumed === null
+          ? open()
+          : openRecordedBase(options.resumed, { sandbox, open, signal: options.signal });
+      })
+      .then(async (patches) => {
         recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
+        if (options.resumed !== null)
+          await rebuildWorkspace(options.resumed, { patches, sandbox: (await open()).sandbox });
         return patches;
       }));
 

@@ -2,7 +2,7 @@ import { realpathSync, writeFileSync } from 'node:fs';
 import { execFile, spawnSync } from 'node:child_process';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { ChangeJudge, FileKind } from '../core/types/change.ts';
+import type { AcceptedChange, ChangeJudge, FileKind, StateToPlace } from '../core/types/change.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import { HarnessError } from '../core/types/error.ts';
 import type { CommandServer, ServerProcess } from '../core/types/mcp.ts';
@@ -20,7 +20,9 @@ import {
 import type { EngineProcess } from '../core/ports/script.ts';
 import { borrowWorkspace, type BorrowedWorkspace } from './files/borrow-workspace.ts';
 import { listCacheFolders } from './files/cache-folders.ts';
+import { createAcceptedFiles } from './changes/accepted-files.ts';
 import { createChangeGate } from './changes/change-gate.ts';
+import { readKey } from './changes/walk-workspace.ts';
 import { defaultChangeLimits, type ChangeLimits } from './changes/change-limits.ts';
 import { readFeatures, readVersion, type BubblewrapFeatures } from './launch/bubblewrap.ts';
 import type { ResolveName } from './egress/check-host.ts';
@@ -114,6 +116,8 @@ export interface SandboxOptions {
   readonly waiting?: 'one' | 'none';
   /** What watching the workspace may cost; the ordinary limits where it is left out. */
   readonly changeLimits?: ChangeLimits;
+  /** Receives every change of the workspace that stays, while its contents cannot change. */
+  readonly onAccepted?: (changes: readonly AcceptedChange[]) => void;
   /** `never`: commands work in the workspace itself, as where overlays do not work. */
   readonly layer?: 'if-possible' | 'never';
 }
@@ -147,6 +151,13 @@ export interface RunSandbox extends Sandbox {
   sealSetup(): Promise<readonly string[] | null>;
   /** The paths that commands and file tools may have changed; null if every path has to be compared. */
   listTouched(): TouchedPaths | null;
+  /**
+   * Begins with the workspace as it was before a patch that an earlier part of the run has written to it, with the paths of that patch in the
+   * workspace. False if it does not have that patch, or if there is no layer.
+   */
+  takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;
+  /** Brings back what an earlier part of the run has changed, after the base of the patch was taken. Returns the paths that could not be placed. */
+  placeAccepted(states: readonly StateToPlace[]): Promise<readonly string[]>;
   /** Unmounts the writable layer. After `endCommands`, before the patch that counts. */
   seal(): Promise<void>;
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
@@ -438,7 +449,15 @@ async function assemble(parts: {
     listRoots: () => (sudo === null ? [...running] : listOwn([...running], options.uid)),
     clock,
   });
-  const gate = createChangeGate({ watch, freezer, clock, limits });
+  const accepted = createAcceptedFiles({
+    tree: access.tree,
+    owner: user,
+    onAccepted: options.onAccepted ?? (() => undefined),
+  });
+  const gate = createChangeGate({
+    ...{ watch, freezer, clock, limits },
+    onKept: (changes) => accepted.note(changes.map(({ key }) => key)),
+  });
 
   const { nsenter, sh } = programs;
   const loopback = createSharedLoopback(
@@ -526,11 +545,18 @@ async function assemble(parts: {
     files: {
       ...files,
       write: (path, content, writeOptions) =>
-        gate.runAlone(() => {
-          if (!isAbsolute(path)) access.keep(path);
-          return files.write(path, content, writeOptions);
+        gate.runAlone(async () => {
+          if (isAbsolute(path)) return files.write(path, content, writeOptions);
+          access.keep(path);
+          const written = await files.write(path, content, writeOptions);
+          accepted.note([readKey(path)]);
+          return written;
         }),
-      remove: (path) => gate.runAlone(() => files.remove(path)),
+      remove: (path) =>
+        gate.runAlone(async () => {
+          await files.remove(path);
+          if (!isAbsolute(path)) accepted.note([readKey(path)]);
+        }),
     },
     storeOutput: (name, text) => outputs.write(name, text),
     run,
@@ -571,6 +597,15 @@ async function assemble(parts: {
     },
     sealSetup: () => access.sealSetup(),
     listTouched: () => access.listTouched(),
+    takeBack: (patch, paths, signal) => access.takeBack(patch, paths, signal),
+    placeAccepted: (states) =>
+      gate.runAlone(async () => {
+        for (const { path } of states) access.keep(path);
+        const stuck = accepted.place(states);
+        // Notes what the real workspace has at these paths, so that a foreign change is noticed when they are written to it.
+        access.listTouched();
+        return stuck;
+      }),
     async seal() {
       await waiting?.close();
       await access.seal();

@@ -317,6 +317,8 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       setup: null,
       verify: null,
       requireIsolation: 'full',
+      command: null,
+      resumed: null,
       recordFolder: place.record,
       watchedFiles: [],
       facts: cliFacts,

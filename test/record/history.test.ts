@@ -99,6 +99,7 @@ const events: RunEvent[] = [
     usage: { inputTokens: 1, outputTokens: 2, cachedTokens: 0 },
     costUsd: null,
     durationMs: 1.5,
+    items: 2,
   },
   { type: 'model-failed', turn: 1, attempt: 1, code: 'provider-server', message: 'm', retryInMs: null },
   createDecided({
@@ -227,7 +228,11 @@ test('a result is written with its schema and in snake_case', () => {
 
 test('the published schemas name every key that a record has on disk', () => {
   const directory = join(createFolder('schemas-'), 'run');
-  const redactor = { redactText: (text: string) => text, redactJson: <Value>(value: Value) => value };
+  const redactor = {
+    redactText: (text: string) => text,
+    redactJson: <Value>(value: Value) => value,
+    findSecrets: () => [],
+  };
   const recorder = createRecorder({ directory, redactor, clock: systemClock });
   for (const event of events) recorder.emit(event);
   recorder.close(() => ({}));

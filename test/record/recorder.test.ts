@@ -38,6 +38,7 @@ const started: RunEvent = {
     actorAssociation: 'MEMBER',
     authorAssociation: null,
   },
+  command: { workingFolder: '/w', inputs: { 'max-turns': '3' } },
 };
 
 function decide(callId: string): RunEvent {

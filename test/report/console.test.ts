@@ -48,6 +48,7 @@ test('denied calls, turns, checks, scripts, warnings and the end have a line', (
       usage: { inputTokens: 10, outputTokens: 5, cachedTokens: 0 },
       costUsd: 0.0123,
       durationMs: 2_000,
+      items: 1,
     }),
   ).toBe('turn 2: 10 tokens in (0 cached), 5 out, 0.0123 USD, 2.0 s');
   expect(

@@ -21,6 +21,7 @@ export function createStarted(fields: Partial<RunStarted> = {}): RunStarted {
     event: 'cli',
     actor: '',
     facts: null,
+    command: null,
     ...fields,
   };
 }

@@ -73,3 +73,30 @@ export interface ChangeJudge {
   /** Called when the refused changes have been put back. */
   report(outcome: ChangeOutcome): void;
 }
+
+/**
+ * What stands at a path of the workspace. `mode` has the permission bits. `target` has a character for each byte, since the target of a link
+ * need not be UTF-8.
+ */
+export type AcceptedState =
+  | { readonly kind: 'file'; readonly mode: number; readonly bytes: number }
+  | { readonly kind: 'directory'; readonly mode: number }
+  | { readonly kind: 'symlink'; readonly target: string }
+  | { readonly kind: 'missing' };
+
+/** A path whose change may stay. The contents are read while no command can change them, so only in the call that tells of it. */
+export interface AcceptedChange {
+  readonly path: string;
+  readonly state: AcceptedState;
+  /** The content of a file. */
+  readonly read: () => Uint8Array;
+  /** What the run began with at this path; null if that was no file. */
+  readonly readBase: () => Uint8Array | null;
+}
+
+/** A state to bring back. `contentFile` is an absolute path; null for what is no file. */
+export interface StateToPlace {
+  readonly path: string;
+  readonly state: AcceptedState;
+  readonly contentFile: string | null;
+}

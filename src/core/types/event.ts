@@ -1,9 +1,9 @@
-import type { RefusedChange } from './change.ts';
+import type { AcceptedState, RefusedChange } from './change.ts';
 import type { ApprovalAnswer, ApprovalRequest } from '../ports/approval.ts';
 import type { ChangedFile } from './result.ts';
 import type { ConversationItem } from './conversation.ts';
 import type { DecisionRecord } from './decision.ts';
-import type { TokenUsage } from '../limits.ts';
+import { addCosts, addTokens, noTokens, type TokenUsage } from '../limits.ts';
 import type { OpenedServer } from './mcp.ts';
 import type { ConnectionDecision } from './network.ts';
 import type { PolicyFacts } from '../ports/policy.ts';
@@ -31,6 +31,8 @@ export type RunEvent =
       /** In US dollars; null if the price of the model is not known. */
       readonly costUsd: number | null;
       readonly durationMs: number;
+      /** How many items the answer has, which follow; null in records of versions that did not write it. */
+      readonly items: number | null;
     }
   /**
    * The context of the model was full. Old tool outputs were cut in what is sent, or the turns before the last ones were replaced by
@@ -70,6 +72,8 @@ export type RunEvent =
   /** A command asked for a connection. `callId` is null for a forwarded port, which every command may use, and for a server's, whose rule is `mcp.SERVER`. */
   | { readonly type: 'connection-decided'; readonly callId: string | null; readonly connection: ConnectionDecision }
   | ChangesDecided
+  | FilesAccepted
+  | RunResumed
   | { readonly type: 'history-tainted'; readonly turn: number; readonly source: TaintSource }
   | {
       readonly type: 'tool-rejected';
@@ -139,6 +143,41 @@ export interface RunStarted {
   readonly actor: string;
   /** What the policy was told of how the run began; null in records of versions that did not write it. */
   readonly facts: PolicyFacts | null;
+  /** The options of the command line, by which the run is resumed; null in the action, and in records of versions that did not write it. */
+  readonly command: TypedCommand | null;
+}
+
+/** What was typed to start a run. */
+export interface TypedCommand {
+  readonly workingFolder: string;
+  /** Inputs by name, without keys. */
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+/** Changes of the workspace that stay, with contents in the record by their SHA-256. The last state of a path counts. */
+export interface FilesAccepted {
+  readonly type: 'files-accepted';
+  readonly files: readonly AcceptedFile[];
+}
+
+/** A path as it was accepted. `withheld`: its content is not kept, so that a resumed run begins with what was there before. */
+export type AcceptedFile = { readonly path: string } & (
+  | (Extract<AcceptedState, { kind: 'file' }> & { readonly sha256: string })
+  | Exclude<AcceptedState, { kind: 'file' }>
+  | { readonly kind: 'withheld'; readonly reason: 'secret' | 'size' }
+);
+
+/** The events before this one are those of an earlier record of the same run. */
+export interface RunResumed {
+  readonly type: 'run-resumed';
+  readonly version: string;
+  /** The hash of the last audit entry of the earlier record; empty if it had none. */
+  readonly auditDigest: string;
+  /** How the earlier part ended: its outcome, or `killed`. */
+  readonly ended: string;
+  readonly policySha256: string;
+  /** Calls of which it is not known whether they ran. */
+  readonly unknownCalls: readonly string[];
 }
 
 /** The boundary holds. The first request may be under way by then; nothing of an answer is acted on before. */
@@ -175,6 +214,9 @@ export interface ToolFinished {
   readonly durationMs: number;
 }
 
+/** Names the run's changes as a whole in `ChangesDecided`. */
+export const patchCallId = 'patch';
+
 /**
  * What a command changed was decided, and what was refused was put back. `callId` is the command's call, or the phase of a command of the
  * harness's own, or `patch` for the run's changes as a whole.
@@ -191,3 +233,15 @@ export interface ChangesDecided {
 
 /** Hands an event to the record, which has it on disk when this returns. */
 export type Emit = (event: RunEvent) => void;
+
+/** The tokens and the cost of all requests to the model. The cost is null if it is unknown for one of them. */
+export function sumRequests(events: readonly RunEvent[]): {
+  readonly usage: TokenUsage;
+  readonly costUsd: number | null;
+} {
+  const billed = events.filter((event) => event.type === 'model-responded' || event.type === 'context-compacted');
+  return {
+    usage: billed.reduce((total, { usage }) => addTokens(total, usage), noTokens),
+    costUsd: billed.reduce<number | null>((total, { costUsd }) => addCosts(total, costUsd), 0),
+  };
+}

@@ -6,11 +6,15 @@ export const recordFiles = {
   history: 'history.jsonl',
   audit: 'audit.jsonl',
   patch: 'changes.patch',
+  /** The patch that an earlier part of the run has written to the workspace. */
+  published: 'published.patch',
   base: 'base.txt',
   policy: 'policy.resolved.yml',
   result: 'result.json',
   summary: 'summary.md',
   outputs: 'outputs',
+  /** Contents of accepted changes, named by their SHA-256. */
+  contents: 'contents',
 } as const;
 
 /** An event with its place in the log. `seq` counts from 1 without gaps. */

@@ -50,6 +50,8 @@ export interface PatchMaker {
   isWhole(patch: Pick<Patch, 'bytes' | 'snapshot'>): Promise<boolean>;
   /** The contents of the files whose changes the patch holds as bytes, not as lines. */
   readBinaries(patch: Pick<Patch, 'bytes' | 'entries'>): Promise<readonly BinaryChange[]>;
+  /** The paths that the base has otherwise than another tree; null if git does not know that tree. */
+  listDifferent(tree: string): Promise<readonly string[] | null>;
   /** The texts that files of the base contain, of some texts without line breaks. Asks git once for all of them. */
   listInBase(texts: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -62,6 +64,9 @@ git diff --quiet ${plainDiff} "$(git write-tree)" "$2" && echo yes || echo no`;
 
 const searchScript = `
 git grep --text --no-color -h --only-matching --fixed-strings -f "$GIT_DIR/texts" "$1" || [ $? = 1 ]`;
+
+const differScript = `
+if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plainDiff} "$1" "$2"; else echo unknown; fi`;
 
 const readScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
 
@@ -102,6 +107,10 @@ export async function createPatchMaker(options: SnapshotOptions): Promise<PatchM
       const contents = readObjects(snapshots.readFile('contents'));
       const read = (side: PatchSide | null): Buffer => contents.get(side?.object ?? '') ?? Buffer.alloc(0);
       return changed.map(({ path, before, after }) => ({ path, before: read(before), after: read(after) }));
+    },
+    async listDifferent(tree) {
+      const listed = await snapshots.runScript(differScript, [tree, base.tree]);
+      return listed === 'unknown\n' ? null : listed.split('\0').filter((path) => path !== '');
     },
     async listInBase(texts) {
       if (texts.length === 0) return new Set();

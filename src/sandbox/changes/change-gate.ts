@@ -41,6 +41,8 @@ export function createChangeGate(options: {
   readonly freezer: Freezer;
   readonly clock: Clock;
   readonly limits: Pick<ChangeLimits, 'changes' | 'patienceMs'>;
+  /** Receives the changes that stay, before anything of them is reported. */
+  readonly onKept: (changes: readonly PathChange[]) => void;
 }): ChangeGate {
   const { watch, freezer, clock, limits } = options;
   const running = new Set<GateMember>();
@@ -132,6 +134,7 @@ export function createChangeGate(options: {
     addConsequences(changes, refusals);
     const refused = changes.filter(({ key }) => refusals.has(key));
     const stuck = watch.restore(refused);
+    options.onKept(changes.filter(({ key }) => !refusals.has(key)));
     const parents = new Set(changes.flatMap(({ key }) => listParents(key)));
     const isNews = (change: PathChange): boolean => !isImplied(change, parents) || stuck.has(change.key);
     const told = refused.filter(isNews);

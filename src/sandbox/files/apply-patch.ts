@@ -8,12 +8,16 @@ import type { RunUser } from '../processes/run-user.ts';
 
 const maxOutputBytes = 64 * 1024;
 
-/** Applies a git patch to a copy of the repository with the harness's own git, without the changes of the paths in `except`. */
+/**
+ * Applies a git patch to a copy of the repository with the harness's own git, without the changes of the paths in `except`. `backward` undoes
+ * it.
+ */
 export async function applyPatch(options: {
   readonly patch: Uint8Array;
   /** Relative to the repository. */
   readonly except: readonly string[];
   readonly signal: AbortSignal;
+  readonly direction?: 'forward' | 'backward';
   readonly ownGit: OwnGit;
   readonly scratch: string;
   readonly user: RunUser | null;
@@ -41,6 +45,7 @@ export async function applyPatch(options: {
     return await git(
       'apply',
       '--whitespace=nowarn',
+      ...(options.direction === 'backward' ? ['--reverse'] : []),
       ...options.except.map((path) => `--exclude=${path.replaceAll(/[*?[\\]/g, '\\$&')}`),
       file,
     );

@@ -71,6 +71,7 @@ export function openDirectWorkspace(options: {
     },
     sealSetup: async () => null,
     copy: (signal) => copyWorkspace({ mountFacts, ...options.copyOptions }, signal),
+    takeBack: async () => false,
     listTouched: () => null,
     keep: () => undefined,
     seal: async () => undefined,

@@ -27,6 +27,11 @@ export interface WorkspaceAccess {
   /** Ends the preparation. Returns the files that it changed and that were put back; null if its changes stay. */
   sealSetup(): Promise<readonly string[] | null>;
   copy(signal: AbortSignal): Promise<WorkspaceCopy>;
+  /**
+   * Begins with the workspace as it was before a patch that an earlier part of the run has written to it. False if it does not have that patch,
+   * or if there is no layer. Before anything of the agent has run.
+   */
+  takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;
   /** The paths that may differ from the base; null if everything has to be looked at. A file is made readable for its owner first. */
   listTouched(): TouchedPaths | null;
   /** Told of each file that a file tool wrote. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
+import type { PathChange } from '../../core/types/change.ts';
 import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from '../changes/restore-changes.ts';
-import { readKey, renderKey, type Stamp } from '../changes/walk-workspace.ts';
+import { readKey, readKind, renderKey, type Stamp } from '../changes/walk-workspace.ts';
 import { listChanges, type WatchedTree } from '../changes/workspace-watch.ts';
 import { applyPatch } from '../files/apply-patch.ts';
 import { buildSurroundings, buildWorkspaceMounts, type Mount, type MountFacts, type View } from '../files/mounts.ts';
@@ -185,8 +186,11 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     readBase: (key) => tree.readBase(key),
   };
 
-  async function openCopy(): Promise<WorkspaceCopy> {
-    const layer = await space.openLayer({
+  // What an earlier part of the run has written to the real workspace and this one began without.
+  let takenBack: readonly string[] = [];
+
+  function openCopyLayer(): Promise<Layer> {
+    return space.openLayer({
       ...{ lowers, compareWith: lowers, access: 'writable', folders: [] },
       mounts: buildWorkspaceMounts({
         ...all,
@@ -194,18 +198,27 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         replacements: plan.replacements,
       }).filter(({ target }) => target !== workspace),
     });
+  }
+
+  const applyTo = (
+    layer: Layer,
+    patch: Pick<Parameters<typeof applyPatch>[0], 'patch' | 'except' | 'signal' | 'direction'>,
+  ): Promise<CommandResult> =>
+    applyPatch({
+      ...{ ...patch, ownGit: options.ownGit, scratch, user: options.user },
+      run(extra, request) {
+        const view = see(layer, layer.merged, 'writable', plainAround);
+        return options.run({ ...view, mounts: [...view.mounts, extra] }, request);
+      },
+    });
+
+  async function openCopy(): Promise<WorkspaceCopy> {
+    const layer = await openCopyLayer();
     return {
       folder: layer.folder,
       run: (request) =>
         options.run(see(layer, layer.view, 'writable', verifyAround), { ...request, writable: 'policy' }),
-      apply: (patch, except, signal) =>
-        applyPatch({
-          ...{ patch, except, signal, ownGit: options.ownGit, scratch, user: options.user },
-          run(extra, request) {
-            const view = see(layer, layer.merged, 'writable', plainAround);
-            return options.run({ ...view, mounts: [...view.mounts, extra] }, request);
-          },
-        }),
+      apply: (patch, except, signal) => applyTo(layer, { patch, except, signal }),
       clone: openCopy,
       close: () => layer.end(),
     };
@@ -242,6 +255,19 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       return changed.filter(({ now }) => now !== 'directory').map(({ path }) => path);
     },
     copy: openCopy,
+    async takeBack(patch, paths, signal) {
+      const layer = await openCopyLayer();
+      const done = await applyTo(layer, { patch, except: [], signal, direction: 'backward' });
+      await layer.end();
+      if (done.exitCode !== 0) return false;
+      await current.end();
+      lowers = [layer.name, ...lowers];
+      takenBack = paths;
+      firstSeen.clear();
+      told.clear();
+      reset(...withUpper(await openLayer(protectedPaths)));
+      return true;
+    },
     listTouched: () => listTouched(watched, told),
     keep: (path) => disposable.keep(path),
     async seal() {
@@ -256,7 +282,16 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       reset(sealed, upper);
     },
     async publish(isWanted) {
-      const changes = listChanges(tree).filter(({ path, now }) => isWanted(path, now));
+      const listed = listChanges(tree);
+      const known = new Set(listed.map(({ path }) => path));
+      // Compared with the state before the patch, they are as they were; the real workspace still has them changed.
+      const undone = takenBack
+        .filter((path) => !known.has(path))
+        .map((path): PathChange => {
+          const stats = readStatsBelow(tree.root, readKey(path));
+          return { key: readKey(path), path, kind: 'modified', now: stats === null ? null : readKind(stats) };
+        });
+      const changes = [...listed, ...undone].filter(({ path, now }) => isWanted(path, now));
       writeBack({
         ...{ workspace, folder: tree.root, changes },
         readExpected: (key) => {

@@ -5,7 +5,9 @@ import { unisolatedWarning, type CommandRequest, type CommandResult } from '../.
 import { borrowWorkspace } from '../files/borrow-workspace.ts';
 import { createScriptEngines } from '../launch/script-engines.ts';
 import { renderGitRequest } from '../files/own-git.ts';
+import { createAcceptedFiles } from '../changes/accepted-files.ts';
 import { createChangeGate } from '../changes/change-gate.ts';
+import { readKey } from '../changes/walk-workspace.ts';
 import { defaultChangeLimits } from '../changes/change-limits.ts';
 import type { RunSandbox, SandboxOptions } from '../create-sandbox.ts';
 import { describeLimits } from '../limits/describe-limits.ts';
@@ -50,13 +52,15 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
 
   try {
     const limits = options.changeLimits ?? defaultChangeLimits;
+    const tree = createWholeTree({
+      root: workspace,
+      // All of it: no mount keeps a command from what the policy does not let it write.
+      writablePaths: [workspace],
+      protectedPaths: [layout.gitPath],
+    });
+    const accepted = createAcceptedFiles({ tree, owner: null, onAccepted: options.onAccepted ?? (() => undefined) });
     const watch = createWorkspaceWatch({
-      tree: createWholeTree({
-        root: workspace,
-        // All of it: no mount keeps a command from what the policy does not let it write.
-        writablePaths: [workspace],
-        protectedPaths: [layout.gitPath],
-      }),
+      tree,
       storeFile: join(scratch, 'copies'),
       limits,
       clock,
@@ -83,6 +87,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
     const gate = createChangeGate({
       ...{ watch, clock, limits },
       freezer: createFreezer({ listRoots: commands.listRunning, clock }),
+      onKept: (changes) => accepted.note(changes.map(({ key }) => key)),
     });
     const floor = { path: workspace, floorBytes: policy.freeDiskMb * mebibyte, maxNewFiles };
     const engines = createScriptEngines(
@@ -136,8 +141,17 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       headCommit: await readHeadCommit(layout, git),
       files: {
         ...files,
-        write: (path, content, writeOptions) => gate.runAlone(() => files.write(path, content, writeOptions)),
-        remove: (path) => gate.runAlone(() => files.remove(path)),
+        write: (path, content, writeOptions) =>
+          gate.runAlone(async () => {
+            const written = await files.write(path, content, writeOptions);
+            accepted.note([readKey(path)]);
+            return written;
+          }),
+        remove: (path) =>
+          gate.runAlone(async () => {
+            await files.remove(path);
+            accepted.note([readKey(path)]);
+          }),
       },
       run: async (request, judge) =>
         judge === undefined || request.writable === 'none'
@@ -166,6 +180,8 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
       runSetup: (request) => runCommand({ ...request, writable: 'policy' }),
       sealSetup: async () => null,
       listTouched: () => null,
+      takeBack: async () => false,
+      placeAccepted: (states) => gate.runAlone(async () => accepted.place(states)),
       seal: async () => undefined,
       publish: async () => undefined,
       readFolder: () => workspace,

@@ -38,13 +38,14 @@ const started: RunStarted = {
   event: 'issues',
   actor: 'ada',
   facts,
+  command: null,
 };
 
 function setUp(events: readonly RunEvent[] = []) {
   const folder = join(createFolder('record-'), 'run');
   const recorder = createRecorder({
     directory: folder,
-    redactor: { redactText: (text) => text, redactJson: (value) => value },
+    redactor: { redactText: (text) => text, redactJson: (value) => value, findSecrets: () => [] },
     clock: systemClock,
   });
   for (const event of [started, ...events]) recorder.emit(event);

@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import { resolve } from 'node:path';
+import { HarnessError } from '../core/types/error.ts';
+import type { CommandContext } from '../run/command-context.ts';
+import { readResumableRun } from '../record/resume/read-resumable.ts';
+import type { AddCommand } from './options.ts';
+import { addRunOptions, readRunFlags, runFromCli, type RunCommandOptions, type RunFlags } from './run.ts';
+
+export const addResumeCommand: AddCommand = (program, context, exit) => {
+  const resume = program
+    .command('resume <record>')
+    .description('go on with a run that was ended, from its record; options that are not given are those of the run')
+    .option('--digest <hash>', 'the audit digest that the run published; another record is refused');
+  addRunOptions(resume).action(async (record: string, options: RunCommandOptions, command: Command) => {
+    const { digest } = options;
+    const flags = readRunFlags(options, command);
+    exit(await resumeFromCli(record, { ...flags, digest: typeof digest === 'string' ? digest : null }, context));
+  });
+};
+
+/** Goes on with a recorded run in a record of its own. Returns the exit code. */
+async function resumeFromCli(
+  record: string,
+  flags: Omit<RunFlags, 'resumed'> & { readonly digest: string | null },
+  context: CommandContext,
+): Promise<number> {
+  const { host } = context;
+  const resumed = readResumableRun(resolve(host.workingFolder, record), { digest: flags.digest });
+  const { command, task } = resumed.started;
+  const from = (path: string): string => resolve(host.workingFolder, path);
+  if (command === null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `${record} does not name the options of its run`,
+      hint: 'Only runs of this version of the command line can be resumed.',
+    });
+  const { 'task-file': _, ...inputs } = command.inputs;
+  return runFromCli(
+    {
+      ...flags,
+      record: flags.record === null ? null : from(flags.record),
+      approvals: flags.approvals === null ? null : { ...flags.approvals, folder: from(flags.approvals.folder) },
+      inputs: { ...inputs, ...flags.inputs, task },
+      resumed,
+    },
+    // The paths that were typed start there.
+    { ...context, host: { ...host, workingFolder: command.workingFolder } },
+  );
+}

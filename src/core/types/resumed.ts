@@ -1,0 +1,19 @@
+import type { TokenUsage } from '../limits.ts';
+import type { ModelResponse } from '../ports/model.ts';
+import type { ConversationItem } from './conversation.ts';
+
+/** A conversation that goes on after its run was ended. */
+export interface ResumedConversation {
+  readonly conversation: readonly ConversationItem[];
+  /** The outputs of calls and scripts that had none. */
+  readonly added: readonly ConversationItem[];
+  /** What the model has to know of the end, in words of the harness. */
+  readonly notice: string;
+  /** The last turn that the model answered. */
+  readonly turn: number;
+  readonly usage: TokenUsage;
+  /** Null if it is unknown. */
+  readonly costUsd: number | null;
+  /** The last answer, if the record has all of it. */
+  readonly answer: ModelResponse | null;
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HarnessError } from '../core/types/error.ts';
+import type { AcceptedChange, StateToPlace } from '../core/types/change.ts';
+import type { AcceptedFile } from '../core/types/event.ts';
+import { recordFiles } from '../core/types/record.ts';
+import type { SecretFinder } from './redact.ts';
+
+/** A file over this size is not kept; a resumed run has it as it was before the run. */
+const maxContentBytes = 16 * 1024 * 1024;
+
+/**
+ * Keeps the contents of accepted changes in the record, each once, by its SHA-256. A content cannot be redacted and stay what it is: a file
+ * with a secret that it did not contain before the run is not kept, and neither is a path that contains one.
+ */
+export function createContentStore(options: {
+  readonly redactor: SecretFinder;
+  readonly writeFile: (name: string, content: Uint8Array) => void;
+}): (change: AcceptedChange) => AcceptedFile {
+  const { redactor } = options;
+  const written = new Set<string>();
+
+  function addsSecret(content: Buffer, readBase: AcceptedChange['readBase']): boolean {
+    // Latin-1 maps bytes to characters, so that what is not text can be searched too.
+    const text = content.toString('latin1');
+    const spans = redactor.findSecrets(text);
+    if (spans.length === 0) return false;
+    const base = Buffer.from(readBase() ?? []).toString('latin1');
+    return spans.some(({ start, end }) => !base.includes(text.slice(start, end)));
+  }
+
+  return ({ path, state, read, readBase }) => {
+    const withhold = (reason: 'secret' | 'size'): AcceptedFile => ({
+      path: redactor.redactText(path),
+      kind: 'withheld',
+      reason,
+    });
+    if (redactor.findSecrets(path).length > 0) return withhold('secret');
+    if (state.kind === 'symlink' && redactor.findSecrets(state.target).length > 0) return withhold('secret');
+    if (state.kind !== 'file') return { path, ...state };
+    if (state.bytes > maxContentBytes) return withhold('size');
+    const content = Buffer.from(read());
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    if (!written.has(sha256)) {
+      if (addsSecret(content, readBase)) return withhold('secret');
+      options.writeFile(`${recordFiles.contents}/${sha256}`, content);
+      written.add(sha256);
+    }
+    return { path, ...state, sha256 };
+  };
+}
+
+/** The contents of a record that are not what their name states. */
+export function findChangedContents(directory: string): readonly string[] {
+  const folder = join(directory, recordFiles.contents);
+  if (!existsSync(folder)) return [];
+  return (
+    readdirSync(folder)
+      // A killed run may have left half of one under a temporary name.
+      .filter((name) => !name.endsWith('.tmp') && hashFile(join(folder, name)) !== name)
+      .map((name) => `${recordFiles.contents}/${name}`)
+  );
+}
+
+function findBadContents(directory: string, files: readonly AcceptedFile[]): readonly string[] {
+  const names = new Set(files.flatMap((file) => (file.kind === 'file' ? [file.sha256] : [])));
+  return [...names].filter((name) => {
+    const file = join(directory, recordFiles.contents, name);
+    return !existsSync(file) || hashFile(file) !== name;
+  });
+}
+
+function hashFile(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+/**
+ * The last accepted state of each path, with its content in `directory`. A path that was not kept is left out. Throws `usage` for a content
+ * that is missing or was changed.
+ */
+export function readAcceptedStates(directory: string, files: readonly AcceptedFile[]): readonly StateToPlace[] {
+  const last = [...new Map(files.map((file) => [file.path, file])).values()];
+  const bad = findBadContents(directory, last);
+  if (bad.length > 0)
+    throw new HarnessError({
+      code: 'usage',
+      message: `${directory} lacks ${bad.length} contents of files, or they were changed: ${bad.slice(0, 3).join(', ')}`,
+      hint: 'Give the whole record folder as the run left it.',
+    });
+  return last.flatMap((file): StateToPlace[] => {
+    if (file.kind === 'withheld') return [];
+    if (file.kind !== 'file') return [{ path: file.path, state: file, contentFile: null }];
+    return [{ path: file.path, state: file, contentFile: join(directory, recordFiles.contents, file.sha256) }];
+  });
+}

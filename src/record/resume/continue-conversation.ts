@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { CreateId } from '../../core/ports/clock.ts';
+import type { ModelResponse } from '../../core/ports/model.ts';
+import { outputShownBytes } from '../../core/limits.ts';
+import { cutMiddle, describeCut } from '../../core/text/cut-text.ts';
+import { listPaths } from '../../core/text/path-text.ts';
+import { escapeHarnessTags, renderUntrustedOutput } from '../../core/text/untrusted-envelope.ts';
+import type {
+  ConversationItem,
+  FunctionCallItem,
+  FunctionCallOutputItem,
+  ScriptToolCallItem,
+  ScriptToolCallOutputItem,
+} from '../../core/types/conversation.ts';
+import { sumRequests, type AcceptedFile, type RunEvent, type ToolFinished } from '../../core/types/event.ts';
+import type { ResumedConversation } from '../../core/types/resumed.ts';
+import { recordFiles } from '../../core/types/record.ts';
+import { listCallsWithoutChanges, listRecordedCalls, type RecordedCall } from './recorded-calls.ts';
+
+const maxArgsBytes = 400;
+const maxResultBytes = 2_048;
+const envelope = 'call before the run was ended';
+const movedOutput = z.strictObject({ file: z.string().regex(/^outputs\/\d+\.json$/) });
+
+export interface ContinueOptions {
+  readonly directory: string;
+  readonly events: readonly RunEvent[];
+  /** How the earlier part ended, in words. */
+  readonly ended: string;
+  readonly files: readonly AcceptedFile[];
+  readonly createId: CreateId;
+}
+
+/**
+ * The conversation of a recorded run, so that the model can go on. No call is repeated here: a call that has its end on record is answered
+ * by it, and one without is reported as unknown.
+ */
+export function continueConversation(options: ContinueOptions): ResumedConversation {
+  const { events, createId } = options;
+  const conversation = readConversation(events);
+  const calls = listRecordedCalls(events);
+  const responses = events.filter((event) => event.type === 'model-responded');
+  return {
+    conversation,
+    added: [
+      ...listUnansweredCalls(conversation).map((item) => answerCall(item, calls, options)),
+      ...listUnendedScripts(conversation).flatMap((item) => endScript(item, calls, options)),
+    ],
+    notice: renderNotice(options, calls),
+    turn: responses.at(-1)?.turn ?? 0,
+    ...sumRequests(events),
+    answer: readAnswer(events),
+  };
+
+  function answerCall(
+    { callId }: FunctionCallItem,
+    all: readonly RecordedCall[],
+    { directory }: ContinueOptions,
+  ): FunctionCallOutputItem {
+    const call = all.find((one) => one.callId === callId && one.scriptId === null);
+    const failed = call?.state.type !== 'finished' || call.state.end.state !== 'completed';
+    const output = call === undefined ? notMade : renderState(call, directory, outputShownBytes);
+    return { type: 'function_call_output', id: createId('item'), callId, output, failed, images: [] };
+  }
+
+  function endScript(
+    item: ScriptToolCallItem,
+    all: readonly RecordedCall[],
+    { directory }: ContinueOptions,
+  ): [ScriptToolCallItem, ScriptToolCallOutputItem] {
+    const own = all.filter(({ scriptId }) => scriptId === item.callId);
+    const lines = own.map(
+      (call) =>
+        `${escapeHarnessTags(`${call.tool} ${cut(call.argsJson, maxArgsBytes)}`)}\n${renderState(call, directory, maxResultBytes)}`,
+    );
+    const message = 'the run was ended while the script ran; it did not go on';
+    return [
+      { ...item, status: 'error' },
+      {
+        type: 'script_tool_call_output',
+        id: createId('item'),
+        callId: item.callId,
+        outputJson: null,
+        error: {
+          ...{ name: 'ScriptCancelledError', code: 'run-ended', message, phase: 'executing', scriptId: item.callId },
+          ...{ toolName: null, callId: null, stack: null, retryable: false, line: null, column: null, elapsedMs: 0 },
+          completedTools: own.filter(({ state }) => state.type === 'finished').length,
+          pendingTools: own.filter(({ state }) => state.type === 'unknown').length,
+        },
+        summary: null,
+        text: [
+          `ScriptCancelledError: ${message}. Its calls (${own.length}); do not repeat those that completed:`,
+          ...lines,
+        ].join('\n'),
+        metadata: {
+          ...{ durationMs: 0, toolCallsMade: own.length, memoryUsedMb: 0 },
+          ...{ scriptCacheHit: false, compilationCacheHit: false },
+        },
+      },
+    ];
+  }
+}
+
+const notMade = 'Not made: the run was ended before this call. Make it again if it is still needed.';
+
+// The item that was appended last under an id counts, in its place, as in the loop.
+function readConversation(events: readonly RunEvent[]): readonly ConversationItem[] {
+  const items = new Map<string, ConversationItem>();
+  for (const event of events)
+    if (event.type === 'item') {
+      items.delete(event.item.id);
+      items.set(event.item.id, event.item);
+    }
+  return [...items.values()];
+}
+
+function listUnansweredCalls(conversation: readonly ConversationItem[]): FunctionCallItem[] {
+  const answered = new Set(conversation.flatMap((item) => (item.type === 'function_call_output' ? [item.callId] : [])));
+  return conversation.filter((item) => item.type === 'function_call').filter(({ callId }) => !answered.has(callId));
+}
+
+function listUnendedScripts(conversation: readonly ConversationItem[]): ScriptToolCallItem[] {
+  const ended = new Set(conversation.flatMap((item) => (item.type === 'script_tool_call_output' ? [item.callId] : [])));
+  return conversation.filter((item) => item.type === 'script_tool_call').filter(({ callId }) => !ended.has(callId));
+}
+
+function renderState({ state }: RecordedCall, directory: string, maxBytes: number): string {
+  switch (state.type) {
+    case 'refused':
+      return `Not run, refused: ${renderUntrustedOutput(envelope, cut(state.reason, maxResultBytes))}`;
+    case 'not-started':
+      return notMade;
+    case 'unknown':
+      return 'It is not known whether this call ran: the run was ended meanwhile. Check what it changed before you repeat it.';
+    case 'finished': {
+      const { state: how, message } = state.end;
+      const said = how === 'completed' ? readOutput(state.end, directory) : message;
+      return `The call ${how === 'completed' ? 'completed before the run was ended' : `ended as ${how}`}:\n${renderUntrustedOutput(envelope, cut(said, maxBytes))}`;
+    }
+  }
+}
+
+function readOutput({ outputJson }: ToolFinished, directory: string): string {
+  const moved = movedOutput.safeParse(JSON.parse(outputJson));
+  if (!moved.success) return outputJson;
+  return readFileSync(
+    join(directory, recordFiles.outputs, moved.data.file.slice(recordFiles.outputs.length + 1)),
+    'utf8',
+  );
+}
+
+// The last answer and its items. Null if the record lacks one of them, or was written by a version that did not count them.
+function readAnswer(events: readonly RunEvent[]): ModelResponse | null {
+  const at = events.findLastIndex(({ type }) => type === 'model-responded');
+  const response = events[at];
+  if (response?.type !== 'model-responded' || response.items === null) return null;
+  const { stop, model, usage, costUsd } = response;
+  const items = events.slice(at + 1).flatMap((event) => (event.type === 'item' ? [event.item] : []));
+  if (stop !== 'complete' || items.length !== response.items) return null;
+  return { model, stop, usage, costUsd, items };
+}
+
+function renderNotice({ events, ended, files }: ContinueOptions, calls: readonly RecordedCall[]): string {
+  const last = [...new Map(files.map((file) => [file.path, file])).values()];
+  const withheld = last.flatMap((file) =>
+    file.kind === 'withheld'
+      ? [`${file.path} (${file.reason === 'secret' ? 'it contained a secret' : 'it was too large'})`]
+      : [],
+  );
+  const unknown = calls.filter(({ state }) => state.type === 'unknown');
+  const name = ({ tool, callId }: RecordedCall): string => `${tool} (${callId})`;
+  const withoutChanges = listCallsWithoutChanges(events);
+  return [
+    `The run was ended (${ended}) and goes on from its record. The files of the workspace are as they were accepted after the last finished call. Lost are /tmp and the home folder, ignored files and build output, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
+    ...(unknown.length === 0
+      ? []
+      : [
+          `It is not known whether these calls ran. Check what they changed before you repeat one: ${unknown.map(name).join('; ')}.`,
+        ]),
+    ...(withoutChanges.length === 0
+      ? []
+      : [
+          `These commands ended while another one still ran, and what they changed is lost: ${calls
+            .filter(({ callId }) => withoutChanges.includes(callId))
+            .map(name)
+            .join('; ')}.`,
+        ]),
+    ...(withheld.length === 0
+      ? []
+      : [
+          `The changes of these files were not kept, and they are as they were before the run: ${listPaths(withheld)}.`,
+        ]),
+    ...(ended === 'needs-approval' ? ['A call that waited for an approval can be made again.'] : []),
+    'Go on with the task. If you had already finished it, state the result again.',
+  ].join('\n');
+}
+
+function cut(text: string, maxBytes: number): string {
+  return cutMiddle(text, { maxBytes, describe: describeCut(null) });
+}

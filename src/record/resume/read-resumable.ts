@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HarnessError } from '../../core/types/error.ts';
+import type { StateToPlace } from '../../core/types/change.ts';
+import type { AcceptedFile, RunEvent, RunStarted } from '../../core/types/event.ts';
+import type { Outcome } from '../../core/types/outcome.ts';
+import { recordFiles, type RecordedEvent } from '../../core/types/record.ts';
+import { readAcceptedStates } from '../contents.ts';
+import { readAuditLines } from '../read-audit.ts';
+import { readRecord } from '../read-record.ts';
+import { verifyAudit } from '../verify-audit.ts';
+
+/** A recorded run that can go on. */
+export interface ResumableRun {
+  readonly directory: string;
+  readonly started: RunStarted;
+  /** Its events without an end. */
+  readonly events: readonly RecordedEvent[];
+  /** Its outcome, or `killed`. */
+  readonly ended: string;
+  /** The hash of the last audit entry; empty if there is none. */
+  readonly auditDigest: string;
+  readonly policySha256: string;
+  /** The base of its patch; null if it was ended before it had one. */
+  readonly base: { readonly commit: string; readonly tree: string } | null;
+  /** The file of the patch that it has written to the workspace, or may have; null if there is none. */
+  readonly publishedFile: string | null;
+  readonly files: readonly AcceptedFile[];
+  readonly states: readonly StateToPlace[];
+  /** What scripts have stored. */
+  readonly storedValues: ReadonlyMap<string, string>;
+  /** The time for which it ran. */
+  readonly usedMs: number;
+}
+
+/** The model or the policy ended these runs, so that nothing is left to do. */
+const finalOutcomes: readonly Outcome[] = [
+  'completed',
+  'no-changes',
+  'denied',
+  'verify-failed',
+  'tampered',
+  'skipped-untrusted',
+];
+
+/**
+ * Reads a record to go on from it. Throws `usage` if it is not whole, is not the one that `digest` names, or belongs to a run that came to its
+ * end.
+ */
+export function readResumableRun(directory: string, options: { readonly digest: string | null }): ResumableRun {
+  const verdict = verifyAudit(directory, options);
+  if (!verdict.ok && verdict.state !== 'open')
+    throw refuse(`${directory} cannot be resumed: ${verdict.message}`, 'Give the record as its run left it.');
+  if (options.digest !== null && verdict.state !== 'anchored')
+    throw refuse(`${directory}: the log was never closed, so no digest can name it`, 'Leave the digest out.');
+  const { events: all, started, result } = readRecord(directory);
+  if (started === null) throw refuse(`${directory}: the run was ended before it started`, 'Run the task again.');
+  if (result !== null && finalOutcomes.includes(result.outcome))
+    throw refuse(
+      `${directory}: the run came to its end (${result.outcome}: ${result.reason}), so there is nothing to resume`,
+      'Start a new run.',
+    );
+  const recorded = all.filter(({ event }) => event.type !== 'run-finished');
+  const events = recorded.map(({ event }) => event);
+  const files = events.flatMap((event) => (event.type === 'files-accepted' ? event.files : []));
+  if (files.length === 0 && hasKeptChanges(events))
+    throw refuse(
+      `${directory}: version ${started.version} kept no contents of changed files`,
+      'Start a new run; this version keeps them.',
+    );
+  const resumed = events.findLast((event) => event.type === 'run-resumed');
+  return {
+    directory,
+    started,
+    events: recorded,
+    ended: result?.outcome ?? 'killed',
+    auditDigest: readAuditLines(directory).lines.at(-1)?.hash ?? '',
+    policySha256: resumed?.policySha256 ?? started.policySha256,
+    base: readBase(directory),
+    publishedFile: locatePublished(directory, events),
+    files,
+    states: readAcceptedStates(directory, files),
+    storedValues: readStoredValues(events),
+    usedMs: measureActiveMs(recorded),
+  };
+}
+
+/** The time for which a run ran: without the time between its end and its resumption. */
+export function measureActiveMs(events: readonly RecordedEvent[]): number {
+  let total = 0;
+  events.forEach(({ event, timestampMs }, index) => {
+    const before = events[index - 1]?.timestampMs ?? timestampMs;
+    if (event.type !== 'run-resumed') total += Math.max(0, timestampMs - before);
+  });
+  return total;
+}
+
+function hasKeptChanges(events: readonly RunEvent[]): boolean {
+  return events.some((event) => event.type === 'changes-decided' && event.kept > 0);
+}
+
+function readStoredValues(events: readonly RunEvent[]): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const event of events) {
+    if (event.type !== 'store-changed') continue;
+    if (event.valueJson === null) values.delete(event.key);
+    else values.set(event.key, event.valueJson);
+  }
+  return values;
+}
+
+function readBase(directory: string): ResumableRun['base'] {
+  const file = join(directory, recordFiles.base);
+  if (!existsSync(file)) return null;
+  const [, commit, tree] = /^commit (\S+)\ntree ([0-9a-f]+)\n$/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (commit === undefined || tree === undefined)
+    throw refuse(`${file} names no commit and tree`, 'Give the record as its run left it.');
+  return { commit, tree };
+}
+
+function locatePublished(directory: string, events: readonly RunEvent[]): string | null {
+  const part = events.slice(events.findLastIndex(({ type }) => type === 'run-resumed') + 1);
+  const isMade = part.some((event) => event.type === 'patch-made' && event.files.length > 0);
+  const file = join(directory, isMade ? recordFiles.patch : recordFiles.published);
+  return existsSync(file) ? file : null;
+}
+
+function refuse(message: string, hint: string): HarnessError {
+  return new HarnessError({ code: 'usage', message, hint });
+}

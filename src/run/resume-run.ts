@@ -1,0 +1,120 @@
+import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findSpentLimit } from '../agent/budget.ts';
+import { getWorkingMs } from '../core/limits.ts';
+import { HarnessError } from '../core/types/error.ts';
+import type { Emit } from '../core/types/event.ts';
+import { listPaths } from '../core/text/path-text.ts';
+import { recordFiles } from '../core/types/record.ts';
+import type { ResumedConversation } from '../core/types/resumed.ts';
+import { readPatchFiles, type PatchMaker } from '../record/patch/patch.ts';
+import type { Recorder } from '../record/recorder.ts';
+import { continueConversation } from '../record/resume/continue-conversation.ts';
+import type { ResumableRun } from '../record/resume/read-resumable.ts';
+import { listRecordedCalls } from '../record/resume/recorded-calls.ts';
+import type { RunSandbox } from '../sandbox/create-sandbox.ts';
+import type { RunOptions } from './run-options.ts';
+
+/**
+ * Checks that a run may go on as these options have it. Throws `policy` for another policy, since what was allowed before was decided by the
+ * recorded one, and `usage` if a budget is spent.
+ */
+export function checkResumed(options: RunOptions, resumed: ResumableRun): void {
+  const { policy, limits } = options;
+  if (policy.sha256 !== resumed.policySha256)
+    throw new HarnessError({
+      code: 'policy',
+      message: `the policy ${policy.name} (${policy.sha256}) is not the one of the record (${resumed.policySha256})`,
+      hint: 'Give the policy that the run began with, or start a new run.',
+    });
+  const events = resumed.events.map(({ event }) => event);
+  const { turn, usage, costUsd } = continueRecorded(options, resumed);
+  const calls = events.filter(({ type }) => type === 'tool-started').length;
+  const spent =
+    findSpentLimit({ turns: turn, usage, costUsd }, limits)?.reason ??
+    (calls >= limits.toolCalls ? `the run's ${limits.toolCalls} tool calls are spent` : null) ??
+    (resumed.usedMs >= getWorkingMs(limits) ? `the run's ${limits.wallClockMs / 60_000} minutes are over` : null);
+  if (spent !== null)
+    throw new HarnessError({
+      code: 'usage',
+      message: `${spent}, and a resumed run goes on counting`,
+      hint: 'Raise the limit: --max-turns, --max-tokens, --max-cost-usd, --timeout-minutes, or limits of the policy.',
+    });
+}
+
+/** The conversation of the earlier part. */
+export function continueRecorded({ host }: Pick<RunOptions, 'host'>, resumed: ResumableRun): ResumedConversation {
+  const events = resumed.events.map(({ event }) => event);
+  return continueConversation({ ...resumed, events, createId: host.createId });
+}
+
+/** Begins a record with the events and files of the earlier one. */
+export function adoptRecord(
+  resumed: ResumableRun,
+  { recorder, emit, options }: { recorder: Recorder; emit: Emit; options: RunOptions },
+): void {
+  for (const folder of [recordFiles.outputs, recordFiles.contents]) {
+    const source = join(resumed.directory, folder);
+    if (existsSync(source)) cpSync(source, join(options.recordFolder, folder), { recursive: true });
+  }
+  if (resumed.publishedFile !== null)
+    copyFileSync(resumed.publishedFile, join(options.recordFolder, recordFiles.published));
+  recorder.adopt(resumed.events);
+  const calls = listRecordedCalls(resumed.events.map(({ event }) => event));
+  emit({
+    type: 'run-resumed',
+    version: options.host.version,
+    auditDigest: resumed.auditDigest,
+    ended: resumed.ended,
+    policySha256: options.policy.sha256,
+    unknownCalls: calls.flatMap(({ state, callId }) => (state.type === 'unknown' ? [callId] : [])),
+  });
+}
+
+/** The paths, from the repository's root, that an earlier part of the run has written to the workspace. */
+export function listPublished({ publishedFile }: ResumableRun): readonly string[] {
+  return publishedFile === null ? [] : readPatchFiles(readFileSync(publishedFile, 'utf8')).map(({ path }) => path);
+}
+
+/**
+ * Takes the base of the patch that the run began with. An earlier part of the run may have written its changes to the workspace; they are
+ * taken back for this part, and come again with its patch.
+ */
+export async function openRecordedBase(
+  resumed: ResumableRun,
+  { sandbox, open, signal }: { sandbox: RunSandbox; open: () => Promise<PatchMaker>; signal: AbortSignal },
+): Promise<PatchMaker> {
+  const patches = await open();
+  if (resumed.base === null || resumed.base.tree === patches.base.tree || resumed.publishedFile === null)
+    return patches;
+  const prefix = relative(sandbox.git.repositoryRoot, sandbox.files.root);
+  const paths = listPublished(resumed).map((path) => relative(prefix, path));
+  return (await sandbox.takeBack(readFileSync(resumed.publishedFile), paths, signal)) ? open() : patches;
+}
+
+/** Brings the accepted files back. Throws `usage` if the workspace is not what the run began with. */
+export async function rebuildWorkspace(
+  { base, states }: ResumableRun,
+  { patches, sandbox }: { patches: PatchMaker; sandbox: RunSandbox },
+): Promise<void> {
+  if (base !== null && base.tree !== patches.base.tree) {
+    const differing = await patches.listDifferent(base.tree);
+    throw new HarnessError({
+      code: 'usage',
+      message: `the workspace is not the one that the run began with: ${
+        differing === null
+          ? `the record names tree ${base.tree} (commit ${base.commit}), found was tree ${patches.base.tree} (commit ${patches.base.commit ?? 'none'})`
+          : `other are ${listPaths(differing)}`
+      }`,
+      hint: `Check out commit ${base.commit} and restore the changes that were not committed when the run began.`,
+    });
+  }
+  if (states.length === 0) return;
+  const stuck = await sandbox.placeAccepted(states);
+  if (stuck.length > 0)
+    throw new HarnessError({
+      code: 'sandbox',
+      message: `files of the earlier part of the run could not be brought back: ${listPaths(stuck)}`,
+      hint: 'Start a new run.',
+    });
+}

@@ -1,0 +1,278 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readRecord } from '../../src/record/read-record.ts';
+import { verifyAudit } from '../../src/record/verify-audit.ts';
+import { startModelServer, type ModelServer } from '../fixtures/model-server.ts';
+import { startStepModel, stepCount, stepFiles } from '../fixtures/step-model.ts';
+import { createFolder, runGit, writeFiles } from '../fixtures/workspace.ts';
+import { readTree } from './scenario.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+/** More of them by hand: `KILL_TRIALS=100 KILL_SEED=7 npx vitest run test/scenarios/resumed.test.ts`. */
+const trials = Number(process.env['KILL_TRIALS'] ?? 15);
+const seed = Number(process.env['KILL_SEED'] ?? 4_711);
+
+const main = join(import.meta.dirname, '../../dist/main/index.js');
+const policy = `version: 1
+name: open
+defaults: { decision: deny, opaque: allow, onError: deny-and-abort }
+rules:
+  - { id: commands, when: { tool: exec, command: ['**'] }, decision: allow, reason: Everything. }
+  - { id: reads, when: { read: ['**'] }, decision: allow, reason: Everything. }
+  - { id: writes, when: { write: ['**'] }, decision: allow, reason: Everything. }
+`;
+
+let model: ModelServer;
+beforeAll(async () => {
+  model = await startStepModel();
+});
+afterAll(() => model.close());
+
+interface Place {
+  readonly root: string;
+  readonly workspace: string;
+  start(args: readonly string[]): ChildProcess & { readonly said: () => string };
+  end(args: readonly string[]): Promise<{ status: number | null; said: string }>;
+}
+
+function createPlace(): Place {
+  const root = createFolder('resumed-');
+  const workspace = join(root, 'ws');
+  writeFiles(root, { 'ws/policy.yml': policy, 'ws/src/a.txt': 'a\n', 'home/x': '' });
+  runGit(workspace, 'init', '--quiet');
+  runGit(workspace, 'add', '--all');
+  runGit(workspace, 'commit', '--quiet', '--message', 'base');
+  const start: Place['start'] = (args) => {
+    const child = spawn(process.execPath, [main, ...args], {
+      cwd: workspace,
+      env: { PATH: process.env['PATH'] ?? '', HOME: join(root, 'home'), OPENAI_API_KEY: 'key-of-the-test' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+    return Object.assign(child, { said: () => said });
+  };
+  return {
+    root,
+    workspace,
+    start,
+    async end(args) {
+      const child = start(args);
+      const [status] = (await once(child, 'close')) as [number | null];
+      return { status, said: child.said() };
+    },
+  };
+}
+
+const runArgs = (place: Place): string[] => [
+  ...['run', 'Make the steps.', '--policy', 'policy.yml', '--provider', 'openai-chat', '--model', 'm'],
+  ...['--base-url', `${model.url}/v1`, '--record', join(place.root, 'record-0')],
+];
+
+function createRandom(): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+const readSize = (record: string): number =>
+  statSync(join(record, 'history.jsonl'), { throwIfNoEntry: false })?.size ?? 0;
+
+const readPatch = (record: string): string => readFileSync(join(record, 'changes.patch'), 'utf8');
+
+function countUnknown(record: string): number {
+  return readRecord(record).events.reduce(
+    (total, { event }) => total + (event.type === 'run-resumed' ? event.unknownCalls.length : 0),
+    0,
+  );
+}
+
+function expectDone(place: Place, record: string): void {
+  const tree = readTree(place.workspace);
+  for (const [name, text] of Object.entries(stepFiles)) expect(tree[name], name).toBe(text);
+  expect(verifyAudit(record, { digest: null })).toMatchObject({ state: 'unanchored' });
+  const events = readRecord(record).events.map(({ event }) => event);
+  const started = events.flatMap((event) => (event.type === 'tool-started' ? [event.callId] : []));
+  expect(new Set(started).size).toBe(started.length);
+  const completed = new Set(
+    events.flatMap((event) => (event.type === 'tool-finished' && event.state === 'completed' ? [event.callId] : [])),
+  );
+  const echoes = events.flatMap((event) =>
+    event.type === 'tool-decided' && completed.has(event.decision.callId)
+      ? (/echo (step-\d)/.exec(event.argsJson)?.[1] ?? [])
+      : [],
+  );
+  // A step whose call had no end on record may have been found done, but none that completed was made again.
+  expect(new Set(echoes).size).toBe(echoes.length);
+}
+
+test(`a run that is killed at any of ${trials} moments goes on from its record, and no call runs twice`, async () => {
+  const whole = createPlace();
+  expect(await whole.end(runArgs(whole))).toMatchObject({ status: 0 });
+  expectDone(whole, join(whole.root, 'record-0'));
+  const patch = readPatch(join(whole.root, 'record-0'));
+  const wholeBytes = readSize(join(whole.root, 'record-0'));
+  const random = createRandom();
+  const figures = { withoutRecord: 0, ended: 0, resumed: 0, unknownCalls: 0, steps: [] as number[] };
+  for (let trial = 0; trial < trials; trial += 1) {
+    const place = createPlace();
+    let record = join(place.root, 'record-0');
+    let args = runArgs(place);
+    for (let part = 0; ; part += 1) {
+      const child = place.start(args);
+      const closed = once(child, 'close');
+      // The second part of every third trial is killed too.
+      const isKilled = part === 0 || (part === 1 && trial % 3 === 0);
+      if (!isKilled) {
+        const [status] = (await closed) as [number | null];
+        expect(status, `trial ${trial}: ${child.said()}`).toBe(0);
+        expectDone(place, record);
+        expect(readPatch(record)).toBe(patch);
+        if (part > 0) figures.unknownCalls += countUnknown(record);
+        break;
+      }
+      // A moment of the work, not of the clock: a loaded machine is slow at any step.
+      const bytes = random() * wholeBytes;
+      while (child.exitCode === null && readSize(record) < bytes) await sleep(1);
+      await sleep(random() * 30);
+      child.kill('SIGKILL');
+      await closed;
+      if (readSize(record) === 0) {
+        figures.withoutRecord += 1;
+        break;
+      }
+      const state = verifyAudit(record, { digest: null });
+      expect(['open', 'unanchored'], `trial ${trial}: ${state.message}`).toContain(state.state);
+      const read = readRecord(record);
+      const finished = read.events.filter(
+        ({ event }) => event.type === 'tool-finished' && event.state === 'completed',
+      ).length;
+      figures.steps.push(finished);
+      const next = join(place.root, `record-${part + 1}`);
+      args = ['resume', record, '--record', next];
+      if (read.started === null) {
+        figures.withoutRecord += 1;
+        break;
+      }
+      if (read.result !== null) {
+        figures.ended += 1;
+        expect(await place.end(args)).toMatchObject({ status: 2, said: expect.stringContaining('came to its end') });
+        break;
+      }
+      figures.resumed += 1;
+      record = next;
+    }
+  }
+  // oxlint-disable-next-line no-console -- the figures of a trial by hand
+  if (process.env['KILL_TRIALS'] !== undefined) console.log(JSON.stringify(figures));
+  expect(figures.resumed).toBeGreaterThan(trials / 3);
+  expect(new Set(figures.steps).size).toBeGreaterThan(2);
+  expect(stepCount).toBe(6);
+});
+
+/** Runs the first two turns, which the limit ends. */
+async function runTwoTurns(): Promise<{ place: Place; record: string }> {
+  const place = createPlace();
+  expect(await place.end([...runArgs(place), '--max-turns', '2'])).toMatchObject({ status: 4 });
+  return { place, record: join(place.root, 'record-0') };
+}
+
+test('a run that a limit ended goes on with a higher one, and its turns, calls and stored values count on', async () => {
+  const { place, record } = await runTwoTurns();
+  const next = join(place.root, 'record-1');
+  const spent = await place.end(['resume', record, '--record', next]);
+  expect(spent).toMatchObject({ status: 2, said: expect.stringContaining('2 turns are spent') });
+  const done = await place.end(['resume', record, '--record', next, '--max-turns', '5']);
+  expect(done, done.said).toMatchObject({ status: 0 });
+  expectDone(place, next);
+  const { result } = readRecord(next);
+  // Begun: one call and a script of seven; gone on: one call.
+  expect(result).toMatchObject({ outcome: 'completed', turns: 4, toolCalls: 9 });
+  expect(readRecord(record).result?.runId).toBe(result?.runId);
+  const again = await place.end(['resume', next]);
+  expect(again).toMatchObject({ status: 2, said: expect.stringContaining('came to its end (completed') });
+});
+
+test('a record is not resumed under another policy, on another workspace, or against another digest', async () => {
+  const { place, record } = await runTwoTurns();
+  const resume = (...more: string[]) =>
+    place.end([
+      'resume',
+      record,
+      '--record',
+      join(place.root, `record-${more.length + 1}`),
+      '--max-turns',
+      '5',
+      ...more,
+    ]);
+  expect(await resume('--digest', 'a'.repeat(64))).toMatchObject({
+    status: 2,
+    said: expect.stringContaining('this is another log'),
+  });
+  writeFiles(place.root, { 'other.yml': policy.replace('name: open', 'name: other') });
+  const { policySha256 = '' } = readRecord(record).started ?? {};
+  const other = await resume('--policy', '../other.yml');
+  expect(other).toMatchObject({ status: 2, said: expect.stringContaining(policySha256) });
+  expect(other.said).toMatch(/the policy other \([0-9a-f]{64}\)/);
+  const requests = model.requests.length;
+  writeFiles(place.root, { 'ws/src/a.txt': 'changed\n' });
+  expect(await resume()).toMatchObject({
+    status: 2,
+    said: expect.stringContaining('not the one that the run began with: other are src/a.txt'),
+  });
+  // None of these was paid for.
+  expect(model.requests.length).toBe(requests);
+});
+
+test('every byte of a closed record counts: one that was changed, dropped or cut is not resumed', async () => {
+  const { place, record } = await runTwoTurns();
+  const [content = ''] = readdirSync(join(record, 'contents'));
+  const changes: readonly [string, (bytes: Buffer) => Buffer][] = [
+    ['audit.jsonl', (bytes) => Buffer.concat([bytes.subarray(0, 200), Buffer.from('x'), bytes.subarray(201)])],
+    ['audit.jsonl', (bytes) => Buffer.from(bytes.toString('utf8').split('\n').toSpliced(3, 1).join('\n'))],
+    ['audit.jsonl', (bytes) => Buffer.from(swapLines(bytes.toString('utf8').split('\n')).join('\n'))],
+    ['history.jsonl', (bytes) => Buffer.from(bytes.toString('utf8').replace('step-1', 'step-9'))],
+    [`contents/${content}`, (bytes) => Buffer.concat([bytes, Buffer.from(' ')])],
+  ];
+  for (const [name, change] of changes) {
+    const copy = join(place.root, 'copy');
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(record, copy, { recursive: true });
+    writeFileSync(join(copy, name), change(readFileSync(join(copy, name))));
+    expect(await place.end(['audit', 'verify', copy]), name).toMatchObject({ status: 1 });
+    expect(await place.end(['resume', copy, '--max-turns', '5']), name).toMatchObject({ status: 2 });
+  }
+});
+
+test('a file that gains a secret is not kept, and the model learns that its change is lost', async () => {
+  const place = createPlace();
+  const makeKey = `printf 'k=%s%s\\n' ghp_ ${'a'.repeat(36)} > key.txt; echo fine > fine.txt`;
+  const server = await startModelServer({
+    turns: [{ calls: [{ name: 'shell', args: { command: ['sh', '-c', makeKey] } }] }, { text: 'Both are there.' }],
+  });
+  const args = runArgs(place).map((text) => (text.startsWith(model.url) ? `${server.url}/v1` : text));
+  const begun = await place.end([...args, '--max-turns', '1']);
+  expect(begun, begun.said).toMatchObject({ status: 4 });
+  const record = join(place.root, 'record-0');
+  const kept = readdirSync(join(record, 'contents')).map((name) =>
+    readFileSync(join(record, 'contents', name), 'utf8'),
+  );
+  expect(kept).toEqual(['fine\n']);
+  const next = join(place.root, 'record-1');
+  const done = await place.end(['resume', record, '--record', next, '--max-turns', '3']);
+  await server.close();
+  expect(done, done.said).toMatchObject({ status: 0 });
+  expect(readTree(place.workspace)).toMatchObject({ 'fine.txt': 'fine\n' });
+  expect(readTree(place.workspace)).not.toHaveProperty('key.txt');
+  const sent = JSON.stringify(server.requests.at(-1)?.body.messages);
+  expect(sent).toContain('were not kept, and they are as they were before the run: key.txt (it contained a secret)');
+});
+
+function swapLines(lines: readonly string[]): string[] {
+  const [first = '', second = '', third = '', ...rest] = lines;
+  return [first, third, second, ...rest];
+}
