@@ -1,8 +1,9 @@
 import type { RecordReport, RunRecord } from '../core/types/record.ts';
 import { summaryReport } from './summary.ts';
+import { trajectoryReport } from './trajectory.ts';
 
 /** Every report that is a file of the record. To add one: its file, and a line here. */
-const recordReports: readonly RecordReport[] = [summaryReport];
+const recordReports: readonly RecordReport[] = [summaryReport, trajectoryReport];
 
 /** The reports of a record, by the names of their files. */
 export function renderReports(record: RunRecord): Record<string, string> {

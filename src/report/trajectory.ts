@@ -1,0 +1,144 @@
+import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
+import { isAllowed } from '../core/types/decision.ts';
+import type { RunEvent, ToolDecided } from '../core/types/event.ts';
+import type { JsonObject, JsonValue } from '../core/text/json.ts';
+import type { RecordedEvent, RecordReport, RunRecord } from '../core/types/record.ts';
+
+/** The whole run in the Agent Trajectory Interchange Format, version 1.7, for viewers and for training tools. */
+export const trajectoryReport: RecordReport = {
+  file: 'trajectory.json',
+  // It has the conversation and the output of tools.
+  isPublic: false,
+  render: (record) => `${JSON.stringify(renderTrajectory(record))}\n`,
+};
+
+type Answer = Extract<RunEvent, { type: 'model-responded' }>;
+
+/** The answer of the model in one turn, and its outputs. */
+interface AgentStep {
+  readonly timestampMs: number;
+  readonly response: Answer;
+  readonly items: ConversationItem[];
+}
+
+type Step = AgentStep | { readonly timestampMs: number; readonly message: string };
+
+function renderTrajectory({ events, started, result }: RunRecord): JsonObject {
+  const decisions = events.flatMap(({ event }) => (event.type === 'tool-decided' ? [event] : []));
+  const steps = listSteps(events).map((step, index) => ({
+    step_id: index + 1,
+    timestamp: new Date(step.timestampMs).toISOString(),
+    ...('message' in step ? { source: 'user', message: step.message } : renderAnswer(step, decisions)),
+  }));
+  return {
+    schema_version: 'ATIF-v1.7',
+    session_id: started?.runId ?? '',
+    agent: { name: 'script-harness', version: started?.version ?? '', model_name: started?.model ?? '' },
+    steps,
+    final_metrics: {
+      total_prompt_tokens: result?.usage.inputTokens ?? 0,
+      total_completion_tokens: result?.usage.outputTokens ?? 0,
+      total_cached_tokens: result?.usage.cachedTokens ?? 0,
+      ...(typeof result?.costUsd === 'number' && { total_cost_usd: result.costUsd }),
+      total_steps: steps.length,
+    },
+    extra: {
+      outcome: result?.outcome ?? null,
+      reason: result?.reason ?? null,
+      policy: started?.policyName ?? '',
+      policy_sha256: started?.policySha256 ?? '',
+      replayed: started?.replayed ?? false,
+    },
+  };
+}
+
+// Outputs belong to the step of the answer that made the call, at any place in the history.
+function listSteps(events: readonly RecordedEvent[]): readonly Step[] {
+  const steps: Step[] = [];
+  let last: AgentStep | null = null;
+  for (const { timestampMs, event } of events) {
+    if (event.type === 'model-responded') steps.push((last = { timestampMs, response: event, items: [] }));
+    else if (event.type === 'item') {
+      const { item } = event;
+      if (item.type === 'message' && item.role === 'user') steps.push({ timestampMs, message: readMessageText(item) });
+      else last?.items.push(item);
+    }
+  }
+  return steps;
+}
+
+function renderAnswer({ response, items }: AgentStep, decisions: readonly ToolDecided[]): JsonObject {
+  // A script is recorded again with each status.
+  const all = [...new Map(items.map((item) => [item.id, item])).values()];
+  const texts = all.flatMap((item) => (item.type === 'message' ? [readMessageText(item)] : []));
+  const thoughts = all.flatMap((item) => (item.type === 'reasoning' && item.text !== '' ? [item.text] : []));
+  const calls = all.flatMap((item) => renderCall(item, decisions));
+  const results = all.flatMap(renderResult);
+  return {
+    source: 'agent',
+    model_name: response.model,
+    message: texts.join('\n\n'),
+    ...(thoughts.length > 0 && { reasoning_content: thoughts.join('\n\n') }),
+    ...(calls.length > 0 && { tool_calls: calls }),
+    ...(results.length > 0 && { observation: { results } }),
+    metrics: {
+      prompt_tokens: response.usage.inputTokens,
+      completion_tokens: response.usage.outputTokens,
+      cached_tokens: response.usage.cachedTokens,
+    },
+  };
+}
+
+function renderCall(item: ConversationItem, decisions: readonly ToolDecided[]): JsonObject[] {
+  if (item.type === 'function_call') {
+    const decided = decisions.find(({ decision, scriptId }) => decision.callId === item.callId && scriptId === null);
+    return [
+      {
+        tool_call_id: item.callId,
+        function_name: item.name,
+        arguments: parseArguments(item.argumentsJson),
+        ...(decided !== undefined && { extra: renderDecision(decided) }),
+      },
+    ];
+  }
+  if (item.type !== 'script_tool_call') return [];
+  const own = decisions.filter(({ scriptId }) => scriptId === item.callId);
+  return [
+    {
+      tool_call_id: item.callId,
+      function_name: 'script',
+      arguments: { language: item.language, source_code: item.sourceCode },
+      extra: {
+        calls: own.map((decided) => ({
+          tool_call_id: decided.decision.callId,
+          function_name: decided.decision.tool,
+          arguments: parseArguments(decided.argsJson),
+          ...renderDecision(decided),
+        })),
+      },
+    },
+  ];
+}
+
+function renderDecision({ decision }: ToolDecided): JsonObject {
+  return {
+    decision: decision.decision,
+    rule: decision.rule,
+    ...(!isAllowed(decision.decision) && { reason: decision.reason }),
+  };
+}
+
+function renderResult(item: ConversationItem): JsonObject[] {
+  if (item.type === 'function_call_output') return [{ source_call_id: item.callId, content: item.output }];
+  return item.type === 'script_tool_call_output' ? [{ source_call_id: item.callId, content: item.text }] : [];
+}
+
+// The format wants an object; what the model wrote may be no JSON at all.
+function parseArguments(json: string): JsonObject {
+  try {
+    const value = JSON.parse(json === '' ? '{}' : json) as JsonValue;
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as JsonObject) : { value };
+  } catch {
+    return { text: json };
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import type { ConversationItem } from '../../src/core/types/conversation.ts';
+import type { RunEvent } from '../../src/core/types/event.ts';
+import { trajectoryReport } from '../../src/report/trajectory.ts';
+import { createCommand, createDecided, createRecord } from './events.ts';
+
+// Written from the text of the format, not from the code that renders it.
+const call = z.strictObject({
+  tool_call_id: z.string().min(1),
+  function_name: z.string().min(1),
+  arguments: z.record(z.string(), z.unknown()),
+  extra: z.record(z.string(), z.unknown()).optional(),
+});
+const count = z.int().nonnegative();
+const common = { step_id: count, timestamp: z.iso.datetime(), message: z.string() };
+const trajectorySchema = z
+  .strictObject({
+    schema_version: z.literal('ATIF-v1.7'),
+    session_id: z.string(),
+    agent: z.strictObject({ name: z.string(), version: z.string(), model_name: z.string() }),
+    steps: z.array(
+      z.discriminatedUnion('source', [
+        z.strictObject({ ...common, source: z.enum(['user', 'system']) }),
+        z.strictObject({
+          ...common,
+          source: z.literal('agent'),
+          model_name: z.string(),
+          reasoning_content: z.string().optional(),
+          tool_calls: z.array(call).optional(),
+          observation: z
+            .strictObject({ results: z.array(z.strictObject({ source_call_id: z.string(), content: z.string() })) })
+            .optional(),
+          metrics: z.strictObject({ prompt_tokens: count, completion_tokens: count, cached_tokens: count }),
+        }),
+      ]),
+    ),
+    final_metrics: z.strictObject({
+      total_prompt_tokens: count,
+      total_completion_tokens: count,
+      total_cached_tokens: count,
+      total_cost_usd: z.number().optional(),
+      total_steps: count,
+    }),
+    extra: z.record(z.string(), z.unknown()),
+  })
+  .refine(({ steps }) => steps.every(({ step_id }, index) => step_id === index + 1), 'steps count from 1')
+  .refine(({ steps, final_metrics }) => steps.length === final_metrics.total_steps, 'the number of steps');
+
+const item = (entry: ConversationItem, turn = 1): RunEvent => ({ type: 'item', turn, item: entry });
+const message = (id: string, role: 'user' | 'assistant', text: string): RunEvent =>
+  item({ type: 'message', id, role, content: [{ type: 'text', text }] });
+const responded = (turn: number, items: number): RunEvent => ({
+  ...{ type: 'model-responded', turn, model: 'm-1', stop: 'complete', durationMs: 1, items },
+  usage: { inputTokens: 10, outputTokens: 5, cachedTokens: 2 },
+});
+
+function render(list: readonly RunEvent[]) {
+  return trajectorySchema.parse(JSON.parse(trajectoryReport.render(createRecord({ list }))));
+}
+
+test('calls, scripts with their inner calls and decisions, and outputs are one step of the agent', () => {
+  const script: ConversationItem = {
+    ...{ type: 'script_tool_call', id: 's', callId: 'script_1', language: 'ts' },
+    ...{ sourceCode: 'return 1', sourceSha256: 'a', status: 'pending' },
+  };
+  const { steps, final_metrics: metrics } = render([
+    message('task', 'user', 'Fix it.'),
+    responded(1, 3),
+    item({ type: 'reasoning', id: 'r', text: 'I think.', providerApi: 'x', providerData: '{}' }),
+    message('a', 'assistant', 'I look.'),
+    item({ type: 'function_call', id: 'c', callId: 'call_1', name: 'shell', argumentsJson: '{"command":["ls"]}' }),
+    createDecided({ callId: 'call_1', decision: 'deny', rule: 'no-ls', accesses: [createCommand('ls')] }),
+    item({ type: 'function_call_output', id: 'o', callId: 'call_1', output: 'Denied.', failed: true, images: [] }),
+    item(script),
+    item({ ...script, status: 'completed' }),
+    { ...createDecided({ callId: 'inner', decision: 'allow', rule: 'all', accesses: [] }), scriptId: 'script_1' },
+    message('n', 'user', 'A notice.'),
+    responded(2, 1),
+    message('b', 'assistant', 'Done.'),
+  ]);
+  expect(steps.map(({ source, message: text }) => [source, text])).toEqual([
+    ['user', 'Fix it.'],
+    ['agent', 'I look.'],
+    ['user', 'A notice.'],
+    ['agent', 'Done.'],
+  ]);
+  expect(steps[1]).toMatchObject({
+    reasoning_content: 'I think.',
+    tool_calls: [
+      { tool_call_id: 'call_1', arguments: { command: ['ls'] }, extra: { decision: 'deny', rule: 'no-ls' } },
+      { tool_call_id: 'script_1', function_name: 'script', extra: { calls: [{ tool_call_id: 'inner', rule: 'all' }] } },
+    ],
+    observation: { results: [{ source_call_id: 'call_1', content: 'Denied.' }] },
+    metrics: { prompt_tokens: 10, completion_tokens: 5, cached_tokens: 2 },
+  });
+  expect(metrics).toMatchObject({ total_prompt_tokens: 1_000, total_steps: 4 });
+});
+
+test('arguments that are no object, and a run without a turn, keep the form', () => {
+  const bad = ['', 'no json', '[1]', 'null'].map((argumentsJson, index) =>
+    item({ type: 'function_call', id: `c${index}`, callId: `call_${index}`, name: 'shell', argumentsJson }),
+  );
+  const { steps } = render([responded(1, 4), ...bad]);
+  const [step] = steps;
+  expect(step?.source === 'agent' ? step.tool_calls?.map((one) => one.arguments) : []).toEqual([
+    {},
+    { text: 'no json' },
+    { value: [1] },
+    { value: null },
+  ]);
+  expect(render([]).steps).toEqual([]);
+});
