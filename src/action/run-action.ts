@@ -17,6 +17,7 @@ import { listSecrets, readInputs, type ActionInputs, type InputsRead } from '../
 import { createOutputs, readConclusion, writeOutputs } from '../github/outputs.ts';
 import { checkTrust } from '../github/permission.ts';
 import { createSteering, readPolicySource, type Steering } from '../github/policy-source.ts';
+import { readResumableRun } from '../record/resume/read-resumable.ts';
 import { readRunContext, renderRepositoryName, type RunContext } from '../github/run-context.ts';
 import { pickUpload, saveRunState, type RunState } from '../github/state.ts';
 import { createWorkflowLog, maskSecrets, type WorkflowLog } from '../github/workflow-log.ts';
@@ -69,12 +70,12 @@ async function runJob(
   const { environment } = host.facts;
   const context = readRunContext(environment);
   const event = await readTriggerEvent(context);
-  const runId = host.createId('run');
-  const recordFolder = join(context.runnerTemp, 'script-harness', runId);
+  const createdId = host.createId('run');
+  const recordFolder = join(context.runnerTemp, 'script-harness', createdId);
   const state: RunState = {
     schema: 'run-state/v1',
     recordDirectory: recordFolder,
-    artifactName: createArtifactName({ job: context.job, runAttempt: context.runAttempt, runId }),
+    artifactName: createArtifactName({ job: context.job, runAttempt: context.runAttempt, runId: createdId }),
     upload: pickUpload(inputs.uploadArtifact, event.visibility),
     retentionDays: inputs.retentionDays,
     summary: inputs.summary,
@@ -83,6 +84,9 @@ async function runJob(
   // Saved before anything else: main may be killed at any moment, and post finds the record by this.
   saveRunState(state);
 
+  const resumed =
+    inputs.resume === null ? null : readResumableRun(resolve(context.workspace, inputs.resume.record), inputs.resume);
+  const runId = resumed?.started.runId ?? createdId;
   const client = createGitHubClient({
     token: secrets.githubToken,
     repository: context.repository,
@@ -126,7 +130,8 @@ async function runJob(
     approvals: null,
     recordFolder,
     command: null,
-    resumed: null,
+    job: { repository: renderRepositoryName(context.repository), workflowFile: context.workflowFile },
+    resumed,
     watchedFiles: commandFiles.flatMap((name) => environment[name] ?? []),
     facts,
     actor: context.triggeringActor,

@@ -136,7 +136,7 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     lastInputTokens = resumed.answer?.usage.inputTokens ?? 0;
     for (const item of conversation) untrusted.addItem(item);
     finalMessage = readFinalMessage(conversation);
-    // The run was ended after the model had said that it is done.
+    // The run was ended after the final answer of the model.
     if (resumed.answer !== null && isFinal(resumed.answer)) {
       const read = options.readAnswer?.(finalMessage) ?? null;
       if (read?.type !== 'problem') {

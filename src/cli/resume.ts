@@ -9,7 +9,7 @@ import { addRunOptions, readRunFlags, runFromCli, type RunCommandOptions, type R
 export const addResumeCommand: AddCommand = (program, context, exit) => {
   const resume = program
     .command('resume <record>')
-    .description('go on with a run that was ended, from its record; options that are not given are those of the run')
+    .description('continue a run from its record; options default to the options of the run')
     .option('--digest <hash>', 'the audit digest that the run published; another record is refused');
   addRunOptions(resume).action(async (record: string, options: RunCommandOptions, command: Command) => {
     const { digest } = options;
@@ -18,7 +18,7 @@ export const addResumeCommand: AddCommand = (program, context, exit) => {
   });
 };
 
-/** Goes on with a recorded run in a record of its own. Returns the exit code. */
+/** Continues a recorded run in a new record. Returns the exit code. */
 async function resumeFromCli(
   record: string,
   flags: Omit<RunFlags, 'resumed'> & { readonly digest: string | null },

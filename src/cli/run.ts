@@ -65,7 +65,7 @@ export function addRunOptions(run: Command): Command {
     .addOption(isolationOption());
 }
 
-/** What was typed: the defaults of the inputs are applied where they are read. */
+/** The typed options: the defaults of the inputs are applied when they are read. */
 export function readRunFlags(options: RunCommandOptions, command: Command): Omit<RunFlags, 'resumed'> {
   const given = [...listInputs(modelApis)].flatMap(([name, { flag }]) => {
     const value = flag === null ? null : readOption(command, name);
@@ -133,7 +133,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
     const line = renderEventLine(recorded.event);
     if (line !== null) terminal.log(`${line}\n`);
   };
-  // A resumed run keeps its id, and has a record folder of its own.
+  // A resumed run keeps its id, and has a new record folder.
   const createdId = host.createId('run');
   const runId = flags.resumed?.started.runId ?? createdId;
   const recordFolder =
@@ -186,6 +186,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
       workingFolder: host.workingFolder,
       inputs: { ...flags.inputs, ...(text !== undefined && { task: text }) },
     },
+    job: null,
     resumed: flags.resumed,
     watchedFiles: [],
     facts: cliFacts,

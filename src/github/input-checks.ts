@@ -32,6 +32,11 @@ export function checkTogether(read: ReadRaw, apis: readonly ModelApi[], env: Env
   const bringsText = /^(?:issues|issue_comment|pull_request|pull_request_target)$/.test(env['GITHUB_EVENT_NAME'] ?? '');
   if (!hasText && !hasFile && !bringsText) report('there is no task', 'Give task or task-file.');
 
+  if ((read('resume') === '') !== (read('resume-digest') === ''))
+    report(
+      read('resume') === '' ? 'resume-digest is given without resume' : 'resume is given without resume-digest',
+      'Give both: the folder of the record, and the output audit-digest of its run.',
+    );
   const provider = read('provider') === '' ? inferProvider(read, apis) : read('provider');
   const keyNames = [...new Set(apis.map(({ keyInput }) => keyInput))];
   if (provider === null) {

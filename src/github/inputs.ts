@@ -75,6 +75,8 @@ export interface ActionInputs {
   /** Null for the repository's setting. */
   readonly retentionDays: number | null;
   readonly replay: string | null;
+  /** The folder of the record to resume, and the digest that its run has published. */
+  readonly resume: { readonly record: string; readonly digest: string } | null;
   readonly dryRun: boolean;
   readonly failOn: readonly Outcome[];
 }
@@ -301,6 +303,11 @@ const otherInputs = {
     wholeNumber({ min: 1, max: 400, fallback: null }),
   ),
   replay: input('A recording for `provider: replay`, relative to the workspace.', optionalText(), { flag: 'record' }),
+  resume: input(
+    'The folder of a record that an earlier step has downloaded: the run continues from it. It must be of this repository, workflow file and trust, and `resume-digest` must name it.',
+    optionalText(),
+  ),
+  'resume-digest': input('The output `audit-digest` of the run that `resume` continues.', optionalText()),
   'dry-run': input(
     '`true` resolves policy, sandbox and prompt, prints them and sends no request to a model.',
     yamlBoolean(false),
@@ -409,6 +416,10 @@ export function readInputs({ environment, apis }: InputSources): InputsRead {
       uploadArtifact: found['upload-artifact'],
       retentionDays: found['retention-days'],
       replay: found.replay,
+      resume:
+        found.resume === null || found['resume-digest'] === null
+          ? null
+          : { record: found.resume, digest: found['resume-digest'] },
       dryRun: found['dry-run'],
       failOn: found['fail-on'].length === 0 ? defaultFailOn : found['fail-on'],
     },

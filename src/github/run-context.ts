@@ -20,6 +20,8 @@ export interface RunContext {
   readonly runId: string;
   readonly runAttempt: number;
   readonly workflow: string;
+  /** The path of the workflow file in its repository; empty if the runner does not name it. */
+  readonly workflowFile: string;
   readonly job: string;
   /** Who started the run first. */
   readonly actor: string;
@@ -41,6 +43,7 @@ const contextSchema = z.object({
   GITHUB_RUN_ID: z.string().regex(/^\d+$/),
   GITHUB_RUN_ATTEMPT: z.coerce.number().int().positive(),
   GITHUB_WORKFLOW: text,
+  GITHUB_WORKFLOW_REF: z.string().default(''),
   GITHUB_JOB: text,
   GITHUB_ACTOR: text,
   GITHUB_TRIGGERING_ACTOR: text,
@@ -77,6 +80,7 @@ export function readRunContext(env: Environment): RunContext {
     runId: found.GITHUB_RUN_ID,
     runAttempt: found.GITHUB_RUN_ATTEMPT,
     workflow: found.GITHUB_WORKFLOW,
+    workflowFile: found.GITHUB_WORKFLOW_REF.split('@', 1)[0] ?? '',
     job: found.GITHUB_JOB,
     actor: found.GITHUB_ACTOR,
     triggeringActor: found.GITHUB_TRIGGERING_ACTOR,

@@ -7,7 +7,7 @@ import type { AcceptedFile } from '../core/types/event.ts';
 import { recordFiles } from '../core/types/record.ts';
 import type { SecretFinder } from './redact.ts';
 
-/** A file over this size is not kept; a resumed run has it as it was before the run. */
+/** A file over this size is not kept; a resumed run has its content from before the run. */
 const maxContentBytes = 16 * 1024 * 1024;
 
 /**

@@ -46,6 +46,7 @@ export const eventSchema = z.discriminatedUnion('type', [
       .object({ workingFolder: z.string(), inputs: z.record(z.string(), z.string()) })
       .nullable()
       .default(null),
+    job: z.object({ repository: z.string(), workflowFile: z.string(), trust: z.string() }).nullable().default(null),
   }),
   z.object({
     type: z.literal('sandbox-opened'),

@@ -32,6 +32,7 @@ export interface RunSources extends Pick<
   | 'approvals'
   | 'recordFolder'
   | 'command'
+  | 'job'
   | 'resumed'
   | 'watchedFiles'
   | 'facts'

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { findSpentLimit } from '../agent/budget.ts';
 import { getWorkingMs } from '../core/limits.ts';
 import { HarnessError } from '../core/types/error.ts';
-import type { Emit } from '../core/types/event.ts';
+import type { Emit, JobIdentity } from '../core/types/event.ts';
 import { listPaths } from '../core/text/path-text.ts';
 import { recordFiles } from '../core/types/record.ts';
 import type { ResumedConversation } from '../core/types/resumed.ts';
@@ -13,10 +13,10 @@ import { continueConversation } from '../record/resume/continue-conversation.ts'
 import type { ResumableRun } from '../record/resume/read-resumable.ts';
 import { listRecordedCalls } from '../record/resume/recorded-calls.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
-import type { RunOptions } from './run-options.ts';
+import { identifyJob, type RunOptions } from './run-options.ts';
 
 /**
- * Checks that a run may go on as these options have it. Throws `policy` for another policy, since what was allowed before was decided by the
+ * Checks that a run may continue with these options. Throws `policy` for another policy, since what was allowed before was decided by the
  * recorded one, and `usage` if a budget is spent.
  */
 export function checkResumed(options: RunOptions, resumed: ResumableRun): void {
@@ -27,6 +27,7 @@ export function checkResumed(options: RunOptions, resumed: ResumableRun): void {
       message: `the policy ${policy.name} (${policy.sha256}) is not the one of the record (${resumed.policySha256})`,
       hint: 'Give the policy that the run began with, or start a new run.',
     });
+  refuseOtherJob(identifyJob(options), resumed);
   const events = resumed.events.map(({ event }) => event);
   const { turn, usage, costUsd } = continueRecorded(options, resumed);
   const calls = events.filter(({ type }) => type === 'tool-started').length;
@@ -37,9 +38,26 @@ export function checkResumed(options: RunOptions, resumed: ResumableRun): void {
   if (spent !== null)
     throw new HarnessError({
       code: 'usage',
-      message: `${spent}, and a resumed run goes on counting`,
+      message: `${spent}; a resumed run does not start its limits again`,
       hint: 'Raise the limit: --max-turns, --max-tokens, --max-cost-usd, --timeout-minutes, or limits of the policy.',
     });
+}
+
+// The record of another workflow, or of a run whose text had another trust, must not steer this job.
+function refuseOtherJob(job: JobIdentity | null, { started, directory }: ResumableRun): void {
+  const recorded = started.job;
+  const keys = ['repository', 'workflowFile', 'trust'] as const;
+  const differing = keys.filter((key) => job?.[key] !== recorded?.[key] || job?.[key] === '');
+  if (job === null ? recorded === null : recorded !== null && differing.length === 0) return;
+  throw new HarnessError({
+    code: 'untrusted',
+    message: `${directory} is not a record of this job: ${
+      job === null || recorded === null
+        ? `it was made ${recorded === null ? 'on the command line' : 'by the action'}`
+        : differing.map((key) => `${key} is ${recorded[key] || 'unknown'}, here ${job[key] || 'unknown'}`).join('; ')
+    }`,
+    hint: 'Resume only a run of the same repository, workflow file and trust.',
+  });
 }
 
 /** The conversation of the earlier part. */

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { listExampleCalls, renderInstructions } from '../agent/instructions.ts';
 import type { ReadAnswer } from '../agent/structured-answer.ts';
-import type { Emit, RunEvent, TypedCommand } from '../core/types/event.ts';
+import type { Emit, JobIdentity, RunEvent, TypedCommand } from '../core/types/event.ts';
 import type { Model } from '../core/ports/model.ts';
 import type { ApprovalChannel } from '../core/ports/approval.ts';
 import type { RunLimits } from '../core/limits.ts';
@@ -54,6 +54,8 @@ export interface RunOptions {
   readonly approvals: { readonly channel: ApprovalChannel; readonly folder: string } | null;
   /** The options that were typed; null in the action. */
   readonly command: TypedCommand | null;
+  /** The job of the run; null on the command line. */
+  readonly job: Omit<JobIdentity, 'trust'> | null;
   /** The earlier part of the run; null for a run that begins. */
   readonly resumed: ResumableRun | null;
   readonly recordFolder: string;
@@ -104,6 +106,11 @@ export function createRunParts(options: RunOptions): Parts {
       ...(options.approvals === null ? [] : [options.approvals.folder]),
     ],
   });
+}
+
+/** The job with the trust of this run; null on the command line. */
+export function identifyJob({ job, task, repositoryTrust }: RunOptions): JobIdentity | null {
+  return job === null ? null : { ...job, trust: `task ${task.trust}, repository ${repositoryTrust}` };
 }
 
 /** The modes that scripts have in the turns of a run. */

@@ -22,7 +22,7 @@ import type { Patch, PatchMaker } from '../record/patch/patch.ts';
 import { findAddedSecrets, findBinarySecrets } from '../record/patch/patch-secrets.ts';
 import { createRecorder, type Recorder } from '../record/recorder.ts';
 import type { SecretFinder } from '../record/redact.ts';
-import { createRunParts, readInstructions, renderTask, type RunOptions } from './run-options.ts';
+import { createRunParts, identifyJob, readInstructions, renderTask, type RunOptions } from './run-options.ts';
 import { adoptRecord, checkResumed, continueRecorded, listPublished } from './resume-run.ts';
 import { buildRunResult } from './run-result.ts';
 import type { RunSandbox } from '../sandbox/create-sandbox.ts';
@@ -86,6 +86,7 @@ async function runToEnd(options: RunOptions): Promise<FinishedRun> {
         actor: options.actor,
         facts: options.facts,
         command: options.command,
+        job: identifyJob(options),
       });
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     for (const message of options.warnings) emit({ type: 'warning', message });

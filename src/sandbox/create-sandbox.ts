@@ -152,7 +152,7 @@ export interface RunSandbox extends Sandbox {
   /** The paths that commands and file tools may have changed; null if every path has to be compared. */
   listTouched(): TouchedPaths | null;
   /**
-   * Begins with the workspace as it was before a patch that an earlier part of the run has written to it, with the paths of that patch in the
+   * Begins with the state before a patch that an earlier part of the run has written to the workspace. `paths` are the paths of that patch in the
    * workspace. False if it does not have that patch, or if there is no layer.
    */
   takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;

@@ -318,6 +318,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       verify: null,
       requireIsolation: 'full',
       command: null,
+      job: null,
       resumed: null,
       recordFolder: place.record,
       watchedFiles: [],

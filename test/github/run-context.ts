@@ -11,6 +11,7 @@ export function createContext(changes: Partial<RunContext> = {}): RunContext {
     runId: '7',
     runAttempt: 1,
     workflow: 'CI',
+    workflowFile: 'octo/repo/.github/workflows/ci.yml',
     job: 'agent',
     actor: 'writer',
     triggeringActor: 'writer',

@@ -39,6 +39,7 @@ const started: RunEvent = {
     authorAssociation: null,
   },
   command: { workingFolder: '/w', inputs: { 'max-turns': '3' } },
+  job: { repository: 'o/r', workflowFile: 'o/r/.github/workflows/a.yml', trust: 't' },
 };
 
 function decide(callId: string): RunEvent {

@@ -22,6 +22,7 @@ export function createStarted(fields: Partial<RunStarted> = {}): RunStarted {
     actor: '',
     facts: null,
     command: null,
+    job: null,
     ...fields,
   };
 }

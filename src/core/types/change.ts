@@ -75,7 +75,7 @@ export interface ChangeJudge {
 }
 
 /**
- * What stands at a path of the workspace. `mode` has the permission bits. `target` has a character for each byte, since the target of a link
+ * The state of a path of the workspace. `mode` has the permission bits. `target` has a character for each byte, since the target of a link
  * need not be UTF-8.
  */
 export type AcceptedState =
@@ -84,13 +84,13 @@ export type AcceptedState =
   | { readonly kind: 'symlink'; readonly target: string }
   | { readonly kind: 'missing' };
 
-/** A path whose change may stay. The contents are read while no command can change them, so only in the call that tells of it. */
+/** A path whose change may stay. The contents are read while no command can change them, so only in the call that reports it. */
 export interface AcceptedChange {
   readonly path: string;
   readonly state: AcceptedState;
   /** The content of a file. */
   readonly read: () => Uint8Array;
-  /** What the run began with at this path; null if that was no file. */
+  /** The content before the run; null if the path was not a file. */
   readonly readBase: () => Uint8Array | null;
 }
 

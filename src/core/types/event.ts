@@ -145,9 +145,20 @@ export interface RunStarted {
   readonly facts: PolicyFacts | null;
   /** The options of the command line, by which the run is resumed; null in the action, and in records of versions that did not write it. */
   readonly command: TypedCommand | null;
+  /** The job of the run; null on the command line, and in records of versions that did not write it. */
+  readonly job: JobIdentity | null;
 }
 
-/** What was typed to start a run. */
+/** What a record and the job that resumes it must have in common. */
+export interface JobIdentity {
+  readonly repository: string;
+  /** The path of the workflow file; empty if the runner does not name it. */
+  readonly workflowFile: string;
+  /** The trust in the task and in the repository. */
+  readonly trust: string;
+}
+
+/** The command line of a run. */
 export interface TypedCommand {
   readonly workingFolder: string;
   /** Inputs by name, without keys. */
@@ -160,14 +171,14 @@ export interface FilesAccepted {
   readonly files: readonly AcceptedFile[];
 }
 
-/** A path as it was accepted. `withheld`: its content is not kept, so that a resumed run begins with what was there before. */
+/** A path as it was accepted. `withheld`: its content is not kept, so that a resumed run begins with the content from before the run. */
 export type AcceptedFile = { readonly path: string } & (
   | (Extract<AcceptedState, { kind: 'file' }> & { readonly sha256: string })
   | Exclude<AcceptedState, { kind: 'file' }>
   | { readonly kind: 'withheld'; readonly reason: 'secret' | 'size' }
 );
 
-/** The events before this one are those of an earlier record of the same run. */
+/** The events before this one come from an earlier record of the same run. */
 export interface RunResumed {
   readonly type: 'run-resumed';
   readonly version: string;

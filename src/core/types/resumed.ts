@@ -2,12 +2,12 @@ import type { TokenUsage } from '../limits.ts';
 import type { ModelResponse } from '../ports/model.ts';
 import type { ConversationItem } from './conversation.ts';
 
-/** A conversation that goes on after its run was ended. */
+/** A conversation that continues after its run was ended. */
 export interface ResumedConversation {
   readonly conversation: readonly ConversationItem[];
   /** The outputs of calls and scripts that had none. */
   readonly added: readonly ConversationItem[];
-  /** What the model has to know of the end, in words of the harness. */
+  /** Text of the harness about the end of the run and what was lost. */
   readonly notice: string;
   /** The last turn that the model answered. */
   readonly turn: number;

@@ -27,14 +27,14 @@ const movedOutput = z.strictObject({ file: z.string().regex(/^outputs\/\d+\.json
 export interface ContinueOptions {
   readonly directory: string;
   readonly events: readonly RunEvent[];
-  /** How the earlier part ended, in words. */
+  /** The outcome of the earlier part, or `killed`. */
   readonly ended: string;
   readonly files: readonly AcceptedFile[];
   readonly createId: CreateId;
 }
 
 /**
- * The conversation of a recorded run, so that the model can go on. No call is repeated here: a call that has its end on record is answered
+ * The conversation of a recorded run, so that the model can continue. No call is repeated here: a call that has its end on record is answered
  * by it, and one without is reported as unknown.
  */
 export function continueConversation(options: ContinueOptions): ResumedConversation {
@@ -173,7 +173,7 @@ function renderNotice({ events, ended, files }: ContinueOptions, calls: readonly
   const name = ({ tool, callId }: RecordedCall): string => `${tool} (${callId})`;
   const withoutChanges = listCallsWithoutChanges(events);
   return [
-    `The run was ended (${ended}) and goes on from its record. The files of the workspace are as they were accepted after the last finished call. Lost are /tmp and the home folder, ignored files and build output, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
+    `The run was ended (${ended}) and continues from its record. The workspace has the files that were accepted after the last finished call. Lost are /tmp and the home folder, ignored files and build output, the git directory of the run (stash, commits, index), open sessions and calls in the background. Blocks of your last message without an output did not run.`,
     ...(unknown.length === 0
       ? []
       : [
@@ -190,10 +190,10 @@ function renderNotice({ events, ended, files }: ContinueOptions, calls: readonly
     ...(withheld.length === 0
       ? []
       : [
-          `The changes of these files were not kept, and they are as they were before the run: ${listPaths(withheld)}.`,
+          `The changes of these files were not kept, and they have their content from before the run: ${listPaths(withheld)}.`,
         ]),
     ...(ended === 'needs-approval' ? ['A call that waited for an approval can be made again.'] : []),
-    'Go on with the task. If you had already finished it, state the result again.',
+    'Continue the task. If you had already finished it, state the result again.',
   ].join('\n');
 }
 

@@ -10,7 +10,7 @@ import { readAuditLines } from '../read-audit.ts';
 import { readRecord } from '../read-record.ts';
 import { verifyAudit } from '../verify-audit.ts';
 
-/** A recorded run that can go on. */
+/** A recorded run that can continue. */
 export interface ResumableRun {
   readonly directory: string;
   readonly started: RunStarted;
@@ -18,12 +18,12 @@ export interface ResumableRun {
   readonly events: readonly RecordedEvent[];
   /** Its outcome, or `killed`. */
   readonly ended: string;
-  /** The hash of the last audit entry; empty if there is none. */
+  /** The hash of the last audit entry; empty if there is no entry. */
   readonly auditDigest: string;
   readonly policySha256: string;
   /** The base of its patch; null if it was ended before it had one. */
   readonly base: { readonly commit: string; readonly tree: string } | null;
-  /** The file of the patch that it has written to the workspace, or may have; null if there is none. */
+  /** The file of the patch that it may have written to the workspace; null if there is no such patch. */
   readonly publishedFile: string | null;
   readonly files: readonly AcceptedFile[];
   readonly states: readonly StateToPlace[];
@@ -44,8 +44,7 @@ const finalOutcomes: readonly Outcome[] = [
 ];
 
 /**
- * Reads a record to go on from it. Throws `usage` if it is not whole, is not the one that `digest` names, or belongs to a run that came to its
- * end.
+ * Reads a record to continue its run. Throws `usage` if it is not whole, is not the one that `digest` names, or has a final outcome.
  */
 export function readResumableRun(directory: string, options: { readonly digest: string | null }): ResumableRun {
   const verdict = verifyAudit(directory, options);
@@ -57,7 +56,7 @@ export function readResumableRun(directory: string, options: { readonly digest: 
   if (started === null) throw refuse(`${directory}: the run was ended before it started`, 'Run the task again.');
   if (result !== null && finalOutcomes.includes(result.outcome))
     throw refuse(
-      `${directory}: the run came to its end (${result.outcome}: ${result.reason}), so there is nothing to resume`,
+      `${directory}: the run has a final outcome (${result.outcome}: ${result.reason}), so there is nothing to resume`,
       'Start a new run.',
     );
   const recorded = all.filter(({ event }) => event.type !== 'run-finished');

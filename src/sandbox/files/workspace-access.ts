@@ -28,7 +28,7 @@ export interface WorkspaceAccess {
   sealSetup(): Promise<readonly string[] | null>;
   copy(signal: AbortSignal): Promise<WorkspaceCopy>;
   /**
-   * Begins with the workspace as it was before a patch that an earlier part of the run has written to it. False if it does not have that patch,
+   * Begins with the state before a patch that an earlier part of the run has written to the workspace. False if it does not have that patch,
    * or if there is no layer. Before anything of the agent has run.
    */
   takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;

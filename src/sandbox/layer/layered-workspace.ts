@@ -284,7 +284,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     async publish(isWanted) {
       const listed = listChanges(tree);
       const known = new Set(listed.map(({ path }) => path));
-      // Compared with the state before the patch, they are as they were; the real workspace still has them changed.
+      // They equal the state before the patch; the real workspace still has the changes of the patch.
       const undone = takenBack
         .filter((path) => !known.has(path))
         .map((path): PathChange => {

@@ -183,7 +183,7 @@ const storeChangeSchema = z.strictObject({
   json: z.string().optional(),
 });
 
-/** The change of a `store` message; null where it is not what the guest writes. */
+/** The change of a `store` message; null if the guest does not write such a message. */
 export function readStoreChange(json: string): StoreChange | null {
   try {
     const { key, json: value } = storeChangeSchema.parse(JSON.parse(json));

@@ -39,6 +39,7 @@ const started: RunStarted = {
   actor: 'ada',
   facts,
   command: null,
+  job: null,
 };
 
 function setUp(events: readonly RunEvent[] = []) {
