@@ -88,81 +88,81 @@ import { createWrapper } from './launch/wrapper.ts';
 export interface SandboxOptions {
   readonly workspace: string;
   readonly policy: SandboxPolicy;
-  /** Workspace-relative paths that stay read-only beside `.git` and `.github`: the policy file and what it extends. */
+  /** Workspace-relative paths that stay read-only in addition to `.git` and `.github`: the policy file and the files that it extends. */
   readonly protectedPaths: readonly string[];
   /** Absolute folders that commands must not see: the record, the state folder. */
   readonly hiddenFolders: readonly string[];
   readonly facts: HostFacts;
-  /** Where leases are kept from run to run; outside the workspace. */
+  /** The folder for leases, which persist between runs; outside the workspace. */
   readonly stateFolder: string;
-  /** Where the run's own scratch folder is made. */
+  /** The folder in which the run's scratch folder is created. */
   readonly temporaryFolder: string;
   readonly requireIsolation: IsolationLevel;
   readonly uid: number;
   /** `sudo`: bwrap is started as root and needs no user namespace. */
   readonly privilege?: 'own' | 'sudo';
-  /** Finds the harness's own programs; the system's where it is left out. */
+  /** Finds the harness's own programs; if left out, system programs are used. */
   readonly findProgram?: (name: string) => string | null;
   readonly arch: string;
   readonly clock: Clock;
   readonly egress: {
-    /** The bundled program that holds the way out inside the commands' network. */
+    /** The bundled program that listens in the commands' network and forwards connections out of it. */
     readonly forwarderPath: string;
     readonly resolve: ResolveName;
-    /** Sees every connection to a forwarded port. */
+    /** Receives every connection to a forwarded port. */
     readonly onForwarded: (decision: ConnectionDecision) => void;
   };
-  /** Whether a sandbox is started ahead for the next command; `one` where it is left out. */
+  /** Whether a sandbox is started in advance for the next command; `one` if left out. */
   readonly waiting?: 'one' | 'none';
-  /** What watching the workspace may cost; the ordinary limits where it is left out. */
+  /** Limits on watching the workspace; the default limits if left out. */
   readonly changeLimits?: ChangeLimits;
   /** Receives every change of the workspace that stays, while its contents cannot change. */
   readonly onAccepted?: (changes: readonly AcceptedChange[]) => void;
-  /** `never`: commands work in the workspace itself, as where overlays do not work. */
+  /** `never`: commands work in the workspace itself, as they do if overlays do not work. */
   readonly layer?: 'if-possible' | 'never';
 }
 
-/** The sandbox with the doors that only the harness itself uses. */
+/** The sandbox with the operations that only the harness itself uses. */
 export interface RunSandbox extends Sandbox {
   readonly git: GitLayout;
   readonly headCommit: string | null;
   readonly runGit: RunGit;
-  /** Where the run's own git folder can be made: it goes with the sandbox. */
+  /** The path at which the run's own git folder can be created. It is removed with the sandbox. */
   readonly ownGitFolder: string;
-  /** Runs something of the harness's own on a workspace in which nothing moves and nothing is undecided. */
+  /** Runs an operation of the harness on a workspace in which no command runs and all changes are decided. */
   runStill<Result>(use: () => Promise<Result>): Promise<Result>;
-  /** Starts a server of the policy. It never writes the workspace, so that nothing of it is watched. */
+  /** Starts a server of the policy. It never writes the workspace, so it is not watched. */
   startServer(server: CommandServer, onDecision: (decision: ConnectionDecision) => void): Promise<ServerProcess>;
-  /** Ends every command, session and server that still runs, and settles when none does. No session or server is started after it. */
+  /** Ends every command, session and server that still runs, and settles when none is left. Afterwards no session or server is started. */
   endCommands(): Promise<void>;
-  /** Copies the workspace as it is now; no command may run meanwhile. */
+  /** Copies the workspace in its current state. No command may run meanwhile. */
   copyWorkspace(signal: AbortSignal): Promise<WorkspaceCopy>;
-  /** Runs the command that prepares the workspace for the agent: all but what is protected is writable to it. */
+  /** Runs the command that prepares the workspace for the agent. Everything except protected paths is writable to it. */
   runSetup(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
   /** `in-layer`: the real workspace changes only by `publish`. */
   readonly changes: 'in-layer' | 'in-place';
-  /** What commands here lack, one sentence each, for the model. */
+  /** Limitations of commands here, one sentence each, for the model. */
   readonly shortcomings: readonly string[];
   /** Warnings about the workspace for the maintainer, one sentence each. */
   readonly warnings: readonly string[];
-  /** Where the harness itself finds the workspace's files as they are now, until `seal`. */
+  /** The path at which the harness itself finds the workspace's current files, until `seal`. */
   readFolder(): string;
   /** Seals the changes of setup. Returns the files of the base that it changed and that were restored; null if all changes stay. */
   sealSetup(): Promise<readonly string[] | null>;
   /** The paths that commands and file tools may have changed; null if every path has to be compared. */
   listTouched(): TouchedPaths | null;
   /**
-   * Begins with the state before a patch that an earlier part of the run has written to the workspace. `paths` are the paths of that patch in the
-   * workspace. False if it does not have that patch, or if there is no layer.
+   * Restores the state before a patch that an earlier part of the run has written to the workspace. `paths` are the paths of that patch in the
+   * workspace. False if the workspace does not contain that patch, or if there is no layer.
    */
   takeBack(patch: Uint8Array, paths: readonly string[], signal: AbortSignal): Promise<boolean>;
-  /** Brings back what an earlier part of the run has changed, after the base of the patch was taken. Returns the paths that could not be placed. */
+  /** Restores the changes of an earlier part of the run, after the base of the patch was taken. Returns the paths that could not be restored. */
   placeAccepted(states: readonly StateToPlace[]): Promise<readonly string[]>;
-  /** Unmounts the writable layer. After `endCommands`, before the patch that counts. */
+  /** Unmounts the writable layer. Call it after `endCommands` and before the final patch is made. */
   seal(): Promise<void>;
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
   describeLeftovers(): readonly string[];
-  /** Writes changes to the real workspace; throws `tampered` if another process changed it. Does nothing if they are in place already. */
+  /** Writes changes to the real workspace. Throws `tampered` if another process changed it. Does nothing if commands work in place. */
   publish(isWanted: (path: string, kind: FileKind | null) => boolean): Promise<void>;
   /** Starts the script engine: no network, no workspace, no key, only what `readOnly` lists. */
   startEngine(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
@@ -170,15 +170,15 @@ export interface RunSandbox extends Sandbox {
 
 const ownFloodBytes = 64 * 1024 * 1024;
 const probeTimeoutMs = 120_000;
-// Those of the sandbox that is started ahead, which the kernel counts with a command's.
+// The processes of the sandbox that is started in advance. The kernel counts them together with the processes of a command.
 const waitingProcesses = 3;
-/** Of a layer in memory, at least. */
+/** The least size of a layer in memory. */
 const minLayerMb = 1_024;
 
 /**
- * Prepares the boundary for a run: finds programs, gives back what a killed run left lent, plans the mounts, and probes the real
- * argument set once. Throws `sandbox` where it does not hold (never falls back to something weaker in silence) and `usage` where the
- * workspace is no repository.
+ * Prepares the boundary for a run: finds programs, recovers what a killed run has left, plans the mounts, and probes the real arguments
+ * once. Throws `sandbox` if the boundary does not hold (it never silently falls back to a weaker one), and `usage` if the workspace is not
+ * in a repository.
  */
 export async function createSandbox(options: SandboxOptions): Promise<RunSandbox> {
   try {
@@ -198,7 +198,7 @@ async function openOnce(options: SandboxOptions, noSpace: NoSpace | null): Promi
   if (git === null) throw new HarnessError({ code: 'usage', message: 'git is not installed', hint: 'Install git.' });
   const layout = readGitLayout(workspace, git);
   const headCommit = readHeadCommit(layout, git);
-  // Git lists the files while the workspace is walked here.
+  // Git lists the files while this function walks the workspace.
   const disposable = readDisposablePaths({ workspace, layout, git });
   disposable.catch(() => undefined);
   const isWritable = createWritableCheck(options.policy);
@@ -254,7 +254,7 @@ async function assemble(parts: {
   layout: GitLayout;
   programs: Programs;
   features: BubblewrapFeatures;
-  /** Of bubblewrap. */
+  /** The version of bubblewrap. */
   version: Promise<string>;
   searchPath: SearchPath;
   git: string;
@@ -319,7 +319,7 @@ async function assemble(parts: {
     ...parts.searchPath.dropped,
     ...listHiddenEntries(parts.searchPath.path, mountFacts),
   ]);
-  // What verifies never sees what commands of the agent have put into theirs.
+  // Commands of verify must never see what the agent's commands have written to their caches.
   const [caches, verifyCaches] = [lend(), lend()];
   const running = new Set<number>();
   const floor = {
@@ -348,7 +348,7 @@ async function assemble(parts: {
     readUserNamespace: () => ('openLayer' in space ? space.userNamespace : null),
   });
   const engines = createScriptEngines(createEngineLaunch({ launcher, execPath: facts.execPath, user, scratch }), {
-    // No control group bounds an engine.
+    // No control group limits an engine.
     ...{ memoryBytes: Math.max(processLimits.memoryBytes, engineMemoryBytes), temporaryFolders: [], temporaryBytes: 0 },
   });
   const outputs = createOutputStore({ folder: join(scratch, 'outputs'), maxBytes: policy.tmpMb * 1024 * 1024 });
@@ -398,7 +398,7 @@ async function assemble(parts: {
     return addMounts(access.readView('policy'), caches.mounts());
   }
 
-  // Without network in the policy, setup gets one that refuses everything, so that the refused hosts can be named.
+  // If the policy has no network, setup gets one that refuses everything, so that the refused hosts can be reported.
   let setupNetwork: EgressNetwork | null = null;
 
   function lendNetwork(asked: CommandNetwork): EgressLease | null {
@@ -504,7 +504,7 @@ async function assemble(parts: {
   const network = policy.network === null ? null : await startNetwork(policy.network);
   const servers = createServerProcesses({
     ...{ launcher, workspace, environment, clock, held: heldAlone },
-    // A server's program may be anywhere on the machine, as the policy names it.
+    // The program of a server may be anywhere on the machine, because the policy names it.
     readView: () => ({ ...access.readView('none'), root: 'host' }),
     repositoryFolders: [layout.repositoryRoot, layout.gitFolder, layout.commonFolder],
     temporaryBytes: mountFacts.temporaryBytes,
@@ -632,7 +632,7 @@ async function assemble(parts: {
     await ended;
   }
 
-  // It only names what it refuses; a setup that needs no network works without it.
+  // It only reports the hosts that it refuses. A setup that needs no network works without it.
   async function startRefusingNetwork(): Promise<EgressNetwork | null> {
     if (programs.nsenter === null) return null;
     try {
@@ -684,7 +684,7 @@ async function assemble(parts: {
       ...{ argv, cwd: '.', env: { PATH: '/usr/bin:/bin' }, stdin: '', writable: 'none' },
       ...{ timeoutMs: probeTimeoutMs, maxOutputBytes: ownFloodBytes },
       signal: new AbortController().signal,
-      // The very arguments that commands get, and nothing to reach.
+      // Exactly the arguments that commands get, without any reachable host.
       network: network === null ? null : { grants: [], onDecision: () => undefined },
     };
     return judgeIsolation(await runOwn(access.readView('policy'), request, ` (${rung})`), {

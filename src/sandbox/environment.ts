@@ -7,25 +7,28 @@ import { foldPath } from '../core/text/path-text.ts';
 import { hasCode } from '../core/types/error.ts';
 import { isBelow, readStats } from './files/paths.ts';
 
-/** What of the host's environment shapes the sandbox. Read once at the top; nothing of it is inherited. */
+/** The facts of the host that determine the sandbox. Read once at the start of the program. Commands inherit nothing of the environment. */
 export interface HostFacts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly home: string;
-  /** The home folder by the password file, which may differ from $HOME. */
+  /** The home folder in the password file, which may differ from $HOME. */
   readonly passwdHome: string;
   readonly execPath: string;
 }
 
-/** Variables that no policy can pass on: tokens, keys, the runner's own channels, and what changes how programs load code. */
+/** Variables that no policy can pass on: tokens, keys, the runner's own channels, and variables that change how programs load code. */
 const neverPassed =
   /^(?:GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|INPUT_.*|ACTIONS_.*|RUNNER_TEMP|.*_API_KEY|.*(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?)|LD_.*|BASH_ENV|ENV|NODE_OPTIONS|GIT_.*|PYTHONSTARTUP)$/i;
 
-/** True for a variable that stays out of the sandbox whatever the policy lists. */
+/** True for a variable that is never passed into the sandbox, even if the policy lists it. */
 export function isNeverPassed(name: string): boolean {
   return neverPassed.test(name);
 }
 
-/** The whole environment of a command. bwrap itself is started with it too, since its own is readable as `/proc/1/environ`. */
+/**
+ * The complete environment of a command. Of the host's variables it contains LANG, and those that `passEnv` lists and that may be passed
+ * on.
+ */
 export function buildEnvironment(options: {
   readonly facts: HostFacts;
   readonly passEnv: readonly string[];
@@ -39,7 +42,7 @@ export function buildEnvironment(options: {
       const value = facts.environment[name];
       return value === undefined ? [] : [[name, value] as const];
     });
-  // TERM and NO_COLOR stay unset as in a step of a workflow: test suites read them, and a pipe has no colors anyway.
+  // TERM and NO_COLOR are not set, as in a workflow step: test suites read them, and tools print no colors to a pipe.
   return {
     PATH: options.searchPath,
     HOME: facts.home,
@@ -49,11 +52,11 @@ export function buildEnvironment(options: {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
     GIT_PAGER: 'cat',
-    // A workspace below the repository's root is a mount of its own.
+    // A workspace below the repository's root is a separate mount.
     GIT_DISCOVERY_ACROSS_FILESYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
-    // The repository may belong to another uid than the one that the commands run as.
-    // The repository's own settings are cleaned by list, so that its external diff, filters and aliases are gone as well.
+    // The repository may belong to another uid than the one that the commands run as. The repository's own settings are cleaned with an
+    // allowlist, so its external diff, filters and aliases are removed too.
     GIT_CONFIG_COUNT: '4',
     GIT_CONFIG_KEY_0: 'safe.directory',
     GIT_CONFIG_VALUE_0: options.repositoryRoot,
@@ -68,8 +71,8 @@ export function buildEnvironment(options: {
 }
 
 /**
- * Folders that commands must not see: home folders, and every folder that a runner variable names or whose file it names. Taken from
- * the values, since container jobs and self-hosted runners lay them out differently.
+ * Folders that commands must not see: home folders, and every folder that a runner variable contains or whose file it contains. Taken from
+ * the values, because container jobs and self-hosted runners use different layouts.
  */
 export function listHiddenFolders(facts: HostFacts, extra: readonly string[], workspace: string): string[] {
   const fromRunner = Object.entries(facts.environment)
@@ -98,7 +101,7 @@ function resolveFolder(path: string): string | null {
   }
 }
 
-// Hiding one of these would hide the programs, not a secret.
+// Hiding one of these would hide programs, not secrets.
 function isSystemFolder(path: string): boolean {
   return /^\/(?:$|(?:usr|bin|sbin|lib|lib32|lib64|libx32|etc|opt|var|home|dev|proc|sys|mnt|srv|media|boot)$|usr\/(?:bin|sbin|lib|local|share)(?:\/bin|\/lib)?$)/.test(
     path,
@@ -126,8 +129,8 @@ const homeToolFolders = [
 ];
 
 /**
- * Tool folders that stay readable although a hidden folder covers them: tool caches, version managers, what PATH names below the home folder,
- * and the node that runs us. `closed` are folders that must stay hidden, and the workspace: no tool folder contains one.
+ * Tool folders that stay readable although a hidden folder covers them: tool caches, version managers, folders of PATH below the home
+ * folder, and the node that runs the harness. `closed` are folders that must stay hidden, and the workspace: no tool folder contains one.
  */
 export function listToolFolders(
   facts: HostFacts,
@@ -142,7 +145,7 @@ export function listToolFolders(
     ...homeToolFolders.map((folder) => join(facts.home, folder)),
     ...listInstalledPrograms(facts, closed, systemFolders),
     binFolder,
-    // A node of a version manager has its npm beside it.
+    // The npm of a node from a version manager is in the same prefix.
     ...(readStats(join(prefix, 'lib/node_modules'))?.isDirectory() === true ? [prefix] : []),
   ];
   return [
@@ -150,7 +153,7 @@ export function listToolFolders(
   ].filter((path): path is string => path !== null && path !== facts.home);
 }
 
-// Installed programs are rarely complete in the folder that PATH names: `~/tool/bin` needs `~/tool/lib`, `~/tool/node_modules/.bin` the whole.
+// The folder in PATH often needs its siblings: `~/tool/bin` needs `~/tool/lib`, and `~/tool/node_modules/.bin` needs all of `node_modules`.
 function listInstalledPrograms(
   facts: HostFacts,
   closed: readonly string[],
@@ -175,7 +178,7 @@ function listInstalledPrograms(
   });
 }
 
-// A folder that holds more than an installed tool stays hidden: `~/.local`, a runner with its credentials.
+// A folder with more than one installed tool stays hidden, for example `~/.local`, or a runner with its credentials.
 function isInstallPrefix(folder: string, home: string): boolean {
   const names = listNames(folder);
   return (
@@ -196,7 +199,10 @@ function listNames(folder: string): readonly string[] {
   }
 }
 
-/** Whether a policy lets commands write something below a folder of the workspace: a path relative to it, or empty for the workspace. */
+/**
+ * Whether a policy lets commands write something below a folder of the workspace. The path is relative to the workspace, and empty for the
+ * workspace itself.
+ */
 export function createWritableCheck({
   writableGlobs,
   protectedGlobs,
@@ -208,13 +214,13 @@ export function createWritableCheck({
     !isDenied(foldPath(`${path}/x`));
 }
 
-/** PATH for commands, and the existing folders of the host's PATH that are not part of it. */
+/** The PATH of commands, and the existing folders of the host's PATH that are not part of it. */
 export interface SearchPath {
   readonly path: string;
   readonly dropped: readonly string[];
 }
 
-/** How the note about dropped folders begins. */
+/** The start of the note about dropped folders. */
 export const droppedPathNote = 'PATH entries that commands do not have:';
 
 /** The folders of a PATH that commands do not see, because a hidden folder covers them. */
@@ -232,14 +238,15 @@ export function listHiddenEntries(
   });
 }
 
-/** The note about dropped folders; empty if there are none. */
+/** The note about dropped folders; empty if no folder was dropped. */
 export function renderDroppedPath(dropped: readonly string[]): readonly string[] {
   return dropped.length === 0 ? [] : [`${droppedPathNote} ${dropped.join(', ')}`];
 }
 
 /**
- * PATH for commands: absolute folders of the host's PATH that exist, in their order, then the node that runs us. `isInstalled` decides which
- * folders of the workspace stay: those that the job installed and that neither the repository's author nor the agent can fill.
+ * The PATH of commands: absolute, existing folders of the host's PATH in their order, then the node that runs the harness. `isInstalled`
+ * decides which folders of the workspace stay: folders that the job installed and that neither the repository's author nor the agent can
+ * write.
  */
 export function buildSearchPath(
   facts: HostFacts,
@@ -253,7 +260,7 @@ export function buildSearchPath(
   const isInside = (folder: string): boolean =>
     isBelow(workspace, folder) || isBelow(workspace, resolveFolder(folder) ?? folder);
   const isKept = (folder: string): boolean =>
-    // A link could be led elsewhere, and the root of the workspace is nobody's program folder.
+    // The target of a link could change, and the root of the workspace is not a program folder.
     !isInside(folder) || (resolveFolder(folder) === folder && folder !== workspace && isInstalled(folder));
   return {
     path: [...new Set(existing.filter(isKept))].join(':'),
@@ -262,8 +269,8 @@ export function buildSearchPath(
 }
 
 /**
- * Closes every descriptor above 2 that a child would inherit: node hands on what it was started with. Call once, before anything else
- * is opened. Proved by test/scenarios/after-run.test.ts.
+ * Closes every descriptor above 2 that a child would inherit, because node passes on those that it was started with. Call it once, before
+ * anything else is opened. Proved by test/scenarios/after-run.test.ts.
  */
 export function closeInheritedDescriptors(): void {
   for (const name of readdirSync('/proc/self/fdinfo')) {
@@ -274,7 +281,7 @@ export function closeInheritedDescriptors(): void {
       const closesOnExec = (Number.parseInt(flags, 8) & 0o2000000) !== 0;
       if (!closesOnExec && readlinkSync(`/proc/self/fd/${name}`) !== '') closeSync(descriptor);
     } catch (thrown) {
-      // The descriptor of this very listing is gone by now.
+      // The descriptor of this directory listing is closed already.
       if (!hasCode(thrown, 'ENOENT', 'EBADF')) throw thrown;
     }
   }

@@ -1,6 +1,6 @@
 import type { SandboxPolicy } from '../core/ports/policy.ts';
 
-/** The whole workspace writable, nothing masked, ordinary limits: for trying the boundary itself, never for a run. */
+/** A policy with a writable workspace, no masks and ordinary limits. Only for testing the boundary itself, never for a run. */
 export const openSandboxPolicy: SandboxPolicy = {
   require: null,
   programs: 'by-name',

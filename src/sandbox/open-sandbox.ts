@@ -8,9 +8,10 @@ import { findSymptom, type Symptom } from './launch/symptoms.ts';
 const sudoTimeoutMs = 10_000;
 
 /**
- * Opens the sandbox by the best way that this machine has. Where an ordinary user gets no user namespace: on GitHub's own runners, which are
- * thrown away after the job, bwrap is given leave by AppArmor for the run; then sudo, if it asks for no password. Each way keeps the same
- * boundary, is probed like the first and is told in the isolation report. Throws `sandbox` with what was tried where none holds.
+ * Opens the sandbox in the best way that this machine supports. If an ordinary user gets no user namespace, two other ways are tried. On
+ * GitHub's own runners, which are discarded after the job, AppArmor is changed for the run so that bwrap may create one. Then sudo is
+ * tried, if it needs no password. Each way enforces the same boundary, is probed like the first and is listed in the isolation report. If
+ * none works, throws `sandbox` with the ways that were tried.
  */
 export async function openSandbox(options: SandboxOptions): Promise<RunSandbox> {
   const tools = findHostTools(options);
@@ -33,7 +34,7 @@ export async function openSandbox(options: SandboxOptions): Promise<RunSandbox> 
   }
 }
 
-/** Programs that change the machine; each is root's own. */
+/** Programs that change the machine. Each belongs to root. */
 export function findHostTools({
   findProgram: find = findSystemProgram,
   uid,
@@ -46,7 +47,7 @@ export function findHostTools({
   };
 }
 
-/** True on the machines of GitHub, which are thrown away after the job. */
+/** True on GitHub's own runners, which are discarded after the job. */
 export function isHosted(environment: Readonly<Record<string, string | undefined>>): boolean {
   return environment['RUNNER_ENVIRONMENT'] === 'github-hosted';
 }

@@ -6,16 +6,20 @@ import type { ChangeLimits } from './change-limits.ts';
 import type { Freezer } from './freezer.ts';
 import type { WorkspaceWatch } from './workspace-watch.ts';
 
-/** Lets writers into the workspace so that each change can be told to the calls that may have made it. */
+/** Admits writers to the workspace, so that each change can be reported to the calls that may have made it. */
 export interface ChangeGate {
   /**
-   * Runs a command or a session. What a command changed is decided and put back before this settles, or, where others run beside it, soon
-   * after; no other command starts and no file tool writes before. `run` starts its process before it first waits.
+   * Runs a command or a session. The changes of a command are decided, and the refused ones restored, before this settles. If other
+   * commands still run, that happens soon after. Until then no other command starts and no file tool writes. `run` starts its process
+   * before its first await.
    */
   runWatched<Result>(member: GateMember, signal: AbortSignal, run: () => Promise<Result>): Promise<Result>;
-  /** Runs a write of the harness's own while no command runs or moves, so that it is never taken for a command's. */
+  /** Runs a write of the harness while no command runs or all commands are stopped, so that the write is never attributed to a command. */
   runAlone<Result>(write: () => Promise<Result>): Promise<Result>;
-  /** Decides now what was changed so far, as far as no command is in the middle of its work: what a session does has no end to wait for. */
+  /**
+   * Decides the changes made so far, after running commands have ended or `patienceMs` has passed. It serves sessions, whose end cannot be
+   * waited for.
+   */
   check(): Promise<void>;
 }
 
@@ -26,15 +30,16 @@ interface Deferred {
 
 export interface GateMember {
   readonly judge: ChangeJudge;
-  /** A command comes to its end, which others may wait for; a session is open until somebody ends it. */
+  /** A command ends without a request, so others can wait for it. A session is open until a caller ends it. */
   readonly type: 'command' | 'session';
 }
 
 /**
- * Commands that run at the same time share the workspace, and nobody can say which of them changed what. So they form a group: one
- * snapshot before the first, one check after the last, each change decided for every one of them and told to all. The result of the first
- * that ends does not wait, so that a race can end the ones that lost it; whoever comes after it waits for the group's end. Where that takes
- * long, and for sessions always, the group is checked while the rest of it stands still, and the rest is a new group.
+ * Commands that run at the same time share the workspace, and no one can determine which of them changed a file. So they form a group: one
+ * snapshot before the first command, one check after the last. Each change is decided by every judge of the group and reported to all of
+ * them. The result of a command that ends first does not wait for the group, so that a race can end the commands that lost it. A command
+ * that starts later waits for the end of the group. If that takes too long, and always for sessions, the group is checked while its
+ * remaining processes are stopped, and these form a new group.
  */
 export function createChangeGate(options: {
   readonly watch: WorkspaceWatch;
@@ -46,12 +51,12 @@ export function createChangeGate(options: {
 }): ChangeGate {
   const { watch, freezer, clock, limits } = options;
   const running = new Set<GateMember>();
-  // Have ended, and what they changed is not decided yet.
+  // Members that have ended and whose changes are not decided yet.
   const ended = new Set<GateMember>();
   let settled = createDeferred();
   let last: Promise<unknown> = Promise.resolve();
 
-  // One at a time: snapshots, checks, starts, and writes of the harness's own.
+  // One at a time: snapshots, checks, starts, and writes of the harness.
   function exclusively<Result>(use: () => Promise<Result>): Promise<Result> {
     const result = last.then(use);
     last = result.catch(() => undefined);
@@ -82,7 +87,7 @@ export function createChangeGate(options: {
     if (goOn !== null) await settleFrozen(async () => undefined).finally(goOn);
   }
 
-  // Null where it could not be done, which every call has been told.
+  // Null if the processes cannot be stopped; every member has then received a refusal.
   async function freeze(): Promise<(() => void) | null> {
     if (running.size === 0) return () => undefined;
     try {
@@ -93,7 +98,7 @@ export function createChangeGate(options: {
     }
   }
 
-  // What was changed until now is decided first; what `use` changes is nobody's.
+  // First decides the changes made until now. Changes made by `use` belong to no command.
   async function settleFrozen<Result>(use: () => Promise<Result>): Promise<Result> {
     finish(readOutcome([...running, ...ended].map(({ judge }) => judge)));
     const result = await use();
@@ -118,7 +123,7 @@ export function createChangeGate(options: {
     });
   }
 
-  // Without an await: nothing else of the harness touches the workspace between the comparison and the last restored byte.
+  // No await in here: no other part of the harness touches the workspace between the comparison and the last restored byte.
   function readOutcome(judges: readonly ChangeJudge[]): ChangeOutcome {
     try {
       return judgeChanges(judges);
@@ -211,7 +216,7 @@ function refuseAll(changes: readonly PathChange[], refusal: ChangeRefusal): Map<
   return new Map(changes.map(({ key }) => [key, refusal]));
 }
 
-// What is put back needs the folders it was in; a folder that was none before takes all that is in it along when it goes.
+// A restored path needs its parent folders. A folder that replaced something else is removed with everything in it.
 function addConsequences(changes: readonly PathChange[], refusals: Map<string, ChangeRefusal>): void {
   const byKey = new Map(changes.map((change) => [change.key, change]));
   for (const { key, kind } of changes) {
@@ -228,7 +233,7 @@ function addConsequences(changes: readonly PathChange[], refusals: Map<string, C
   }
 }
 
-// A folder that came or went with what is in it is no news of its own.
+// A folder that was created or deleted together with its contents is not reported separately.
 function isImplied({ key, kind, now }: PathChange, parents: ReadonlySet<string>): boolean {
   return parents.has(key) && (kind === 'deleted' || (kind === 'created' && now === 'directory'));
 }

@@ -1,16 +1,19 @@
-/** What watching a workspace may cost. Over a limit nothing is let through: see where each is used. */
+/** Limits on watching a workspace. A change over a limit is never allowed; see where each limit is used. */
 export interface ChangeLimits {
-  /** Paths of a snapshot; a command does not start over more. */
+  /** Paths in a snapshot. If there are more, a command does not start. */
   readonly paths: number;
-  /** Changed paths that are decided one by one; of more than these every one is refused. */
+  /** Changed paths that are decided one by one. If there are more, all of them are refused. */
   readonly changes: number;
-  /** A larger file has no copy; if it is changed and refused, it cannot be put back and the run ends. */
+  /**
+   * Bytes of the largest file that is copied. If a larger file is changed and the change is refused, it cannot be restored and the run
+   * ends.
+   */
   readonly fileBytes: number;
-  /** All copies of a run together; what comes later has none. */
+  /** Bytes of all copies of a run together. Files over this limit are not copied. */
   readonly totalBytes: number;
-  /** A larger content is not shown to rules: to them it is not known. */
+  /** Bytes of the largest content that rules receive. To rules, a larger content is unknown. */
   readonly judgedBytes: number;
-  /** How long a writer waits for the commands before it to end; then they are made to stand still. */
+  /** How long a writer waits for earlier commands to end; after that they are stopped for the check. */
   readonly patienceMs: number;
 }
 

@@ -3,7 +3,7 @@ import { hasCode } from '../../core/types/error.ts';
 import type { FileState } from '../../core/types/change.ts';
 import { readKind } from './walk-workspace.ts';
 
-/** What stands at a path now; a link is not followed, and a content over `maxBytes` or closed to us is not known. */
+/** The current state of a path. Links are not followed. A content is null if it is larger than `maxBytes` or cannot be read. */
 export function readCurrentState(path: Buffer, maxBytes: number): FileState {
   const stats = lstatSync(path, { bigint: true });
   const kind = readKind(stats);

@@ -1,11 +1,12 @@
 import type { Clock } from '../../core/ports/clock.ts';
 import { listTrees, readThreadStates, signalQuietly } from '../processes/process-tree.ts';
 
-/** Makes commands stand still for a moment. */
+/** Stops the processes of commands for a short time. */
 export interface Freezer {
   /**
-   * Stops the commands that run, and returns what lets them go on. Settles only when each of their processes stands still; rejects, with
-   * everything going on again, where one does not for some seconds. What had stopped by itself stays so. One freeze at a time.
+   * Stops the running commands, and returns a function that lets them continue. Settles only when all their processes are stopped. If a
+   * process does not stop within `waitMs`, lets everything continue and rejects. Processes that were already stopped stay stopped. One
+   * freeze at a time.
    */
   freeze(): Promise<() => void>;
 }
@@ -14,7 +15,7 @@ export interface Freezer {
 interface Stopped {
   readonly byUs: Set<number>;
   readonly byOthers: Set<number>;
-  /** False while some of them may still have to be told once more to go on. */
+  /** False while some of the processes may still need another SIGCONT. */
   settled: boolean;
 }
 
@@ -22,7 +23,7 @@ const waitMs = 10_000;
 const attemptMs = 100;
 const laterLooksMs = [20, 40, 80, 160, 320, 640];
 
-/** `listRoots` gives the first process of each command that runs; nothing may be started while they stand still. */
+/** `listRoots` returns the first process of each running command. Nothing may be started while they are stopped. */
 export function createFreezer({
   listRoots,
   clock,
@@ -34,7 +35,7 @@ export function createFreezer({
 
   async function stopAll(stopped: Stopped, before: Stopped): Promise<boolean> {
     const startMs = clock.monotonicMs();
-    // The list is no single moment: who was started while it was read is only in the next one.
+    // Reading the list is not atomic: a process that started meanwhile is only in the next list.
     for (let stillLists = 0; stillLists < 2;) {
       let still = true;
       for (const [pid, state] of listTrees(listRoots())) {
@@ -58,13 +59,13 @@ export function createFreezer({
     return true;
   }
 
-  // Children first, so that no shell finds one of its own stopped. Also those that were told to stop and have not yet.
+  // Children first, so that no shell sees a stopped child. Includes processes that have received SIGSTOP and have not stopped yet.
   function goOn(stopped: Stopped, isMeant: (pid: number) => boolean = () => true): void {
     for (const pid of [...listTrees(listRoots()).keys()].toReversed())
       if (stopped.byUs.has(pid) && isMeant(pid)) signalQuietly(pid, 'SIGCONT');
   }
 
-  // Some programs (script, nsenter) stop themselves when they hear that their child was stopped, and hear of it only now.
+  // Some programs (script, nsenter) stop themselves when they notice that their child was stopped, and may notice it only now.
   async function lookAgain(stopped: Stopped): Promise<void> {
     for (const delayMs of laterLooksMs) {
       await clock.sleep(delayMs);
@@ -83,7 +84,7 @@ export function createFreezer({
       while (!(await stopAll(stopped, before))) {
         goOn(stopped);
         if (clock.monotonicMs() - startMs > waitMs) throw new Error('the processes of a command do not stand still');
-        // Who waits in the kernel for a child that is stopped (vfork) stands still only after that child has gone on.
+        // A process that waits in the kernel for a stopped child (vfork) can stop only after that child has continued.
         await clock.sleep(10);
       }
       return () => {
@@ -94,7 +95,8 @@ export function createFreezer({
   };
 }
 
-// A thread may be in the middle of a system call when its process counts as stopped, and go on when the first one of them has ended.
+// Checks every thread. The process state is the state of its first thread, and another thread may still be in a system call or run after
+// the first has ended.
 function moves(pid: number): boolean {
   return readThreadStates(pid).some((state) => !'TtZX'.includes(state));
 }

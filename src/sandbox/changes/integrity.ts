@@ -5,20 +5,21 @@ import type { GitLayout } from '../files/git-layout.ts';
 import { readStats } from '../files/paths.ts';
 
 export interface Integrity {
-  /** What is not as it was when this was made, by path. */
+  /** The paths whose digest differs from the first one. */
   listChanges(): string[];
 }
 
 /**
- * Takes the digests of what of the repository no run may change: git's configuration and hooks (of worktrees and submodules too, and what
- * configuration includes) and the protected paths. The sandbox keeps the agent from them; this proves it afterwards.
+ * Takes digests of the parts of a repository that no run may change: git's configuration and hooks (also of worktrees and submodules, and
+ * files that the configuration includes) and the protected paths. The sandbox denies the agent access to them; the digests prove afterwards
+ * that it did.
  */
 export function readIntegrity(git: GitLayout, workspace: string, protectedPaths: readonly string[]): Integrity {
   const fixed = [...git.configFiles, ...git.includedFiles, ...protectedPaths.map((path) => join(workspace, path))];
   return digestPaths(() => [...fixed, ...listGitSteering(git)]);
 }
 
-/** Takes the digests of files and folders. They are listed again for each comparison, since added files count too. */
+/** Takes digests of files and folders. They are listed again for each comparison, because added files count too. */
 export function digestPaths(list: () => readonly string[]): Integrity {
   const digestAll = (): Map<string, string> => new Map([...new Set(list())].flatMap(listDigests));
   const before = digestAll();
@@ -32,22 +33,22 @@ export function digestPaths(list: () => readonly string[]): Integrity {
   };
 }
 
-/** `git gc` writes these; they steer nothing. */
+/** `git gc` writes these. They do not influence how git behaves. */
 const writtenByGc = new Set(['refs', 'packs', 'commit-graph', 'commit-graphs']);
 
 const steering = ['config', 'config.worktree', 'hooks', 'commondir', 'gitdir', 'objects/info/alternates'];
 
-/** What steers git in the repository, its worktrees and its submodules, whether it is there or not. */
+/** The paths that influence git in the repository, its worktrees and its submodules, whether they exist or not. */
 function listGitSteering({ gitPath, gitFolder, commonFolder }: GitLayout): string[] {
   const folders = new Set([gitFolder, commonFolder, ...listFolders(join(commonFolder, 'worktrees'))]);
   const pending = [...folders].map((folder) => join(folder, 'modules'));
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     folders.add(folder);
-    // A submodule's name may have slashes in it, and it may have submodules itself.
+    // The name of a submodule may contain slashes, and a submodule may contain submodules.
     pending.push(...listFolders(folder).filter((path) => !/\/(?:objects|refs|logs|hooks|info)$/.test(path)));
   }
   return [
-    // A worktree's `.git` is a file that says where its git folder is.
+    // The `.git` of a worktree is a file that contains the path of its git folder.
     ...(readStats(gitPath)?.isFile() === true ? [gitPath] : []),
     ...[...folders].flatMap((folder) => [
       ...steering.map((name) => join(folder, name)),
@@ -74,7 +75,7 @@ function listDigests(path: string): [string, string][] {
   if (stats === null) return [];
   if (stats.isSymbolicLink()) return [[path, `link ${readlinkSync(path)}`]];
   if (stats.isDirectory()) return readdirSync(path).flatMap((name) => listDigests(join(path, name)));
-  // A hook that may not be run is none.
+  // The mode counts: a hook that is not executable does not run.
   const mode = (stats.mode & 0o777).toString(8);
   if (!stats.isFile()) return [[path, `no file ${mode}`]];
   return [[path, `${mode} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`]];

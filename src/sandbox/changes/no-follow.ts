@@ -10,18 +10,19 @@ import {
 } from 'node:fs';
 import { hasCode } from '../../core/types/error.ts';
 
-// Node has no name for it. The descriptor only names a path, so that a closed folder can be opened too.
+// O_PATH, which Node does not export. The descriptor only refers to a path, so a folder without read permission can be opened too.
 const pathOnly = 0o10000000;
 const folderFlags = pathOnly | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 
-/** The absolute path of a key, as bytes. Only for keys of one component, or below a root that no command writes. */
+/** The absolute path of a key, as bytes. Use it only for keys of one component, or below a root that no command writes. */
 export function locateKey(root: string, key: string): Buffer {
   return Buffer.concat([Buffer.from(key === '' ? root : `${root}/`), Buffer.from(key, 'latin1')]);
 }
 
 /**
- * Calls `use` with a folder below `root`, as a path of its open descriptor. Null if it, or a component before it, is missing or is not a folder:
- * commands can replace a folder by a link, and the harness must not follow it out of the workspace. Only `root` itself may be a link. Proved by test/sandbox/changes/swapped-folders.test.ts.
+ * Calls `use` with a folder below `root`, as a path of its open descriptor. Returns null if the folder, or a component before it, is
+ * missing or is not a folder: commands can replace a folder by a link, and the harness must not follow it out of the workspace. Only `root`
+ * itself may be a link. Proved by test/sandbox/changes/swapped-folders.test.ts.
  */
 export function withFolder<Result>(
   root: string,
@@ -38,7 +39,8 @@ export function withFolder<Result>(
     throw thrown;
   }
   try {
-    // The kernel followed links on the way. It names the folder that is open, and names no folder elsewhere as one below `root`.
+    // The kernel followed links on the way. It reports the path of the folder that is open, and never reports a folder elsewhere as one
+    // below `root`.
     const isBelowRoot = key === '' || readPlace(descriptor) === `${readPlace(top)}/${key}`;
     return isBelowRoot ? use(`/proc/self/fd/${descriptor}`, descriptor) : null;
   } finally {
@@ -50,7 +52,7 @@ function readPlace(descriptor: number): string {
   return readlinkSync(`/proc/self/fd/${descriptor}`, 'latin1');
 }
 
-/** Calls `use` with a path whose last component is the only one that can still be a link. Throws if its folder is missing or is no folder. */
+/** Calls `use` with a path of which only the last component can still be a link. Throws if its parent is missing or is not a folder. */
 export function withPath<Result>(root: string, key: string, use: (path: Buffer) => Result): Result {
   const { parent, name } = splitKey(key);
   const done = withFolder(root, parent, (folder) => ({ result: use(locateKey(folder, name)) }));
@@ -58,7 +60,7 @@ export function withPath<Result>(root: string, key: string, use: (path: Buffer) 
   return done.result;
 }
 
-/** The stats of a path; null if nothing is there or a component before it is no folder. */
+/** The stats of a path; null if it does not exist or a component before it is not a folder. The last component is not followed. */
 export function readStatsBelow(root: string, key: string): BigIntStats | null {
   const { parent, name } = splitKey(key);
   return withFolder(root, parent, (folder) => readStatsOf(locateKey(folder, name)));
@@ -69,7 +71,7 @@ function splitKey(key: string): { readonly parent: string; readonly name: string
   return { parent: key.slice(0, Math.max(at, 0)), name: key === '' ? '.' : key.slice(at + 1) };
 }
 
-/** The stats of a path that is not followed; null if nothing is there. */
+/** The stats of a path, without following a link; null if it does not exist. */
 export function readStatsOf(path: Buffer): BigIntStats | null {
   return lstatSync(path, { bigint: true, throwIfNoEntry: false }) ?? null;
 }

@@ -26,21 +26,22 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts refused changes back: what was created goes, what was there comes back with its bytes, mode, owner and time. A file is made anew
- * and never written through, so that a hard link which the command made does not carry the old content elsewhere. Returns the keys that
- * could not be restored. It opens each folder without following links: a timer can wake a stopped command, which then swaps folders for links.
+ * Restores refused changes: created paths are removed, and other paths get their bytes, mode, owner and time back. A file is created again
+ * instead of written in place, so that a hard link made by the command does not carry the old content elsewhere. Returns the keys that
+ * could not be restored. Opens each folder without following links: a timer can wake a stopped command, which could then replace folders by
+ * links.
  */
 export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
   const { root, refused, readEntry } = options;
   const stuck = new Set<string>();
   const opened = new Set<string>();
-  // A folder that was not looked into has no changes of its own in the list, so nothing in it was kept.
+  // The list has no entries for the contents of a folder that was not listed, so none of them was allowed.
   const unlisted = new Set(refused.filter(({ now }) => now === 'special').map(({ key }) => key));
   const attempt = (key: string, use: () => void): void => {
     try {
       use();
     } catch (thrown) {
-      // The caller ends the run for it; what else can be put back is.
+      // The caller ends the run because of it. The other paths are still restored.
       if (!(thrown instanceof Error)) throw thrown;
       stuck.add(key);
     }
@@ -51,7 +52,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     if (now !== null && (kind === 'created' || kind === 'type')) attempt(key, () => clear(key, kind));
   for (const change of fromBottom.toReversed())
     if (change.kind !== 'created') attempt(change.key, () => bringBack(change));
-  // A folder that had to be opened to put something back gets its mode again, unless a rule let that mode change.
+  // A folder whose mode was changed for the restore gets its old mode again, unless a rule allowed its new mode.
   for (const key of opened) attempt(key, () => setMode(key));
   return stuck;
 
@@ -92,7 +93,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
   function writeFile(path: Buffer, entry: SnapshotEntry): void {
     if (entry.copy === null) throw new Error('there is no copy of it');
     const now = readStatsOf(path);
-    // It was one file under several names before the command ran, some perhaps outside of what is watched; all get their content back.
+    // The file had several names before the command ran, some perhaps outside the watched folders. All of them get their content back.
     const inPlace = entry.stamp.links > 1 && now?.isFile() === true && now.ino === entry.stamp.ino;
     if (!inPlace) removeFile(path);
     else if ((now.mode & 0o200n) === 0n) chmodNoFollow(path, 0o600);
@@ -147,7 +148,7 @@ export function restoreChanges(options: RestoreOptions): ReadonlySet<string> {
     });
   }
 
-  // A command may have closed a folder so that nothing in it can be put back.
+  // A command may have removed the permissions of a folder, so that nothing in it can be restored.
   function withOpenParent(key: string, use: (path: Buffer) => void): void {
     const parent = key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : '';
     withPath(root, parent, (path) => {
@@ -171,7 +172,7 @@ function removeEmpty(path: Buffer): void {
   try {
     rmdirSync(path);
   } catch (thrown) {
-    // Something in it may stay, and so does the folder.
+    // The folder stays if it still contains an allowed entry.
     if (!hasCode(thrown, 'ENOTEMPTY')) throw thrown;
   }
 }

@@ -1,13 +1,13 @@
 import type { KeptContent } from '../files/copy-store.ts';
 import type { Stamp } from './walk-workspace.ts';
 
-/** A path as it was when the snapshot was taken. */
+/** The state of a path when the snapshot was taken. */
 export interface SnapshotEntry {
   readonly stamp: Stamp;
-  /** Null for what is no file, and for files whose every change is allowed or that are too large. */
+  /** Null if the path is not a regular file, if every change to it is allowed, or if it is too large. */
   readonly copy: KeptContent | null;
   /** The target of a link. */
   readonly target: string | null;
-  /** Younger than the kernel's tick when it was taken: another change since may have left the stamp as it is. */
+  /** True if the change time was within one kernel tick of the snapshot: a later change may have left the stamp unchanged. */
   readonly racy: boolean;
 }

@@ -3,7 +3,7 @@ import { hasCode } from '../../core/types/error.ts';
 import type { FileKind } from '../../core/types/change.ts';
 import { locateKey, readStatsBelow, readStatsOf, withFolder } from './no-follow.ts';
 
-/** What the file system says of a path. Equal stamps mean an unchanged path: no command can set a change time. */
+/** The metadata of a path. Equal stamps mean an unchanged path, because no command can set the change time (ctime). */
 export interface Stamp {
   readonly kind: FileKind;
   readonly ino: bigint;
@@ -17,12 +17,13 @@ export interface Stamp {
   readonly links: number;
 }
 
-/** The kernel takes no path of 4,096 bytes; a folder that leads beyond is not looked into. */
+/** The kernel rejects paths of 4,096 bytes or more. A folder whose path is longer than this limit is not listed. */
 const maxPathBytes = 3_500;
 
 /**
- * Lists everything at and below `starts`, without following links and without opening a file. Keys are paths relative to `root`, a
- * character a byte, since names need not be UTF-8. While a command runs, the list is only a hint, and closed folders must not be opened.
+ * Lists everything at and below `starts`, without following links and without opening a file. A key is a path relative to `root` with one
+ * character per byte, because names need not be UTF-8. While a command runs, the list is only a hint, and the permissions of closed folders
+ * must not be changed.
  */
 export function walkWorkspace(options: {
   readonly root: string;
@@ -59,7 +60,7 @@ export function walkWorkspace(options: {
   return { complete: count <= options.maxPaths };
 }
 
-/** True for a folder that is not looked into. */
+/** True for a folder that is not listed because its path is too long. */
 export function isTooDeep(key: string): boolean {
   return key.length > maxPathBytes;
 }
@@ -69,7 +70,7 @@ export function readKey(path: string): string {
   return Buffer.from(path).toString('latin1');
 }
 
-/** A key as text for rules and people; bytes that are no UTF-8 become U+FFFD. */
+/** A key as text for rules and people. Bytes that are not UTF-8 become U+FFFD. */
 export function renderKey(key: string): string {
   return Buffer.from(key, 'latin1').toString('utf8');
 }
@@ -108,8 +109,8 @@ export function readKind(stats: BigIntStats): FileKind {
 }
 
 /**
- * The names in a folder of `withFolder`. Null if its owner cannot list it, also not after opening it: a command may close one to hide what is
- * in it.
+ * The names in a folder from `withFolder`. Null if its owner cannot list it, even after its mode was changed: a command may remove the
+ * permissions of a folder to hide its contents.
  */
 export function listNames(folder: string, descriptor: number, closedFolders: 'open' | 'leave'): string[] | null {
   try {
@@ -123,6 +124,6 @@ export function listNames(folder: string, descriptor: number, closedFolders: 'op
 
 function openClosed(folder: string, descriptor: number): void {
   const mode = fstatSync(descriptor).mode & 0o7777;
-  // Root lists every folder.
+  // Root can list every folder without this.
   if ((mode & 0o500) !== 0o500 && process.getuid?.() !== 0) chmodSync(folder, mode | 0o700);
 }

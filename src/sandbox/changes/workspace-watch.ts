@@ -11,42 +11,45 @@ import { restoreChanges } from './restore-changes.ts';
 import type { SnapshotEntry } from './snapshot-entry.ts';
 import { isSameStamp, readKey, renderKey, walkWorkspace, type Stamp } from './walk-workspace.ts';
 
-/** What the commands of a run may write, watched from snapshot to snapshot. Needs that no command runs or moves, but for one method. */
+/**
+ * Watches, from snapshot to snapshot, the paths that commands of a run may write. No command may run during a call, except during
+ * `mayHaveChanged`.
+ */
 export interface WorkspaceWatch {
-  /** Takes the state that `list` compares with. Reads only what has changed since the last one. */
+  /** Takes the snapshot that `list` compares with. Reads only the files that changed since the last snapshot. */
   take(isCertain: (path: string) => boolean): Promise<void>;
-  /** False only where nothing is other than it was, as far as it was done before the call. Commands may run meanwhile. */
+  /** False only if nothing has changed, for changes made before the call. Commands may run meanwhile. */
   mayHaveChanged(): boolean;
-  /** What is not as it was, parents before what is in them. */
+  /** The paths that differ from the snapshot, parents before their contents. */
   list(): readonly PathChange[];
   read(change: PathChange): FileChange;
-  /** Puts paths back, byte for byte. Returns the keys that could not be. */
+  /** Restores paths byte for byte. Returns the keys that could not be restored. */
   restore(refused: readonly PathChange[]): ReadonlySet<string>;
   close(): void;
 }
 
-/** What is watched. */
+/** The tree that is watched. */
 export interface WatchedTree {
   /** The absolute path that keys are relative to. */
   readonly root: string;
   /**
-   * Visits every path that may be other than it was before the run, with null if nothing stands there now. Returns false if there are more
+   * Visits every path that may differ from its state before the run, with null if it does not exist now. Returns false if there are more
    * than `maxPaths`. With `leave`, commands may run meanwhile.
    */
   walk(maxPaths: number, closedFolders: 'open' | 'leave', visit: (key: string, stamp: Stamp | null) => void): boolean;
-  /** What a path was before the run, if no snapshot holds it; null for nothing. */
+  /** The state of a path before the run, if no snapshot contains it; null if it did not exist. */
   readBase(key: string): SnapshotEntry | null;
 }
 
 export interface WorkspaceWatchOptions {
   readonly tree: WatchedTree;
-  /** A file of the run's own, which no sandbox shows. */
+  /** A file of the run that no sandbox shows. */
   readonly storeFile: string;
   readonly limits: ChangeLimits;
   readonly clock: Clock;
 }
 
-/** A change time is as fine as the kernel's tick, so of what is younger the content is compared too. */
+/** The resolution of a change time is the kernel's tick. If a change time is younger than this, the content is compared too. */
 const tickMs = 20;
 
 export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceWatch {
@@ -81,7 +84,7 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
   function compare(key: string, before: SnapshotEntry, now: Stamp): PathChange['kind'] | null {
     if (!isSameStamp(before.stamp, now)) return findChange(root(), key, before, now);
     if (!before.racy) return null;
-    // Without a copy it is a file whose every change may stay.
+    // A file without a copy is one whose every change is allowed.
     if (!(now.kind === 'file' && before.copy === null) && isOtherContent(root(), key, before, now)) return 'modified';
     snapshot.set(key, { ...before, racy: isRacy(now) });
     return null;
@@ -102,7 +105,7 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
           `the folders that commands may write hold more than ${limits.paths} paths, so what a command changes could not be checked`,
         );
       snapshot = taken;
-      // There is no content to compare.
+      // These files have no copy to compare with, so the next change must get another change time.
       if (mustWait) await clock.sleep(tickMs);
     },
 
@@ -119,7 +122,7 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
         };
         return !tree.walk(limits.paths, 'leave', visit) || changed || seen !== snapshot.size;
       } catch (thrown) {
-        // What was listed is gone already, or is something else.
+        // A listed path has been removed or replaced since.
         if (!(thrown instanceof Error && 'code' in thrown)) throw thrown;
         return true;
       }
@@ -174,7 +177,7 @@ export function createWorkspaceWatch(options: WorkspaceWatchOptions): WorkspaceW
   }
 }
 
-/** What of a tree is not as it was before the run, parents before what is in them. */
+/** The paths of a tree that differ from their state before the run, parents before their contents. */
 export function listChanges(tree: WatchedTree): readonly PathChange[] {
   const changes: PathChange[] = [];
   tree.walk(Number.POSITIVE_INFINITY, 'open', (key, stamp) => {
@@ -194,7 +197,7 @@ function findChange(root: string, key: string, before: SnapshotEntry, now: Stamp
 
 function isOtherContent(root: string, key: string, before: SnapshotEntry, now: Stamp): boolean {
   switch (now.kind) {
-    // What a folder holds is compared by itself.
+    // The contents of a folder are compared separately.
     case 'directory':
       return false;
     case 'symlink':
@@ -218,10 +221,10 @@ function sortChanges(changes: readonly PathChange[]): PathChange[] {
   return changes.toSorted((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
 }
 
-/** Everything that is mounted writable in a workspace that commands write themselves. */
+/** Everything that is mounted writable in a workspace that commands write directly, without a layer. */
 export function createWholeTree(options: {
   readonly root: string;
-  /** Absolute: what is mounted writable, and what stays read-only in it. */
+  /** Absolute paths: those mounted writable, and those that stay read-only in them. */
   readonly writablePaths: readonly string[];
   readonly protectedPaths: readonly string[];
 }): WatchedTree {
@@ -234,7 +237,7 @@ export function createWholeTree(options: {
     root,
     walk: (maxPaths, closedFolders, visit) =>
       walkWorkspace({ root, starts, isLeftOut: (key) => leftOut.has(key), maxPaths, closedFolders, visit }).complete,
-    // The snapshot holds all that was there.
+    // The snapshot contains every path that existed.
     readBase: () => null,
   };
 }

@@ -2,20 +2,20 @@ import type { ConnectionDecision, NetworkDenial, NetworkGrant } from '../../core
 import { readHost, type Host } from './host-name.ts';
 import { isPrivateAddress } from './private-address.ts';
 
-/** Gives every address of a name; rejects where there is none. */
+/** Resolves to every address of a name; rejects if it has no address. */
 export type ResolveName = (name: string) => Promise<readonly string[]>;
 
-/** What counts for one command. A denial wins. */
+/** The network rules for one command. A denial takes precedence. */
 export interface NetworkRules {
   readonly allow: readonly NetworkGrant[];
   readonly deny: readonly NetworkDenial[];
-  /** Of `allow`, what this very command was granted. */
+  /** The part of `allow` that was granted to this command only. */
   readonly granted: readonly NetworkGrant[];
 }
 
 /**
- * Decides one connection and finds the address to dial, so that nothing is resolved a second time. A name whose answers hold one private
- * address is refused whole, since nobody can say which of them a client would have used.
+ * Decides one connection and determines the address to dial, so that no name is resolved a second time. A name with at least one private
+ * address is refused, because it is unknown which of its addresses a client would use.
  */
 export async function checkHost(
   asked: { readonly host: string; readonly port: number },
@@ -55,7 +55,7 @@ export async function checkHost(
     reason: '',
     address,
   });
-  // Whoever lists an address means that very address.
+  // A rule that lists an address permits that address, also if it is private.
   if (host.type === 'address') return allow(host.address);
   let addresses: readonly string[];
   try {

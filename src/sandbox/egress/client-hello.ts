@@ -1,4 +1,4 @@
-/** What the first bytes of a connection are. `serverName` is null where the handshake names none. */
+/** The type of the first bytes of a connection. `serverName` is null if the handshake has no server name. */
 export type ClientHello =
   | { readonly type: 'incomplete' }
   | { readonly type: 'not-tls' }
@@ -8,7 +8,7 @@ const handshakeRecord = 22;
 const clientHello = 1;
 const maxRecordBytes = 16_384;
 
-/** Reads the server name out of a TLS ClientHello (RFC 8446, section 4.1.2; RFC 6066, section 3). A hello over several records is read too. */
+/** Reads the server name from a TLS ClientHello (RFC 8446, section 4.1.2; RFC 6066, section 3). A ClientHello may span several records. */
 export function readClientHello(bytes: Buffer): ClientHello {
   if (bytes.length === 0) return { type: 'incomplete' };
   if (bytes[0] !== handshakeRecord || (bytes.length > 1 && bytes[1] !== 3)) return { type: 'not-tls' };
@@ -22,7 +22,7 @@ export function readClientHello(bytes: Buffer): ClientHello {
   try {
     return { type: 'tls', serverName: readServerName(message.subarray(4, 4 + length)) };
   } catch {
-    // A read beyond the end: the lengths inside do not agree with each other.
+    // A read past the end: the lengths in the message contradict each other.
     return { type: 'not-tls' };
   }
 }
@@ -40,7 +40,7 @@ function joinRecords(bytes: Buffer): Buffer | null {
 }
 
 function readServerName(hello: Buffer): string | null {
-  // Version and random, then three lists that are of no interest: session, cipher suites, compression.
+  // Skip the version and the random bytes, then the lists of session id, cipher suites and compression methods.
   let at = 2 + 32;
   at += 1 + hello.readUInt8(at);
   at += 2 + hello.readUInt16BE(at);
@@ -53,7 +53,7 @@ function readServerName(hello: Buffer): string | null {
     const type = hello.readUInt16BE(at);
     const length = hello.readUInt16BE(at + 2);
     if (type === 0) {
-      // Two names, or a name of another kind, could mean another host to the server than to us.
+      // With two names, or a name of another type, the server could use another host than this check.
       if (name !== null || hello.readUInt8(at + 6) !== 0) throw new RangeError('an odd server name');
       const nameLength = hello.readUInt16BE(at + 7);
       if (nameLength + 5 !== length || hello.readUInt16BE(at + 4) !== nameLength + 3)

@@ -3,8 +3,8 @@ import { connect as connectTls } from 'node:tls';
 import type { ConnectionDecision } from '../../core/types/network.ts';
 
 /**
- * Connects to the address that was checked, never to the name again. With https, resolves only once the server has proved that it is the host,
- * so that no byte of a request reaches another. Rejects where it does not answer, and when the signal says so.
+ * Connects to the address that was checked and never resolves the name again. With https, resolves only after the server has proved its
+ * identity, so that no byte of a request reaches another host. Rejects if the connection fails or the signal aborts.
  */
 export async function dialChecked(options: {
   readonly scheme: 'http' | 'https';
@@ -19,9 +19,9 @@ export async function dialChecked(options: {
       ? connect(address)
       : connectTls({
           ...address,
-          // A server name is a name; a certificate for an address is compared with `host`.
+          // SNI takes names only. A certificate for an address is compared with `host`.
           ...(isIP(decision.host) === 0 && { servername: decision.host }),
-          // Said here, so that no variable of the environment says otherwise.
+          // Set explicitly, so that no environment variable can change it.
           rejectUnauthorized: true,
           minVersion: 'TLSv1.2',
           ALPNProtocols: ['http/1.1'],

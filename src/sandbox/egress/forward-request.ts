@@ -1,7 +1,7 @@
 import { request as sendRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { EgressClient } from './egress-client.ts';
 
-/** Headers that are between a client and its proxy (RFC 9110, section 7.6.1) and never go further. */
+/** Headers between a client and its proxy (RFC 9110, section 7.6.1), and Host. They are never forwarded. */
 const hopHeaders = new Set([
   'connection',
   'keep-alive',
@@ -15,7 +15,9 @@ const hopHeaders = new Set([
   'host',
 ]);
 
-/** Sends a request in absolute form on to the address that was checked. The Host header is that of the URL, whatever the client wrote. */
+/**
+ * Forwards a request in absolute form to the address that was checked. The Host header is taken from the URL; the client's own is ignored.
+ */
 export async function forwardRequest(
   client: EgressClient,
   request: IncomingMessage,
@@ -52,7 +54,7 @@ export async function forwardRequest(
 }
 
 function readTarget(url: string): { host: string; port: number; path: string; authority: string } | null {
-  // The authority is taken as it was written: a parser that mends it could read another host than the one that is checked.
+  // The authority is taken unchanged: a parser that normalises it could return another host than the one that is checked.
   const match = /^http:\/\/(\[[^\]/?#@\\]*\]|[^:/?#@\\[\]]+)(?::(\d{1,5}))?([/?][^#\s]*)?$/i.exec(url);
   if (match === null) return null;
   const [, host = '', port = '80', path = '/'] = match;

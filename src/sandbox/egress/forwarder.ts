@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 
-// Runs inside the network namespace of the run's commands, where it holds the ports that lead out: each argument is PORT=SOCKET, and
-// whoever connects to the port speaks with the harness behind the socket. It says `ready` once all ports are open.
+// Runs in the network namespace of the run's commands and listens on the ports that lead out. Each argument is PORT=SOCKET: a connection to
+// the port is forwarded to the harness behind the socket. Writes `ready` when all ports are open.
 const routes = process.argv.slice(2).map((argument) => {
   const [, port = '', path = ''] = /^(\d+)=(.+)$/.exec(argument) ?? [];
   return { port: Number(port), path };
@@ -21,5 +21,5 @@ for (const { port, path } of routes) {
   });
 }
 process.stdout.write('ready\n');
-// The harness is gone, or wants this process gone.
+// The harness has ended or wants this process to end.
 process.stdin.on('end', () => process.exit(0)).resume();

@@ -9,11 +9,14 @@ const startTimeoutMs = 10_000;
 /** A network namespace that commands share, for as long as its holder lives. */
 export interface SharedNetwork {
   /**
-   * What stands before a sandbox's command line so that it joins, and the descriptors for it, of which the first will be `first`. The
-   * namespaces are descriptors, since a process id may by now be somebody else's.
+   * The arguments before a sandbox's command line with which it joins, and the descriptors that they use; the first of these will be number
+   * `first`. The namespaces are passed as descriptors, because a process id may have been reused by another process.
    */
   join(first: number): { readonly prefix: readonly string[]; readonly descriptors: readonly number[] };
-  /** For root, who gets no descriptor: where to open the network as long as this process lives, and what it then has to be. */
+  /**
+   * For launches by root, which receive no descriptors: the path to open while this process lives, and the name that the opened namespace
+   * must have.
+   */
   readonly namespace: { readonly path: string; readonly name: string };
 }
 
@@ -22,14 +25,17 @@ export interface HeldNetwork extends SharedNetwork {
 }
 
 export interface HolderOptions {
-  /** The command line of a process with a user and a network namespace of its own, which reports itself on descriptor 3 and then says `ready`. */
+  /**
+   * The command line of a process with a separate user and network namespace. It reports its process id on descriptor 3, then writes
+   * `ready`.
+   */
   readonly launch: Launch;
-  /** Whose process it is where root has started it: then it has no user namespace and reports nothing before `ready`. */
+  /** The owner of the process if root has started it. It then has no separate user namespace, and reports nothing before `ready`. */
   readonly startedByRoot: { readonly uid: number } | null;
   readonly programs: { readonly nsenter: string; readonly sh: string };
 }
 
-/** Starts the process that holds a network. Rejects with `sandbox` where it cannot. */
+/** Starts the process that holds a network. Rejects with `sandbox` if it does not start. */
 export async function startHolder({ launch, programs, startedByRoot }: HolderOptions): Promise<HeldNetwork> {
   const { child } = startProcess(launch, startedByRoot === null ? 1 : 0);
   const endHolder = launch.end ?? (() => void child.kill('SIGKILL'));
@@ -94,7 +100,7 @@ function renderJoin(first: number, programs: HolderOptions['programs']): string[
     '--',
     programs.sh,
     '-c',
-    // The command must not inherit them.
+    // The command must not inherit the descriptors.
     `exec "$@" ${first}<&- ${second}<&-`,
     'sh',
   ];

@@ -6,8 +6,8 @@ export type Host =
   | { readonly type: 'address'; readonly address: string };
 
 /**
- * Reads a host by one strict grammar; null for everything else. No escapes, no user info, no other bases: what is no dotted quad but could
- * be read as a number (`127.1`, `0x7f.0.0.1`, `2130706433`) is no name either.
+ * Reads a host by one strict grammar; null for everything else. It accepts no escapes, no user info and no other number bases. A text that
+ * is not a dotted quad but could be read as a number (`127.1`, `0x7f.0.0.1`, `2130706433`) is not accepted as a name either.
  */
 export function readHost(text: string): Host | null {
   if (text.startsWith('[') || text.includes(':')) {
@@ -23,7 +23,7 @@ export function readHost(text: string): Host | null {
   return /^(?:\d+|0x[0-9a-f]*)$/.test(last) ? null : { type: 'name', name };
 }
 
-/** An IPv6 address as URLs write it, so that two spellings of one address are one text. */
+/** An IPv6 address in the form of URLs, so that two spellings of one address become equal. */
 export function shortenAddress(address: string): string {
   return new URL(`http://[${address}]/`).hostname.slice(1, -1);
 }

@@ -7,7 +7,7 @@ import type { ResolveName } from './check-host.ts';
 import { startHolder, type HolderOptions, type SharedNetwork } from './holder.ts';
 import { startEgressProxy, type EgressProxy } from './proxy.ts';
 
-/** The port on which commands find the proxy, inside their own network. */
+/** The port of the proxy in the network namespace of commands. */
 export const proxyPort = 3128;
 
 /** One network namespace that all commands of a run share, with the proxy as its only way out. */
@@ -17,23 +17,26 @@ export interface EgressNetwork extends SharedNetwork {
 }
 
 export interface EgressNetworkOptions {
-  /** An empty folder of the run's own, for sockets. */
+  /** An empty folder of the run, for sockets. */
   readonly folder: string;
-  /** The uid that commands run as where it is not our own. */
+  /** The user that commands run as; null if it is the user of the harness. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
-  /** The bundled forwarder, and the node that runs it. */
+  /** The bundled forwarder program. */
   readonly forwarderPath: string;
-  /** The command line of a process with a user and a network namespace of its own, which sees the folder and reports itself on descriptor 3. */
+  /**
+   * Renders the command line of a process with a separate user and network namespace. It sees the folder and reports its process id on
+   * descriptor 3.
+   */
   readonly launchHolder: (script: readonly string[]) => Launch;
   readonly startedByRoot: HolderOptions['startedByRoot'];
   readonly programs: { readonly nsenter: string; readonly sh: string };
-  /** TCP ports of the host's loopback that commands reach on their own. */
+  /** TCP ports on the host's loopback that commands reach directly. */
   readonly forward: readonly number[];
   readonly onForwarded: (decision: ConnectionDecision) => void;
   readonly resolve: ResolveName;
 }
 
-/** Starts the shared network: proxy, forwarded ports, and the process that holds the namespace. Rejects with `sandbox` where it cannot. */
+/** Starts the shared network: proxy, forwarded ports, and the process that holds the namespace. Rejects with `sandbox` if that fails. */
 export async function startEgressNetwork(options: EgressNetworkOptions): Promise<EgressNetwork> {
   const { folder, user, programs } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -48,7 +51,7 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
     servers.push(await startForward(path, port, options.onForwarded));
     routes.push(`${port}=${path}`);
   }
-  // Only the run's own user reaches the sockets: the folder is closed to everybody else.
+  // Only the run's user reaches the sockets, because no other user can enter the folder.
   for (const route of routes) chmodSync(route.slice(route.indexOf('=') + 1), 0o666);
   chmodSync(forwarder, 0o644);
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -78,7 +81,10 @@ export async function startEgressNetwork(options: EgressNetworkOptions): Promise
   }
 }
 
-/** The variables by which curl, git, npm, pip and the rest find the proxy. Node follows them from 22.21 and 24.5 on; older ones reach nothing. Python sends no user name without a password, so there is one. */
+/**
+ * The variables that configure the proxy for curl, git, npm, pip and other tools. Node uses them from 22.21 and 24.5 on; older versions
+ * reach nothing. Python sends no user name without a password, so the URL contains one.
+ */
 export function renderProxyVariables(token: string): Record<string, string> {
   const url = `http://${token}:egress@127.0.0.1:${proxyPort}`;
   const none = 'localhost,127.0.0.1,::1';

@@ -4,8 +4,8 @@ import type { WebRequest } from '../../core/ports/web.ts';
 const redirectCodes = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The request that a redirect asks for, as the fetch standard has it; null where the answer is none, a string where it is not followed.
- * To another origin goes no header that the model wrote, and nothing that was asked over TLS is asked without it.
+ * The request that a redirect leads to, according to the fetch standard. Null if the answer is not a redirect, a text with the reason if it
+ * is not followed. Headers that the model wrote are not sent to another origin, and a request over TLS is never repeated without TLS.
  */
 export function readNextRequest(
   request: WebRequest,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-// From IANA's special-purpose registries, with what clouds answer on: 168.63.129.16 is Azure's host agent.
+// From IANA's special-purpose registries, and addresses of cloud services: 168.63.129.16 is Azure's host agent.
 const private4 = createList('ipv4', [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -20,10 +20,13 @@ const private4 = createList('ipv4', [
   '240.0.0.0/4',
 ]);
 
-// Only global unicast (2000::/3) is open, without what in it is documentation, benchmarking or a tunnel.
+// Only global unicast (2000::/3) is public, except its ranges for documentation, benchmarking and tunnels.
 const private6 = createList('ipv6', ['2001:2::/48', '2001:10::/28', '2001:20::/28', '2001:db8::/32', '3fff::/20']);
 
-/** True for an address that is not of the public internet, in whatever disguise. Anything that is no address counts as private. */
+/**
+ * True for an address that is not on the public internet, also if it is embedded in an IPv6 address. A text that is not an address counts
+ * as private.
+ */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return isPrivate4(address);
@@ -48,7 +51,7 @@ function createList(family: 'ipv4' | 'ipv6', networks: readonly string[]): Block
   return list;
 }
 
-/** The IPv4 addresses that an IPv6 address stands for: mapped, NAT64, 6to4, Teredo. Null where it stands for none. */
+/** The IPv4 addresses embedded in an IPv6 address: mapped, NAT64, 6to4, Teredo. Null for other IPv6 addresses. */
 function readEmbedded(words: readonly number[]): string[] | null {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = words;
   const low = toAddress4(g, h);
@@ -56,7 +59,7 @@ function readEmbedded(words: readonly number[]): string[] | null {
     return [low];
   if (a === 0x64 && b === 0xff9b && c === 0 && d === 0 && e === 0 && f === 0) return [low];
   if (a === 0x2002) return [toAddress4(b, c)];
-  // Teredo: the server, and the client's own address with every bit turned over.
+  // Teredo: the address of the server, and the client's address with all bits inverted.
   if (a === 0x2001 && b === 0) return [toAddress4(c, d), toAddress4(g ^ 0xffff, h ^ 0xffff)];
   return null;
 }

@@ -10,22 +10,22 @@ import { serveSocks } from './serve-socks.ts';
 import { socksVersion } from './socks5.ts';
 import { openTunnel } from './tunnel.ts';
 
-/** What one command may reach, until it is closed. */
+/** The network access of one command, until it is closed. */
 export interface EgressLease {
-  /** Stands for the command at the proxy: the user name of its proxy variables. */
+  /** Identifies the command at the proxy: the user name in its proxy variables. */
   readonly token: string;
-  /** Takes the token back and ends every connection that it opened. */
+  /** Revokes the token and ends every connection that was opened with it. */
   close(): void;
 }
 
 export interface EgressProxy {
-  /** `onDecision` sees every connection that the command asked for. */
+  /** `onDecision` receives the decision about every connection that the command requests. */
   lend(rules: NetworkRules, onDecision: (decision: ConnectionDecision) => void): EgressLease;
   close(): Promise<void>;
 }
 
 export interface EgressProxyOptions {
-  /** The unix socket to listen on, where only the harness and the forwarder can reach it. */
+  /** The unix socket to listen on. Only the harness and the forwarder can reach it. */
   readonly socketPath: string;
   readonly resolve: ResolveName;
 }
@@ -35,8 +35,8 @@ interface Lent extends EgressClient {
 }
 
 /**
- * The only way out of the sandbox: CONNECT, requests in absolute form, and SOCKS5, all on one socket and all by one check. A client without
- * a token that is lent at this moment reaches nothing.
+ * The only way out of the sandbox: CONNECT, requests in absolute form, and SOCKS5, all on one socket and with the same check. A client
+ * without a currently valid token reaches nothing.
  */
 export async function startEgressProxy(options: EgressProxyOptions): Promise<EgressProxy> {
   const lent = new Map<string, Lent>();
@@ -114,7 +114,7 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
           const socket = connect({ host: decision.address, port: decision.port });
           sockets.add(socket);
           socket.on('close', () => sockets.delete(socket));
-          // The lease may have been closed while the name was resolved.
+          // The lease may have been closed during name resolution.
           if (!lent.has(token)) socket.destroy();
           return socket;
         },
@@ -144,7 +144,7 @@ function readToken(header: string | undefined): string {
   return Buffer.from(encoded, 'base64').toString('latin1').split(':')[0] ?? '';
 }
 
-/** A refusal that the client shows: plain text without anything of the client's own. */
+/** A refusal that the client shows: plain text without any input from the client. */
 function renderStatus(code: 403 | 501 | 502, reason: string): string {
   const text = `egress: ${reason}\n`;
   const names = { 403: 'Forbidden', 501: 'Not Implemented', 502: 'Bad Gateway' };

@@ -3,13 +3,13 @@ import { pipeline, Transform, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { ToolFailure } from '../../core/ports/tool.ts';
 
-/** Codings that are asked for and read. */
+/** The content codings that are requested and decoded. */
 export const acceptedCodings = 'gzip, br, deflate';
 
-// A stream that decodes to nothing could go on for ever.
+// A stream that decodes to nothing could continue without end.
 const maxEncodedBytes = 16 * 1024 * 1024;
 
-/** Reads a body up to `maxBytes` after decoding, and no further: what is not read is never decoded either. */
+/** Reads a body up to `maxBytes` decoded bytes, and stops there: the rest is neither read nor decoded. */
 export async function readWebBody(
   response: IncomingMessage,
   maxBytes: number,
@@ -23,7 +23,7 @@ export async function readWebBody(
       else done(new ToolFailure('the answer is too long for what it holds'));
     },
   });
-  // How it ended is seen where it is read.
+  // Errors of the pipeline are thrown where the stream is read.
   const ended = (): void => undefined;
   const source: Readable =
     decoder === null ? pipeline(response, counter, ended) : pipeline(response, counter, decoder, ended);
@@ -33,11 +33,11 @@ export async function readWebBody(
     for await (const chunk of source as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       bytes += chunk.length;
-      // Leaving the loop ends the streams.
+      // Leaving the loop destroys the streams.
       if (bytes > maxBytes) break;
     }
   } catch (thrown) {
-    // An answer without a body may name a coding all the same.
+    // An answer without a body may still declare a coding.
     if (!(encodedBytes === 0 && response.complete)) throw thrown;
   }
   return { body: Buffer.concat(chunks).subarray(0, maxBytes), complete: bytes <= maxBytes };

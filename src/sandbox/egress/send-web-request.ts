@@ -6,20 +6,22 @@ import { acceptedCodings, readWebBody } from './read-web-body.ts';
 
 const maxHeaderBytes = 32 * 1024;
 const maxHeaders = 100;
-// Servers wait for the length of these, also where it is none.
+// Servers expect a Content-Length with these methods, also if the body is empty.
 const sendsBody = new Set(['POST', 'PUT', 'PATCH']);
 
-/** What came back for one request, before redirects. */
+/** The answer to one request, before redirects. */
 export type WebAnswer = Omit<WebResponse, 'url' | 'redirects' | 'cached'> & { readonly location: string | null };
 
-/** Sends one request over a connection of its own, which is closed at the end. Rejects where there is no whole answer within the signal. */
+/**
+ * Sends one request over a separate connection, and closes it at the end. Rejects if the answer is not complete before the signal aborts.
+ */
 export async function sendWebRequest(request: WebRequest, socket: Socket, signal: AbortSignal): Promise<WebAnswer> {
   try {
     const response = await receiveHead(request, socket, signal);
     const headers = listHeaders(response);
     const location = response.headers.location ?? null;
     const status = response.statusCode ?? 0;
-    // What leads elsewhere is not read.
+    // The body of a redirect is not read.
     const read =
       status >= 300 && status < 400 && location !== null
         ? { body: new Uint8Array(), complete: true }
@@ -56,7 +58,7 @@ function receiveHead(request: WebRequest, socket: Socket, signal: AbortSignal): 
     });
     sent.on('response', resolve);
     sent.on('error', reject);
-    // Another protocol is none that a tool could speak.
+    // No tool can use another protocol.
     sent.on('upgrade', () => reject(new ToolFailure('the answer switches to another protocol')));
     sent.end(body ?? undefined);
   });

@@ -14,7 +14,7 @@ import { openTunnel } from './tunnel.ts';
 const passwordMethod = 2;
 const maxHandshakeBytes = 1_024;
 
-/** Serves one SOCKS5 client: the user name is the token, the only request is a TCP connection. */
+/** Serves one SOCKS5 client. The user name is the token, and the only supported request is a TCP connection. */
 export async function serveSocks(socket: Socket, find: (token: string) => EgressClient | null): Promise<void> {
   const reader = createReader(socket);
   const methods = await reader.read(readSocksGreeting);
@@ -40,9 +40,9 @@ export async function serveSocks(socket: Socket, find: (token: string) => Egress
 }
 
 function createReader(socket: Socket): {
-  /** Null where the client breaks the protocol or goes away. */
+  /** Null if the client violates the protocol or disconnects. */
   read<T>(step: (bytes: Buffer) => SocksStep<T>): Promise<T | null>;
-  /** What came after the last message. The socket is paused. */
+  /** The bytes after the last message. The socket is paused. */
   rest(): Buffer;
 } {
   let held = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 import { shortenAddress } from './host-name.ts';
 
-/** What a SOCKS5 client has sent so far (RFC 1928, RFC 1929). `bytes` is how much of it the message took. */
+/** The result of reading what a SOCKS5 client has sent so far (RFC 1928, RFC 1929). `bytes` is the length of the message. */
 export type SocksStep<T> =
   | { readonly type: 'incomplete' }
   | { readonly type: 'broken' }
@@ -8,7 +8,7 @@ export type SocksStep<T> =
 
 export const socksVersion = 5;
 
-/** `5 5`-style answers: version and code. */
+/** Answers of two bytes: version and code. */
 export const socksReplies = {
   passwordMethod: [5, 2],
   noMethod: [5, 255],
@@ -16,7 +16,7 @@ export const socksReplies = {
   refusedUser: [1, 1],
 } as const;
 
-/** Answer codes to a connection request. */
+/** Reply codes for a connection request. */
 export const socksCodes = { connected: 0, notAllowed: 2, unreachable: 4, unsupported: 7 } as const;
 
 /** The methods that the client offers. */
@@ -39,7 +39,7 @@ export function readSocksUser(bytes: Buffer): SocksStep<string> {
 }
 
 export interface SocksRequest {
-  /** False for anything but a TCP connection: no listening, no UDP. */
+  /** False for everything except a TCP connection: no listening, no UDP. */
   readonly connects: boolean;
   readonly host: string;
   readonly port: number;
@@ -68,7 +68,7 @@ export function readSocksRequest(bytes: Buffer): SocksStep<SocksRequest> {
   };
 }
 
-/** The answer to a request; the bound address is of no use to anybody and left zero. */
+/** The reply to a request. No client needs the bound address, so it is zero. */
 export function renderSocksReply(code: number): Buffer {
   return Buffer.from([socksVersion, code, 0, 1, 0, 0, 0, 0, 0, 0]);
 }

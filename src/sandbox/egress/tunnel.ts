@@ -7,15 +7,15 @@ import type { EgressClient } from './egress-client.ts';
 const maxHelloBytes = 64 * 1024;
 
 /**
- * Joins a client with the address that was checked. What begins like TLS must name the very host that was asked for, so that an allowed name
- * is no cover for another one behind the same address; port 443 carries nothing but TLS.
+ * Connects a client to the address that was checked. A connection that begins like TLS must name the requested host, so that an allowed
+ * name does not give access to another host at the same address. Port 443 carries only TLS.
  */
 export function openTunnel(options: {
   readonly client: EgressClient;
   readonly decision: ConnectionDecision;
   readonly socket: Duplex;
   readonly head: Buffer;
-  /** Tells the client that it may send. */
+  /** Reports to the client that it may send. */
   readonly accept: () => void;
   readonly fail: () => void;
 }): void {
@@ -35,7 +35,7 @@ export function openTunnel(options: {
   });
   remote.once('close', () => socket.destroy());
   socket.once('close', () => remote.destroy());
-  // A server may speak first, as git and mail do; it does so before the client has said what it is, and on 443 never.
+  // A server may send first, as git and mail servers do: before the client's first bytes are checked. On port 443 it never does.
   if (decision.port !== 443) remote.pipe(socket);
 
   function wait(): void {

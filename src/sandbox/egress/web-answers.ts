@@ -4,7 +4,10 @@ import type { WebAnswer } from './send-web-request.ts';
 const maxEntries = 64;
 const maxBytes = 32 * 1024 * 1024;
 
-/** The answers that a run has had, for tools that need not ask twice. Only whole or cut answers of 200 to a plain GET, the newest of them. */
+/**
+ * The answers that a run has received, for tools that need not request twice. Keeps only answers with status 200 to a GET without headers,
+ * complete or cut, and drops the oldest.
+ */
 export interface WebAnswers {
   find(request: WebRequest): WebAnswer | null;
   keep(request: WebRequest, answer: WebAnswer): void;

@@ -9,11 +9,11 @@ import { readNextRequest } from './next-request.ts';
 import { sendWebRequest, type WebAnswer } from './send-web-request.ts';
 import { createWebAnswers } from './web-answers.ts';
 
-/** How long requests may take, in milliseconds. */
+/** Time limits of requests, in milliseconds. */
 export interface WebTimes {
-  /** From looking up the name to the last byte of one answer. */
+  /** From the name lookup to the last byte of one answer. */
   readonly requestMs: number;
-  /** With all redirects. */
+  /** Including all redirects. */
   readonly totalMs: number;
 }
 
@@ -21,8 +21,8 @@ const defaultTimes: WebTimes = { requestMs: 30_000, totalMs: 60_000 };
 const maxRedirects = 5;
 
 /**
- * Makes the harness's own requests, by the same check and to the same addresses as the proxy of commands does. The policy is asked first, then
- * the name is resolved, once, and what was checked is dialled; a redirect goes through all of it again.
+ * Makes the requests of the harness, with the same check and to the same addresses as the proxy of commands. First the policy is consulted,
+ * then the name is resolved once, and the checked address is dialled. A redirect repeats all these steps.
  */
 export function createWebRequester(options: {
   readonly resolve: ResolveName;
@@ -71,7 +71,7 @@ export function createWebRequester(options: {
     const { url } = request;
     const signal = AbortSignal.any([total, AbortSignal.timeout(times.requestMs)]);
     try {
-      // The policy has decided about this very request; what it denies needs no second list.
+      // The policy has decided about this request, so no list of denials is needed.
       const rules = { allow: grants, deny: [], granted: grants };
       const decision = await untilAborted(checkHost(url, rules, resolve), signal);
       onDecision(decision);
@@ -92,7 +92,7 @@ function refuse(
   return { host, port, decision: 'deny', rule: denied.rule, reason: denied.reason, address: '' };
 }
 
-// Looking up a name cannot be ended; nobody waits for it any longer.
+// A name lookup cannot be cancelled; the caller only stops waiting for it.
 async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let abort = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
@@ -107,7 +107,7 @@ async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): P
   }
 }
 
-// By its code alone: the rest of such a message may be the server's own words, or an address behind a name.
+// Reports the error code only: the rest of such a message may contain text of the server, or an address behind a name.
 function describeFailure(url: RequestUrl, signal: AbortSignal, thrown: unknown): ToolFailure {
   if (thrown instanceof ToolFailure) return thrown;
   const origin = renderOrigin(url);

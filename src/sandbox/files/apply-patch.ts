@@ -9,19 +9,19 @@ import type { RunUser } from '../processes/run-user.ts';
 const maxOutputBytes = 64 * 1024;
 
 /**
- * Applies a git patch to a copy of the repository with the harness's own git, without the changes of the paths in `except`. `backward` undoes
- * it.
+ * Applies a git patch to a copy of the repository with the harness's own git, without the changes to the paths in `except`. `backward` reverses
+ * the patch.
  */
 export async function applyPatch(options: {
   readonly patch: Uint8Array;
-  /** Relative to the repository. */
+  /** Paths relative to the repository. */
   readonly except: readonly string[];
   readonly signal: AbortSignal;
   readonly direction?: 'forward' | 'backward';
   readonly ownGit: OwnGit;
   readonly scratch: string;
   readonly user: RunUser | null;
-  /** Runs git where the copy is, with one more mount. */
+  /** Runs git on the copy, with one additional mount. */
   readonly run: (extra: Mount, request: CommandRequest) => Promise<CommandResult>;
 }): Promise<CommandResult> {
   const { user } = options;
@@ -40,7 +40,7 @@ export async function applyPatch(options: {
       );
     const made = await git('init', '--quiet');
     if (made.exitCode !== 0) return made;
-    // No filter runs. Line ends become those that a checkout of the commit would have.
+    // No filter runs. Line endings are converted as in a checkout of the commit.
     writeFileSync(join(gitFolder, 'info/attributes'), '* -filter -working-tree-encoding\n');
     return await git(
       'apply',

@@ -10,16 +10,16 @@ import { createRunFolder, removeRunFolder, sweepRunFolders } from './run-folder.
 import type { NoSpace, Space } from '../layer/space.ts';
 import { lendFiles, pickRunUser, type RunUser } from '../processes/run-user.ts';
 
-/** What a run has taken for its time: a folder of its own, a user for its commands, and places in the workspace. */
+/** The resources that a run holds until it ends: a folder of the run, a user for its commands, and placeholders in the workspace. */
 export interface BorrowedWorkspace {
-  /** The run's own folder, which nothing inside sees. */
+  /** The folder of the run, which no sandbox shows. */
   readonly scratch: string;
-  /** Whom commands run as; null for ourselves. */
+  /** The user that commands run as; null for the user of the harness. */
   readonly user: RunUser | null;
   readonly plan: WorkspacePlan;
-  /** Where a layer over the workspace can be made, or why none can. */
+  /** The place in which a layer over the workspace can be made, or the reason why none can. */
   readonly space: Space | NoSpace;
-  /** Gives everything back. */
+  /** Returns all resources. */
   giveBack(): void;
 }
 
@@ -29,23 +29,23 @@ export interface BorrowOptions extends Omit<PlanOptions, 'scratch' | 'isLayered'
   readonly uid: number;
   readonly sh: string;
   /**
-   * `in-sandboxes`: they run as the run's user, and what they may not touch is covered. `plain`: nothing is lent or covered; the lease keeps a
-   * second run out of the workspace, and knows whose groups are to be removed.
+   * `in-sandboxes`: commands run as the run's user, and the paths they may not touch are covered. `plain`: no ownership changes and no
+   * covers; the lease keeps a second run out of the workspace, and lists the control groups to remove.
    */
   readonly commands: 'in-sandboxes' | 'plain';
-  /** Opens what layers need, in the run's own folder. */
+  /** Opens what layers need, in the run's folder. */
   readonly openSpace: (scratch: string, user: RunUser | null) => Promise<Space | NoSpace>;
   readonly clock: Clock;
 }
 
 /**
- * Ends and gives back what a killed run has left, then takes what this one needs. All of it is written down first, so that a kill at any
- * moment leaves nothing that the next start does not find; a guardian looks after the worst at once.
+ * Ends a killed run and returns its resources, then takes the resources of this run. All of it is recorded first, so that the next start
+ * finds everything after a kill at any moment. A guardian removes the most important parts at once.
  */
 export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedWorkspace> {
   const { workspace, layout, stateFolder } = options;
   const isCovered = options.commands === 'in-sandboxes';
-  // First what still runs: nothing may move folders about while ownership below them is given back.
+  // First the processes that still run: nothing may move folders while the ownership below them is restored.
   sweepRunFolders(options.temporaryFolder);
   const unlock = await lockWorkspace(stateFolder, workspace);
   const scratch = await recoverLease(stateFolder, workspace, options.clock).then(
@@ -68,7 +68,7 @@ export async function borrowWorkspace(options: BorrowOptions): Promise<BorrowedW
   try {
     const user = isCovered && options.uid === 0 ? pickRunUser(layout.gitPath) : null;
     opening = options.openSpace(scratch, user);
-    // The processes that it starts make the mounts at the same time.
+    // Meanwhile, the processes that it starts make the mounts.
     const listing = listWorkspace(workspace, options.policy);
     const space = await opening;
     const isLayered = 'openLayer' in space;

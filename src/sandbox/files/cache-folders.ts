@@ -2,7 +2,10 @@ import { isAbsolute, join } from 'node:path';
 import type { CacheName } from '../../core/caches.ts';
 import type { HostFacts } from '../environment.ts';
 
-/** A cache on the machine, and where a package manager in the sandbox, which sees none of its variables, looks for it. */
+/**
+ * A cache on the machine, and the path at which a package manager in the sandbox looks for it. The cache variables of the machine are not
+ * set in the sandbox.
+ */
 export interface CacheFolder {
   readonly name: CacheName;
   readonly source: string;
@@ -10,13 +13,14 @@ export interface CacheFolder {
 }
 
 interface KnownFolder {
-  /** Below the home folder, where no variable says otherwise. */
+  /** Relative to the home folder. Used if the variable is not set. */
   readonly usual: string;
-  /** The variable that moves it, and what of the place that it names is the cache. */
+  /** The variable that moves it, and the path of the cache in the folder that the variable names. */
   readonly variable?: { readonly name: string; readonly inside: string };
 }
 
-// Only what was downloaded or built: settings, credentials, logs and clones, whose addresses may hold a token, lie beside these.
+// Only downloaded and built files. Settings, credentials, logs and clones (whose addresses may contain a token) are in other folders next
+// to these.
 const known: Readonly<Record<CacheName, readonly KnownFolder[]>> = {
   cargo: [{ usual: '.cargo/registry', variable: { name: 'CARGO_HOME', inside: 'registry' } }],
   go: [
@@ -32,7 +36,7 @@ const known: Readonly<Record<CacheName, readonly KnownFolder[]>> = {
   pip: [{ usual: '.cache/pip', variable: { name: 'PIP_CACHE_DIR', inside: '' } }],
 };
 
-/** The folders of the named caches, whether they exist or not. */
+/** The folders of the named caches. They need not exist. */
 export function listCacheFolders(names: readonly CacheName[], { environment, home }: HostFacts): CacheFolder[] {
   return [...new Set(names)].flatMap((name) =>
     known[name].map(({ usual, variable }): CacheFolder => {
@@ -44,7 +48,7 @@ export function listCacheFolders(names: readonly CacheName[], { environment, hom
   );
 }
 
-/** True for a file that may hold a key, wherever in a cache it lies, and for clones, whose configuration may. */
+/** True for the name of a file that may contain a key, anywhere in a cache, and for clones, whose configuration may contain one. */
 export function mayHoldCredentials(name: string): boolean {
   return /^(?:vcs|\.git|settings(?:-security)?\.xml|gradle\.properties|\.?npmrc|\.?netrc|\.pypirc|pip\.conf|credentials(?:\..*)?|auth\.json|id_[a-z0-9]+|.*\.(?:pem|key|p12|pfx|jks|keystore)|\.env.*)$/i.test(
     name,

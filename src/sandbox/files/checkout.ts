@@ -50,7 +50,7 @@ function createCheckout(folder: string, git: string): Checkout {
       maxBuffer: maxOutputBytes,
     });
   const readCommit = (name: string): CommitFacts | null => {
-    // In one process: the name, and the object with the parents, which a shallow clone has too.
+    // In one process: the commit's name, and the object with the parents, which also a shallow clone has.
     const { stdout } = spawnGit(layout.gitFolder, ['cat-file', '--batch'], `${name}^{commit}\n`);
     const [, sha, object = ''] = /^([0-9a-f]{40,64}) commit \d+\n([^]*)$/.exec(stdout) ?? [];
     if (sha === undefined) return null;

@@ -5,19 +5,19 @@ import { gitEnvironment, type GitLayout } from './git-layout.ts';
 import { isBelow } from './paths.ts';
 
 const maxNamed = 10;
-/** More would not fit on a command line; then all tracked files are listed. */
+/** More would not fit on a command line. In that case all tracked files are listed. */
 const maxPathspecs = 500;
 
 /**
- * Lists the files that the policy denies for reading although git tracks them, relative to the repository. Files deleted in earlier commits are not
- * found.
+ * Lists the files that git tracks although the policy denies reading them, relative to the repository. Files deleted in earlier commits are
+ * not found.
  */
 export function listCommitted(options: {
   readonly git: string;
   readonly layout: Pick<GitLayout, 'gitFolder' | 'repositoryRoot'>;
   readonly workspace: string;
   readonly isUnreadable: (path: string) => boolean;
-  /** The existing files for which that is so, relative to the workspace; null if not known. */
+  /** The existing files that `isUnreadable` matches, relative to the workspace; null if not known. */
   readonly unreadable: readonly string[] | null;
 }): readonly string[] {
   const { layout, workspace, isUnreadable, unreadable } = options;
@@ -56,7 +56,10 @@ export function listCommitted(options: {
     });
 }
 
-/** Warns of files of `listCommitted`. Commands read the committed contents with `git show`, although a mask covers the file. Null for an empty list. */
+/**
+ * Warns of files from `listCommitted`. Commands can read the committed contents with `git show`, although a mask covers the file. Null for
+ * an empty list.
+ */
 export function describeCommitted(
   committed: readonly string[],
   { repositoryRoot, workspace }: { readonly repositoryRoot: string; readonly workspace: string },

@@ -2,18 +2,21 @@ import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from '
 import { hasCode } from '../../core/types/error.ts';
 import { createStamp, isSameStamp, readKind, type Stamp } from '../changes/walk-workspace.ts';
 
-/** The bytes of a file as it was at some time. */
+/** The bytes that a file had at some time. */
 export interface KeptContent {
   readonly length: number;
   read(): Buffer;
   writeTo(descriptor: number): void;
-  /** True where the file holds the same. */
+  /** True if the file has the same content. */
   equals(path: Buffer): boolean;
 }
 
-/** Copies of files as they were, in one private file that only grows. A hard link or a shared extent would change with the original. */
+/**
+ * Copies of files in one private file that only grows. Copies are needed because a hard link or a shared extent would change with the
+ * original.
+ */
 export interface CopyStore {
-  /** Null where the file is too large, or the store is full, or its owner may not read it. Throws where it changes meanwhile. */
+  /** Null if the file is too large, the store is full, or the owner of the file may not read it. Throws if the file changes meanwhile. */
   add(path: Buffer, stamp: Stamp): KeptContent | null;
   close(): void;
 }
@@ -65,7 +68,7 @@ export function createCopyStore(
   };
 }
 
-/** The content of a file that nobody changes as long as it is used. Reading throws if its owner may not. */
+/** The content of a file that nothing changes while it is in use. Reading throws if the file's owner may not read it. */
 export function readKeptFile(path: Buffer, length: number): KeptContent {
   return createContent(length, (use) => {
     const descriptor = openRegular(path);
@@ -126,7 +129,7 @@ function createContent(
   };
 }
 
-// O_NONBLOCK: opening a FIFO that took the file's place must not wait for a writer.
+// O_NONBLOCK: if a FIFO has replaced the file, opening it must not wait for a writer.
 function openRegular(path: Buffer): number | null {
   let descriptor: number;
   try {

@@ -12,9 +12,8 @@ const maxFolders = 20_000;
 const maxDependencies = 40;
 
 /**
- * Temporary folders over the caches in `node_modules` and over missing folders for reports of the languages that the root's
- * manifests name, so that tools which write there work
- * although commands cannot create anything in those places.
+ * Temporary folders over the caches in `node_modules`, and over missing report folders of the languages that the manifests in the root
+ * indicate. Tools can write there although commands cannot create anything in those places.
  */
 export interface DependencyCaches {
   /** Finds the caches and creates those that are missing. Call it again when dependencies were installed. No command may run. */
@@ -23,8 +22,8 @@ export interface DependencyCaches {
 }
 
 /**
- * The caches of a workspace. A command sees an empty folder of its own there. What the agent can write is left out: it needs none, and a mount
- * target in it could be replaced by a link.
+ * The caches of a workspace. Each command sees a separate empty folder there. Folders that the agent can write are left out: they need no
+ * cache, and a link could replace a mount target in them.
  */
 export function createDependencyCaches(options: {
   readonly workspace: string;
@@ -37,7 +36,7 @@ export function createDependencyCaches(options: {
 }): DependencyCaches {
   const { workspace, user } = options;
   let targets: readonly string[] = [];
-  // A folder for reports that existed before holds what the user has there.
+  // A report folder that existed before contains files of the user.
   const ecosystems = new Set(
     listFolder(workspace).flatMap(({ name }) => findSteeringFiles(name).map(({ ecosystem }) => ecosystem)),
   );
@@ -51,7 +50,7 @@ export function createDependencyCaches(options: {
       if (user !== null) chownSync(path, user.uid, user.gid);
       return true;
     } catch (thrown) {
-      // A cache that cannot be created is as missing as before.
+      // A cache that cannot be created stays missing.
       if (hasCode(thrown, 'EACCES', 'EPERM', 'EROFS', 'EEXIST')) return false;
       throw thrown;
     }
@@ -73,7 +72,7 @@ export function createDependencyCaches(options: {
   };
 }
 
-// Those nearest to the root first. No link is followed: one could lead out of the workspace.
+// Folders nearest to the root first. Links are not followed, because one could lead out of the workspace.
 function findDependencies(workspace: string): readonly string[] {
   const found: string[] = [];
   const pending = [workspace];

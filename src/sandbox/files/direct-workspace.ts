@@ -12,8 +12,8 @@ import type { WorkspaceAccess } from './workspace-access.ts';
 import { copyWorkspace, type WorkspaceCopyOptions } from './workspace-copy.ts';
 
 /**
- * The workspace itself, mounted writable by the beginnings of the write globs. The last way, where overlays do not work: changes that no
- * rule allows are put back after each command.
+ * The workspace itself, mounted writable at the literal prefixes of the write globs. This is the fallback if overlays do not work: changes
+ * that no rule allows are restored after each command.
  */
 export function openDirectWorkspace(options: {
   readonly mountFacts: Omit<MountFacts, 'writablePaths' | 'protectedPaths' | 'replacements'>;
@@ -48,7 +48,7 @@ export function openDirectWorkspace(options: {
   return {
     rung: null,
     notes: [`commands work in the workspace itself, without a layer over it: ${options.reason}`, ...plan.notes],
-    // Here, each command has its own temporary folder.
+    // In this mode each command has a separate temporary folder.
     scratchFolders: [],
     tree: createWholeTree({
       root: workspace,
@@ -81,7 +81,7 @@ export function openDirectWorkspace(options: {
   };
 }
 
-// A home folder below a temporary folder is covered with it, and would not exist.
+// If the home folder is below a temporary folder, that folder covers it, and it would not exist.
 function createHomeMount(home: string, maxBytes: number): (mounts: readonly Mount[]) => readonly Mount[] {
   return (mounts) => {
     const at = mounts.findIndex(({ type, target }) => type === 'temporary' && isBelow(target, home));

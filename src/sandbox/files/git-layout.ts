@@ -5,22 +5,22 @@ import { promisify } from 'node:util';
 import { HarnessError } from '../../core/types/error.ts';
 import { readStats } from './paths.ts';
 
-/** Where a workspace's git data lies. */
+/** The paths of a workspace's git data. */
 export interface GitLayout {
-  /** The folder that holds `.git`; the workspace or above it. */
+  /** The folder that contains `.git`: the workspace or an ancestor. */
   readonly repositoryRoot: string;
-  /** `.git` itself, a folder or (worktrees, submodules) a file. */
+  /** The path of `.git`: a folder, or a file in worktrees and submodules. */
   readonly gitPath: string;
   readonly gitFolder: string;
   readonly commonFolder: string;
-  /** Config files that may hold credentials: a cleaned copy is bound over each. */
+  /** Config files that may contain credentials. A cleaned copy is mounted over each. */
   readonly configFiles: readonly string[];
-  /** Files that those include: an empty file is bound over each. */
+  /** Files that those include. An empty file is mounted over each. */
   readonly includedFiles: readonly string[];
 }
 
-// Of the settings, only those of the repository are read.
-/** The environment of git calls that run nothing which settings name. */
+// Only the settings of the repository are read.
+/** The environment of git calls that run no program named in settings. */
 export const gitEnvironment = {
   PATH: '/usr/bin:/bin',
   GIT_CONFIG_NOSYSTEM: '1',
@@ -28,7 +28,7 @@ export const gitEnvironment = {
   LC_ALL: 'C',
 };
 
-/** Finds the repository of a workspace; throws `usage` where there is none. */
+/** Finds the repository of a workspace. Throws `usage` if the workspace is not in a repository. */
 export function readGitLayout(workspace: string, git: string): GitLayout {
   let repositoryRoot = realpathSync(workspace);
   while (!existsSync(join(repositoryRoot, '.git'))) {
@@ -65,7 +65,7 @@ export function readGitLayout(workspace: string, git: string): GitLayout {
   return { repositoryRoot, gitPath, gitFolder, commonFolder, configFiles: [...new Set(configFiles)], includedFiles };
 }
 
-/** The commit that is checked out; null if there is none. Runs no program that settings of the repository name. */
+/** The commit that is checked out; null if there is no commit yet. Runs no program named in the repository's settings. */
 export async function readHeadCommit({ gitFolder }: GitLayout, git: string): Promise<string | null> {
   const args = [`--git-dir=${gitFolder}`, 'rev-parse', '--verify', '--quiet', 'HEAD'];
   return promisify(execFile)(git, args, { env: gitEnvironment, cwd: '/' }).then(
@@ -74,7 +74,9 @@ export async function readHeadCommit({ gitFolder }: GitLayout, git: string): Pro
   );
 }
 
-/** Whether git tracks a file below `folder` of `workspace`; true if git cannot answer. Runs nothing that the repository's settings name. */
+/**
+ * Whether git tracks a file below `folder` of `workspace`; true if git cannot answer. Runs no program named in the repository's settings.
+ */
 export function hasTrackedFiles(git: string, workspace: string, folder: string): boolean {
   const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*'];
   const listed = spawnSync(git, ['--literal-pathspecs', ...settings, 'ls-files', '-z', '--', folder], {
@@ -85,7 +87,7 @@ export function hasTrackedFiles(git: string, workspace: string, folder: string):
   return listed.status !== 0 || listed.stdout !== '';
 }
 
-// What a link leads to is what has to be covered; the link itself then shows the cover.
+// The target of a link is what must be covered; the link then shows the cover.
 function resolveFile(path: string): string[] {
   if (!existsSync(path)) return [];
   const real = realpathSync(path);
@@ -106,7 +108,7 @@ function listModuleConfigs(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-// Listing a config file runs nothing that it names; includes are read as values, never followed by git itself.
+// Listing a config file runs nothing named in it. Includes are read as values; git does not follow them.
 function listEntries(file: string, git: string): (readonly [string, string])[] {
   const listed = spawnSync(git, ['config', '--file', file, '--no-includes', '--null', '--list'], {
     env: gitEnvironment,
@@ -155,8 +157,8 @@ const keptKeys = [
 ];
 
 /**
- * A config with only what git needs to read history: no credentials, no headers, no includes, no program to run, and no user part in
- * a remote's URL. Kept by list, so that a key that nobody thought of is left out.
+ * A config with only the keys that git needs to read history: no credentials, headers, includes or programs, and no user part in a remote's
+ * URL. An allowlist, so that unknown keys are left out.
  */
 export function renderCleanConfig(file: string, git: string): string {
   return listEntries(file, git)

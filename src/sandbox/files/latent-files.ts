@@ -5,16 +5,16 @@ import { hasCode } from '../../core/types/error.ts';
 import { isQuietlyActive } from '../../core/find-steering-files.ts';
 import { isBelow } from './paths.ts';
 
-/** What later steps of a job run and no patch shows. */
+/** Files that later steps of a job run and that no patch shows. */
 export interface LatentFiles {
-  /** Paths of the workspace that are not as they were when this was made. */
+  /** Paths of the workspace that differ from their state when this was made. */
   listChanges(): string[];
 }
 
 const maxEntries = 100_000;
 const maxBytes = 5 * 1024 * 1024;
 
-/** In these, only what is run by its name or by its being there counts: the rest is too much to look at. */
+/** In these folders only the files count that run because of their name or presence. The rest is too much to read. */
 const installed = new Map([
   ['node_modules', /^\.(?:bin|hooks)$/],
   ['.venv', /^(?:bin|Scripts|lib|lib64|pyvenv\.cfg)$/],
@@ -28,8 +28,8 @@ const latentFolder =
 const latentFile = /(?:^|\/)(?:\.git|\.git\/config(?:\.worktree)?|\.git\/info\/attributes|pyvenv\.cfg)$/;
 
 /**
- * Takes what stands in folders of installed programs, in other repositories inside the workspace, and in files that tools load by themselves:
- * git ignores most of it. No command may run meanwhile.
+ * Takes digests of the files in folders of installed programs, in other repositories inside the workspace, and of files that tools load
+ * automatically: git ignores most of them. No command may run meanwhile.
  */
 export function readLatentFiles(workspace: string): LatentFiles {
   const before = listLatent(workspace);
@@ -54,7 +54,7 @@ function listLatent(workspace: string): ReadonlyMap<string, string> {
     for (const entry of list(folder)) {
       count += 1;
       const path = join(inside, entry.name);
-      // The workspace's own is protected, and looked at by itself.
+      // The workspace's own `.git` is protected, and checked separately.
       if (path === '.git' || (only !== undefined && !only.test(entry.name))) continue;
       if (entry.isDirectory() && !/(?:^|\/)\.git\/(?:objects|refs|logs)$/.test(path))
         pending.push(join(folder, entry.name));
@@ -65,7 +65,7 @@ function listLatent(workspace: string): ReadonlyMap<string, string> {
   return found;
 }
 
-// Programs are mostly links to what a package brings, which counts as much as the link.
+// Programs are mostly links to files of a package, whose content counts as much as the link.
 function describe(path: string, workspace: string): string {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats?.isFile() === true)
@@ -97,7 +97,7 @@ function list(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (thrown) {
-    // A folder that is closed to us is closed to a later step of the same user.
+    // A folder that this process cannot list is also closed to a later step of the same user.
     if (hasCode(thrown, 'EACCES', 'ENOENT')) return [];
     throw thrown;
   }

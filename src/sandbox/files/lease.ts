@@ -18,19 +18,22 @@ const leaseSchema = z.object({
   workspace: z.string(),
   root: z.string(),
   user: z.object({ uid: z.number(), gid: z.number() }).nullable(),
-  /** The owner of the shared files, and the owner of the folder itself. */
+  /** The owner of the files whose ownership changed, and the owner of the folder itself. */
   owner: z.object({ uid: z.number(), gid: z.number() }),
   folderOwner: z.object({ uid: z.number(), gid: z.number() }).nullable().default(null),
   placeholders: z.array(z.string()),
-  /** Where the run's control groups may lie. */
+  /** The possible paths of the run's control groups. */
   groups: z.array(z.string()).default([]),
-  /** The process that took it; a pid alone may be somebody else's by now. */
+  /** The process that took the lease. The pid is not sufficient, because another process may have reused it. */
   holder: identitySchema,
-  /** Whoever cleans up when the holder is killed. */
+  /** The process that cleans up if the holder is killed. */
   guardian: identitySchema.nullable().default(null),
 });
 
-/** What a run changed on the host beside the workspace's content, written down before it is done so that a later start can undo it. */
+/**
+ * The changes that a run makes to the host, apart from the workspace's content. They are recorded before they are made, so that a later
+ * start can undo them.
+ */
 export type Lease = z.infer<typeof leaseSchema>;
 
 function computeId(text: string): string {
@@ -68,7 +71,7 @@ function buildBusyError(stateFolder: string, workspace: string): HarnessError {
   });
 }
 
-/** Writes the lease down, then makes its placeholders: empty folders that cover protected paths which do not exist. */
+/** Writes the lease, then creates its placeholders: empty folders that cover protected paths which do not exist. */
 export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'holder'>): void {
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
   const holder = readIdentity(process.pid);
@@ -78,20 +81,20 @@ export function takeLease(stateFolder: string, lease: Omit<Lease, 'schema' | 'ho
 }
 
 /**
- * Undoes what a dead run left. Throws `usage` where the run is alive: taking a covered path away under a running sandbox would take its
- * cover away inside.
+ * Undoes the changes of a dead run. Throws `usage` if the run is alive: removing a placeholder while a sandbox runs would remove the cover
+ * inside the sandbox.
  */
 export async function recoverLease(stateFolder: string, workspace: string, clock: Clock): Promise<void> {
   const file = locateLease(stateFolder, workspace);
   const lease = readLease(file);
   if (lease !== null && isRunning(lease.holder)) throw buildBusyError(stateFolder, workspace);
-  // It would take away the new run's placeholders, which stand in the same places.
+  // A running guardian would remove the new run's placeholders, which have the same paths.
   const guardian = lease?.guardian ?? null;
   if (guardian !== null && isRunning(guardian)) await waitForEnd([guardian.pid], clock);
   returnLease(stateFolder, workspace);
 }
 
-/** Adds placeholders to the lease of a running run, before they are created. */
+/** Adds placeholders to the lease of the current run, before they are created. */
 export function addPlaceholders(stateFolder: string, workspace: string, paths: readonly string[]): void {
   const file = locateLease(stateFolder, workspace);
   const lease = readLease(file);
@@ -100,7 +103,7 @@ export function addPlaceholders(stateFolder: string, workspace: string, paths: r
   writeFileSync(file, JSON.stringify({ ...lease, placeholders }), { mode: 0o600 });
 }
 
-/** Undoes a lease: gives files back, removes placeholders that are still empty. Does nothing where there is none. */
+/** Undoes a lease: restores the ownership of files, removes placeholders that are still empty. Does nothing if there is no lease. */
 export function returnLease(stateFolder: string, workspace: string): void {
   const file = locateLease(stateFolder, workspace);
   if (!existsSync(file)) return;
@@ -116,7 +119,7 @@ export function returnLease(stateFolder: string, workspace: string): void {
   rmSync(file);
 }
 
-// Null if there is none. A run that was killed while it wrote its lease had not yet done anything.
+// Null if there is no lease, or an incomplete one: a run that was killed while it wrote its lease has not changed anything yet.
 function readLease(file: string): Lease | null {
   if (!existsSync(file)) return null;
   try {
@@ -127,17 +130,17 @@ function readLease(file: string): Lease | null {
   }
 }
 
-/** Removes a folder that has nothing in it; leaves everything else as it is. */
+/** Removes an empty folder. Does nothing if it is missing, not empty or not a folder. */
 export function removeEmptyFolder(path: string): void {
   try {
     rmdirSync(path);
   } catch (thrown) {
-    // Not empty any more means that it is not ours any more.
+    // If it is not empty, another process has written to it, so it is not removed.
     if (!hasCode(thrown, 'ENOENT', 'ENOTEMPTY', 'ENOTDIR')) throw thrown;
   }
 }
 
-/** The first component of a missing path, which is where a placeholder has to stand; null where the path exists. */
+/** The first missing component of a path, which is where a placeholder must be created; null if the path exists. */
 export function findMissingPart(root: string, path: string): string | null {
   if (readStats(path) !== null) return null;
   let current = path;

@@ -16,26 +16,26 @@ import { isBelow, readStats } from './paths.ts';
 import { removeTree } from './remove-tree.ts';
 import type { RunUser } from '../processes/run-user.ts';
 
-/** Copies of caches for the commands of one run. What commands do to them is gone with the run. */
+/** Copies of caches for the commands of one run. The copies, with all changes that commands make, are deleted with the run. */
 export interface LentCaches {
-  /** Makes the copies when first asked; what could not be lent is told once, to whoever asked first. */
+  /** Makes the copies on the first call. Only that call returns notes about the caches that were not copied. */
   prepare(): Promise<readonly string[]>;
-  /** The mounts of what was copied; none before `prepare` has settled. */
+  /** The mounts of the copies; empty before `prepare` has settled. */
   mounts(): readonly Mount[];
   close(): void;
 }
 
 /**
- * Lends cache folders by throw-away copy. Links are left out, so that nothing outside of a cache is ever copied, and so are files that may
- * hold a credential. A cache is lent whole or not at all: a part of one is worse than none.
+ * Gives commands disposable copies of cache folders. Links are left out, so that nothing outside a cache is copied, and so are files that
+ * may contain a credential. A cache is copied completely or not at all, because a partial cache is worse than none.
  */
 export function lendCaches(options: {
   readonly folders: readonly CacheFolder[];
   readonly workspace: string;
   readonly scratch: string;
-  /** Whom the copies are for; null for the harness's own user. */
+  /** The user that the copies are for; null for the harness's own user. */
   readonly user: RunUser | null;
-  /** Of all copies together. */
+  /** The limit for all copies together. */
   readonly maxBytes: number;
 }): LentCaches {
   let prepared: Promise<readonly string[]> | null = null;
@@ -56,7 +56,7 @@ export function lendCaches(options: {
       }
       leftBytes -= found.bytes;
       place ??= mkdtempSync(join(options.scratch, 'caches-'));
-      // Others of this machine have no business in it; the mount is made of the folder inside.
+      // Other users of the machine must not read it. The folder inside is what is mounted.
       if (options.user !== null) chownSync(place, options.user.uid, options.user.gid);
       const copy = join(place, String(made.length));
       await copyTree(source, copy, found.entries, options.user);
@@ -80,7 +80,7 @@ export function lendCaches(options: {
   };
 }
 
-// A cache in the workspace is the agent's already, and one around it would cover it.
+// A cache in the workspace is available to the agent already, and the mount of one around the workspace would cover it.
 function readSource({ source, target }: CacheFolder, workspace: string): string | null {
   if (isBelow(workspace, target) || isBelow(target, workspace)) return null;
   if (readStats(source) === null) return null;
@@ -90,7 +90,7 @@ function readSource({ source, target }: CacheFolder, workspace: string): string 
 }
 
 interface Entry {
-  /** Relative to the cache; a folder stands before what is in it. */
+  /** Relative to the cache. A folder precedes its contents. */
   readonly path: string;
   readonly type: 'file' | 'folder';
 }
@@ -128,15 +128,15 @@ async function copyTree(source: string, copy: string, entries: readonly Entry[],
   mkdirSync(copy, { mode: 0o700 });
   give(copy);
   for (const [index, { path, type }] of entries.entries()) {
-    // Other calls of the run go on meanwhile.
+    // Lets other calls of the run proceed.
     if (index % pauseAfter === 0) await new Promise((resolve) => setImmediate(resolve));
     const [from, to] = [join(source, path), join(copy, path)];
     if (type === 'folder') mkdirSync(to, { mode: 0o700 });
     else {
       const stats = readStats(from);
-      // Gone, or something else by now: a cache that is in use on the machine.
+      // The cache is in use on the machine, and the file has been removed or replaced.
       if (stats === null || !stats.isFile()) continue;
-      // Where the file system can, the copy shares the original's blocks.
+      // If the file system supports it, the copy shares the blocks of the original.
       copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
       chmodSync(to, stats.mode & 0o100 ? 0o700 : 0o600);
     }

@@ -4,14 +4,14 @@ import type { Mount } from './mounts.ts';
 import { isBelow, listAncestors } from './paths.ts';
 
 /**
- * Looks at everything that is going to be mounted, and at every folder of the repository on the way to it, without following a link.
- * Returns a text that is the same as long as the same files stand there. Throws where one of them is a link: bwrap would follow it to
- * wherever it leads. Between this and the mount nobody can put one there, since each of those folders is a mount point to all that runs.
+ * Inspects every source that is going to be mounted, and every folder of the repository on the way to it, without following links. Returns
+ * a text that stays equal while the same files are at these paths. Throws if one of them is a link, because bwrap would follow it. No
+ * command can create a link between this check and the mount, because each of those folders is a mount point in every sandbox.
  */
 export function inspectSources(mounts: readonly Mount[], repositoryRoot: string): string {
   const seen = new Map<string, string>();
   for (const mount of mounts) {
-    // A temporary folder has no source, and bwrap would make its target through a link.
+    // A temporary folder has no source, but bwrap would create its target through a link.
     const named = mount.type === 'temporary' ? mount.target : mount.source;
     const isInside = isBelow(repositoryRoot, named);
     if (mount.type === 'temporary' && !isInside) continue;

@@ -9,15 +9,15 @@ export type Mount =
       readonly type: 'temporary';
       readonly target: string;
       readonly maxBytes: number;
-      /** Empty and read-only once all mounts are made: it only covers what lies there. */
+      /** Remounted empty and read-only after all mounts are made: it only covers the path. */
       readonly sealed?: true;
     };
 
-/** What a process sees: its mounts, and the namespaces in which their sources are found; null for those of the harness. */
+/** The view of a process: its mounts, and the namespaces in which their sources are found; null for the namespaces of the harness. */
 export interface View {
   readonly mounts: readonly Mount[];
   readonly namespaces: Namespaces | null;
-  /** `host`: around its mounts, the process sees the machine, read-only. Left out, it sees the system root of commands. */
+  /** `host`: outside its mounts, the process sees the machine, read-only. If left out, it sees the system root of commands. */
   readonly root?: 'host';
 }
 
@@ -29,35 +29,35 @@ export function addMounts(view: View, mounts: readonly Mount[]): View {
 export interface MountFacts {
   readonly workspace: string;
   readonly repositoryRoot: string;
-  /** Other folders that git data lies in (worktrees, submodules). */
+  /** Other folders with git data (worktrees, submodules). */
   readonly gitFolders: readonly string[];
   readonly hiddenFolders: readonly string[];
   readonly toolFolders: readonly string[];
-  /** Folders of the machine that are visible, read-only, without a mount here. */
+  /** Folders of the machine that are visible read-only without a mount in this list. */
   readonly systemFolders: readonly string[];
-  /** Mounts over parts of them, before all others. */
+  /** Mounts over parts of the system folders, made before all others. */
   readonly systemMounts: readonly Mount[];
-  /** Absolute, existing, free of links; writable to commands. */
+  /** Absolute, existing paths without links; writable to commands. */
   readonly writablePaths: readonly string[];
-  /** Absolute, existing; read-only even below a writable path. */
+  /** Absolute, existing paths; read-only even below a writable path. */
   readonly protectedPaths: readonly string[];
-  /** What stands in for a file: a cleaned config, or an empty file for one that must not be read. */
+  /** Replacements of files: a cleaned config, or an empty file for one that must not be read. */
   readonly replacements: readonly { readonly target: string; readonly source: string }[];
   readonly temporaryBytes: number;
 }
 
-/** Folders for temporary files, which every command may write. */
+/** Folders for temporary files, writable to every command. */
 export const temporaryFolders = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
 
 /**
- * The mounts of a command, outermost first: what replaces parts of the system root, temporary folders over what is hidden, tools, the repository, what is
- * writable in it, what is protected in that, and stand-ins for single files. Pure.
+ * The mounts of a command, outermost first: replacements of parts of the system root, temporary folders over hidden folders, tools, the
+ * repository, its writable paths, the protected paths in those, and replacements of single files. Pure.
  */
 export function buildMounts(facts: MountFacts): Mount[] {
   return [...buildSurroundings(facts), ...buildWorkspaceMounts(facts)];
 }
 
-/** What a command sees around its workspace, and the repository if a cover took it away. Pure. */
+/** The mounts around the workspace, and the repository if a cover hides it. Pure. */
 export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mount[] {
   const { temporary, readOnly } = createKinds(facts);
   const covers = [...temporaryFolders, ...facts.hiddenFolders.filter((path) => !isBelow(facts.workspace, path))];
@@ -67,14 +67,14 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
   const tools = withoutNested(facts.toolFolders.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)));
   const git = withoutNested(facts.gitFolders.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)));
 
-  // What is hidden in a folder that comes back is hidden again.
+  // Hidden folders inside a folder that is mounted again must be covered again.
   const back = [...tools, ...git];
   const again = withoutNested(
     facts.hiddenFolders.filter(
       (path) => back.some((folder) => isInside(folder, path)) && !back.some((folder) => isBelow(path, folder)),
     ),
   );
-  // What is outside the system root has to be mounted, unless the writable mount of the same path brings it.
+  // A repository outside the system root has to be mounted, unless a writable mount of the same path does it.
   const root =
     isCovered(facts.repositoryRoot) && !facts.writablePaths.includes(facts.repositoryRoot)
       ? [facts.repositoryRoot]
@@ -91,11 +91,11 @@ export function buildSurroundings(facts: Omit<MountFacts, 'protectedPaths'>): Mo
   ];
 }
 
-/** What is writable, protected, hidden and replaced in the workspace. Pure. */
+/** The mounts for the writable, protected, hidden and replaced paths in the workspace. Pure. */
 export function buildWorkspaceMounts(facts: MountFacts): Mount[] {
   const { temporary, readOnly } = createKinds(facts);
-  // Every ancestor of what is mounted in a writable folder is a mount point of its own: else renaming it would take a protected path or a
-  // masked file away from its mount, or make way for a link on the way to a mount of the next command.
+  // Every ancestor of a mount in a writable folder is a separate mount point. Otherwise a command could rename the ancestor, which would
+  // move a protected path or a masked file away from its mount, or allow a link in the path of a mount of the next command.
   const pinned = [
     ...facts.protectedPaths,
     ...facts.writablePaths,
@@ -147,7 +147,7 @@ function isInside(folder: string, path: string): boolean {
   return path !== folder && isBelow(folder, path);
 }
 
-// A mount brings what lies below it along, so one of the same kind in it changes nothing.
+// A mount includes everything below it, so a mount of the same kind inside it changes nothing.
 function withoutNested(paths: readonly string[]): string[] {
   return [...new Set(paths)]
     .filter((path) => !paths.some((other) => other !== path && isBelow(other, path)))

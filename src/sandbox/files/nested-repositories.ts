@@ -4,7 +4,7 @@ import { dependencyFolders } from '../../core/output-folders.ts';
 import type { Mount } from './mounts.ts';
 import { readStats } from './paths.ts';
 
-/** Every `.git` below the workspace's own, as absolute paths. Dependencies are not entered. */
+/** Every `.git` below the workspace except its own, as absolute paths. Dependency folders are not searched. */
 export function findNestedRepositories(workspace: string): readonly string[] {
   const found: string[] = [];
   const pending = readdirSync(workspace, { withFileTypes: true }).flatMap((entry) =>
@@ -21,8 +21,8 @@ export function findNestedRepositories(workspace: string): readonly string[] {
 }
 
 /**
- * Mounts over such folders and files. A folder with one would be taken for another repository: its files would be missing in the patch, and
- * its configuration would count. With the `.git` out of sight they are files like all others. `locate` gives where a path is now.
+ * Mounts over such folders and files. Git would treat a folder with a `.git` as another repository: its files would be missing in the
+ * patch, and its configuration would apply. With the `.git` hidden, they are ordinary files. `locate` returns the current path of a file.
  */
 export function hideRepositories(
   paths: readonly string[],

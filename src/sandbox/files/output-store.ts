@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where commands and file tools find stored output. */
+/** The folder in which commands and file tools find stored output. */
 export const outputsTarget = '/tmp/outputs';
 
 /** Collects one stream of a command. */
@@ -11,7 +11,7 @@ export interface OutputSink {
   readonly path: string | null;
 }
 
-/** Whole outputs of which the model sees a part. Commands can read the files and not change them. */
+/** Complete outputs of which the model receives only a part. Commands can read the files but not change them. */
 export interface OutputStore {
   /** The folder on the host. */
   readonly folder: string;
@@ -21,7 +21,7 @@ export interface OutputStore {
   write(name: string, text: string): string | null;
 }
 
-/** `maxBytes` bounds all files of the run together; what a file lacks then is named at its end. */
+/** `maxBytes` limits all files of the run together. A file that is cut because of it ends with a note. */
 export function createOutputStore(options: { readonly folder: string; readonly maxBytes: number }): OutputStore {
   const { folder } = options;
   mkdirSync(folder, { mode: 0o755 });

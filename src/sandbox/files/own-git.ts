@@ -3,10 +3,10 @@ import type { CommandRequest, CommandResult } from '../../core/ports/sandbox.ts'
 import type { Mount, View } from './mounts.ts';
 import type { RunUser } from '../processes/run-user.ts';
 
-/** Runs the harness's own git with a git folder of the run's own; with a script, that script, in which `git` is such a call. */
+/** Runs the harness's own git with a git folder of the run. With a script, runs that script, in which `git` is such a call. */
 export type RunGit = (args: readonly string[], gitFolder: string, script?: string) => Promise<CommandResult>;
 
-/** The harness's own git and the shell for its scripts, as absolute paths, and the tree that they work on. */
+/** The harness's own git and the shell for its scripts, as absolute paths, and the work tree that they use. */
 export interface OwnGit {
   readonly git: string;
   readonly sh: string;
@@ -17,8 +17,8 @@ const gitTimeoutMs = 120_000;
 const maxOutputBytes = 64 * 1024 * 1024;
 
 /**
- * A call of the harness's own git with a git folder of its own and no settings but that folder's: what the repository, the user or the machine
- * names as filter or monitor does not run. A script has the arguments as its own; the first failing command in it ends it.
+ * A call of the harness's own git with a separate git folder and only that folder's settings. Filters and monitors that the repository, the
+ * user or the machine configures do not run. A script receives the arguments as its own, and ends at its first failing command.
  */
 export function renderGitRequest(
   { git, sh, repositoryRoot }: OwnGit,
@@ -45,8 +45,8 @@ export function renderGitRequest(
 }
 
 /**
- * The harness's own git, in a sandbox to which the workspace is read-only and nothing of it masked: filters that the repository names run
- * contained, if at all.
+ * The harness's own git, in a sandbox that mounts the workspace read-only and masks nothing in it. Filters that the repository configures
+ * run inside the sandbox, if they run at all.
  */
 export function createOwnGit(options: {
   readonly own: OwnGit;

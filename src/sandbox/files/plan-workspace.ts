@@ -9,19 +9,19 @@ import { renderCleanConfig, type GitLayout } from './git-layout.ts';
 import { findMissingPart } from './lease.ts';
 import { findLink, isBelow, readStats } from './paths.ts';
 
-/** What of a workspace is mounted how. Paths are absolute. */
+/** How the paths of a workspace are mounted. All paths are absolute. */
 export interface WorkspacePlan {
   readonly writablePaths: readonly string[];
   readonly protectedPaths: readonly string[];
-  /** Those of them that hold whatever the policy says: `.git`, `.github`, the policy's own files. */
+  /** The protected paths that no policy can open: `.git`, `.github`, the policy's own files. */
   readonly fixedPaths: readonly string[];
   readonly placeholders: string[];
-  /** Every `.git` below the workspace's own. */
+  /** Every `.git` below the workspace except its own. */
   readonly nestedRepositories: readonly string[];
   readonly replacements: readonly { readonly target: string; readonly source: string }[];
-  /** Reads the policy denies, by workspace-relative path. */
+  /** True for workspace-relative paths that the policy denies for reading. */
   readonly isUnreadable: (path: string) => boolean;
-  /** The files of the workspace for which that is so, relative to it. */
+  /** The files of the workspace that `isUnreadable` matches, relative to it. */
   readonly unreadable: readonly string[];
   readonly notes: readonly string[];
 }
@@ -29,19 +29,19 @@ export interface WorkspacePlan {
 export interface PlanOptions {
   readonly workspace: string;
   readonly policy: SandboxPolicy;
-  /** Workspace-relative, beside `.git` and `.github`. */
+  /** Workspace-relative paths, in addition to `.git` and `.github`. */
   readonly protectedPaths: readonly string[];
   readonly layout: GitLayout;
   readonly scratch: string;
   readonly git: string;
   readonly listing: WorkspaceListing;
-  /** Under a layer, all of the workspace is mounted writable, and what changes is decided by path. */
+  /** With a layer, the complete workspace is mounted writable, and each changed path is decided. */
   readonly isLayered: boolean;
 }
 
 /**
- * Works out which paths of a workspace commands may write, which stay as they are, and what stands in for files that must not be read.
- * Writes the stand-ins to `scratch`. Throws `sandbox` where something that has to be protected is a link.
+ * Determines which paths of a workspace commands may write, which stay unchanged, and which files are replaced because they must not be
+ * read. Writes the replacements to `scratch`. Throws `sandbox` if a path that must be protected is a link.
  */
 export function planWorkspace(options: PlanOptions): WorkspacePlan {
   const { workspace, layout, policy, scratch } = options;
@@ -121,7 +121,7 @@ export function planWorkspace(options: PlanOptions): WorkspacePlan {
   };
 }
 
-/** Finds the files that must not be read, and hard links to them: other names of the same contents. */
+/** Finds the files that must not be read, and hard links to them, which are other names of the same contents. */
 function findUnreadable(
   workspace: string,
   files: readonly string[],
@@ -132,7 +132,7 @@ function findUnreadable(
   const linked = denied.map(readStatsOf).filter(({ nlink }) => nlink > 1n);
   if (linked.length === 0) return { unreadable: denied, isLinked: () => false };
   const inodes = new Set(linked.map(({ dev, ino }) => `${dev}:${ino}`));
-  // A link may be in a folder that is not listed otherwise.
+  // A hard link may be in a folder that is not listed otherwise.
   const links = listFolders(workspace, () => false, 'all').files.filter((file) => {
     const { dev, ino } = readStatsOf(file);
     return inodes.has(`${dev}:${ino}`);
@@ -158,12 +158,12 @@ function createMatcher(globs: readonly string[]): (path: string) => boolean {
 /** The contents of a workspace. Paths are relative to it. */
 export interface WorkspaceListing {
   readonly files: readonly string[];
-  /** Folders that the policy denies with all that is in them: each is one mount, however much it holds. */
+  /** Folders that the policy denies with all their contents. Each needs only one mount. */
   readonly deniedFolders: readonly string[];
   readonly nestedRepositories: readonly string[];
 }
 
-/** Lists a workspace. Dependencies are left out: they are many, and what a policy guards is the repository's own. */
+/** Lists a workspace. Dependency folders are left out: they contain many files, and policies protect the repository's own files. */
 export function listWorkspace(workspace: string, { protectedGlobs }: SandboxPolicy): WorkspaceListing {
   const isDeniedWhole = createMatcher(protectedGlobs.filter((glob) => glob.endsWith('/**')));
   return listFolders(workspace, isDeniedWhole, 'own');

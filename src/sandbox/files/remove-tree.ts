@@ -2,8 +2,8 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, rmdi
 import { chmodNoFollow, locateKey } from '../changes/no-follow.ts';
 
 /**
- * Removes a folder with all that is in it, however deep: goes down and up by descriptors, since the names together may be longer than any
- * path. Links are removed, never followed. Throws if a process moves one of the folders meanwhile.
+ * Removes a folder with all its contents, at any depth. Moves down and up by descriptors, because the complete path may be longer than the
+ * kernel accepts. Links are removed and never followed. Throws if a process moves one of the folders meanwhile.
  */
 export function removeTree(path: Buffer): void {
   let folder = openFolder(path);
@@ -18,7 +18,7 @@ export function removeTree(path: Buffer): void {
         const parent = openSync(`/proc/self/fd/${folder}/..`, constants.O_RDONLY | constants.O_DIRECTORY);
         closeSync(folder);
         folder = parent;
-        // The list names entries of the folder that contained it.
+        // The names in `rest` belong to the folder that contained it.
         if (readId(folder) !== last.id) throw new Error('a folder was moved while it was removed');
         rmdirSync(locateKey(`/proc/self/fd/${folder}`, last.name));
         rest = last.rest;
@@ -42,7 +42,7 @@ export function removeTree(path: Buffer): void {
 }
 
 function openFolder(path: Buffer): number {
-  // A folder may be closed to its owner; it goes anyway.
+  // A folder may lack permissions for its owner; it is removed anyway.
   chmodNoFollow(path, 0o700);
   return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
 }

@@ -10,8 +10,8 @@ import { isRunning, readIdentity } from '../processes/process-identity.ts';
 const pattern = /^script-harness-(?:[a-z]+-)?([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)-\w{6}$/;
 
 /**
- * Makes a folder that is gone when this process has ended, whatever ended it: removed by its owner, else by a later start, which knows from
- * the name whose it was. `kind` is empty or ends with `-`.
+ * Creates a folder that does not outlive the run for long, even if this process is killed. Its owner removes it, or else a later start,
+ * which reads the owner from the name. `kind` is empty or ends with `-`.
  */
 export function createRunFolder(temporaryFolder: string, kind: '' | `${string}-` = ''): string {
   const { pid, startTicks } = readIdentity(process.pid);
@@ -20,8 +20,8 @@ export function createRunFolder(temporaryFolder: string, kind: '' | `${string}-`
 }
 
 /**
- * Removes the folders of runs that were killed, and ends what still runs in their sandboxes. Leaves alone what belongs to somebody else or to
- * a process of another pid namespace, which may be alive. A folder that cannot be removed stays for the next start.
+ * Removes the folders of runs that were killed, and ends the processes that still run in their sandboxes. Skips folders of other users, and
+ * of runs in another pid namespace, which may be alive. A folder that cannot be removed stays for the next start.
  */
 export function sweepRunFolders(temporaryFolder: string): void {
   for (const name of readdirSync(temporaryFolder)) {
@@ -37,22 +37,22 @@ export function sweepRunFolders(temporaryFolder: string): void {
   }
 }
 
-/** Removes such a folder, whatever modes commands have given to what is in it. */
+/** Removes such a folder, also if commands have changed the modes of its contents. */
 export function removeRunFolder(folder: string): void {
   if (readStats(folder) !== null) removeTree(Buffer.from(folder));
 }
 
-/** True for a folder of our own whose name is that of a run of this pid namespace that has ended. */
+/** True for a folder of this user that was created by a run in this pid namespace, if that run has ended. */
 export function isAbandoned(folder: string): boolean {
   const [, namespace = '', pid = '', ticks = ''] = pattern.exec(basename(folder)) ?? [];
   if (pid === '' || Number.parseInt(namespace, 36) !== readPidNamespace()) return false;
   if (isRunning({ pid: Number.parseInt(pid, 36), startTicks: String(Number.parseInt(ticks, 36)) })) return false;
   const stats = readStats(folder);
-  // Anybody may make a folder with such a name in a shared temporary folder; only our own are removed.
+  // Any user may create a folder with such a name in a shared temporary folder. Only folders of this user are removed.
   return stats?.isDirectory() === true && stats.uid === process.getuid?.();
 }
 
-// Every sandbox has the name of its run's folder among its arguments, every process without one in its environment.
+// Every sandbox has the name of its run's folder in its arguments; every process without a sandbox has it in its environment.
 function endMarked(mark: string): void {
   for (const pid of listProcesses()) {
     try {
@@ -61,7 +61,7 @@ function endMarked(mark: string): void {
         readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`${markVariable}=${mark}`);
       if (isMarked) process.kill(pid, 'SIGKILL');
     } catch (thrown) {
-      // It has ended meanwhile, or is somebody else's.
+      // It has ended meanwhile, or belongs to another user.
       if (!hasCode(thrown, 'ENOENT', 'ESRCH', 'EPERM', 'EACCES')) throw thrown;
     }
   }

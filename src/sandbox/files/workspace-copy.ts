@@ -13,15 +13,15 @@ import { removeTree } from './remove-tree.ts';
 import { lendFiles, type RunUser } from '../processes/run-user.ts';
 
 /**
- * A copy of the workspace, ignored files and all, that commands find at the workspace's own path. What they do to it is never seen
- * outside; git's own folder is the real one, read-only.
+ * A copy of the workspace, including ignored files, that commands see at the workspace's own path. Their changes to it are not visible
+ * outside. The git folder is the real one, read-only.
  */
 export interface WorkspaceCopy {
-  /** Where the copy lies on the machine, for reading what a command has written. */
+  /** The path of the copy on the machine, for reading what a command has written. */
   readonly folder: string;
-  /** Runs a command to which the whole copy is writable. */
+  /** Runs a command for which the complete copy is writable. */
   run(request: Omit<CommandRequest, 'writable'>): Promise<CommandResult>;
-  /** Applies a git patch with the harness's own git, without the changes of the paths in `except` (relative to the repository). */
+  /** Applies a git patch with the harness's own git, without the changes to the paths in `except` (relative to the repository). */
   apply(patch: Uint8Array, except: readonly string[], signal: AbortSignal): Promise<CommandResult>;
   clone(signal: AbortSignal): Promise<WorkspaceCopy>;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export interface WorkspaceCopyOptions {
 const run = promisify(execFile);
 const maxArguments = 1_000;
 
-/** Copies the workspace as it is. No command may run meanwhile; rejects where something cannot be copied. */
+/** Copies the workspace in its current state. No command may run meanwhile. Rejects if a file cannot be copied. */
 export function copyWorkspace(options: WorkspaceCopyOptions, signal: AbortSignal): Promise<WorkspaceCopy> {
   return createCopy(options.mountFacts.workspace, options, signal);
 }
@@ -50,12 +50,12 @@ export function copyWorkspace(options: WorkspaceCopyOptions, signal: AbortSignal
 async function createCopy(source: string, options: WorkspaceCopyOptions, signal: AbortSignal): Promise<WorkspaceCopy> {
   const { mountFacts, gitPath, scratch, user } = options;
   const { workspace } = mountFacts;
-  // The workspace may lie where nobody else can look; this one does.
+  // The workspace may be in a folder that other users cannot enter, so the copy is in one that they cannot enter either.
   const closed = mkdtempSync(join(scratch, 'fresh-'));
   const folder = join(closed, 'tree');
   const close = async (): Promise<void> => removeTree(Buffer.from(closed));
 
-  // Mounts of the workspace are taken from the copy, all others as every command has them.
+  // The workspace is mounted from the copy. All other mounts are the same as for every command.
   const mount = (replacements: MountFacts['replacements']): Mount[] =>
     buildMounts({
       ...mountFacts,
@@ -72,7 +72,7 @@ async function createCopy(source: string, options: WorkspaceCopyOptions, signal:
     mkdirSync(folder);
     if (user !== null) chownSync(closed, user.uid, user.gid);
     await copyFiles(options.cp, source, folder, signal);
-    // What only covers a path that does not exist is no part of the workspace.
+    // A placeholder only covers a missing path and is not part of the workspace.
     for (const placeholder of options.placeholders) removeEmptyFolder(join(folder, relative(workspace, placeholder)));
     chmodSync(folder, statSync(source).mode & 0o777);
     if (user !== null) lendFiles({ root: folder, writablePaths: [folder], user });
@@ -93,7 +93,7 @@ async function createCopy(source: string, options: WorkspaceCopyOptions, signal:
   };
 }
 
-// Links are copied as links, times are kept, and nothing is opened that is no file.
+// Links are copied as links, times are kept, and special files are not opened.
 async function copyFiles(cp: string, source: string, folder: string, signal: AbortSignal): Promise<void> {
   const names = readdirSync(source).filter((name) => name !== '.git');
   try {

@@ -24,15 +24,15 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import { isBelow } from './paths.ts';
 
 export interface WorkspaceFilesOptions {
-  /** The workspace by the name that commands and the model know. */
+  /** The path of the workspace for commands and the model. */
   readonly root: string;
-  /** Where its files are for the harness, if they are not there. */
+  /** Returns the path at which the harness finds the files, if it is another one. */
   readonly readFolder?: () => string;
-  /** Who owns new files: the uid that the agent's commands run as, where that is not ours. */
+  /** The owner of new files: the user that the agent's commands run as; null if it is the user of the harness. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
-  /** Workspace-relative files and folders that are never written, whatever the rules say. */
+  /** Workspace-relative files and folders that are never written, independent of the policy. */
   readonly protectedPaths: readonly string[];
-  /** True for files that the policy denies for reading; commands find an unreadable file in their place. */
+  /** True for files that the policy denies for reading. In their place, commands see a file without permissions. */
   readonly isUnreadable: (path: string) => boolean;
   /** Folders outside the workspace that commands and file tools share, the innermost first; none if left out. */
   readonly scratchFolders?: readonly ScratchFolder[];
@@ -42,7 +42,7 @@ export interface WorkspaceFilesOptions {
 export interface ScratchFolder {
   /** Its absolute path for commands and the model. */
   readonly target: string;
-  /** Where the harness finds it. */
+  /** The path at which the harness finds it. */
   readonly folder: string;
   readonly access: 'writable' | 'read-only';
 }
@@ -51,9 +51,10 @@ const maxLinks = 40;
 const chunkBytes = 1024 * 1024;
 
 /**
- * The workspace for the harness's own tools. Every open walks from the root's descriptor through `/proc/self/fd` with O_NOFOLLOW, so a
- * link that appears between the decision and the open is an error, never a way out (proved by test/sandbox/workspace-files.test.ts).
- * Files are written in place: replacing one by a rename would detach the mount that a running sandbox has on it.
+ * The workspace for the harness's own tools. Every open starts at the root's descriptor and goes through `/proc/self/fd` with O_NOFOLLOW,
+ * so a link that appears between the decision and the open is an error and never a way out (proved by
+ * test/sandbox/files/swapped-targets.test.ts and symlinks.test.ts). Files are written in place: replacing one by a rename would detach the
+ * mount of a running sandbox.
  */
 export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceFiles {
   const root = realpathSync(options.root);
@@ -61,14 +62,14 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
   const findScratch = (path: string): ScratchFolder | null =>
     options.scratchFolders?.find(({ target }) => isBelow(target, path)) ?? null;
 
-  // A layer over the workspace and the run's scratch folders hold what the name alone does not lead to.
+  // For the harness, files in a layer over the workspace and in the run's scratch folders have another path.
   function locate(path: string): string {
     if (path.startsWith(`${root}/`)) return `${readFolder()}${path.slice(root.length)}`;
     const scratch = findScratch(path);
     return scratch === null ? path : `${scratch.folder}${path.slice(scratch.target.length)}`;
   }
 
-  // A path in a scratch folder is absolute, every other one is relative to the workspace.
+  // A path in a scratch folder is absolute. Every other path is relative to the workspace.
   function split(path: string): { readonly folder: string; readonly inside: string } {
     if (!isAbsolute(path)) return { folder: readFolder(), inside: path };
     const scratch = findScratch(path);
@@ -80,7 +81,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
     return options.protectedPaths.some((entry) => path === entry || path.startsWith(`${entry}/`));
   }
 
-  // The git folder holds checkout's token; inside the sandbox a cleaned copy stands in its place, here nothing does.
+  // The git folder contains the token of actions/checkout. In the sandbox a cleaned copy replaces it; here nothing does.
   function refuseGitFolder(path: string): void {
     if (path.split('/').some((name) => name.toLowerCase() === '.git'))
       throw new ToolFailure(
@@ -189,7 +190,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
           try {
             const stats = fstatSync(descriptor);
             if (!stats.isFile()) throw new ToolFailure(`${path} is not a regular file`);
-            // A hard link may be the same file as one outside the workspace.
+            // A file with another hard link may also be a file outside the workspace.
             if (stats.nlink > 1)
               throw new ToolFailure(`${path} has other hard links, so writing it could change a file elsewhere`);
             ftruncateSync(descriptor, 0);
@@ -246,7 +247,7 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
   };
 }
 
-/** Says why a path can never be allowed; null where it may be. */
+/** Returns why a path can never be allowed; null if it can be. */
 export function findInvalidPath(path: string): string | null {
   if (path === '') return 'the path is empty';
   if (path.startsWith('~')) return '~ is not expanded here; write the path out';
@@ -361,7 +362,7 @@ const failuresByErrno: Record<string, string> = {
   EISDIR: 'is a folder',
 };
 
-// Node's own messages would show the descriptor path, which says nothing to the model.
+// Node's own messages would contain the descriptor path, which the model cannot use.
 function describeFailure<Result>(path: string, use: () => Result): Result {
   try {
     return use();

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Mount } from '../files/mounts.ts';
 import { isBelow, listAncestors } from '../files/paths.ts';
 
-/** What the installed bwrap can do, read from its `--help`. Old ones lack some options and get the documented fallback. */
+/** The features of the installed bwrap, read from its `--help`. If an old version lacks an option, the documented fallback is used. */
 export interface BubblewrapFeatures {
   readonly size: boolean;
   readonly disableUserNamespaces: boolean;
@@ -17,24 +17,24 @@ export function readFeatures(help: string): BubblewrapFeatures {
 
 const fixedIn = [0, 12, 0] as const;
 
-/** Reads the version from what `bwrap --version` prints; `unknown` without one. */
+/** Reads the version from the output of `bwrap --version`; `unknown` if it contains no version. */
 export function readVersion(printed: string): string {
   return /\d+(?:\.\d+)+/.exec(printed)?.[0] ?? 'unknown';
 }
 
-/** True for a version that has the fix of CVE-2026-87766. A distribution's own fix of an older version is not recognised. */
+/** True for a version with the fix of CVE-2026-87766. A distribution's own fix in an older version is not recognised. */
 export function isFixedVersion(version: string): boolean {
   const parts = version.split('.').map(Number);
   const at = fixedIn.findIndex((part, index) => parts[index] !== part);
   return at === -1 || (parts[at] ?? 0) > (fixedIn[at] ?? 0);
 }
 
-/** The hole of a version without the fix, and why the sandbox holds all the same. */
+/** Describes the vulnerability of a version without the fix, and why the sandbox is safe nevertheless. */
 export function describeHole(version: string): string {
   return `bubblewrap ${version} creates mount targets through links (CVE-2026-87766, fixed in ${fixedIn.join('.')}); no mount target here is in a folder that commands can change`;
 }
 
-/** The options of bwrap that not every version has, whether this one does, and what holds without. */
+/** The options of bwrap that not every version has: whether this version has it, and what applies without it. */
 export function listFeatures(
   help: string,
 ): readonly { readonly option: string; readonly has: boolean; readonly without: string }[] {
@@ -54,7 +54,7 @@ export function listFeatures(
   ];
 }
 
-/** An empty root with the system's libraries only. */
+/** An empty root with only the system's programs and libraries. */
 export interface MinimalRoot {
   readonly type: 'minimal';
   readonly readOnly: readonly string[];
@@ -63,29 +63,32 @@ export interface MinimalRoot {
 
 export interface BubblewrapOptions {
   readonly features: BubblewrapFeatures;
-  /** `host`: the read-only root of the machine. `minimal`: an empty root with the system's libraries only. */
+  /** `host`: the read-only root of the machine. `minimal`: an empty root with only the system's programs and libraries. */
   readonly root: 'host' | MinimalRoot;
   readonly mounts: readonly Mount[];
   readonly cwd: string;
-  /** `own`: a user namespace. `host`: started as root without one; the command has to step down to an ordinary user itself. */
+  /** `own`: a separate user namespace. `host`: started as root without one; the command itself has to switch to an ordinary user. */
   readonly users: 'own' | 'host';
-  /** Whom the program is inside, if that is not whom bwrap is started as: a process that has joined a layer is root in its namespace. */
+  /**
+   * The user of the program in the sandbox, if it differs from the user that starts bwrap: a process that has joined a layer is root in its
+   * namespace.
+   */
   readonly identity?: { readonly uid: number; readonly gid: number } | null;
-  /** `own`: loopback only. `joined`: that of the process that starts it. */
+  /** `own`: loopback only. `joined`: the network of the process that starts it. */
   readonly network: 'own' | 'joined';
-  /** The child's descriptor with the filter program; null where this kernel has no filter for us. */
+  /** The child's descriptor with the filter program; null if there is no filter for this architecture. */
   readonly seccompDescriptor: number | null;
-  /** The child's descriptor for reports on the start; null if it makes none. */
+  /** The child's descriptor for reports on the start; null if it reports nothing. */
   readonly statusDescriptor: number | null;
   /** Further options of bwrap, before its command. */
   readonly gate?: readonly string[];
 }
 
-// What it takes to start in a folder that is closed to others, to become another user, and to give all that up.
+// The capabilities needed to start in a folder that is closed to others, to become another user, and then to drop all capabilities.
 const stepDownCapabilities = ['CAP_DAC_READ_SEARCH', 'CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'];
 
 /**
- * The arguments of bwrap up to and including `--`. Each namespace is named, since `--unshare-all` leaves out what it cannot have.
+ * The arguments of bwrap up to and including `--`. Each namespace is listed, because `--unshare-all` skips those that it cannot create.
  * bwrap applies mounts in the order of its arguments, so the order of `mounts` is kept.
  */
 export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
@@ -113,7 +116,7 @@ export function buildBubblewrapArguments(options: BubblewrapOptions): string[] {
   ];
 }
 
-// Remounted last, since mounts inside need their targets. What another mount covers is not what would be remounted.
+// Remounted last, because bwrap must first create the targets of mounts inside. Skips a target that a later mount covers.
 function listSealed(mounts: readonly Mount[]): readonly string[] {
   return mounts.flatMap((mount, at) =>
     mount.type === 'temporary' &&
@@ -125,13 +128,13 @@ function listSealed(mounts: readonly Mount[]): readonly string[] {
 }
 
 /**
- * The arguments for the process that holds a run's network. Its devices are the machine's own: with a fresh `/dev`, bwrap nests a second
- * user namespace, and nobody could join the network.
+ * The arguments for the process that holds a run's network. It sees the machine's `/dev`: with a new `/dev`, bwrap nests a second user
+ * namespace, and no process could join the network.
  */
 export function buildHolderArguments(options: {
   readonly root: MinimalRoot;
   readonly mounts: readonly Mount[];
-  /** As in `BubblewrapOptions`; who is started as root reports nothing. `joined`: in a user namespace that it was started in. */
+  /** As in `BubblewrapOptions`; a process started as root reports nothing. `joined`: it is started in an existing user namespace. */
   readonly users: 'own' | 'host' | 'joined';
 }): string[] {
   const isOrdinary = options.users !== 'host';
@@ -148,7 +151,7 @@ export function buildHolderArguments(options: {
   ];
 }
 
-/** The arguments of a process that keeps a layer mounted: the machine as it is, and what is mounted over it. */
+/** The arguments of a process that keeps a layer mounted: the unchanged machine, and the mounts over it. */
 export function buildLayerArguments(
   mounts: readonly Mount[],
   features: BubblewrapFeatures,
@@ -188,7 +191,7 @@ function renderMounts(
   ]);
 }
 
-// The folders above a mount that bwrap has to make: never in one that is the machine's, and so perhaps the agent's.
+// The folders above a mount that bwrap has to create. None is in a folder of the machine, which the agent may be able to change.
 function findOwnParents(mount: Mount, before: readonly Mount[], root: BubblewrapOptions['root']): readonly string[] {
   const parent = dirname(mount.target);
   const around = before.findLast(({ target }) => isBelow(target, parent));
@@ -196,7 +199,7 @@ function findOwnParents(mount: Mount, before: readonly Mount[], root: Bubblewrap
   return around.type === 'temporary' ? listAncestors(around.target, mount.target) : [];
 }
 
-// bwrap itself makes them for nobody but whom it was started as.
+// bwrap itself would create them with access only for the user that started it.
 function renderParents(folders: readonly string[]): string[] {
   return folders.flatMap((folder) => ['--perms', '0755', '--dir', folder]);
 }
@@ -209,7 +212,7 @@ function renderMount(mount: Mount, features: Pick<BubblewrapFeatures, 'size'>, u
       return ['--bind', mount.source, mount.target];
     case 'temporary':
       return [
-        // Made by root, and for everybody.
+        // Created by root, for all users.
         ...(users === 'host' ? ['--perms', '1777'] : []),
         ...(features.size ? ['--size', String(mount.maxBytes)] : []),
         ...['--tmpfs', mount.target],

@@ -16,28 +16,28 @@ import { endSandbox } from '../processes/process-tree.ts';
 import { runProcess } from '../processes/run-process.ts';
 import type { ProcessInput, StartedCommand } from '../processes/start-process.ts';
 
-/** Runs commands to their end, each in a sandbox of its own. */
+/** Runs commands to their end, each in a separate sandbox. */
 export interface CommandRunner {
   /**
-   * Settles when nothing of the command is left. Rejects if it has not begun: with `ToolFailure` if it could not be limited, and with
+   * Settles when no process of the command is left. Rejects if it has not begun: with `ToolFailure` if it could not be limited, and with
    * `StartFailure` if its sandbox or its program could not be started.
    */
   run(view: View, request: CommandRequest, floodBytes: number): Promise<CommandResult>;
-  /** Ends all commands that run, and settles when none does. */
+  /** Ends all running commands, and settles when none is left. */
   endAll(): Promise<void>;
 }
 
 export interface CommandRunnerOptions {
   readonly launcher: Launcher;
   readonly workspace: string;
-  /** What every command has in its environment. */
+  /** The part of the environment that every command has. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The processes of the sandboxes that run now; kept up to date here. */
+  /** The processes of the sandboxes that run now; updated here. */
   readonly running: Set<number>;
-  /** Hands a command to a sandbox that waits with this view; null where none does. */
+  /** Passes a command to a sandbox that waits with this view; null if none does. */
   readonly takeWaiting: (view: View, command: HandedCommand, network: SharedNetwork | null) => StartedCommand | null;
   readonly lendNetwork: (asked: CommandNetwork) => EgressLease | null;
-  /** The network that a command joins, where it may have one. */
+  /** The network that a command joins if it may have one. */
   readonly readNetwork: () => SharedNetwork | null;
   readonly outputs: OutputStore;
   /** The limits of all processes of a command together; null if a control group bounds them. */
@@ -79,7 +79,7 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
         };
         const input: ProcessInput = request.stdin === '' ? 'none' : 'pipe';
         const command = { argv: request.argv, cwd: resolve(workspace, request.cwd), env, input };
-        // A server in a session is reached by what runs beside it: without a way out, they share a loopback of their own.
+        // Commands reach a server that runs in a session: without a network of the policy, they share a separate loopback with it.
         const network = request.network === null ? null : options.readNetwork();
         return (
           options.takeWaiting(view, command, network) ??

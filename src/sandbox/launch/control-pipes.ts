@@ -3,21 +3,21 @@ import { constants, openSync, rmSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 
-/** Two pipes with names, for a process that gets no descriptor of ours. */
+/** Two named pipes, for a process that cannot inherit descriptors from the harness. */
 export interface ControlPipes {
-  /** What it reads from and what it writes to. */
+  /** The pipe that the process reads and the pipe that it writes. */
   readonly paths: { readonly input: string; readonly output: string };
-  /** Our ends of them. */
+  /** The harness's ends of the pipes. */
   readonly input: Writable;
   readonly output: Readable;
   close(): void;
 }
 
-/** Makes the pipes; `path` is the start of their names, in a folder that no command sees. */
+/** Creates the pipes. `path` is the prefix of their names, in a folder that no command sees. */
 export function openControlPipes(mkfifo: string, path: string): ControlPipes {
   const paths = { input: `${path}-in`, output: `${path}-out` };
   makePipes(mkfifo, [paths.input, paths.output]);
-  // Both ways, or opening would wait for the other end, and reading would end before anybody has written.
+  // Opened for reading and writing. Otherwise opening would wait for the other end, and reading would end before anything has been written.
   const flags = constants.O_RDWR | constants.O_NONBLOCK;
   const input = new Socket({ fd: openSync(paths.input, flags), readable: false, writable: true });
   const output = new Socket({ fd: openSync(paths.output, flags), readable: true, writable: false });
@@ -30,7 +30,7 @@ export function openControlPipes(mkfifo: string, path: string): ControlPipes {
   };
 }
 
-/** Makes pipes with names that nobody but us and root opens. */
+/** Creates named pipes that only this user and root can open. */
 export function makePipes(mkfifo: string, paths: readonly string[]): void {
   const made = spawnSync(mkfifo, ['-m', '600', ...paths], { env: {} });
   if (made.status !== 0) throw new Error(`no pipe could be made at ${paths.join(', ')}`);

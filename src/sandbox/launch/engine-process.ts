@@ -7,8 +7,7 @@ const maxLineBytes = 16 * 1024 * 1024;
 const maxStderrBytes = 8_192;
 
 /**
- * Starts a process that speaks lines on stdin and stdout. A line without an end is bounded: the process is killed for it, and also if it holds
- * more than `held`.
+ * Starts a process that reads lines on stdin and writes lines on stdout. Kills it if a line is too long, or if it holds more than `held`.
  */
 export async function startEngineProcess(launch: Launch, held: HeldLimits | null): Promise<EngineProcess> {
   const { child, isStartFailure } = startProcess(launch);
@@ -35,7 +34,7 @@ export async function startEngineProcess(launch: Launch, held: HeldLimits | null
   stderr.on('data', (chunk: string) => {
     said = `${said}${chunk}`.slice(-maxStderrBytes);
   });
-  // Writing to an engine that has died is reported by its exit.
+  // A write error after the engine has ended is reported by its exit.
   stdin.on('error', () => undefined);
 
   const stopWatching =

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SandboxPolicy } from '../../core/ports/policy.ts';
 import { buildSeccompFilter } from './seccomp.ts';
 
-/** Writes the filter program of a policy into a folder of the run's own. Null where there is none for this processor. */
+/** Writes the filter program of a policy into a folder of the run. Null if this processor is not supported. */
 export function writeFilterFile(
   folder: string,
   arch: string,

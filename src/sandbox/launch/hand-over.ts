@@ -1,45 +1,45 @@
 import type { ProcessInput } from '../processes/start-process.ts';
 
-/** A command for a sandbox that has been started without one. */
+/** A command for a sandbox that was started without one. */
 export interface HandedCommand {
   readonly argv: readonly [string, ...string[]];
-  /** Absolute. */
+  /** An absolute path. */
   readonly cwd: string;
-  /** All of the environment; must hold every variable that the sandbox was started with. */
+  /** The complete environment. It must contain every variable that the sandbox was started with. */
   readonly env: Readonly<Record<string, string>>;
   readonly input: ProcessInput;
 }
 
 /**
- * The program of the shell (dash) that waits in a sandbox: writes a line on the descriptor `$1`, waits for a line there, then does what
- * has been written meanwhile to the file on the descriptor `$2`. If the other end closes, it ends. If it ends without becoming the command,
- * it writes a second line: only then is what it printed its own.
+ * The program of the shell (dash) that waits in a sandbox. It writes a line on the descriptor `$1`, waits for a line there, then runs what
+ * has been written meanwhile to the file on the descriptor `$2`. If the other end closes, it exits. If it exits without becoming the
+ * command, it writes a second line, which shows that its output is from the shell and not from the command.
  */
 export const waitScript = 'echo >&"$1"; read -r line <&"$1" || exit 1; trap \'echo >&"$1"\' EXIT; . "/proc/self/fd/$2"';
 
-// An argument list has limits of its own; what may come near them is left to the start that reports them.
+// Argument lists have their own limits. A command that may exceed them is left to the ordinary start, which reports the error.
 const maxTextBytes = 64 * 1024;
 
-// The shell keeps these for itself.
+// The shell treats these variables specially.
 const shellVariables = new Set(['IFS', 'OPTIND', 'PPID', 'LINENO', '_']);
 
 /**
- * What the waiting shell has to read so that it becomes the command, with the folder and environment that bwrap would give it and without
- * `descriptors`. Null where the shell would change something on the way.
+ * The text that the waiting shell has to read to become the command, with the folder and environment that bwrap would set, and without
+ * `descriptors`. Null if the shell would change an argument or a variable.
  */
 export function renderHandOver(command: HandedCommand, descriptors: readonly number[]): string | null {
   const { argv, cwd, env, input } = command;
-  // bwrap sets PWD itself, whatever was asked for.
+  // bwrap sets PWD itself and ignores the requested value.
   const variables = Object.entries({ ...env, PWD: cwd });
   if (!variables.every(([name]) => /^[A-Za-z_]\w*$/.test(name) && !shellVariables.has(name))) return null;
-  // A name with a dash could be an option of `exec`, and dash gives % in a search path a meaning of its own.
+  // `exec` could read a name with a dash as an option, and dash treats % in a search path specially.
   if (argv[0] === '' || argv[0].startsWith('-') || (env['PATH'] ?? '').includes('%')) return null;
   const text = [
     `{ cd ${quote(cwd)} || exit 1`,
     'unset OLDPWD',
     `export ${variables.map(([name, value]) => `${name}=${quote(value)}`).join(' ')}`,
     `exec ${argv.map(quote).join(' ')}${input === 'none' ? ' </dev/null' : ''}`,
-    // Closed for the group: the shell keeps copies that close on exec, and uses them again if exec fails.
+    // Closed for the group: the shell keeps close-on-exec copies, and uses them again if exec fails.
     `}${descriptors.map((descriptor) => ` ${descriptor}<&-`).join('')}`,
     '',
   ].join('\n');

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { isRunning, readIdentity } from '../processes/process-identity.ts';
 
-/** What lets bwrap make user namespaces on a machine whose AppArmor forbids them: a profile for bwrap alone, or the setting for everybody. */
+/**
+ * A change that lets bwrap create user namespaces on a machine whose AppArmor forbids them: a profile for bwrap only, or the setting for
+ * all programs.
+ */
 export type HostChange = 'profile' | 'sysctl';
 
 export const hostChanges: readonly HostChange[] = ['profile', 'sysctl'];
@@ -26,7 +29,7 @@ const changeSchema = z.object({
   holder: z.object({ pid: z.number(), startTicks: z.string() }),
 });
 
-/** The words for a report. */
+/** Describes the change for a report. */
 export function describeHostChange(change: HostChange): string {
   return change === 'profile'
     ? 'an AppArmor profile that lets bwrap alone make user namespaces was loaded for this run'
@@ -34,8 +37,8 @@ export function describeHostChange(change: HostChange): string {
 }
 
 /**
- * Makes a change and writes it down before, so that it is undone whatever happens. Only for machines that are thrown away after the job.
- * Returns null, or why it could not be made; then nothing is changed.
+ * Makes a change, and records it before, so that it is always undone. Only for machines that are discarded after the job. Returns null, or
+ * the reason why the change could not be made; then nothing is changed.
  */
 export function changeHost(change: HostChange, tools: HostTools, stateFolder: string): string | null {
   mkdirSync(stateFolder, { recursive: true, mode: 0o700 });
@@ -47,7 +50,7 @@ export function changeHost(change: HostChange, tools: HostTools, stateFolder: st
   return failed;
 }
 
-/** Loads the profile for bwrap, as long as the machine runs. Returns null, or why it could not be. */
+/** Loads the profile for bwrap until the machine restarts. Returns null, or the reason why it could not be loaded. */
 export function loadProfile(tools: HostTools): string | null {
   return runTool(
     tools,
@@ -58,7 +61,10 @@ export function loadProfile(tools: HostTools): string | null {
   );
 }
 
-/** Undoes what a run changed, this one or one that has died; leaves alone what a living one needs. Returns null, or why it could not. */
+/**
+ * Undoes the change of this run or of a run that has died. A change that a living run needs stays. Returns null, or the reason for a
+ * failure.
+ */
 export function restoreHost(tools: HostTools, stateFolder: string): string | null {
   const file = locate(stateFolder);
   if (!existsSync(file)) return null;
@@ -77,7 +83,7 @@ function locate(stateFolder: string): string {
   return join(stateFolder, 'host-change.json');
 }
 
-// The form of Ubuntu's own profiles for programs that need user namespaces: confined in nothing, allowed this one thing more.
+// The form of Ubuntu's own profiles for programs that need user namespaces: unconfined, with this one additional permission.
 function renderProfile(bwrap: string): string {
   return `abi <abi/4.0>,
 include <tunables/global>
@@ -88,7 +94,7 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 `;
 }
 
-// The profile comes by standard input: a file could be another one by the time that root reads it.
+// The profile is passed on standard input, because a file could be replaced before root reads it.
 function runTool(
   tools: HostTools,
   program: string | null,

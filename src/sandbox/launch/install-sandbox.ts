@@ -5,7 +5,7 @@ type FindProgram = (name: string) => string | null;
 
 const findSystemProgram: FindProgram = (name) => findProgram(name, '', []);
 
-/** The packages that programs of the harness are in, by the names of Debian and Ubuntu. */
+/** The packages of the programs that the harness uses, by their names in Debian and Ubuntu. */
 export const systemPackages: ReadonlyMap<string, string> = new Map([
   ['bwrap', 'bubblewrap'],
   ['rg', 'ripgrep'],
@@ -18,8 +18,8 @@ export const systemPackages: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Installs bubblewrap, and ripgrep with it, on GitHub's own runners, which are thrown away after the job. Nothing is ever installed on
- * anybody else's machine: there the sandbox's refusal says what to install.
+ * Installs bubblewrap, and ripgrep if it is missing, on GitHub's own runners, which are discarded after the job. Nothing is installed on
+ * other machines; there, the error of the sandbox contains what to install.
  */
 export async function installSandbox(options: {
   readonly mode: 'auto' | 'never';
@@ -34,7 +34,7 @@ export async function installSandbox(options: {
   if (refused !== null) options.write(`the installation failed: ${refused}`);
 }
 
-/** Installs packages through apt, as root or through a sudo that asks for nothing. Returns null, or why it could not. */
+/** Installs packages with apt, as root or through a sudo that needs no password. Returns null, or the reason for a failure. */
 export function installPackages(options: {
   readonly packages: readonly string[];
   readonly uid: number;
@@ -54,6 +54,6 @@ export function installPackages(options: {
   };
   const install = ['install', '-y', '-qq', ...options.packages];
   const refused = run(...install);
-  // The lists of a machine may be older than the archive.
+  // The package lists of a machine may be older than the archive.
   return refused === null || run('update', '-qq') !== null ? refused : run(...install);
 }

@@ -10,12 +10,12 @@ import { canLimit } from '../limits/process-limits.ts';
 import type { Programs } from '../processes/find-programs.ts';
 
 export interface IsolationFacts {
-  /** The way by which bwrap got its namespaces. */
+  /** How bwrap got its namespaces. */
   readonly rung: string;
   readonly policy: SandboxPolicy;
   readonly programs: Programs;
   readonly features: BubblewrapFeatures;
-  /** Of bubblewrap. */
+  /** The version of bubblewrap. */
   readonly version: string;
   readonly grouping: OpenedGroups;
   readonly arch: string;
@@ -27,7 +27,10 @@ export interface IsolationFacts {
   readonly required: IsolationLevel;
 }
 
-/** Says what isolation the probe has found, and what is less than it could be. Throws `sandbox` where it does not hold or is not enough. */
+/**
+ * Reports the isolation that the probe has found, and its shortcomings. Throws `sandbox` if a boundary does not hold or the level is below
+ * the required one.
+ */
 export function judgeIsolation(probed: CommandResult, facts: IsolationFacts): IsolationReport {
   const { rung, policy, programs, features, grouping, hasFilter } = facts;
   if (probed.exitCode !== 0)

@@ -25,55 +25,55 @@ import {
 import type { OpenedByRoot, SudoLauncher } from './sudo-launch.ts';
 import type { Inner, Wrapper } from './wrapper.ts';
 
-/** A program that is to be started in a sandbox of its own. */
+/** A program to start in a separate sandbox. */
 export interface SandboxStart {
   readonly view: View;
-  /** Absolute. */
+  /** An absolute path. */
   readonly cwd: string;
-  /** The command line, given the numbers that files and pipes have inside. */
+  /** Returns the command line, given the numbers that files and pipes have inside. */
   readonly argv: (numbers: InnerNumbers) => readonly string[];
   /** The whole environment. */
   readonly env: Readonly<Record<string, string>>;
-  /** A network to join; without it there is a loopback of its own. */
+  /** A network to join; null for a separate loopback. */
   readonly network: SharedNetwork | null;
-  /** Open files that it inherits; closed here. */
+  /** Open files that it inherits. They are closed here. */
   readonly files?: readonly number[];
-  /** How many pipes it gets beside 0, 1 and 2. */
+  /** The number of pipes that it gets in addition to 0, 1 and 2. */
   readonly pipes?: number;
   readonly input?: ProcessInput;
-  /** `fifos`: what it writes can be opened by name inside (`/dev/stderr`). */
+  /** `fifos`: the program can open its output by name (`/dev/stderr`). */
   readonly output?: 'fifos';
-  /** Told where the program must not begin; whoever is told has to end the process. */
+  /** Called if the program must not begin. It has to end the process. */
   readonly onRefused: (reason: unknown) => void;
 }
 
 export interface InnerNumbers {
   readonly files: readonly number[];
-  /** What each is read from and written to; mostly one number for both. */
+  /** The numbers that each pipe is read from and written to; mostly the same number for both. */
   readonly pipes: readonly { readonly input: number; readonly output: number }[];
 }
 
-/** A process that is bwrap with a program inside. */
+/** A bwrap process with a program inside. */
 export interface StartedSandbox extends StartedCommand {
   readonly numbers: InnerNumbers;
-  /** Our ends of the pipes: what is written to `input` is read inside, and the other way round. */
+  /** The harness's ends of the pipes: what is written to `input` can be read inside, and the reverse. */
   readonly pipes: readonly { readonly input: Writable; readonly output: Readable }[];
 }
 
-/** Starts processes behind the walls of a run: the same filter, limits and user for each. */
+/** Starts processes inside the boundary of a run, with the same filter, limits and user for each. */
 export interface Launcher {
-  /** Throws where the program cannot be started, or a mount's source has become a link. */
+  /** Throws if the program cannot be started, or if a mount's source has become a link. */
   start(start: SandboxStart): StartedSandbox;
-  /** The start of the script engine: an empty root, what is mounted, and nothing else of the machine. */
+  /** The start of the script engine: an empty root, the mounts, and nothing else of the machine. */
   launchEngine(mounts: readonly Mount[], command: readonly string[]): Launch;
-  /** The start of a process that holds a network; it runs nothing of the agent's. */
+  /** The start of a process that holds a network. It runs no program of the agent. */
   launchHolder(mounts: readonly Mount[], command: readonly string[]): Launch;
 }
 
 export interface LauncherOptions {
   readonly features: BubblewrapFeatures;
   readonly wrapper: Wrapper;
-  /** The file with the filter program; null where this kernel has no filter for us. */
+  /** The file with the filter program; null if there is no filter for this architecture. */
   readonly filterFile: string | null;
   readonly sudo: SudoLauncher | null;
   readonly groups: CommandGroups | null;
@@ -82,9 +82,9 @@ export interface LauncherOptions {
   readonly systemRoot: MinimalRoot;
   readonly outputs: OutputPipes;
   readonly nsenter: string | null;
-  /** Whom commands run as. */
+  /** The user that commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
-  /** The user namespace in which networks are made, if commands join one of ours; null if each network has its own. */
+  /** The user namespace in which networks are made, if commands join an existing one; null if each network has its own. */
   readonly readUserNamespace: () => Namespaces | null;
 }
 
@@ -106,7 +106,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       : sudo.wrap(launch, { filterFile, doors: [], network: null, control: null, ...opened });
   }
 
-  // The last descriptor, of so many; root opens it by its name.
+  // The number of the last descriptor after `howMany` others. Through sudo, root opens it by its name.
   function pickStatusDescriptor(howMany: number): number | null {
     if (status === null) return null;
     return sudo === null ? firstDescriptor + howMany : sudo.statusNumber;
@@ -127,7 +127,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     return { ...(input !== undefined && { input }), outputs: output === 'fifos' ? options.outputs : null };
   }
 
-  // `opened` is whoever's it is until the process is started.
+  // The caller closes the descriptors in `opened` until the process is started.
   function startInside(start: SandboxStart, group: CommandGroup | null, opened: number[]): StartedSandbox {
     if (sudo !== null) return startThroughSudo(sudo, start, group);
     const { files = [], pipes = 0 } = start;
@@ -136,12 +136,12 @@ export function createLauncher(options: LauncherOptions): Launcher {
     const entry = group?.entry ?? null;
     const filter = openFilter();
     opened.push(...filter);
-    // Right after the filter, since a shell names only descriptors of one digit.
+    // Directly after the filter, because a shell can only use descriptors of one digit.
     const doors = entry === 'by-itself' ? (group?.doors ?? []).map((door) => openSync(door, constants.O_WRONLY)) : [];
     opened.push(...doors);
     const firstDoor = firstDescriptor + filter.length;
     const { namespaces } = start.view;
-    // What joins a user namespace of ours joins its network by name in the same step.
+    // A process that joins an existing user namespace joins its network by name in the same step.
     const isInLayer = namespaces !== null && namespaces.user !== null;
     const joined = isInLayer
       ? { prefix: enter(namespaces, start.network), descriptors: [] }
@@ -181,7 +181,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     return { ...started, group, numbers, pipes: outer.map((pipe) => ({ input: pipe, output: pipe })) };
   }
 
-  // Sudo hands no descriptor on, so there are no files, and pipes have names.
+  // sudo passes no descriptors on, so there are no files, and pipes have names.
   function startThroughSudo(
     { stepDown, setVariables, join, openControl, controlNumbers, wrap }: SudoLauncher,
     start: SandboxStart,
@@ -200,7 +200,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     if (argv[0]?.includes('=') === true)
       throw new ToolFailure(`${argv[0]} cannot be started through sudo: its name would be taken for a variable`);
     const inner = wrapper.wrap({
-      // The step down is still root's, so the variables come after it; bwrap sets PWD in the same way.
+      // The switch to the ordinary user still runs as root, so the variables are set after it. bwrap sets PWD in the same way.
       bwrapArguments: [...args, ...stepDown, ...setVariables({ ...start.env, PWD: start.cwd }), ...argv],
       env: {},
       descriptors: [],
@@ -252,7 +252,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       });
       const bwrapArguments = [...args, ...(sudo?.stepDown ?? []), ...command];
       const join = namespaces === null ? [] : enter(namespaces, null);
-      // It must not fail for what other runs of the same user have started.
+      // It must not fail because of processes that other runs of the same user have started.
       return raise(
         { bwrapArguments, env: bareEnvironment, descriptors: [], status: null, join, limited: 'together' },
         { filterFile: null },

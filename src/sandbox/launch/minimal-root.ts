@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { MinimalRoot } from './bubblewrap.ts';
 import { readStats } from '../files/paths.ts';
 
-/** The system's programs and libraries and nothing else, for the harness's own processes in a sandbox. */
+/** Only the system's programs and libraries, for the harness's own processes in a sandbox. */
 export function readMinimalRoot(): MinimalRoot {
   const folders = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'].flatMap((path) => {
     const stats = readStats(path);

@@ -1,10 +1,10 @@
 import { HarnessError } from '../../core/types/error.ts';
 import { isBelow } from '../files/paths.ts';
 
-/** What a command inside the sandbox saw of itself. */
+/** The properties that a command in the sandbox reported of itself. */
 export interface ProbeReading {
   readonly uid: number;
-  /** Groups beside its own. */
+  /** The supplementary groups. */
   readonly groups: string;
   readonly noNewPrivileges: boolean;
   readonly capabilities: string;
@@ -12,12 +12,12 @@ export interface ProbeReading {
   readonly readSecret: boolean;
   readonly wroteSystem: boolean;
   readonly processes: number;
-  /** By name, as `net:[4026531840]`. */
+  /** By name, for example `net:[4026531840]`. */
   readonly namespaces: ReadonlyMap<string, string>;
   readonly interfaces: readonly string[];
   /** In the order in which they were made. */
   readonly mounts: readonly { readonly target: string; readonly type: string; readonly options: string }[];
-  /** Soft limits by the name that the kernel gives them; infinite without a limit. */
+  /** Soft limits by the kernel's names; infinite if there is no limit. */
   readonly limits: ReadonlyMap<string, number>;
 }
 
@@ -27,7 +27,7 @@ export interface ProbeExpectation {
   readonly noGroups: boolean;
   /** The namespaces of the harness. No command may be in them. */
   readonly hostNamespaces: ReadonlyMap<string, string>;
-  /** Folders of which a command sees nothing of the machine. */
+  /** Folders in which a command sees nothing of the machine. */
   readonly homes: readonly string[];
   /** The greatest value of each limit, by the kernel's name. */
   readonly limits: Readonly<Record<string, number>>;
@@ -39,8 +39,8 @@ export interface ProbeExpectation {
 export const probedNamespaces = ['net', 'pid', 'mnt', 'ipc', 'uts', 'cgroup', 'user'] as const;
 
 /**
- * The probe: one refused read (`$1` is a file that must be hidden), one refused write, and what the kernel reports of the process. One
- * program is started for it; all else is done by the shell.
+ * The probe: one read that must be refused (`$1` is a file that must be hidden), one write that must be refused, and the kernel's data
+ * about the process. It starts one program; the shell does the rest.
  */
 export const probeCommand = [
   '/bin/sh',
@@ -144,12 +144,12 @@ function listWalls(reading: ProbeReading, expected: ProbeExpectation): Wall[] {
   ];
 }
 
-/** The walls that the probe has proved, one phrase each. */
+/** The boundaries that the probe has proved, one phrase each. */
 export function listProved(reading: ProbeReading, expected: ProbeExpectation): string[] {
   return listWalls(reading, expected).flatMap(({ name, failures }) => (failures.length === 0 ? [name] : []));
 }
 
-/** Everything that the probe saw and must not be; empty if the boundary holds. */
+/** Everything that the probe found and that must not be; empty if the boundary holds. */
 export function listProbeFailures(reading: ProbeReading, expected: ProbeExpectation): string[] {
   return listWalls(reading, expected).flatMap(({ failures }) => failures);
 }

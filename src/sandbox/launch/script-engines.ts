@@ -10,14 +10,14 @@ import { openFolderToOthers, type RunUser } from '../processes/run-user.ts';
 
 /** The script engines of a run. */
 export interface ScriptEngines {
-  /** Starts one; in a sandbox it has no network, no workspace, no key, only what `readOnly` lists. */
+  /** Starts an engine. In a sandbox it has no network, no workspace and no key, only what `readOnly` lists. */
   start(enginePath: string, readOnly: readonly string[]): Promise<EngineProcess>;
   killAll(): void;
 }
 
 const temporaryBytes = 16 * 1024 * 1024;
 
-/** Keeps the engines that `launch` starts. `held` limits each; null without a sandbox. */
+/** Tracks the engines that `launch` starts. `held` limits each; null without a sandbox. */
 export function createScriptEngines(
   launch: (enginePath: string, readOnly: readonly string[]) => Launch,
   held: HeldLimits | null,
@@ -36,10 +36,10 @@ export function createScriptEngines(
   };
 }
 
-/** How an engine starts in a sandbox of its own. */
+/** Returns how an engine is started in a separate sandbox. */
 export function createEngineLaunch(options: {
   readonly launcher: Launcher;
-  /** The node that runs it. */
+  /** The path of the node that runs it. */
   readonly execPath: string;
   readonly user: RunUser | null;
   readonly scratch: string;

@@ -1,6 +1,6 @@
 export type SeccompArchitecture = 'x64' | 'arm64';
 
-/** The number of each filtered system call on x86_64 and aarch64; null where the architecture has no such call. */
+/** The number of each filtered system call on x86_64 and aarch64; null if the architecture has no such call. */
 export const syscallNumbers = {
   add_key: { x64: 248, arm64: 217 },
   adjtimex: { x64: 159, arm64: 171 },

@@ -4,7 +4,7 @@ type Instruction = readonly [code: number, jumpTrue: number, jumpFalse: number, 
 
 interface ArgumentRule {
   readonly syscalls: readonly SyscallName[];
-  /** Runs with the call's number matched; returns on every path. */
+  /** Runs after the number of the call has matched. Returns on every path. */
   readonly check: readonly Instruction[];
 }
 
@@ -12,12 +12,12 @@ const auditArchitectures: Record<SeccompArchitecture, number> = { x64: 0xc000003
 const x32Bit = 0x40000000;
 const errors = { EPERM: 1, ENOSPC: 28, ENOSYS: 38, EAFNOSUPPORT: 97 } as const;
 
-// Offsets into struct seccomp_data; both architectures are little endian, so the low half of an argument comes first.
+// Offsets into struct seccomp_data. Both architectures are little endian, so the low half of an argument is first.
 const numberOffset = 0;
 const architectureOffset = 4;
 const argumentsOffset = 16;
 
-/** Of a System V segment of shared memory, which outlives the process that has filled it. PostgreSQL needs 56 bytes. */
+/** The bytes of one System V shared memory segment, which outlives the process that has filled it. PostgreSQL needs 56 bytes. */
 export const maxSegmentBytes = 64 * 1024;
 /** The kernel's own limit in a new ipc namespace (SHMMNI). */
 export const maxSegments = 4_096;
@@ -65,18 +65,18 @@ const refused: readonly SyscallName[] = [
   'quotactl_fd',
 ];
 
-// A filter cannot read what these are given by pointer. Programs fall back to the older call when the kernel seems not to have them.
+// A filter cannot read arguments that are passed by pointer. If the kernel seems to lack these calls, programs use the older ones.
 const hidden: readonly SyscallName[] = ['io_uring_setup', 'io_uring_enter', 'io_uring_register', 'clone3', 'openat2'];
 
 /**
- * The filter that `bwrap --seccomp` loads, as an array of `struct sock_filter`. Everything is allowed but what reaches other processes,
- * the kernel's keys, mounts, namespaces and devices. Another architecture's system calls end the process.
+ * The filter that `bwrap --seccomp` loads, as an array of `struct sock_filter`. It allows everything except calls that reach other
+ * processes, the kernel's keys, mounts, namespaces and devices. System calls of another architecture kill the process.
  */
 export function buildSeccompFilter(options: {
   readonly arch: SeccompArchitecture;
   readonly unixSockets: 'deny' | 'allow';
   readonly ptrace: 'deny' | 'allow';
-  /** `small`: memory that no process holds and no control group counts stays within `maxSegments` times `maxSegmentBytes`. */
+  /** `small`: System V memory, which no process holds and no control group counts, is limited to `maxSegments` times `maxSegmentBytes`. */
   readonly segments: 'small' | 'any';
 }): Uint8Array {
   const { arch } = options;
@@ -111,9 +111,9 @@ function listArgumentRules({
   ];
 }
 
-// CLONE_NEW{NS,CGROUP,UTS,IPC,USER,PID,NET}. CLONE_NEWTIME is part of the exit signal here; only unshare and clone3 know it.
+// CLONE_NEW{NS,CGROUP,UTS,IPC,USER,PID,NET}. The bit of CLONE_NEWTIME is part of the exit signal here; only unshare and clone3 support it.
 const namespaceFlags = 0x7e020000;
-// TIOCSTI and TIOCLINUX type into the terminal. The kernel reads 32 bits of the request, so the upper half must not matter here.
+// TIOCSTI and TIOCLINUX insert input into the terminal. The kernel reads 32 bits of the request, so the upper half is ignored here too.
 const terminalInput = 0x5412;
 const consoleControl = 0x541c;
 const queryPersonality = 0xffffffff;
@@ -121,7 +121,7 @@ const setIdBits = 0o6000;
 const families = { unix: 1, inet: 2, inet6: 10, netlink: 16 } as const;
 const socketTypeMask = 0xf;
 const socketTypes = { stream: 1, seqpacket: 5 } as const;
-// O_CREAT and the bit of O_TMPFILE: without them the mode is whatever the register held.
+// O_CREAT and the bit of O_TMPFILE. Without them, the mode argument is not set.
 const createFlags = 0o100 | 0o20000000;
 
 function checkSocket(unixSockets: 'deny' | 'allow'): Instruction[] {
@@ -137,8 +137,8 @@ function checkSocket(unixSockets: 'deny' | 'allow'): Instruction[] {
   ];
 }
 
-// A datagram socket of a pair can still be connected to any path, so only the kinds that stay with their peer are left.
-// Proved by test/sandbox/seccomp-kernel.test.ts.
+// A datagram socket of a pair can still be connected to any path, so only the types that stay with their peer are allowed. Proved by
+// test/sandbox/launch/seccomp-kernel.test.ts.
 function checkSocketPair(unixSockets: 'deny' | 'allow'): Instruction[] {
   if (unixSockets === 'allow') return allowValues(0, [families.unix], 'EAFNOSUPPORT');
   return [
@@ -182,7 +182,7 @@ function allowValues(argument: number, values: readonly number[], error: keyof t
 
 function refuseCalls(arch: SeccompArchitecture, names: readonly SyscallName[], answer: Instruction): Instruction[] {
   const numbers = listNumbers(arch, names);
-  // Each match jumps over the comparisons that are left and the jump around the answer.
+  // Each match jumps over the remaining comparisons and the jump around the answer.
   return [...numbers.map((number, index) => ifEqual(number, numbers.length - index, 0)), jump(1), answer];
 }
 
@@ -194,7 +194,7 @@ function listNumbers(arch: SeccompArchitecture, names: readonly SyscallName[]): 
   return names.map((name) => syscallNumbers[name][arch]).filter((number) => number !== null);
 }
 
-// The codes are those of linux/bpf_common.h: class, size or operation, mode or source.
+// The codes are from linux/bpf_common.h: class, size or operation, mode or source.
 const load = (offset: number): Instruction => [0x20, 0, 0, offset];
 const loadArgument = (index: number): Instruction => load(argumentsOffset + 8 * index);
 const maskWith = (mask: number): Instruction => [0x54, 0, 0, mask];

@@ -12,9 +12,9 @@ const maxStderrBytes = 16 * 1024 * 1024;
 const shownStderrCharacters = 500;
 
 export interface ServerProcessOptions {
-  /** Starts it with pipes on 0, 1 and 2; `onRefused` is told where it must not begin. */
+  /** Starts it with pipes on 0, 1 and 2. `onRefused` is called if it must not begin. */
   readonly start: (onRefused: (reason: unknown) => void) => StartedCommand;
-  /** Called once, when nothing of it is left. */
+  /** Called once, when no process of it is left. */
   readonly onEnd: () => void;
   /** The limits of all processes of the server together; null if a control group bounds them. */
   readonly held: HeldLimits | null;
@@ -22,8 +22,8 @@ export interface ServerProcessOptions {
 }
 
 /**
- * Starts a server and speaks lines with it. Whatever it says is bounded: a line that does not end, a stream of complaints, or input that
- * it does not read ends it.
+ * Starts a server that communicates by lines. All its streams are limited: it is ended if a line does not end, if it writes too much to
+ * stderr, or if it does not read its input.
  */
 export function startServerProcess(options: ServerProcessOptions): ServerProcess {
   const lineListeners: ((line: string) => void)[] = [];
@@ -67,7 +67,7 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
     stderr.push(chunk);
     if (stderr.totalBytes > maxStderrBytes) stop(`it wrote more than ${maxStderrBytes} bytes to stderr`);
   });
-  // Writing to a server that has died is reported by its exit.
+  // A write error after the server has ended is reported by its exit.
   child.stdin?.on('error', () => undefined);
 
   const exited = new Promise<string>((resolve) => {
@@ -79,7 +79,7 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
   });
   const over = exited.then(async (reason) => {
     try {
-      // The first process of the namespace outlives bwrap by a moment.
+      // The first process of the namespace outlives bwrap for a moment.
       await waitForEnd(state.namespaces, options.clock);
       return [reason, ...(group?.close() ?? [])].join('; ');
     } finally {
@@ -88,7 +88,7 @@ export function startServerProcess(options: ServerProcessOptions): ServerProcess
       options.onEnd();
     }
   });
-  // Whoever ends it is told by `end`.
+  // `end` reports a rejection to its caller.
   over.catch(() => undefined);
 
   return {

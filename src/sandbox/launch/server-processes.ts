@@ -11,15 +11,15 @@ import { startServerProcess } from './server-process.ts';
 
 export interface ServerProcessesOptions {
   readonly workspace: string;
-  /** What a server without the workspace does not see: the repository's root and its git folders. */
+  /** Hidden from a server without the workspace: the repository's root and its git folders. */
   readonly repositoryFolders: readonly [root: string, ...others: string[]];
-  /** What commands see that may write nothing. */
+  /** The view of commands that may write nothing. */
   readonly readView: () => View;
   readonly temporaryBytes: number;
   /** The environment of every command. */
   readonly environment: Readonly<Record<string, string>>;
   readonly launcher: Launcher;
-  /** A network that leads nowhere but by its proxy, in a folder of this name. */
+  /** Starts a network that reaches hosts only through its proxy, in a folder of this name. */
   readonly startNetwork: (folder: string) => Promise<EgressNetwork>;
   readonly deny: readonly NetworkDenial[];
   /** As in `startServerProcess`. */
@@ -27,15 +27,18 @@ export interface ServerProcessesOptions {
   readonly clock: Clock;
 }
 
-/** The servers of a run, each in a sandbox of its own until the run ends. */
+/** The servers of a run, each in a separate sandbox until the run ends. */
 export interface ServerProcesses {
-  /** Starts a server that sees the workspace and cannot write it. Its connections are told as they are decided. */
+  /** Starts a server that can read the workspace but not write it. `onDecision` receives the decision about each connection. */
   start(server: CommandServer, onDecision: (decision: ConnectionDecision) => void): Promise<ServerProcess>;
   /** Ends them all, with their networks. */
   endAll(): Promise<void>;
 }
 
-/** Keeps the servers of a run. Each has a network of its own, so that commands and other servers reach neither it nor what was opened to it. */
+/**
+ * Manages the servers of a run. Each has a separate network, so that commands and other servers can reach neither the server nor the hosts
+ * that are open to it.
+ */
 export function createServerProcesses(options: ServerProcessesOptions): ServerProcesses {
   const running = new Set<ServerProcess>();
   const networks = new Set<EgressNetwork>();
@@ -46,7 +49,7 @@ export function createServerProcesses(options: ServerProcessesOptions): ServerPr
     if (workspace === 'read') return view;
     const { repositoryFolders: folders, temporaryBytes: maxBytes } = options;
     const covered = [...new Set(folders)].filter((path) => !folders.some((one) => one !== path && isBelow(one, path)));
-    // A cover has no place for what lay below it.
+    // A cover has no mount points for the paths below it.
     const others = view.mounts.filter(({ target }) => !covered.some((path) => isBelow(path, target)));
     return {
       ...view,

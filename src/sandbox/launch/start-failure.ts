@@ -3,7 +3,10 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { findSymptom } from './symptoms.ts';
 
-/** A sandbox or the program in it could not be started. `said` is from bwrap, or from a program before it; nothing of the command ran. */
+/**
+ * A sandbox or the program in it could not be started. `said` is the output of bwrap, or of a program before it. No part of the command
+ * ran.
+ */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
   readonly program: string;
@@ -16,7 +19,7 @@ export class StartFailure extends Error {
   }
 }
 
-/** The error of a start that failed: the printed symptom, its meaning and its remedy. */
+/** The error of a failed start: the printed symptom, its meaning and its remedy. */
 export function explainStart(said: string, title: string): HarnessError {
   const lines = said.trim().split('\n');
   // Other programs may have printed something before.
@@ -29,7 +32,7 @@ export function explainStart(said: string, title: string): HarnessError {
   });
 }
 
-/** The error for the model if its own program could not be started, and for the run if this machine starts no sandbox any more. */
+/** The error for the model if its own program could not be started, and for the run if this machine no longer starts a sandbox. */
 export function explainStartFailure({ program, said }: Pick<StartFailure, 'program' | 'said'>): Error {
   const reason = readReason(said);
   // The model chose these names, so nothing in them is a symptom of the machine.
@@ -45,7 +48,7 @@ export function explainStartFailure({ program, said }: Pick<StartFailure, 'progr
   );
 }
 
-// The waiting shell prints the reasons of bwrap in its own words.
+// The waiting shell prints the same reasons as bwrap with other texts.
 function readReason(said: string): string {
   const line = said.trim().split('\n')[0] ?? '';
   if (line === '') return 'no reason was printed';

@@ -6,31 +6,31 @@ import type { SharedNetwork } from '../egress/holder.ts';
 import type { Launch } from '../processes/start-process.ts';
 import type { Programs } from '../processes/find-programs.ts';
 
-/** What starts a sandbox as root through sudo, where an ordinary user gets no user namespace. */
+/** Starts a sandbox as root through sudo, if an ordinary user gets no user namespace. */
 export interface SudoLauncher {
-  /** Stands inside the sandbox before its command: back to our own user, without any capability. */
+  /** Inside the sandbox, before its command: switches back to the ordinary user, without any capability. */
   readonly stepDown: readonly string[];
-  /** Stands after `stepDown`: what follows has these variables and no others. */
+  /** After `stepDown`: the following program has only these variables. */
   setVariables(variables: Readonly<Record<string, string>>): readonly string[];
-  /** Stands before bwrap where it joins the network that `wrap` is given. */
+  /** Before bwrap, if it joins the network that `wrap` receives. */
   readonly join: readonly string[];
-  /** Pipes by which a session is told of sizes and reports itself, and the descriptors that they become inside. */
+  /** Opens the pipes on which a session receives sizes and reports its state, and the descriptors that they become inside. */
   openControl(): ControlPipes;
   readonly controlNumbers: { readonly input: number; readonly output: number };
   /** The descriptor on which bwrap reports its start. */
   readonly statusNumber: number;
-  /** Puts a launch under root, which opens by their names what would be descriptors, since sudo closes those that it inherits. */
+  /** Wraps a launch so that root runs it. Root opens files by name instead of inheriting descriptors, because sudo closes those. */
   wrap(launch: Launch, opened: OpenedByRoot): Launch;
 }
 
-/** What root opens for a sandbox; nothing of it is in a folder that a command sees. */
+/** The files that root opens for a sandbox. None is in a folder that a command sees. */
 export interface OpenedByRoot {
   /** The filter, which becomes descriptor 3. */
   readonly filterFile: string | null;
-  /** Of a control group to join. */
+  /** The files of a control group to join. */
   readonly doors: readonly string[];
   readonly network: SharedNetwork | null;
-  /** Closed with it. */
+  /** Closed together with the launch. */
   readonly control: ControlPipes | null;
 }
 
@@ -38,15 +38,15 @@ const networkNumber = 9;
 const statusNumber = 6;
 const controlNumbers = { input: 7, output: 8 };
 
-// Root's processes cannot be signalled from here, so the sandbox hangs on a pipe: when our end of it closes, by will or by death, all ends.
-// The pipes are opened both ways first, since opening one way would wait for somebody who may be dead already; where that has made a file,
-// the pipe is gone, and so is whoever waits.
-// A background command would ignore Ctrl-C for ever, so it is the watcher that is in the background. It learns whom to watch by the same
-// pipe, and holds it open until then: it never takes the end of the pipe for a command that has not begun.
-// bwrap is stopped before it is killed, so that it has no child that is not seen. Whoever kills starts nothing for it and is not in the command's
+// The harness cannot signal root's processes, so the sandbox depends on a pipe: when the harness closes its end or dies, everything ends.
+// The pipes are first opened for reading and writing, because opening for one direction would wait for a process that may be dead already.
+// If that open has created a regular file, the pipe is gone, and so is the process at its other end.
+// A background command would ignore Ctrl-C forever, so the watcher is in the background instead. It reads the pid to watch from the same
+// pipe, and keeps the pipe open until then: so it never takes the end of the pipe for a command that has not begun.
+// bwrap is stopped before it is killed, so that it has no unseen child. The killer starts no process for it and is not in the command's
 // control group, which may have no room for one more process.
-// Whoever holds the network's descriptor may be gone and its process id somebody else's, so the name is compared of what has been opened.
-// Pipes that are root's are not opened a second time from inside, by way of /proc.
+// The process that holds the network's descriptor may be gone and its pid reused, so the name of the opened network is compared.
+// Pipes owned by root cannot be opened a second time from inside through /proc.
 const superviseScript = `filter=$1; life=$2; network=$3; name=$4; input=$5; output=$6; status=$7; shift 7
 exec 4<>"$life" 5<"$life"
 [ -p /proc/self/fd/5 ] || exit 125
@@ -76,14 +76,14 @@ kill -KILL "$watcher" 2>/dev/null
 exit "$code"`;
 
 /**
- * Opens the way through sudo. Nothing of the machine is changed, and what runs in the sandbox is our own user as before. Throws `sandbox`
- * where a program for it is missing.
+ * Opens the way through sudo. It changes nothing on the machine, and processes in the sandbox run as the ordinary user. Throws `sandbox` if
+ * a program for it is missing.
  */
 export function openSudo(
   find: (name: string) => string | null,
   { setpriv, sh, nsenter }: Pick<Programs, 'setpriv' | 'sh' | 'nsenter'>,
   uid: number,
-  /** A folder of the run's own. */
+  /** A folder of the run. */
   scratch: string,
 ): SudoLauncher {
   const [sudo, mkfifo, env] = [find('sudo'), find('mkfifo'), find('env')];
@@ -98,7 +98,7 @@ export function openSudo(
     stepDown: [
       setpriv,
       `--reuid=${uid}`,
-      // The folder is ours, and so is its group.
+      // The folder belongs to this user, so it has this user's group.
       `--regid=${statSync(scratch).gid}`,
       '--clear-groups',
       '--inh-caps=-all',
@@ -138,7 +138,7 @@ export function openSudo(
           status ?? '',
         ],
         ...[...doors, '--'],
-        // sudo has an environment of its own making, which would be readable inside.
+        // sudo sets its own environment, which would be readable inside.
         ...[env, '-i', ...variables, launch.program, ...launch.args],
       ];
       return {
@@ -163,7 +163,7 @@ export function openSudo(
 
 const maxStatusBytes = 4_096;
 
-// Opened both ways, as nothing else keeps it open when its writer is gone.
+// Opened for reading and writing, because nothing else keeps it open when its writer has ended.
 function openStatus(path: string): { read(): string; close(): void } {
   const descriptor = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
   let isOpen = true;

@@ -1,4 +1,4 @@
-/** Why a sandbox does not start, as far as what bwrap prints tells it. */
+/** The reason why a sandbox does not start, as far as the output of bwrap shows it. */
 export interface Symptom {
   readonly name: 'apparmor' | 'no-user-namespaces' | 'container' | 'masked-proc' | 'no-setfcap' | 'other-bubblewrap';
   readonly pattern: RegExp;
@@ -6,7 +6,7 @@ export interface Symptom {
   readonly remedy: string;
 }
 
-// The order matters: the first that matches is told.
+// The order matters: the first match is used.
 const symptoms: readonly Symptom[] = [
   {
     name: 'apparmor',
@@ -50,7 +50,7 @@ const symptoms: readonly Symptom[] = [
   },
 ];
 
-/** Finds what a message of bwrap means; null where it says nothing that is known. */
+/** Finds the meaning of a message of bwrap; null if the message is not known. */
 export function findSymptom(text: string): Symptom | null {
   return symptoms.find(({ pattern }) => pattern.test(text)) ?? null;
 }

@@ -8,9 +8,9 @@ import type { MinimalRoot } from './bubblewrap.ts';
 import type { Mount } from '../files/mounts.ts';
 import { readStats } from '../files/paths.ts';
 
-/** What commands see of the machine outside of the workspace, besides temporary folders and tool folders. All of it is read-only. */
+/** The parts of the machine that commands see outside the workspace, besides temporary folders and tool folders. All of it is read-only. */
 export interface SystemRoot {
-  /** The folders of the machine that commands see are its `readOnly` ones. */
+  /** Its `readOnly` folders are the folders of the machine that commands see. */
   readonly root: MinimalRoot;
   /** The part of `/etc` that programs need. */
   readonly mounts: readonly Mount[];
@@ -19,14 +19,14 @@ export interface SystemRoot {
 export interface SystemRootOptions {
   readonly scratch: string;
   readonly cp: string;
-  /** PATH of commands. */
+  /** The PATH of commands. */
   readonly searchPath: string;
-  /** Whom commands run as. */
+  /** The user that commands run as. */
   readonly identity: { readonly uid: number; readonly gid: number };
   readonly home: string;
 }
 
-// Names in /etc that programs read to work. Accounts' passwords, keys, and settings of services are not among them.
+// Names in /etc that programs need to read. They include no passwords of accounts, no keys, and no settings of services.
 const etcNames = new RegExp(
   `^(?:${[
     ...[
@@ -59,20 +59,20 @@ const etcNames = new RegExp(
   ].join('|')})$`,
 );
 
-/** Large folders of /etc without anything secret: each is mounted, since copying and removing hundreds of files costs every run. */
+/** Large folders of /etc without secrets. Each is mounted, because copying and removing hundreds of files would slow down every run. */
 const mountedNames = ['X11', 'alternatives', 'fonts', 'pki', 'ssl'];
 
 /** Settings of package managers, which may hold a password for a registry. */
 const credentialText = /:\/\/[^\s/@]+@|_auth|_password|token/i;
 const settingsNames = /^(?:npmrc|pip\.conf|gitconfig|wgetrc)$/;
 
-/** Folders that programs are installed in, besides those of `MinimalRoot`. */
+/** Folders with installed programs that `MinimalRoot` does not contain. */
 const installFolders = ['/nix', '/gnu/store', '/snap', '/var/lib/gems'];
 
 /**
- * Prepares the read-only root of commands. Nothing else of the machine is visible: `/srv`, `/var/lib`, runners below `/opt`. The accounts
- * get an entry for whom commands run as, since programs that ask for the name of their user fail without one; `/etc/profile` keeps the PATH
- * of the job, which a login shell would replace by the machine's.
+ * Prepares the read-only root of commands. Nothing else of the machine is visible: no `/srv`, no `/var/lib`, no runners below `/opt`. The
+ * accounts get an entry for the user of commands, because programs that look up their user name fail without one. `/etc/profile` keeps the
+ * PATH of the job, which a login shell would replace by the machine's.
  */
 export async function prepareSystemRoot(options: SystemRootOptions): Promise<SystemRoot> {
   const root = readMinimalRoot();
@@ -133,13 +133,14 @@ function holdsCredentials(name: string): boolean {
   }
 }
 
-// Owners and modes are kept, so that what commands could not read stays unreadable. cp reports what the harness itself cannot read.
+// Owners and modes are kept, so that files that commands could not read stay unreadable. cp fails for files that the harness itself cannot
+// read; these are left out.
 async function copyReadable(cp: string, sources: readonly string[], target: string): Promise<void> {
   if (sources.length === 0) return;
   await promisify(execFile)(cp, ['-a', '--', ...sources, target], { env: {}, cwd: '/' }).catch(() => undefined);
 }
 
-// The copy may be a link to elsewhere.
+// The copy may be a link to another file.
 function writeOwn(path: string, text: string): void {
   rmSync(path, { force: true });
   writeFileSync(path, text, { mode: 0o644, flag: 'wx' });

@@ -11,18 +11,20 @@ import type { Mount, View } from '../files/mounts.ts';
 import type { StartedCommand } from '../processes/start-process.ts';
 
 /**
- * One sandbox that is started before its command is known, so that the command does not wait for it. It runs that one command and no other.
- * Its mounts are as old as itself, so it is given up for a new one as soon as something else stands at a mount's source, or a mount is gone.
+ * One sandbox that is started before its command is known, so that the command need not wait for it. It runs that one command only. Its
+ * mounts were made when it started, so it is replaced when the source of a mount has changed or a mount is gone.
  */
 export interface WaitingSandbox {
   /**
-   * Starts one where none waits, when a command has ended or runs for longer than starting another holds the harness up. It is there some
-   * milliseconds later, or never: then commands start theirs.
+   * Starts a sandbox if none waits, when a command has ended or has run longer than the start would delay the harness. It is ready some
+   * milliseconds later. If it never is, commands start their own sandboxes.
    */
   prepareAfter(command: Promise<unknown>): Promise<void>;
-  /** Resolves when none is on its way. */
+  /** Resolves when no sandbox is being started. */
   settle(): Promise<void>;
-  /** Hands the command over, without an await. Null where none waits that would run it, in that network, as one of its own would. */
+  /**
+   * Passes the command on, without an await. Null if no sandbox waits that would run it, in that network, exactly like an ordinary start.
+   */
   take(command: HandedCommand, network: SharedNetwork | null): StartedCommand | null;
   close(): Promise<void>;
 }
@@ -31,13 +33,13 @@ interface Waiter {
   readonly started: StartedSandbox;
   readonly network: SharedNetwork | null;
   readonly line: Socket;
-  /** The file with the command, which has no name any more. */
+  /** The file with the command, which no longer has a name. */
   readonly file: number;
-  /** What was about to be mounted. */
+  /** The result of `inspectSources` before the start. */
   readonly sources: string;
-  /** The first process inside and what it has mounted; null until the shell has said that it is there. */
+  /** The first process inside and its mounts; null until the shell has reported that it is ready. */
   inside: { readonly pid: number; readonly mounts: string } | null;
-  /** Lines that the shell has written: one when it is there, and a second if it could not become its command. */
+  /** The number of lines that the shell has written: one when it is ready, and a second if it could not become its command. */
   lines: number;
 }
 
@@ -46,17 +48,17 @@ const longCommandMs = 5;
 
 export function createWaitingSandbox(options: {
   readonly launcher: Launcher;
-  /** What the agent's commands see. */
+  /** The view of the agent's commands. */
   readonly readView: () => View;
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** The network that the agent's commands have now. */
+  /** The current network of the agent's commands. */
   readonly readNetwork: () => SharedNetwork | null;
-  /** dash, whose ways `hand-over.ts` knows. */
+  /** The path of dash; `hand-over.ts` depends on its behaviour. */
   readonly shell: string;
-  /** Tells what stands at the sources of mounts; throws where it must not be mounted. */
+  /** Identifies the files at the sources of mounts; throws if one must not be mounted. */
   readonly inspectSources: (mounts: readonly Mount[]) => string;
-  /** A folder of the run's own that no sandbox shows. */
+  /** A folder of the run that no sandbox shows. */
   readonly scratch: string;
   readonly user: { readonly uid: number; readonly gid: number } | null;
   readonly clock: Clock;
@@ -100,7 +102,7 @@ export function createWaitingSandbox(options: {
     try {
       waiter = start();
     } catch {
-      // The ordinary start says why.
+      // The ordinary start reports the reason.
       return;
     }
     ready = waitUntilReady(waiter);
@@ -109,7 +111,7 @@ export function createWaitingSandbox(options: {
   function waitUntilReady(begun: Waiter): Promise<void> {
     const { line, started } = begun;
     const { child } = started;
-    // A command that is handed over keeps the harness alive, one that nobody has asked for does not.
+    // A command that was passed on keeps the harness alive; a sandbox that only waits does not.
     setReferences(child, 'unref');
     line.on('error', () => undefined);
     return new Promise((resolve) => {
@@ -133,7 +135,7 @@ export function createWaitingSandbox(options: {
     });
   }
 
-  // Ends one that has no command; nothing where it has got one.
+  // Ends a sandbox that has no command. Does nothing if it has received one.
   function giveUp(given: Waiter): void {
     if (waiter !== given) return;
     waiter = null;
@@ -152,7 +154,7 @@ export function createWaitingSandbox(options: {
     try {
       return options.inspectSources(options.readView().mounts) === sources && readMounts(inside.pid) === inside.mounts;
     } catch {
-      // The ordinary start says why.
+      // The ordinary start reports the reason.
       return false;
     }
   }
@@ -160,7 +162,7 @@ export function createWaitingSandbox(options: {
   return {
     async prepareAfter(command) {
       await Promise.race([command.catch(() => undefined), clock.sleep(longCommandMs)]);
-      // Whoever asked for the command comes first.
+      // The caller that waits for the command runs first.
       setImmediate(prepare);
     },
     settle: () => ready,
@@ -168,7 +170,7 @@ export function createWaitingSandbox(options: {
       const taken = waiter;
       if (taken === null || taken.inside === null) return null;
       if (taken.network !== network) {
-        // A command of the harness's own says nothing of those that are to come.
+        // The harness's own command does not show which network the next commands will have.
         if (network === options.readNetwork()) giveUp(taken);
         return null;
       }
@@ -210,7 +212,7 @@ function readMounts(pid: number): string {
   return readFileSync(`/proc/${pid}/mountinfo`, 'utf8');
 }
 
-// Without a name, so that nothing is left of it; opened twice, so that no write of ours moves the reader.
+// Without a name, so that nothing of it remains. Opened twice, so that writing does not move the read position.
 function openNamelessFile(
   path: string,
   user: { readonly uid: number; readonly gid: number } | null,

@@ -8,57 +8,57 @@ import { isReachable, type RunUser } from '../processes/run-user.ts';
 import type { Launch, LaunchStatus } from '../processes/start-process.ts';
 
 export interface Wrapper {
-  /** Rewrites a mount source to where the run user can reach it. */
+  /** Returns the path of a mount source that the run user can reach. */
   stage(source: string): string;
-  /** The whole command line around bwrap. */
+  /** The complete command line around bwrap. */
   wrap(inner: Inner): Launch;
 }
 
-/** What is to be wrapped. */
+/** The launch to wrap. */
 export interface Inner {
   readonly bwrapArguments: readonly string[];
   /**
-   * What the program inside has in its environment. A call chooses part of it, so nothing outside of the sandbox ever has it: the loader reads
-   * some of these variables.
+   * The environment of the program inside. A call chooses part of it, so no process outside the sandbox ever has it: the loader reads some
+   * of these variables.
    */
   readonly env: Readonly<Record<string, string>>;
   readonly descriptors: readonly number[];
   readonly status: LaunchStatus | null;
-  /** Stands between the step down and the limits. */
+  /** Arguments between the switch of the user and the limits. */
   readonly join?: readonly string[];
-  /** The mounts that root joins before it steps down. */
+  /** The mounts that root joins before it switches the user. */
   readonly namespaces?: Namespaces | null;
   readonly limited: Limited;
-  /** Numbers of descriptors through which it gets into its control group. */
+  /** Descriptors through which it joins its control group. */
   readonly doors?: readonly number[];
 }
 
-// Of all that stands around bwrap, and of bwrap itself.
+// The environment of bwrap and of all programs around it.
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
 // Mounts pairs of paths in a private mount namespace, then becomes the rest of its arguments.
 const stageScript = 'while [ "$1" != -- ]; do "$0" --bind "$1" "$2" || exit 125; shift 2; done; shift; exec "$@"';
 
 /**
- * What stands around bwrap: limits, and for root the step down to the run user. Root's folders may be closed to that user, so sources
- * behind them are bound to open places first, in a mount namespace that nobody else sees.
+ * The programs around bwrap: limits, and for root the switch to the run user. That user may not have access to root's folders, so sources
+ * in them are first bind-mounted to accessible places, in a mount namespace that no other process sees.
  */
 export function createWrapper(options: {
   readonly programs: Programs;
   readonly user: RunUser | null;
   readonly limits: ProcessLimits;
-  /** An open folder of the run's own. */
+  /** A folder of the run that other users can enter. */
   readonly scratch: string;
 }): Wrapper {
   const { programs, user, limits, scratch } = options;
   const staged = new Map<string, string>();
   const reachable = new Set<string>();
-  // Does nothing but mark the process: what a killed run leaves is found by it.
+  // Has no other effect than to mark the process, so that processes of a killed run can be found.
   const mark = ['--unsetenv', basename(scratch)];
 
   function stage(source: string): string {
     if (user === null || reachable.has(source)) return source;
-    // What is mounted in the run's own folder is not seen from here.
+    // Mounts in the run's own folder are not visible here.
     if (isReachable(isBelow(scratch, source) ? join(scratch, 'empty') : source, user)) {
       reachable.add(source);
       return source;
@@ -84,8 +84,8 @@ export function createWrapper(options: {
         ],
         ...bwrapArguments,
       ];
-      // The start itself steps down where it can: a program for it costs a tenth of the whole. It cannot where the staging needs root first,
-      // nor where bwrap is set-uid: bwrap sets no_new_privs before anything else, which then would be too late.
+      // If possible, the start itself switches the user, because a separate program takes a tenth of the total time. It is not possible if
+      // the staging needs root first, or if bwrap is set-uid: bwrap sets no_new_privs before anything else, and a later switch would fail.
       const isPlain = user === null || (staged.size === 0 && !isSetUid(programs.bwrap));
       const entered = (as: RunUser | null): string[] => {
         if (namespaces === null) return [];
@@ -116,7 +116,7 @@ function renderStepDown(programs: Programs, user: RunUser): string[] {
   ];
 }
 
-// A program that was removed meanwhile is reported by its start.
+// If the program was removed meanwhile, its start reports that.
 function isSetUid(program: string): boolean {
   return ((statSync(program, { throwIfNoEntry: false })?.mode ?? 0) & 0o6000) !== 0;
 }

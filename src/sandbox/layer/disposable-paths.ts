@@ -8,11 +8,14 @@ import { HarnessError, hasCode, readErrorMessage } from '../../core/types/error.
 import { gitEnvironment, type GitLayout } from '../files/git-layout.ts';
 import { parseIgnoreRules, type IgnoreRules } from './ignore-rules.ts';
 
-/** Which paths of the workspace commands may write for the run only. Decided by the state before the run, whatever the agent changes. */
+/**
+ * The paths of the workspace that commands may write for the duration of the run only. Decided by the state before the run; changes of the
+ * agent have no influence.
+ */
 export interface DisposablePaths {
   /** `path` is relative to the workspace. */
   isDisposable(path: string, kind: 'folder' | 'other'): boolean;
-  /** A file that a file tool wrote counts unless git ignores it: nobody writes build output by hand. */
+  /** A file that a file tool wrote is not disposable unless git ignores it, because build output is not written by hand. */
   keep(path: string): void;
 }
 
@@ -21,8 +24,8 @@ const maxOutputBytes = 512 * 1024 * 1024;
 const maxRuleBytes = 1024 * 1024;
 
 /**
- * A path is disposable if the ignore rules of the base name it, or if it is in a folder that build tools write, or a cache file of theirs. A path
- * that the base tracks never is, and neither is an output folder in which the base tracks a file.
+ * A path is disposable if the ignore rules of the base match it, if it is in a folder that build tools write, or if it is a cache file of
+ * such tools. A path that the base tracks never is, and neither is an output folder in which the base tracks a file.
  */
 export async function readDisposablePaths(options: {
   readonly workspace: string;
@@ -60,7 +63,7 @@ export async function readDisposablePaths(options: {
   };
 }
 
-// Listing the index runs nothing that the repository's settings name.
+// Listing the index runs no program named in the repository's settings.
 async function listTracked(
   { workspace, git }: { readonly workspace: string; readonly git: string },
   args: readonly string[],
@@ -84,7 +87,7 @@ async function listTracked(
 
 const isInOutputFolder = compileGlobs([...outputFolderNames].map((name) => `**/${name}/**`));
 
-/** The outermost folder of a path that build tools write; null if there is none. */
+/** The outermost folder of a path that build tools write; null if the path has no such folder. */
 function findOutputFolder(path: string): string | null {
   const parts = path.split('/');
   const at = parts.findIndex((part, index) => index < parts.length - 1 && outputFolderNames.has(part));
@@ -97,7 +100,7 @@ function listParents(path: string): string[] {
   return parents;
 }
 
-// As gitignore(5): the nearest file that says anything decides, and nothing below an ignored folder is taken back.
+// As in gitignore(5): the nearest file with a matching rule decides, and nothing below an ignored folder can be included again.
 function createIgnoreCheck(
   workspace: string,
   { repositoryRoot, commonFolder }: GitLayout,

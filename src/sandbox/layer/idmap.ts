@@ -1,7 +1,7 @@
 /**
- * A program for perl that binds a folder so that its owner appears as another user: argv is source, target, the owner's uid and gid, and
- * the uid and gid to show. All other ids stay as they are. util-linux can do this from 2.39 on; perl is on every Debian and on
- * GitHub's images. The numbers are those of syscalls(2): 428, 429 and 442 are the same on every architecture.
+ * A perl program that binds a folder so that its owner appears as another user. argv is source, target, the owner's uid and gid, and the
+ * uid and gid to show. All other ids are unchanged. util-linux supports this from 2.39 on; perl is on every Debian and on GitHub's images.
+ * The system call numbers are from syscalls(2): 428, 429 and 442 are the same on every architecture.
  */
 export const idmapProgram = `
 use strict; use POSIX ();

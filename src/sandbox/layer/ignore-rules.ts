@@ -12,7 +12,7 @@ interface Rule {
   readonly matches: PathMatcher;
 }
 
-/** Reads the rules as gitignore(5) does. They match in linear time, since the author of a pull request may write them. */
+/** Reads the rules as gitignore(5) defines them. They match in linear time, because the author of a pull request may write them. */
 export function parseIgnoreRules(text: string): IgnoreRules {
   const rules = text.split(/\r?\n/).flatMap((line) => parseRule(line) ?? []);
   return {
@@ -28,7 +28,7 @@ function parseRule(line: string): Rule | null {
   const isNegated = text.startsWith('!');
   const body = isNegated ? text.slice(1) : text;
   const onlyFolders = body.endsWith('/');
-  // A brace is a letter like any other here; as any one character it is no group.
+  // A brace has no special meaning here. Replaced by `?`, it does not start a group.
   const path = (onlyFolders ? body.slice(0, -1) : body).replaceAll(/[{}]/g, '?');
   if (path === '') return null;
   const glob = path.includes('/') ? path.replace(/^\//, '') : `**/${path}`;

@@ -5,7 +5,7 @@ import type { WatchedTree } from '../changes/workspace-watch.ts';
 import { readKeptFile } from '../files/copy-store.ts';
 import { locateKey, readStatsBelow, readStatsOf, withFolder } from '../changes/no-follow.ts';
 
-/** The three sides of a layer, as absolute paths: what it shows, what it holds itself, and what lies below it. */
+/** The three sides of a layer, as absolute paths: the merged view, the layer's own files, and the files below the layer. */
 export interface LayerSides {
   readonly folder: string;
   readonly upper: string;
@@ -13,16 +13,16 @@ export interface LayerSides {
 }
 
 /**
- * The paths of a layer that may differ from what lies below it. The upper directory only shows where to look; the state of a path is read
- * from the merged view, so deleted, replaced and moved folders need no knowledge of the overlay's own marks. A path below a link is missing:
- * what the link leads to is not the workspace's.
+ * The paths of a layer that may differ from the files below it. The upper directory only shows where to look. The state of a path is read
+ * from the merged view, so deleted, replaced and moved folders need no knowledge of the overlay's own markers. A path below a link counts
+ * as missing, because the target of the link is not part of the workspace.
  */
 export function createLayerTree(
   { folder, upper, lower }: LayerSides,
   options: {
-    /** Keys of protected paths, which are mounts of their own. */
+    /** Keys of protected paths, which are separate mounts. */
     readonly isLeftOut: (key: string) => boolean;
-    /** Paths that commands may write for the run only. */
+    /** Paths that commands may write for the duration of the run only. */
     readonly isDisposable: (path: string, kind: 'folder' | 'other') => boolean;
   },
 ): WatchedTree {
@@ -49,7 +49,7 @@ export function createLayerTree(
         count += 1;
         visit(key, stats === null ? null : createStamp(stats, isTooDeep(key) ? 'special' : readKind(stats)));
       };
-      // Everything in a folder that only one side has: all of it is new, or missing now.
+      // Visits everything in a folder that only one side has: all of it is new, or now missing.
       const tellBelow = (side: 'folder' | 'lower', start: string): void => {
         const [root, closed] = side === 'folder' ? ([folder, closedFolders] as const) : ([lower, 'leave'] as const);
         const pending = [start];
@@ -107,7 +107,7 @@ export function createLayerTree(
       const stats = readStatsBelow(lower, key);
       if (stats === null) return null;
       const stamp: Stamp = createStamp(stats, readKind(stats));
-      // Nothing in these folders changes while the layer is there.
+      // Nothing in these folders changes while the layer is mounted.
       const path = locateKey(lower, key);
       return {
         stamp,

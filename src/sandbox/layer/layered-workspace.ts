@@ -22,7 +22,7 @@ import { openSharedSpace } from './shared-space.ts';
 import type { Layer, Space } from './space.ts';
 import { readRealStamp, writeBack } from './write-back.ts';
 
-/** bubblewrap takes 9,000 arguments, and each mount takes three. Paths beyond the limit are still decided after each command. */
+/** bubblewrap takes 9,000 arguments, and each mount takes three. Changes to paths beyond the limit are still decided after each command. */
 const maxProtected = 1_000;
 
 export interface LayeredWorkspaceOptions {
@@ -35,20 +35,20 @@ export interface LayeredWorkspaceOptions {
   readonly scratch: string;
   readonly user: RunUser | null;
   readonly ownGit: OwnGit;
-  /** The home folder of commands, and what of caches may be mounted in it. */
+  /** The home folder of commands, and the cache folders that may be mounted in it. */
   readonly home: string;
   readonly cacheFolders: readonly string[];
-  /** Folders of PATH in the workspace. They are read-only, so that a program that rules name stays that program. */
+  /** Folders of PATH in the workspace. They are read-only, so that a command cannot replace a program that rules name. */
   readonly programFolders: readonly string[];
   /** Stored output of commands. */
   readonly outputsMount: Mount;
-  /** Runs a command of the harness's own, or verify's, in a view. */
+  /** Runs a command of the harness, or of verify, in a view. */
   readonly run: (view: View, request: CommandRequest) => Promise<CommandResult>;
 }
 
 /**
- * The workspace under a layer: commands write all of it that is not protected, and the real one stays as it is until allowed changes are
- * written to it at the end.
+ * The workspace under a layer: commands can write all of it that is not protected. The real workspace stays unchanged until allowed changes
+ * are written to it at the end.
  */
 export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Promise<WorkspaceAccess> {
   const { space, mountFacts, plan, disposable, scratch } = options;
@@ -71,12 +71,12 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       .map((path) => readKey(relative(workspace, path))),
   );
   const placeholders = plan.placeholders.map((path) => relative(workspace, path));
-  // Paths that were told once: one that is gone without a trace has to be told again.
+  // Keys that were reported once. If such a path disappears without a trace, it has to be reported again.
   const told = new Set<string>();
   const firstSeen = new Map<string, Stamp | null>();
-  // The layer brings the workspace.
+  // The layer contains the workspace.
   const surrounding = { ...mountFacts, writablePaths: [workspace] };
-  // Its owner may not be whom commands run as.
+  // The owner of the repository may not be the user that commands run as.
   const root: readonly Mount[] =
     repositoryRoot === workspace ? [] : [{ type: 'read-only', source: space.repository, target: repositoryRoot }];
   const surround = (facts: Parameters<typeof buildSurroundings>[0]): readonly Mount[] => {
@@ -87,7 +87,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
   const outerGitFolders = mountFacts.gitFolders.filter((folder) => !isBelow(workspace, folder));
   const plain = surround({
     ...surrounding,
-    // Commands have a git directory of the run's own; nothing of the real one is seen beside it.
+    // Commands have a private git directory of the run. Nothing of the real one is visible besides it.
     gitFolders: [],
     hiddenFolders: [...mountFacts.hiddenFolders, ...outerGitFolders],
     replacements: replacements.filter(({ target }) => !outerGitFolders.some((folder) => isBelow(folder, target))),
@@ -103,13 +103,13 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     ],
   });
   const around = [...sharedSpace.share(plain, 'shared'), options.outputsMount];
-  // Files that an earlier command left in the home folder must not steer a program that reaches hosts of this call.
+  // Files that an earlier command left in the home folder must not influence a program that reaches hosts of this call.
   const aroundOwnHome = [...sharedSpace.share(plain, 'own'), options.outputsMount];
   const verifyAround = surround({ ...surrounding, replacements: plan.replacements });
   const plainAround = surround({ ...surrounding, replacements: [] });
 
   const commandSurroundings = [plain, around, aroundOwnHome];
-  // Layers under the agent's: what setup has made.
+  // Layers below the agent's layer: the changes of setup.
   let lowers: readonly string[] = [];
   let current = await openLayer(protectedPaths);
   let sealed: Layer | null = null;
@@ -143,7 +143,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     };
   }
 
-  // Through the layer, since the real folder may be closed to whom commands run as.
+  // Through the layer, because the user of commands may have no access to the real folder.
   function listObjectMounts(layer: Layer): Mount[] {
     return privateGit.objectMounts.map((mount) =>
       mount.type !== 'temporary' && isBelow(workspace, mount.source)
@@ -272,7 +272,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
     keep: (path) => disposable.keep(path),
     async seal() {
       if (sealed !== null) return;
-      // While it can still be done: no mode hides a file from the patch.
+      // Before the layer is sealed: afterwards the mode of an unreadable file cannot be changed, and the patch would miss it.
       listTouched(watched, told);
       await current.end();
       const upper = current.upper ?? '';

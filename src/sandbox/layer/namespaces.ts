@@ -8,9 +8,9 @@ export interface Namespaces {
 }
 
 /**
- * The command line before a process that joins namespaces, and before all else for root. Root becomes `user` on the way; null if another
- * program does that later. The process keeps capabilities in the joined user namespace until bwrap drops them, so nothing between
- * the two may come from the workspace.
+ * The command line before a process that joins namespaces; for root, it is the first command. Root becomes `user` with it; null if another
+ * program does that later. The process keeps capabilities in the joined user namespace until bwrap drops them, so no program between the
+ * two may come from the workspace.
  */
 export function renderEnter(
   nsenter: string,

@@ -15,11 +15,11 @@ import type { Mount } from '../files/mounts.ts';
 import { isBelow, readStats } from '../files/paths.ts';
 import { lendFiles, type RunUser } from '../processes/run-user.ts';
 
-/** A private git directory that replaces the repository's: commits, branches and stashes in it end with the run. */
+/** A private git directory that replaces the repository's. Commits, branches and stashes in it end with the run. */
 export interface PrivateGit {
-  /** Over the real one, which is below the workspace or above it. */
+  /** Mounts over the real directory, which is in the workspace or above it. */
   readonly mounts: readonly Mount[];
-  /** The objects of the repository, which it borrows. */
+  /** Mounts of the repository's objects, which the private directory uses as alternates. */
   readonly objectMounts: readonly Mount[];
   /** Stashes and commits that the agent left and that no patch shows, one sentence each. */
   describeLeftovers(): readonly string[];
@@ -29,29 +29,29 @@ export interface PrivateGitOptions {
   readonly layout: GitLayout;
   readonly workspace: string;
   readonly git: string;
-  /** A folder of the run's own. */
+  /** A folder of the run. */
   readonly scratch: string;
   readonly user: RunUser | null;
-  /** Tracked files that commands see as other files, relative to the repository: git must take them for unchanged. */
+  /** Tracked files that commands see with other contents, relative to the repository: git must treat them as unchanged. */
   readonly masked: readonly string[];
 }
 
-/** Where commands find the objects. Nothing of the agent's can be there before. */
+/** The folder in which commands find the objects. The agent cannot create anything there before. */
 const objectPlace = '/run/git-objects';
 const maxAlternates = 20;
 
-// The state of a repository. Hooks, remotes' heads and logs are left out.
+// The files with the state of a repository. Hooks, heads of remotes and logs are left out.
 const stateFiles = [
   ...['HEAD', 'packed-refs', 'shallow', 'index', 'ORIG_HEAD'],
   ...['MERGE_HEAD', 'MERGE_MSG', 'MERGE_MODE', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'],
 ];
 
-// A repository's command could otherwise name a filter or another repository for a later command.
+// Read-only: otherwise a command could configure a filter or another repository for a later command.
 const steering = ['config', 'commondir', 'config.worktree', 'hooks', 'info', 'objects/info'];
 
 /**
- * Makes the private git directory: refs, HEAD, index and a cleaned configuration are copied, objects are borrowed. Masked files are marked, so that
- * git takes them for unchanged whatever it finds in their place.
+ * Creates the private git directory: refs, HEAD, index and a cleaned configuration are copied, objects are used as alternates. Masked files
+ * are marked, so that git treats them as unchanged, independent of their contents.
  */
 export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   const { layout, workspace, scratch, user } = options;
@@ -92,7 +92,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     });
     writeFileSync(join(to, 'objects/info/alternates'), `${borrowed.join('\n')}\n`);
     writeFileSync(join(to, 'config'), renderConfig(join(common, 'config'), workTree, toTarget));
-    // A directory is its own common directory; the file only keeps anybody from making another.
+    // A directory is its own common directory. The file only prevents that a command creates another.
     writeFileSync(join(to, 'commondir'), '.\n');
     writeFileSync(join(to, 'config.worktree'), '');
     for (const name of listModules(join(common, 'modules'))) {
@@ -105,7 +105,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     const lines = [
       existsSync(file) ? renderCleanConfig(file, options.git) : '',
       '[core]\n\thooksPath = /dev/null\n\tfsmonitor = false\n',
-      // The owner differs inside if root started the run; git would read every file again.
+      // If root started the run, the owner differs inside, and git would read every file again.
       user === null ? '' : '\tcheckStat = minimal\n\ttrustctime = false\n',
       toTarget === target ? '' : `\tworktree = ${workTree}\n`,
       '[gc]\n\tauto = 0\n\twriteCommitGraph = false\n[maintenance]\n\tauto = false\n[repack]\n\tupdateServerInfo = false\n',
@@ -144,7 +144,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     ],
     objectMounts: objects.flatMap((source, index): Mount[] => {
       const to = `${objectPlace}/${index}`;
-      // All are listed already, by the names that they have inside.
+      // The alternates are all listed already, with the paths that they have inside.
       const hasOwn = readStats(join(source, 'info/alternates'))?.isFile() === true;
       return [
         { type: 'read-only', source, target: to },
@@ -175,7 +175,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   }
 }
 
-// Alternates of alternates too: inside, only what is mounted exists.
+// Includes alternates of alternates, because inside only mounted folders exist.
 function listObjects(folder: string): readonly string[] {
   const found = [folder];
   for (const one of found) {
@@ -189,7 +189,7 @@ function listObjects(folder: string): readonly string[] {
   return found;
 }
 
-// A submodule's name may have slashes in it.
+// The name of a submodule may contain slashes.
 function listModules(folder: string): readonly string[] {
   const found: string[] = [];
   const pending = listNames(folder);
@@ -206,7 +206,7 @@ function listNames(folder: string): string[] {
   return readStats(folder)?.isDirectory() === true ? readdirSync(folder) : [];
 }
 
-// The agent may have written any text there; anything but an ordinary branch has no name.
+// The agent may have written any text there. Only an ordinary branch gets a name.
 function readHead(folder: string): { readonly text: string; readonly commit: string; readonly branch: string } {
   const text = (readText(join(folder, 'HEAD')) ?? '').trim();
   const branch = /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(text)?.[1] ?? '';
@@ -219,7 +219,7 @@ function readHead(folder: string): { readonly text: string; readonly commit: str
   return { text, commit: (readText(join(folder, ref)) ?? packed ?? '').trim(), branch };
 }
 
-// The agent may have put anything in its place.
+// The agent may have replaced it with any file.
 function readText(path: string): string | null {
   const stats = readStats(path);
   return stats?.isFile() === true && stats.size < 16 * 1024 * 1024 ? readFileSync(path, 'utf8') : null;

@@ -6,13 +6,15 @@ import type { ScratchFolder } from '../files/workspace-files.ts';
 import type { RunUser } from '../processes/run-user.ts';
 import type { Space } from './space.ts';
 
-/** The temporary folder and the home folder that all commands of a run share. */
+/** The temporary folders and the home folder that all commands of a run share. */
 export interface SharedSpace {
-  /** The same mounts with these in the place of folders of the command's own. */
+  /** The same mounts, with the shared folders instead of separate ones for the command. */
   share(mounts: readonly Mount[], home: 'shared' | 'own'): readonly Mount[];
-  /** For every layer: keeps each mount target in the shared folders where it is, since bubblewrap would follow a link in its place. */
+  /**
+   * For every layer: keeps each mount target in the shared folders in its place, because bubblewrap would follow a link that replaces it.
+   */
   readonly pins: readonly Mount[];
-  /** Those that file tools share with commands. */
+  /** The shared folders that file tools can access too. */
   readonly scratchFolders: readonly ScratchFolder[];
 }
 
@@ -21,7 +23,10 @@ interface Place {
   readonly target: string;
 }
 
-/** `mounts` is everything that a command may have mounted, after the folders themselves. Creates its targets; no command may run. */
+/**
+ * `mounts` is everything that a command may have mounted, after the shared folders themselves. Creates the targets of these mounts. No
+ * command may run meanwhile.
+ */
 export function openSharedSpace(options: {
   readonly space: Space;
   readonly home: string;
@@ -44,13 +49,13 @@ export function openSharedSpace(options: {
       if (mount.type !== 'temporary') return [mount];
       const inside = shown.filter(({ target }) => isBelow(mount.target, target));
       if (inside.some(({ target }) => target === mount.target)) return inside.toReversed().map(toMount);
-      // A cover of the home folder's parent would otherwise hide it.
+      // Otherwise a cover of the home folder's parent would hide it.
       const cover: Mount = mount.target === home ? mount : { ...mount, sealed: true };
       return [cover, ...inside.map(toMount)];
     });
   }
 
-  // The innermost shared folder that a target lies in is the one that it is made in.
+  // A target is created in the innermost shared folder that contains it.
   const pins = new Map<string, Mount>();
   for (const mount of [...places.map(toMount), ...mounts]) {
     const place = places.find(({ target }) => target !== mount.target && isBelow(target, mount.target));

@@ -15,16 +15,16 @@ import { startProcess } from '../processes/start-process.ts';
 import { idmapProgram } from './idmap.ts';
 import { renderEnter, type Namespaces } from './namespaces.ts';
 
-/** One overlay over the workspace. All of its paths stay valid until `end`. */
+/** One overlay over the workspace. All its paths stay valid until `end`. */
 export interface Layer {
-  /** For `lowers` of another layer, once this one has ended. */
+  /** For `lowers` of another layer, after this one has ended. */
   readonly name: string;
-  /** Where commands find the mounts. */
+  /** The namespaces in which commands find the mounts. */
   readonly namespaces: Namespaces;
-  /** Mount sources in those namespaces: the workspace as commands see it, and without masks and protection for the harness's own git. */
+  /** Mount sources in those namespaces: the workspace as commands see it, and, for the harness's own git, without masks and protection. */
   readonly view: string;
   readonly merged: string;
-  /** The same for file access by the harness: the merged files, the layer's own, and those below it. */
+  /** The paths for file access by the harness: the merged files, the layer's own files, and the files below it. */
   readonly folder: string;
   readonly upper: string | null;
   readonly lower: string;
@@ -33,33 +33,33 @@ export interface Layer {
 }
 
 export interface LayerOptions {
-  /** Names of ended layers, the topmost first. The workspace lies below all of them. */
+  /** Names of ended layers, the topmost first. The workspace is below all of them. */
   readonly lowers: readonly string[];
   readonly access: 'writable' | 'read-only';
-  /** Those of them that changes are compared with, together with the workspace. */
+  /** The layers of `lowers` that changes are compared with, together with the workspace. */
   readonly compareWith: readonly string[];
-  /** Folders that are there although the workspace has none, relative to it: each is the first missing part of its path. */
+  /** Folders that exist in the layer and not in the workspace, relative to it. Each is the first missing part of its path. */
   readonly folders: readonly string[];
-  /** Mounts over paths of the workspace, by absolute path below it, and others by their own path. */
+  /** Mounts over paths of the workspace, by their absolute path in it, and others by their own path. */
   readonly mounts: readonly Mount[];
 }
 
 /** The run's own mount namespace, with the temporary space that all commands of the run share. */
 export interface Space {
-  /** Which of the ways it is, in words for the isolation report. */
+  /** The kind of layer, as text for the isolation report. */
   readonly rung: string;
   /** The user namespace for networks that commands of a layer join; null for root, whose networks have their own. */
   readonly userNamespace: Namespaces | null;
-  /** True if files of the workspace belong to an owner for whom commands cannot change them. */
+  /** True if the workspace contains files of an owner whose files commands cannot change. */
   readonly hasForeignFiles: boolean;
   /** The mount source of a repository that is larger than the workspace. */
   readonly repository: string;
   /** A mount source in the namespaces of every layer: a folder for all commands, within the temporary space of the run. */
   makeShared(name: string, mode: number): string;
-  /** Where the harness finds a path of those namespaces. */
+  /** The path at which the harness finds a path of those namespaces. */
   locate(path: string): string;
   openLayer(options: LayerOptions): Promise<Layer>;
-  /** Throws `sandbox` if a process that keeps the mounts has ended: what it kept is not used any more. */
+  /** Throws `sandbox` if a process that keeps the mounts has ended: its mounts must not be used any more. */
   checkAlive(): void;
   /** Ends every layer and the space itself. */
   end(): Promise<void>;
@@ -68,9 +68,9 @@ export interface Space {
 export interface SpaceOptions {
   readonly workspace: string;
   readonly repositoryRoot: string;
-  /** The run's own folder. */
+  /** The folder of the run. */
   readonly scratch: string;
-  /** Whom commands run as if the harness is root; else null. */
+  /** The user that commands run as if the harness is root; else null. */
   readonly user: RunUser | null;
   readonly programs: Programs;
   readonly features: BubblewrapFeatures;
@@ -86,7 +86,7 @@ export class LayerFailure extends Error {
   override readonly name = 'LayerFailure';
 }
 
-/** Why this machine or workspace has no layers; the workspace itself is used then. */
+/** The text states why this machine or workspace has no layers. The workspace itself is used then. */
 export interface NoSpace {
   readonly reason: string;
 }
@@ -97,8 +97,9 @@ const startTimeoutMs = 10_000;
 const maxInodes = 1_000_000;
 const maxSharedInodes = 200_000;
 
-// Makes the workspace available as `lower`, then tries a layer with everything that fails on some file systems. $0 to $5: the folder, the
-// workspace and its repository, the options of an overlay, the bytes of layers in memory and of temporary space. The rest is a command that mounts $1 at `lower`.
+// Makes the workspace available as `lower`, then tries a layer with every operation that fails on some file systems. $0 to $5: the folder,
+// the workspace and its repository, the options of an overlay, the bytes of layers in memory and of temporary space. The rest is a command
+// that mounts $1 at `lower`.
 const spaceScript = `
 set -e
 cd "$0"
@@ -122,7 +123,8 @@ fi
 echo "ready $$ $place"
 exec cat`;
 
-// $0: the folder; $1 and $2: the lower directories and options; $3: what to mount where if there is more than one lower directory.
+// $0: the folder; $1 and $2: the options and target of the overlay; $3 and $4: the same for the view to compare with, empty if there is
+// none.
 const layerScript = `
 set -e
 cd "$0"
@@ -132,8 +134,8 @@ shift 4
 exec "$@"`;
 
 /**
- * Starts the process that keeps the run's mounts. It has a user namespace of its own, or for root only mounts of its own. Returns the reason
- * if overlays do not work here. Nothing of it is seen outside, and all of it is gone with the process.
+ * Starts the process that keeps the run's mounts. It has a separate user namespace, or for root only separate mounts. Returns the reason if
+ * overlays do not work here. Nothing of it is visible outside, and everything ends with the process.
  */
 export async function openSpace(options: SpaceOptions): Promise<Space | NoSpace> {
   const { workspace, scratch, user, programs, features, clock } = options;
@@ -240,7 +242,7 @@ export async function openSpace(options: SpaceOptions): Promise<Space | NoSpace>
       const upperOptions = `upperdir=${name}/upper,workdir=${name}/work`;
       const absolute = (part: string): string => join(scratch, name, part);
       const view = absolute('view');
-      // A path of the workspace that is mounted onto itself is the layer's, never the real one.
+      // For a path of the workspace that is mounted onto itself, the source is in the layer, never in the real workspace.
       const move = (path: string, to: string): string =>
         isBelow(workspace, path) ? `${to}${path.slice(workspace.length)}` : path;
       const inView = mounts.map((one): Mount => {
@@ -306,10 +308,10 @@ export async function openSpace(options: SpaceOptions): Promise<Space | NoSpace>
   }
 }
 
-/** A process that does nothing but keep its mounts. */
+/** A process that only keeps its mounts. */
 interface Holder {
   readonly pid: number;
-  /** Its only line. */
+  /** Its only line of output. */
   readonly said: string;
   isAlive(): boolean;
   end(): Promise<void>;
@@ -352,7 +354,7 @@ async function startHolder([program = '', ...args]: readonly string[], clock: Cl
   };
 }
 
-// It lives as long as the run; it must not keep the harness alive.
+// It lives as long as the run, and must not keep the harness alive.
 function releaseProcess(child: ChildProcess): void {
   child.unref();
   for (const stream of child.stdio) if (stream instanceof Socket) stream.unref();
@@ -378,14 +380,14 @@ function openNamespaces(
   };
 }
 
-// A descriptor, since the process may be gone by the time that a path is used, and its number somebody else's.
+// A descriptor, because the process may have ended when a path is used, and its pid may have been reused.
 function openRoot({ pid }: Holder, folder: string): Opened & { readonly path: string } {
   const descriptor = openSync(`/proc/${pid}/root${folder}`, constants.O_RDONLY | constants.O_DIRECTORY);
   return { path: `/proc/${process.pid}/fd/${descriptor}`, close: () => closeSync(descriptor) };
 }
 
-// An overlay cannot change a file whose owner or group has no id inside. For root, all ids exist inside, and only the owner counts; the
-// folder itself is the layer's.
+// An overlay cannot change a file whose owner or group has no id inside. For root, all ids exist inside, and only the owner matters; the
+// folder itself belongs to the layer.
 async function findForeign(workspace: string, user: RunUser | null): Promise<string> {
   const others =
     user === null
@@ -409,12 +411,12 @@ async function findForeign(workspace: string, user: RunUser | null): Promise<str
     const { stdout } = await run('find', args, { env, cwd: '/' });
     return stdout.trimEnd();
   } catch {
-    // Without `find`, or in a folder that cannot be listed, a command meets the failure by itself.
+    // Without `find`, or in a folder that cannot be listed, a command gets the failure itself.
     return '';
   }
 }
 
-// An overlay shows what lies under such a mount, not what is in it.
+// An overlay shows the folder under such a mount, not the contents of the mount.
 function listMountsBelow(folder: string): string[] {
   return readFileSync('/proc/self/mountinfo', 'utf8')
     .split('\n')

@@ -24,21 +24,22 @@ import { locateKey, readStatsBelow } from '../changes/no-follow.ts';
 const folderFlags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 const temporaryName = '.script-harness-';
 
-/** The stamp of a path in the real workspace; null if nothing is there. */
+/** The stamp of a path in the real workspace; null if it does not exist. */
 export function readRealStamp(workspace: string, key: string): Stamp | null {
   const stats = readStatsBelow(workspace, key);
   return stats === null ? null : createStamp(stats, readKind(stats));
 }
 
 /**
- * Writes changes of a sealed layer to the real workspace. No component of a path is followed, and each file appears whole: under a temporary
- * name first, then renamed. Throws `tampered` before anything is written if a path has changed since the agent first changed it.
+ * Writes changes of a sealed layer to the real workspace. No component of a path is followed, and each file appears complete: it is first
+ * written under a temporary name, then renamed. Throws `tampered` before anything is written, if a path has changed since the agent first
+ * changed it.
  */
 export function writeBack(options: {
   readonly workspace: string;
-  /** Where the sealed files are. */
+  /** The folder with the sealed files. */
   readonly folder: string;
-  /** Parents before what is in them. */
+  /** Parents before their contents. */
   readonly changes: readonly PathChange[];
   readonly readExpected: (key: string) => Stamp | null;
 }): void {
@@ -47,7 +48,7 @@ export function writeBack(options: {
     const expected = options.readExpected(key);
     const found = readRealStamp(workspace, key);
     if (expected === null || found === null) return expected !== found;
-    // Entries of a folder are compared separately, and other changes in it are its owner's.
+    // Entries of a folder are compared separately. Other changes to the folder belong to its owner.
     return now === 'directory' && found.kind === 'directory' ? false : !isUnchanged(expected, found);
   });
   if (foreign.length > 0)
@@ -78,7 +79,7 @@ export function writeBack(options: {
   }
 }
 
-// A folder above may have been written meanwhile by this very function.
+// This function may have written to a folder above meanwhile.
 function isUnchanged(expected: Stamp, found: Stamp): boolean {
   return expected.kind === 'directory' ? found.kind === 'directory' : isSameStamp(expected, found);
 }
@@ -117,7 +118,7 @@ function write(target: Buffer, parent: number, source: Buffer, kind: 'file' | 'd
   }
 }
 
-// Missing folders are made on the way; their modes are those of the folder above.
+// Creates missing folders on the way, with the mode of the folder above.
 function withParent(workspace: string, key: string, use: (target: Buffer, parent: number) => void): void {
   const parts = key.split('/');
   const name = parts.pop() ?? '';

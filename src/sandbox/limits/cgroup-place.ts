@@ -6,7 +6,7 @@ export type GroupController = 'memory' | 'pids';
 export interface GroupPlace {
   readonly version: 1 | 2;
   readonly controllers: readonly GroupController[];
-  /** The group that this process is in. */
+  /** The group of this process. */
   readonly folder: string;
   /** The topmost group that is mounted. */
   readonly mountPoint: string;
@@ -22,8 +22,8 @@ interface GroupMount {
 const controllers: readonly GroupController[] = ['memory', 'pids'];
 
 /**
- * Where the kernel limits memory and processes of this process: one place for each controller in version 1, one for both in version 2.
- * Empty where either is missing. `mountInfo` is `/proc/self/mountinfo`, `ownGroups` is `/proc/self/cgroup`.
+ * The folders in which memory and processes can be limited for children of this process: one for each controller in version 1, one for both
+ * in version 2. Empty if a controller is missing. `mountInfo` is `/proc/self/mountinfo`, `ownGroups` is `/proc/self/cgroup`.
  */
 export function findGroupPlaces(options: {
   readonly mountInfo: string;
@@ -54,7 +54,7 @@ function locate(
 ): GroupPlace[] {
   if (path === undefined || mount === undefined) return [];
   const below = relative(mount.root, path);
-  // What is mounted is another part of the tree, or a view that ends below our own group.
+  // The mount shows another part of the tree, or one that ends below the group of this process.
   if ([...path.split('/'), ...below.split('/')].includes('..')) return [];
   return [{ version, controllers: own, folder: join(mount.mountPoint, below), mountPoint: mount.mountPoint }];
 }

@@ -7,8 +7,8 @@ const waitMs = 2_000;
 const stepMs = 10;
 
 /**
- * Asks the user's systemd to put this process, with its children, into a scope of its own, below which it may make groups. Nothing of the machine changes: the
- * scope ends with the process. Returns null, or why there is none.
+ * Requests from the user's systemd a separate scope for this process and its children, below which it may create groups. Nothing else on
+ * the machine changes, and the scope ends with the process. Returns null, or the reason why there is no scope.
  */
 export async function enterUserScope(options: {
   readonly busctl: string | null;
@@ -40,7 +40,7 @@ export async function enterUserScope(options: {
   const asked = spawnSync(busctl, args, { env: Object.fromEntries(bus), encoding: 'utf8', timeout: waitMs });
   if (asked.status !== 0)
     return `the user's systemd gives no scope (${(asked.stderr ?? '').trim().split('\n')[0] ?? 'no answer'})`;
-  // The answer names a job; the process is moved when that is done.
+  // The reply names a job. The process is moved when that job is done.
   for (let waitedMs = 0; waitedMs < waitMs; waitedMs += stepMs) {
     if (readFileSync('/proc/self/cgroup', 'utf8').includes(`/${unit}`)) return null;
     await clock.sleep(stepMs);

@@ -5,25 +5,26 @@ import type { GroupController, GroupPlace } from './cgroup-place.ts';
 import { hold } from '../processes/hold.ts';
 import { listTrees } from '../processes/process-tree.ts';
 
-/** A group of a run's own, below which each command gets one. */
+/** The group of a run, below which each command gets a group. */
 export interface GroupTree {
   readonly version: 1 | 2;
   readonly controllers: readonly GroupController[];
   readonly folder: string;
 }
 
-/** The start of every name, so that nothing else is ever removed. */
+/** The prefix of every group name, so that no other group is ever removed. */
 export const groupPrefix = 'script-harness-';
 
-/** The group of the harness itself, where a group with limited children may hold no process. */
+/** The group of the harness itself. Needed because a group whose children have limits may contain no process. */
 export const harnessGroup = 'harness';
 const removalMs = 2_000;
 const firstStepMs = 0.25;
 const lastStepMs = 2;
 
 /**
- * Makes a run's own group in a place. In version 2 a group with limited children holds no process, so where this is not the top of the
- * tree, the harness and its children move into a child first. Throws the kernel's error where it may not, and leaves nothing then.
+ * Creates the group of a run in a place. In version 2, a group whose children have limits contains no process. So unless this is the top of
+ * the tree, the harness and its children move into a child group first. Throws the kernel's error if that is not permitted, and then leaves
+ * nothing behind.
  */
 export function growTree(place: GroupPlace, name: string): GroupTree {
   const atTop =
@@ -47,7 +48,7 @@ export function growTree(place: GroupPlace, name: string): GroupTree {
 
 function moveInto(folder: string): void {
   mkdirSync(folder);
-  // What runs beside the harness for its own sake, as the guardian does, comes along.
+  // Helper processes of the harness, such as the guardian, move with it.
   moveAll([...listTrees([process.pid]).keys()], folder);
 }
 
@@ -72,8 +73,8 @@ function isWritable(folder: string): boolean {
 }
 
 /**
- * Ends what is still in a run's group and removes it. The harness itself goes back to the group above. Does nothing where there is none;
- * one that the kernel does not give up stays, empty and without effect.
+ * Ends all processes in a run's group and removes it. The harness itself moves back to the group above. Does nothing if the group does not
+ * exist. A group that the kernel does not release stays, empty and without effect.
  */
 export function removeTree(folder: string): void {
   if (!basename(folder).startsWith(groupPrefix) || !existsSync(folder)) return;
@@ -82,7 +83,7 @@ export function removeTree(folder: string): void {
   removeGroup(folder);
 }
 
-// Others may remove the same tree at the same time: its guardian, and every run that starts.
+// Its guardian, and every run that starts, may remove the same tree at the same time.
 function listGroups(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -95,8 +96,8 @@ function listGroups(folder: string): readonly string[] {
 }
 
 /**
- * Removes a group in which nothing runs, or ends what does as `removeGroup`. `busy` where its processes have ended and the kernel has not
- * finished with them.
+ * Removes a group without processes, or ends its processes like `removeGroup`. Returns `busy` if its processes have ended and the kernel
+ * has not released them yet.
  */
 export function removeEmptyGroup(folder: string): 'gone' | 'busy' {
   if (tryRemove(folder)) return 'gone';
@@ -104,9 +105,9 @@ export function removeEmptyGroup(folder: string): 'gone' | 'busy' {
   return removeGroup(folder) ? 'gone' : 'busy';
 }
 
-/** Ends what is still in a group without children, and removes it. False where something of it does not end in time. */
+/** Ends all processes in a group without child groups, and removes it. False if one of them does not end in time. */
 export function removeGroup(folder: string): boolean {
-  // Mostly the last process is just on its way out, so the first looks come soon.
+  // In most cases the last process is about to end, so the first attempts follow quickly.
   for (let waitedMs = 0, stepMs = firstStepMs; waitedMs < removalMs; waitedMs += stepMs) {
     if (tryRemove(folder)) return true;
     for (const pid of readProcesses(folder)) if (pid !== process.pid) kill(pid);
@@ -116,7 +117,7 @@ export function removeGroup(folder: string): boolean {
   return tryRemove(folder);
 }
 
-// The group above takes processes again only when it limits no children.
+// The parent group accepts processes again only after limits for its children are disabled.
 function leaveTree(folder: string): void {
   const parent = dirname(folder);
   const disable = readFileSync(join(parent, 'cgroup.subtree_control'), 'utf8')
@@ -129,7 +130,7 @@ function leaveTree(folder: string): void {
     writeFileSync(join(parent, 'cgroup.subtree_control'), disable);
     moveAll(readProcesses(join(folder, harnessGroup)), parent);
   } catch (thrown) {
-    // Another run in the same place keeps it as it is; then this process stays where it is until it ends.
+    // Another run uses the same parent, so the limits stay. This process then remains in its group until it ends.
     if (!hasCode(thrown, 'EBUSY', 'EINVAL', 'EACCES', 'ENOENT')) throw thrown;
   }
 }

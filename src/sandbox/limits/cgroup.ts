@@ -7,20 +7,23 @@ import { removeEmptyGroup, removeGroup, type GroupTree } from './cgroup-tree.ts'
 
 /** The control group of one command. */
 export interface CommandGroup {
-  /** Where a process that may write there puts its own id, or 0 for itself, to get in with all that it starts from then on. */
+  /**
+   * Files in the group's folder. A process that can write there joins the group, with all its later children, by writing its own id, or 0
+   * for itself.
+   */
   readonly doors: readonly string[];
   /**
-   * `by-itself`: a process of one thread that goes through the doors itself is in at once. `moved`: whoever goes in, the kernel may wait for
-   * some milliseconds, which `admit` lets pass beside other work.
+   * `by-itself`: a process with one thread that writes to `doors` is in the group immediately. `moved`: the kernel may delay any move for
+   * some milliseconds; `admit` lets other work continue meanwhile.
    */
   readonly entry: 'by-itself' | 'moved';
-  /** Moves processes in. One that has ended is left out; rejects where another cannot be moved. */
+  /** Moves processes into the group. Skips a process that has ended; rejects if another cannot be moved. */
   admit(pids: readonly number[]): Promise<void>;
-  /** Ends what is left in the group, removes it, and says which limits the command has met. */
+  /** Ends the processes left in the group, removes it, and returns the limits that the command has reached. */
   close(): readonly string[];
 }
 
-/** Gives each command a control group of its own, so that its limits hold for all that it starts together. */
+/** Gives each command a separate control group, so that its limits apply to all its processes together. */
 export interface CommandGroups {
   /** For example `cgroup v2`. */
   readonly name: string;
@@ -32,7 +35,7 @@ export interface GroupLimits {
   readonly processes: number;
 }
 
-/** A command's group in one hierarchy. */
+/** The group of a command in one hierarchy. */
 interface LimitedFolder {
   readonly tree: GroupTree;
   readonly folder: string;
@@ -41,18 +44,19 @@ interface LimitedFolder {
 interface LimitFile {
   readonly file: string;
   readonly value: string;
-  /** Kernels without swap accounting have no such file. */
+  /** True for a file that kernels without swap accounting do not have. */
   readonly mayLack: boolean;
 }
 
-// bwrap itself stands outside and inside of the command's process namespace.
+// One process of bwrap is outside the command's process namespace, and one is inside.
 const ownProcesses = 2;
 
-// A write of a process id to `cgroup.procs` takes a lock of the whole machine, whose first taking after a while waits for every processor to have
-// been idle once. A thread that writes 0 to `tasks` goes without it (`cgroup_procs_write_start` of the kernel); version 2 has no such file.
+// Writing a process id to `cgroup.procs` takes a lock of the whole machine. The first lock after a while waits until every processor has
+// been idle once. A thread that writes 0 to `tasks` does not need that lock (`cgroup_procs_write_start` of the kernel); version 2 has no
+// such file.
 const doorFiles = { 1: 'tasks', 2: 'cgroup.procs' } as const;
 
-/** Groups below the trees of a run, of which there is one for each hierarchy. */
+/** Creates groups below the trees of a run. There is one tree for each hierarchy. */
 export function createCommandGroups(options: {
   readonly trees: readonly GroupTree[];
   readonly limits: GroupLimits;
@@ -61,7 +65,7 @@ export function createCommandGroups(options: {
   const version = trees[0]?.version ?? 2;
   let count = 0;
   let spare: readonly LimitedFolder[] | null = null;
-  // What the kernel does not give up yet, since its last process is still on its way out.
+  // Groups that the kernel does not release yet, because their last process is about to end.
   let leaving: readonly string[] = [];
 
   function make(): readonly LimitedFolder[] {
@@ -79,13 +83,13 @@ export function createCommandGroups(options: {
     }
   }
 
-  // While a command runs, there is time for the groups before and after it; the last go with the run's own.
+  // Removes earlier groups and creates the next one while a command runs. The last groups are removed with the run's group.
   function tidy(): void {
     try {
       leaving = leaving.filter((folder) => removeEmptyGroup(folder) === 'busy');
       spare ??= make();
     } catch {
-      // The next command meets the same failure and reports it.
+      // The next command gets the same error and reports it.
     }
   }
 
@@ -146,7 +150,7 @@ function listLimits({ version, controllers }: GroupTree, { memoryBytes, processe
 
 function writeLimit(folder: string, { file, value, mayLack }: LimitFile): void {
   try {
-    // Never made here: a file that the kernel does not have would limit nothing.
+    // Never creates the file: a file that the kernel does not provide would limit nothing.
     writeFileSync(join(folder, file), value, { flag: 'r+' });
   } catch (thrown) {
     if (!(mayLack && hasCode(thrown, 'ENOENT'))) throw thrown;

@@ -4,11 +4,11 @@ import { maxSegmentBytes, maxSegments } from '../launch/seccomp.ts';
 import { maxNewFiles } from './disk-floor.ts';
 import { lookMs } from './held-memory.ts';
 
-/** Each limit of a command and what holds it, for the isolation report. */
+/** Each limit of a command and the mechanism that enforces it, for the isolation report. */
 export function describeLimits(options: {
   readonly policy: SandboxPolicy;
   readonly features: Pick<BubblewrapFeatures, 'size'>;
-  /** The name of the control groups; null where there are none. */
+  /** The name of the control groups; null without control groups. */
   readonly groups: string | null;
   readonly rlimits: boolean;
 }): readonly string[] {

@@ -4,21 +4,21 @@ import { ToolFailure } from '../../core/ports/tool.ts';
 
 const lookMs = 200;
 const minFreeFiles = 1_000;
-/** For `DiskFloor` of a run: more than any build makes. */
+/** `DiskFloor.maxNewFiles` of a run: more than any build creates. */
 export const maxNewFiles = 1_000_000;
 
-/** What a disk keeps free. */
+/** The free space that a disk must keep. */
 export interface DiskFloor {
-  /** A folder on it. */
+  /** A folder on the disk. */
   readonly path: string;
   readonly floorBytes: number;
-  /** Files that the disk may gain while one command runs. */
+  /** The number of files that the disk may gain while one command runs. */
   readonly maxNewFiles: number;
 }
 
 /**
- * Runs a command while its disk keeps `floorBytes` free, and ends it when it does not. A file's apparent size says nothing here: what counts
- * is what the disk has left. Rejects with `ToolFailure` where it is below the floor already.
+ * Runs a command while its disk keeps `floorBytes` free, and ends the command if it does not. The apparent size of a file does not matter,
+ * only the free space of the disk. Rejects with `ToolFailure` if the disk is already below the floor.
  */
 export async function runAboveFloor(
   floor: DiskFloor,
@@ -33,7 +33,7 @@ export async function runAboveFloor(
   });
   try {
     const result = await run(AbortSignal.any([signal, controller.signal]));
-    // Not the run's own end: the model is told what happened and goes on.
+    // The run does not end: the model receives the reason and continues.
     return shortages.length === 0 || !result.aborted || signal.aborted
       ? result
       : { ...result, aborted: false, limitsMet: [...result.limitsMet, ...shortages] };
@@ -42,7 +42,9 @@ export async function runAboveFloor(
   }
 }
 
-/** Calls back once, where the disk falls below the floor. Throws `ToolFailure` where it is already. Returns what ends the watch. */
+/**
+ * Calls back once, if the disk falls below the floor. Throws `ToolFailure` if it is already below. Returns a function that ends the watch.
+ */
 export function watchFloor(floor: DiskFloor, onShortage: (shortage: string) => void): () => void {
   const freeFiles = countFreeFiles(floor.path);
   const before = describeShortage(floor, freeFiles);
@@ -65,7 +67,7 @@ function describeShortage(
   const floorMb = Math.round(floorBytes / 1024 / 1024);
   if (freeBytes < BigInt(floorBytes))
     return `the disk has ${freeBytes / 1024n / 1024n} MiB left, and the policy keeps ${floorMb} MiB free (sandbox.limits.freeDiskMb)`;
-  // Empty files take no room, but a disk can hold only so many; some file systems do not count them.
+  // Empty files take no space, but a disk can contain only a limited number. Some file systems do not count them.
   if (files > BigInt(20 * minFreeFiles) && ffree < BigInt(minFreeFiles))
     return `the disk has room for ${ffree} more files`;
   if (freeFilesBefore - ffree > BigInt(maxFiles))

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { hasCode } from '../../core/types/error.ts';
 import { listTrees } from '../processes/process-tree.ts';
 
-/** What all processes of one command may hold together where no control group bounds it. */
+/** The limits of all processes of one command together, if no control group limits them. */
 export interface HeldLimits {
   readonly memoryBytes: number;
-  /** Folders in memory that belong to one command, by their paths inside, and the bytes that they may hold together. */
+  /** Folders in memory that belong to one command, by their paths inside the sandbox, and the bytes that they may hold together. */
   readonly temporaryFolders: readonly string[];
   readonly temporaryBytes: number;
 }
 
-/** Time between two measurements: of a command, and of a process that lives as long as the run. */
+/** Milliseconds between two measurements: of a command, and of a process that lives as long as the run. */
 export const lookMs = { command: 200, service: 1_000 } as const;
-/** Files in one folder in memory. Each costs the kernel about a kilobyte that no other limit counts. */
+/** The number of files in one folder in memory. Each uses about a kilobyte of kernel memory that no other limit counts. */
 export const maxTemporaryFiles = 200_000;
 
 /**
- * Measures a command or service while it runs, and calls back once if it holds too much. RLIMIT_DATA counts neither shared memory (memfd_create, shared
- * mappings) nor more than one process, so this is the only bound of both without a control group. Returns what ends the watch.
- * Proved by test/sandbox/limits/held-memory.test.ts.
+ * Measures a command or service while it runs, and calls back once if it holds too much. RLIMIT_DATA counts neither shared memory
+ * (memfd_create, shared mappings) nor more than one process, so without a control group this is the only limit on both. Returns a function
+ * that ends the watch. Proved by test/sandbox/limits/held-memory.test.ts.
  */
 export function watchHeldMemory(
   pid: number,
@@ -40,7 +40,7 @@ export function watchHeldMemory(
 function describeExcess(root: number, { memoryBytes, temporaryFolders, temporaryBytes }: HeldLimits): string | null {
   const pids = [...listTrees([root]).keys()];
   const files = readMemoryFiles(pids);
-  // Resident sizes count what processes share once for each, so that an excess of them is measured again by its shares.
+  // Resident sizes count shared pages once for each process. If their sum is over the limit, it is measured again with proportional shares.
   if (measure(pids, 'status', files) > memoryBytes && measure(pids, 'smaps_rollup', files) > memoryBytes)
     return `its processes held more than ${toMb(memoryBytes)} MiB of memory together (sandbox.limits.memoryMb)`;
   const folders = readFolders(pids, temporaryFolders);
@@ -55,7 +55,7 @@ function toMb(bytes: number): number {
   return Math.round(bytes / 1024 / 1024);
 }
 
-// A file in memory may be mapped, and then it is in both of the shared numbers.
+// A memory file may also be mapped, and is then part of both shared numbers.
 function measure(pids: readonly number[], source: 'status' | 'smaps_rollup', fileBytes: number): number {
   const sums = { own: 0, shared: 0 };
   for (const pid of pids) {
@@ -68,7 +68,7 @@ function measure(pids: readonly number[], source: 'status' | 'smaps_rollup', fil
   return sums.own + Math.max(sums.shared, fileBytes);
 }
 
-/** The bytes of files without a place in any folder, each counted once. */
+/** The bytes of memfd files, which are in no folder. Each file is counted once. */
 function readMemoryFiles(pids: readonly number[]): number {
   const found = new Map<string, number>();
   for (const pid of pids)
@@ -83,7 +83,7 @@ function readMemoryFiles(pids: readonly number[]): number {
 
 const tmpfsType = 0x01021994;
 
-// The innermost process sees the folders of the command; while bwrap starts, it may still see the folders of the machine.
+// The last process of the tree sees the folders of the command. While bwrap starts, it may still see the folders of the machine.
 function readFolders(
   pids: readonly number[],
   folders: readonly string[],
@@ -96,7 +96,7 @@ function readFolders(
     const path = join(`${inner}/root`, folder);
     const stats = readQuietly(() => statfsSync(path));
     const device = readQuietly(() => statSync(path).dev);
-    // One may be a part of another.
+    // Two of the folders may be on the same file system.
     if (stats === null || device === null || stats.type !== tmpfsType || seen.has(device)) return [];
     seen.add(device);
     return [{ folder, files: stats.files - stats.ffree, bytes: (stats.blocks - stats.bfree) * stats.bsize }];
@@ -107,7 +107,7 @@ function readQuietly<Value>(read: () => Value): Value | null {
   try {
     return read();
   } catch (thrown) {
-    // Gone, or of root in the sudo rung.
+    // The process has ended, or belongs to root if the sandbox was started through sudo.
     if (hasCode(thrown, 'ENOENT', 'ESRCH', 'EACCES', 'EPERM', 'ENOTDIR', 'EINVAL')) return null;
     throw thrown;
   }

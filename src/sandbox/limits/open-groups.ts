@@ -8,12 +8,12 @@ import { enterUserScope } from './cgroup-scope.ts';
 import { growTree, removeTree, type GroupTree } from './cgroup-tree.ts';
 import { isAbandoned } from '../files/run-folder.ts';
 
-/** Where groups of that name may come to lie, to be written down before any is made. */
+/** The folders in which groups of that name may be created, to be recorded before any is created. */
 export function listGroupFolders(name: string): readonly string[] {
   return readPlaces().flatMap(({ folder, mountPoint }) => [join(folder, name), join(mountPoint, name)]);
 }
 
-/** Removes the groups of runs that were killed, wherever they worked, and ends what is left in them. */
+/** Removes the groups of runs that were killed, in all workspaces, and ends the processes in them. */
 function sweepGroups(): void {
   const places = readPlaces().flatMap(({ folder, mountPoint }) => [folder, mountPoint]);
   const parents = new Set(places.filter((folder) => existsSync(folder)));
@@ -22,7 +22,7 @@ function sweepGroups(): void {
 }
 
 export interface GroupsOptions {
-  /** As given to `listGroupFolders`. */
+  /** The name passed to `listGroupFolders`. */
   readonly name: string;
   readonly limits: GroupLimits;
   readonly busctl: string | null;
@@ -33,7 +33,8 @@ export interface GroupsOptions {
 export type OpenedGroups = { readonly groups: CommandGroups } | { readonly groups: null; readonly reason: string };
 
 /**
- * Opens the control groups of a run: below our own group, and where that is not ours to divide, in a scope of the user's systemd. Where neither can be had, says why; commands are limited one process at a time then.
+ * Opens the control groups of a run: below the group of this process, or, if that cannot be divided, in a scope of the user's systemd. If
+ * neither works, returns the reason; commands are then limited one process at a time.
  */
 export async function openCommandGroups(options: GroupsOptions): Promise<OpenedGroups> {
   sweepGroups();

@@ -4,32 +4,32 @@ import type { Programs } from '../processes/find-programs.ts';
 export interface ProcessLimits {
   readonly memoryBytes: number;
   readonly fileBytes: number;
-  /** Threads and processes, counted over the whole uid by the kernel. */
+  /** Threads and processes. The kernel counts them for the whole uid. */
   readonly processes: number;
-  /** Of one process. */
+  /** The CPU time of one process. */
   readonly cpuSeconds: number;
 }
 
 /**
- * What a control group limits together needs no limit of memory for each process, and none of processes for the whole user. The script
- * engine holds scripts to limits of its own, and lives as long as the run.
+ * `together`: a control group limits memory and processes, so no limit for each process or for the whole user is needed. `as-engine`: the
+ * script engine enforces its own limits for scripts, and lives as long as the run.
  */
 export type Limited = 'together' | 'alone' | 'as-engine';
 
-/** True where `renderLimits` can limit processes at all. */
+/** True if `renderLimits` can limit processes at all. */
 export function canLimit({ dash, prlimit }: Programs): boolean {
   return dash !== null || prlimit !== null;
 }
 
-// How long a process that was told of its CPU limit may go on.
+// The time that a process may continue after the soft CPU limit, before the kernel kills it.
 const cpuGraceSeconds = 5;
 
-/** V8 reserves more than it uses: below this, scripts do not start. */
+/** V8 reserves more memory than it uses. Below this limit, scripts do not start. */
 export const engineMemoryBytes = 4 * 1024 * 1024 * 1024;
 
 /**
- * What stands before a program so that it is limited, and in the control group behind the open descriptors `doors`, which it does not inherit.
- * dash does both in one start; with another shell, prlimit limits.
+ * The arguments before a program that set its limits and make it join the control group behind the open descriptors `doors`, which the
+ * program does not inherit. dash does both in one start. With another shell, prlimit sets the limits.
  */
 export function renderLimits(
   programs: Programs,
@@ -64,7 +64,7 @@ export function renderLimits(
   ];
 }
 
-/** The same limits as the kernel names them in `/proc/PID/limits`. */
+/** The same limits by their names in `/proc/PID/limits`. */
 export function listKernelLimits(
   programs: Programs,
   { fileBytes, cpuSeconds, memoryBytes, processes }: ProcessLimits,
@@ -79,7 +79,7 @@ export function listKernelLimits(
   };
 }
 
-/** The threads of a user on this machine: RLIMIT_NPROC counts them all, so what runs already is added to the limit. */
+/** The number of threads of a user on this machine. RLIMIT_NPROC counts all of them, so this number is added to the limit. */
 export function countThreads(uid: number): number {
   const listed = spawnSync('/bin/ps', ['-L', '-o', 'lwp=', '-u', String(uid)], { env: {}, encoding: 'utf8' });
   return listed.status === 0 ? listed.stdout.trim().split('\n').length : 256;

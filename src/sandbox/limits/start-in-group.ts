@@ -2,21 +2,21 @@ import type { Readable, Writable } from 'node:stream';
 import type { CommandGroup } from './cgroup.ts';
 import { startProcess, type Launch, type StandardStreams, type StartedProcess } from '../processes/start-process.ts';
 
-/** How many pipes `startInGroup` puts after a launch's own descriptors. */
+/** The number of pipes that `startInGroup` adds after a launch's own descriptors. */
 export const gatePipes = 2;
 
 const firstDescriptor = 3;
 
-/** What bwrap needs to be told: it reports its first process, and waits with all mounts made and nothing started. */
+/** The arguments with which bwrap reports its first process, and waits after all mounts are made and before anything is started. */
 export function renderGate(first: number): readonly string[] {
   return ['--info-fd', String(first), '--block-fd', String(first + 1)];
 }
 
 /**
- * Starts bwrap with `renderGate` and lets its command begin when bwrap and its first process are in the group. Moving a process makes the
- * kernel wait for some milliseconds, in which bwrap makes its mounts: a program that joins by itself would wait first. `onFailure` is told
- * where the command must not begin; whoever is told has to end the process, since bwrap takes the end of the pipe for leave. `pipes` more pipes
- * come before those of the gate.
+ * Starts bwrap with `renderGate`, and lets its command begin when bwrap and its first process are in the group. A move can block in the
+ * kernel for some milliseconds, in which bwrap makes its mounts; a program that joined the group itself would have to wait first.
+ * `onFailure` is called if the command must not begin. It has to end the process, because bwrap treats the closed pipe as permission to
+ * start. `pipes` is the number of pipes before the pipes of the gate.
  */
 export function startInGroup(
   launch: Launch,
@@ -30,9 +30,9 @@ export function startInGroup(
   const first = firstDescriptor + launch.descriptors.length + pipes;
   const [info, gate] = child.stdio.slice(first, first + gatePipes) as [Readable, Writable];
   const { pid } = child;
-  // A process that has ended needs no leave any more.
+  // A process that has ended no longer reads from the gate.
   for (const stream of [info, gate]) stream.on('error', () => undefined);
-  // At once, since that is the move which takes its time; the second is its own only where bwrap was faster.
+  // Starts immediately, because this move is the slow one. The second process needs its own move only if bwrap forked first.
   const itself = group.admit(pid === undefined ? [] : [pid]);
   itself.catch(() => undefined);
   let text = '';

@@ -17,7 +17,7 @@ export interface Programs {
   readonly dash: string | null;
 }
 
-/** The programs that start a sandbox, as `find` knows them. Throws `sandbox` where bwrap is missing. */
+/** The programs that start a sandbox, found with `find`. Throws `sandbox` if bwrap is missing. */
 export function findPrograms(find: (name: string) => string | null): Programs {
   const bwrap = find('bwrap');
   if (bwrap === null) throw explainMissingBubblewrap();

@@ -7,12 +7,12 @@ import { readIdentity, type ProcessIdentity } from './process-identity.ts';
 /** A small process that outlives the harness and cleans up after it. */
 export interface Guardian {
   readonly identity: ProcessIdentity;
-  /** The run has ended well: what is left to do is to remove its folder, which takes longer than anybody should wait. */
+  /** The run has ended normally. The guardian only removes its folder, which takes longer than a caller should wait. */
   end(): void;
 }
 
-// A line says that the run ended well; the end of the input without one, that the harness is gone. What it was just starting has the mark
-// only a moment later, so three looks in a row have to find nothing.
+// A line on stdin means that the run ended normally; the end of the input without a line means that the harness is gone. A process that was
+// just being started gets the mark a moment later, so three consecutive looks must find nothing.
 const script = `remove() { rm -rf -- "$scratch" || { chmod -R u+rwX -- "$scratch"; rm -rf -- "$scratch"; }; }
 if read -r line; then remove; exit; fi
 looks=0
@@ -32,23 +32,26 @@ for placeholder in "$@"; do rmdir -- "$placeholder"; done
 printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d -exec rmdir -- {} \\;; done`;
 
 /**
- * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: killed while it starts, it
- * leaves its child waiting for ever, or the command running. The guardian ends everything that is in the run's control groups or has the scratch
- * folder's name as its mark, and removes that folder, those groups and the placeholders that are still empty (proved by
+ * Starts the guardian of a run. A harness that is killed cannot clean up, and bwrap does not always die with it: if it is killed while it
+ * starts, its child waits forever, or the command keeps running. The guardian ends every process that is in the run's control groups or has
+ * the scratch folder's name as its mark. Then it removes that folder, those groups and the placeholders that are still empty (proved by
  * test/scenarios/killed-at-random.test.ts and test/scenarios/isolation-off.test.ts).
  */
 export function startGuardian(options: {
   readonly sh: string;
   readonly scratch: string;
-  /** `arguments`: of bwrap, which stands around all that a command starts. `environment`: of each process, in the variable for it. */
+  /**
+   * `arguments`: the mark is in the arguments of bwrap, which is an ancestor of all processes of a command. `environment`: it is in a
+   * variable of each process.
+   */
   readonly marked: 'arguments' | 'environment';
   readonly placeholders: readonly string[];
-  /** Where the run's control groups may lie. */
+  /** The possible paths of the run's control groups. */
   readonly groups: readonly string[];
 }): Guardian {
   const child = spawn(options.sh, ['-c', script, 'guardian', ...options.placeholders], {
-    // By the environment: in its arguments the mark, which the groups have too, would make it find itself. And in two parts, since then it
-    // would find itself by the environment.
+    // Passed in the environment: with the mark, which the groups also contain, in its arguments, the guardian would find itself. The mark
+    // is split into two parts, because otherwise it would find itself by its environment.
     env: {
       ...{ PATH: '/usr/bin:/bin', LC_ALL: 'C' },
       ...(options.marked === 'arguments'
@@ -58,11 +61,11 @@ export function startGuardian(options: {
     },
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],
-    // In a session of its own, so that what ends the harness's group does not end it.
+    // In a separate session, so that a signal to the harness's group does not end it.
     detached: true,
   });
   const { stdin } = child;
-  // A guardian that somebody has killed is missed by nobody but the next start.
+  // If the guardian has been killed, only the next start notices.
   stdin.on('error', () => undefined);
   child.on('error', () => undefined);
   child.unref();

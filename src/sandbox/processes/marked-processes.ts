@@ -4,21 +4,21 @@ import { hasCode } from '../../core/types/error.ts';
 import { listProcesses } from './process-stat.ts';
 import { signalQuietly } from './process-tree.ts';
 
-/** The variable by which the processes of a command without namespaces are known, wherever they have gone. */
+/** The variable that identifies the processes of a command without namespaces, even after they have left their group. */
 export const markVariable = 'SCRIPT_HARNESS_COMMAND';
 
 const waitMs = 2_000;
 
-/** Our own processes that were started with a mark, or by one that was, and have not cleared their environment since. */
+/** The processes that were started with a mark, or by such a process, and have not cleared their environment since. */
 export function listMarked(mark: string): readonly number[] {
   const words = `${markVariable}=${mark}`;
   return listProcesses().filter((pid) => pid !== process.pid && readEnvironment(pid).includes(words));
 }
 
-/** Kills what has a mark until nothing has it any more. False where some of it is still there after two seconds. */
+/** Kills the processes with a mark until none is left. False if some are still there after two seconds. */
 export async function endMarked(mark: string, clock: Clock): Promise<boolean> {
   const startMs = clock.monotonicMs();
-  // The list is no single moment: who was started while it was read is only in the next one.
+  // Reading the list is not atomic: a process that started meanwhile is only in the next list.
   for (let emptyLists = 0; emptyLists < 2;) {
     const left = listMarked(mark);
     for (const pid of left) signalQuietly(pid, 'SIGKILL');
@@ -33,7 +33,7 @@ function readEnvironment(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1');
   } catch (thrown) {
-    // It has ended meanwhile, or is somebody else's.
+    // It has ended meanwhile, or belongs to another user.
     if (hasCode(thrown, 'ENOENT', 'ESRCH', 'EPERM', 'EACCES')) return '';
     throw thrown;
   }

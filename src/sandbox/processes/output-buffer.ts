@@ -1,12 +1,12 @@
 import { describeCut } from '../../core/text/cut-text.ts';
 
-/** Keeps the head and the tail of a stream within `maxBytes`; what is between is counted and named in the text. */
+/** Keeps the head and the tail of a stream within `maxBytes`. The bytes between them are counted and reported in the text. */
 export interface OutputBuffer {
   push(chunk: Buffer): void;
   readonly totalBytes: number;
-  /** The text that is kept; `describe(missing bytes)` marks what is not. */
+  /** The kept text; `describe(missing bytes)` marks the gap. */
   read(describe?: (missingBytes: number) => string): string;
-  /** What is kept, as bytes; `missing` is how many were between. */
+  /** The kept bytes; `missing` is the number of bytes between them. */
   readParts(): { readonly head: Buffer; readonly tail: Buffer; readonly missing: number };
 }
 
@@ -36,7 +36,7 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
       if (chunk.length <= room) return;
       tail.push(chunk.subarray(room));
       tailSize += chunk.length - Math.max(room, 0);
-      // Joined only when it has doubled, so that a flood of small chunks stays linear.
+      // Joined only when it has doubled, so that a flood of small chunks takes linear time.
       if (tailSize > 2 * tailBytes + 65_536) {
         const joined = Buffer.concat(tail);
         tail = [Buffer.from(joined.subarray(joined.length - tailBytes))];

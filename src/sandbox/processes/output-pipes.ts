@@ -10,8 +10,8 @@ export interface OutputPipe {
 }
 
 /**
- * Pipes for the output of commands. Node's own are sockets, which cannot be opened by name: `echo x > /dev/stderr` and `tee /dev/stdout` would
- * fail. These are FIFOs without a name, so that both work as they do in a shell.
+ * Pipes for the output of commands. Node's own are sockets, which cannot be opened by name: `echo x > /dev/stderr` and `tee /dev/stdout`
+ * would fail. These are FIFOs whose names are removed, so that both work as in a shell.
  */
 export interface OutputPipes {
   take(): OutputPipe;
@@ -20,12 +20,12 @@ export interface OutputPipes {
 const batchSize = 16;
 const env = { PATH: '/usr/bin:/bin' };
 
-/** Makes the first FIFOs. Rejects if `mkfifo` fails. */
+/** Creates the first FIFOs. Rejects if `mkfifo` fails. */
 export async function createOutputPipes(options: {
   readonly folder: string;
   /** From coreutils. */
   readonly mkfifo: string;
-  /** Whom commands run as; null for ourselves. */
+  /** The user that commands run as; null for the user of the harness. */
   readonly user: RunUser | null;
 }): Promise<OutputPipes> {
   const { folder, mkfifo, user } = options;
@@ -58,10 +58,10 @@ export async function createOutputPipes(options: {
         ready.push(...paths);
       }
       const path = ready.shift() ?? '';
-      // A failure here shows when none is left.
+      // A failure here is reported when no FIFO is left.
       if (ready.length < batchSize / 2 && !filling) void fill().catch(() => undefined);
       if (user !== null) chownSync(path, user.uid, user.gid);
-      // Non-blocking, since there is no writer yet.
+      // Non-blocking, because there is no writer yet.
       const read = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
       try {
         return { read, write: openSync(path, constants.O_WRONLY) };

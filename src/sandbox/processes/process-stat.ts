@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { hasCode } from '../../core/types/error.ts';
 
-/** What proc(5) says of a process or thread. */
+/** Data of proc(5) about a process or thread. */
 export interface ProcessStat {
   /** A letter, such as `R`, `S`, `T` or `Z`. */
   readonly state: string;
   readonly parent: number;
-  /** When it started, in ticks since the machine did. */
+  /** The start time in clock ticks after boot. */
   readonly startTicks: string;
 }
 
-/** The process ids of the machine, as far as this process sees them. */
+/** The process ids of the machine that this process can see. */
 export function listProcesses(): readonly number[] {
   return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
 }
 
-/** Reads `/proc/PROCESS/stat`; null where it is gone. `process` may also name a thread, as `PID/task/TID`. */
+/** Reads `/proc/PROCESS/stat`; null if it is gone. `process` may also be a thread, as `PID/task/TID`. */
 export function readProcessStat(process: number | string): ProcessStat | null {
   const stat = unlessGone(() => readFileSync(`/proc/${process}/stat`, 'utf8'));
   if (stat === null) return null;
-  // The name in brackets may hold anything, brackets too; fields are counted from what comes after it.
+  // The name in brackets may contain anything, brackets too. Fields are counted from the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', parent: Number(fields[1]), startTicks: fields[19] ?? '' };
 }
 
-/** Reads something of a process; null where it is gone. */
+/** Reads data of a process; null if it is gone. */
 export function unlessGone<Value>(read: () => Value): Value | null {
   try {
     return read();
@@ -34,7 +34,7 @@ export function unlessGone<Value>(read: () => Value): Value | null {
   }
 }
 
-/** The namespaces of this process by name; without those that the kernel does not have. */
+/** The namespaces of this process by name, without those that the kernel does not have. */
 export function listHostNamespaces(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     names.flatMap((name) => {

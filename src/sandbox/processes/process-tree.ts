@@ -10,14 +10,15 @@ const quickLooks = 200;
 const stopLooks = 5_000;
 
 /**
- * Kills bwrap and all that runs in the namespaces that it has made, and returns those processes. Killing bwrap alone is not enough: until its child has
- * asked to die with it, the child outlives it and waits for it for ever. So bwrap is stopped first, and has no child that is not seen.
+ * Kills bwrap and all processes in the namespaces that it has made, and returns those processes. Killing only bwrap is not enough: until
+ * its child has requested to die with it, the child outlives it and waits for it forever. So bwrap is stopped first, and then has no unseen
+ * child.
  */
 export function killWithNamespaces(child: ChildProcess): readonly number[] {
   const { pid } = child;
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return [];
   child.kill('SIGSTOP');
-  // A system call that it is in ends first, and may be the one that makes a child. That takes long while a control group takes it in.
+  // The current system call of bwrap ends first, and may create a child. That takes long while a control group admits the process.
   for (let look = 0; look < stopLooks && 'RSD'.includes(readProcessStat(pid)?.state ?? 'Z'); look += 1)
     if (look > quickLooks) hold(1);
   const namespaces = [...listTrees([pid]).keys()].filter((each) => each !== pid);
@@ -26,7 +27,7 @@ export function killWithNamespaces(child: ChildProcess): readonly number[] {
   return namespaces;
 }
 
-/** Ends a sandbox in the way that it was started, and returns the processes to wait for. */
+/** Ends a sandbox in the way that matches its start, and returns the processes to wait for. */
 export function endSandbox({
   child,
   end,
@@ -40,20 +41,20 @@ export function endSandbox({
   return tree;
 }
 
-/** Processes with all that they have started, and what that has started, each with its state; ancestors first, without those that have ended. */
+/** Processes with all their descendants, each with its state. Ancestors first, without processes that have ended. */
 export function listTrees(roots: readonly number[]): Map<number, string> {
   const all = listProcesses().flatMap((pid) => {
     const stat = readProcessStat(pid);
     return stat === null ? [] : [{ pid, ...stat }];
   });
   const found = new Set(roots);
-  // The set grows while it is walked, so that the children of a child are found too.
+  // The set grows during the iteration, so that the children of a child are found too.
   for (const above of found) for (const { pid, parent } of all) if (parent === above) found.add(pid);
   const states = new Map(all.map(({ pid, state }) => [pid, state]));
   return new Map([...found].flatMap((pid) => (states.has(pid) ? [[pid, states.get(pid) ?? 'X']] : [])));
 }
 
-/** The processes among some and their descendants that a user may signal: sudo starts others first. */
+/** The given processes and their descendants that a user may signal: sudo first starts processes of other users. */
 export function listOwn(roots: readonly number[], uid: number): readonly number[] {
   return [...listTrees(roots).keys()].filter((pid) => unlessGone(() => statSync(`/proc/${pid}`).uid) === uid);
 }
@@ -68,8 +69,8 @@ export function signalQuietly(pid: number, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGC
 }
 
 /**
- * Waits until processes are gone or dead. The first process of a pid namespace is dead only when all of the namespace is: the kernel ends
- * the others before. Throws where one is still there after some seconds.
+ * Waits until processes are gone or dead. The first process of a pid namespace dies last, because the kernel first ends the others. Throws
+ * if one is still there after some seconds.
  */
 export async function waitForEnd(pids: readonly number[], clock: Clock): Promise<void> {
   const startMs = clock.monotonicMs();
@@ -87,7 +88,7 @@ function isAlive(pid: number): boolean {
   return stat !== null && stat.state !== 'Z' && stat.state !== 'X';
 }
 
-/** The states of a process's threads, as letters of proc(5). Empty where it is gone. */
+/** The states of a process's threads, as letters of proc(5). Empty if it is gone. */
 export function readThreadStates(pid: number): readonly string[] {
   const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`)) ?? [];
   return threads.map((thread) => readProcessStat(`${pid}/task/${thread}`)?.state ?? 'X');

@@ -2,12 +2,12 @@ import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { isBelow } from '../files/paths.ts';
 
-/** Where distributions put programs; looked at before PATH, since PATH may hold folders that the agent can write. */
+/** The program folders of distributions. They are searched before PATH, because PATH may contain folders that the agent can write. */
 const systemFolders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
 
 /**
- * Finds a program of the harness itself (bwrap, git, setpriv …): absolute, owned by root, writable by nobody else, as is every folder on the
- * way to it, and outside `untrustedRoots`. Null where there is none. Proved by test/sandbox/programs.test.ts.
+ * Finds a program for the harness itself (bwrap, git, setpriv …): absolute, outside `untrustedRoots`, and owned by root and writable only
+ * by root, as must be every folder on the way to it. Null if no such program exists. Proved by test/sandbox/processes/programs.test.ts.
  */
 export function findProgram(name: string, searchPath: string, untrustedRoots: readonly string[]): string | null {
   const folders = [...systemFolders, ...searchPath.split(':').filter((folder) => isAbsolute(folder))];
@@ -20,7 +20,7 @@ export function findProgram(name: string, searchPath: string, untrustedRoots: re
   return null;
 }
 
-// A program may go by the name of a link (busybox), so both the link's folder and the program's are looked at.
+// A program may have the name of a link (busybox), so both the link's folder and the program's folder are checked.
 function readTrustedProgram(candidate: string): string | null {
   try {
     const path = realpathSync(candidate);
@@ -32,7 +32,7 @@ function readTrustedProgram(candidate: string): string | null {
   }
 }
 
-// In a folder with the sticky bit nobody takes away what is root's.
+// In a folder with the sticky bit, other users cannot remove root's files.
 function isTrustedFolder(folder: string): boolean {
   for (let current = folder; ; current = dirname(current)) {
     const stats = lstatSync(current);

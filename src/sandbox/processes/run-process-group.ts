@@ -5,12 +5,13 @@ import { listTrees, signalQuietly } from './process-tree.ts';
 import { runProcess, type RunProcessOptions } from './run-process.ts';
 import type { Launch, ProcessInput } from './start-process.ts';
 
-/** How long pipes that a daemon has taken along are read after the command itself has ended. */
+/** How long pipes that a daemon has inherited are read after the command itself has ended. */
 const drainMs = 200;
 
 /**
- * Runs a process in a group of its own, without a sandbox. The group is killed with it, and where it is ended, all that has it above. What has
- * left both lives on, since there is no namespace to end. Rejects only when the program cannot be started.
+ * Runs a process in a separate process group, without a sandbox. When it ends, its group is killed. When it is killed, its descendants are
+ * killed too. Processes that have left both continue to run, because there is no namespace to end. Rejects only if the program cannot be
+ * started.
  */
 export function runProcessGroup(
   options: Omit<RunProcessOptions, 'start' | 'kill'> &
@@ -28,7 +29,10 @@ export function runProcessGroup(
   });
 }
 
-/** Starts a process in a group of its own, which ends with it; pipes that something else has taken along are closed soon after. */
+/**
+ * Starts a process in a separate process group, which is killed when the process ends. Pipes that other processes have inherited are closed
+ * soon after.
+ */
 export function startProcessGroup(
   launch: Pick<Launch, 'program' | 'args' | 'env'> & { readonly cwd: string },
   input: ProcessInput = 'pipe',
@@ -51,7 +55,7 @@ export function killGroup(leader: number | undefined): void {
   if (leader !== undefined) killQuietly(-leader);
 }
 
-// A set-user-id program is somebody else's.
+// A set-user-id program belongs to another user.
 function killQuietly(pid: number): void {
   try {
     signalQuietly(pid, 'SIGKILL');

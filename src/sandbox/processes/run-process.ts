@@ -14,21 +14,21 @@ export interface RunProcessOptions {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly maxOutputBytes: number;
-  /** Output beyond this ends the process. */
+  /** If the output is larger, the process is ended. */
   readonly floodBytes: number;
-  /** Where the streams are stored whole; null if they are not. */
+  /** The sinks that store the complete streams; null if they are not stored. */
   readonly sinks: { readonly stdout: OutputSink; readonly stderr: OutputSink } | null;
   readonly clock: Clock;
-  /** Told once of the process, before anything is sent to it. */
+  /** Called once with the process id, before anything is sent to the process. */
   readonly onStart: (pid: number) => void;
-  /** How its tree is ended, where it is not ours to signal. Returns the processes to wait for. */
+  /** Ends the process tree if the harness cannot signal it. Returns the processes to wait for. */
   readonly kill?: (child: ChildProcess) => readonly number[];
 }
 
 /**
- * Runs a process to its end and keeps the head and tail of what it says. Killing the process kills its tree, since it is bwrap with
- * `--die-with-parent` and a pid namespace of its own. Settles only when that namespace is gone, so that nothing of it writes any more.
- * Rejects only when the program cannot be started, or when its processes do not end.
+ * Runs a process to its end and keeps the head and tail of its output. Killing the process kills its tree, because it is bwrap with
+ * `--die-with-parent` and a separate pid namespace. Settles only when that namespace is gone, so that none of its processes writes any
+ * more. Rejects only if the program cannot be started, or if its processes do not end.
  */
 export async function runProcess(options: RunProcessOptions): Promise<CommandResult> {
   const { clock } = options;
@@ -46,7 +46,7 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
 
   const stop = (why: 'timed-out' | 'aborted' | 'flooded'): void => {
     state.end ??= why;
-    // The first process of the namespace outlives bwrap by a moment, and what it started by another.
+    // The first process of the namespace outlives bwrap for a moment, and its children outlive it.
     const ended = (options.kill ?? killWithNamespaces)(child);
     if (ended.length > 0) state.namespaces = ended;
   };
@@ -64,7 +64,7 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
     };
     child.stdout?.on('data', collect(stdout, sinks?.stdout));
     child.stderr?.on('data', collect(stderr, sinks?.stderr));
-    // A command that does not read its input closes the pipe; that is no error of ours.
+    // A command that does not read its input closes the pipe. That is not an error of the harness.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(options.stdin);
     if (options.signal.aborted) stop('aborted');
@@ -73,7 +73,7 @@ export async function runProcess(options: RunProcessOptions): Promise<CommandRes
       child.once('close', (code, name) => resolve([code, name]));
     });
     await waitForEnd(state.namespaces, clock);
-    // What is left in a FIFO comes after the process has ended.
+    // The remaining bytes of a FIFO arrive after the process has ended.
     for (const stream of [child.stdout, child.stderr])
       if (stream !== null && !stream.closed) await once(stream, 'close');
     const files = { stdoutFile: sinks?.stdout.path ?? null, stderrFile: sinks?.stderr.path ?? null };

@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import { isBelow } from '../files/paths.ts';
 
-/** The uid that commands run as where the harness itself is root: never 0. */
+/** The user that commands run as if the harness itself is root; never uid 0. */
 export interface RunUser {
   readonly uid: number;
   readonly gid: number;
-  /** Whose files it may change as if they were its own. */
+  /** The user whose files it may change as if they were its own. */
   readonly owner: { readonly uid: number; readonly gid: number };
-  /** True where the workspace belongs to somebody else and is lent for the run. */
+  /** True if the files of the workspace change their owner for the duration of the run. */
   readonly borrowed: boolean;
 }
 
 /**
- * Throws `sandbox` in a user namespace that maps one uid only, as `unshare -r` makes it: there, root cannot become another user, and programs
- * of the system do not belong to root.
+ * Throws `sandbox` in a user namespace that maps only one uid, as `unshare -r` creates it: there, root cannot become another user, and
+ * programs of the system do not belong to root.
  */
 export function checkMappedUsers(): void {
   const map = readFileSync('/proc/self/uid_map', 'utf8').trim().split(/\s+/);
@@ -27,13 +27,13 @@ export function checkMappedUsers(): void {
   });
 }
 
-// A range that distributions leave free; such a uid owns nothing but what is lent to it.
+// A range that distributions leave free. Such a uid owns only the files that are assigned to it.
 const firstUid = 60_100;
 const lastUid = 60_900;
 
 /**
- * Picks the owner of a checkout where that is not root, else a uid that nobody has. The owner of `.git` decides: in a container job the
- * folder belongs to the user of the machine, and the files that root checked out belong to root.
+ * Picks the owner of a checkout if that is not root, else an unused uid. The owner of `.git` decides: in a container job the folder belongs
+ * to the user of the machine, and the files that root checked out belong to root.
  */
 export function pickRunUser(gitPath: string): RunUser {
   const { uid: ownerUid, gid: ownerGid } = lstatSync(gitPath);
@@ -50,8 +50,8 @@ export function pickRunUser(gitPath: string): RunUser {
 }
 
 /**
- * Gives the run user what it must own: everything below the writable paths, and whatever others may not read. Links are changed
- * themselves, never their targets.
+ * Makes the run user the owner of the files that it needs: everything below the writable paths, and all files that others may not read. For
+ * links, the owner of the link itself changes, never of its target.
  */
 export function lendFiles(options: { root: string; writablePaths: readonly string[]; user: RunUser }): void {
   const { root, writablePaths, user } = options;
@@ -62,7 +62,7 @@ export function lendFiles(options: { root: string; writablePaths: readonly strin
   });
 }
 
-/** Gives everything below `root` that belongs to the run user back. */
+/** Restores the owner of everything below `root` that belongs to the run user. */
 export function returnFiles(options: {
   root: string;
   user: { uid: number };
@@ -74,8 +74,8 @@ export function returnFiles(options: {
 }
 
 /**
- * A folder of the harness's own that the run user can read: itself where others may read it, else a copy in `scratch`. A checkout that
- * root made under a strict umask is closed to everybody else.
+ * A folder of the harness that the run user can read: the folder itself if others may read it, else a copy in `scratch`. A checkout that
+ * root made with a strict umask is closed to all other users.
  */
 export function openFolderToOthers(folder: string, scratch: string): string {
   let open = true;
@@ -89,7 +89,7 @@ export function openFolderToOthers(folder: string, scratch: string): string {
   return copy;
 }
 
-/** True where `user` can reach `path` through every folder above it. */
+/** True if `user` can reach `path` through every folder above it. */
 export function isReachable(path: string, user: { uid: number; gid: number }): boolean {
   for (let current = dirname(path); ; current = dirname(current)) {
     const stats = lstatSync(current);

@@ -5,52 +5,54 @@ import type { Readable } from 'node:stream';
 import type { CommandGroup } from '../limits/cgroup.ts';
 import type { OutputPipe, OutputPipes } from './output-pipes.ts';
 
-/** A process to start: an absolute program, its arguments, the whole environment, and descriptors that it inherits from 3 on. */
+/**
+ * A process to start: an absolute program path, its arguments, the complete environment, and the descriptors that it inherits from 3 on.
+ */
 export interface Launch {
   readonly program: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Handed over and closed here after the start. */
+  /** Passed to the process, and closed here after the start. */
   readonly descriptors: readonly number[];
-  /** Whom the program runs as, without any other group; null for ourselves. */
+  /** The user that the program runs as; null for the user of the harness. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
   /** How bwrap reports whether its program began; null if it does not report that. */
   readonly status: LaunchStatus | null;
-  /** Ends it where signals may not, and lets go of what that needs. */
+  /** Ends the process if it cannot be signalled, and releases the resources for that. */
   readonly end?: () => void;
 }
 
-/** `pipe`: on a descriptor after all others. Otherwise, what it has reported so far. */
+/** `pipe`: on a descriptor after all others. Otherwise, `read` returns the report so far. */
 export type LaunchStatus = 'pipe' | { read(): string };
 
-/** A process, and how its start went. */
+/** A process, and the result of its start. */
 export interface StartedProcess {
   readonly child: ChildProcess;
   /**
    * True if a process that closed, and that the harness did not end, never became its program. Its output is then from bwrap or a program
-   * before it. The output itself never decides this: a command can print the same text.
+   * before it. The output itself never decides this, because a command can print the same text.
    */
   isStartFailure(exitCode: number | null): boolean;
 }
 
-/** A command's process and what goes with it. */
+/** The process of a command and its resources. */
 export interface StartedCommand extends StartedProcess {
-  /** Closed by whoever waits for the process. */
+  /** Closed by the function that waits for the process. */
   readonly group: CommandGroup | null;
   /** As in its launch. */
   readonly end?: () => void;
 }
 
-/** What a process reads on 0. `none` is /dev/null: programs like rg search their input instead of the folder if it is a pipe. */
+/** The standard input of a process. `none` is /dev/null: if the input is a pipe, programs like rg search it instead of the folder. */
 export type ProcessInput = 'pipe' | 'none';
 
-/** What a process has on 0, 1 and 2. Without `outputs`, 1 and 2 are sockets. */
+/** The standard streams of a process. Without `outputs`, stdout and stderr are sockets. */
 export interface StandardStreams {
   readonly input?: ProcessInput;
   readonly outputs?: OutputPipes | null;
 }
 
-/** Starts a process with its standard streams, the descriptors after them, `pipes` more pipes, and then the pipe for its status. */
+/** Starts a process with its standard streams, followed by the descriptors, `pipes` additional pipes, and the pipe for its status. */
 export function startProcess(
   launch: Launch,
   pipes = 0,
@@ -87,7 +89,7 @@ export function startProcess(
 
 const maxStatusCharacters = 4_096;
 
-// bwrap reports an exit code only of a program that began.
+// bwrap reports an exit code only for a program that began.
 function watchStatus(child: ChildProcess, status: LaunchStatus | null): StartedProcess['isStartFailure'] {
   if (status === null) return () => false;
   let text = '';

@@ -3,26 +3,26 @@ import type { Session, SessionEnd, SessionRequest, Sessions } from '../../core/p
 import { ToolFailure } from '../../core/ports/tool.ts';
 import type { TerminalProcess } from './terminal-process.ts';
 
-/** Sessions that run at one time. */
+/** The maximum number of sessions that run at the same time. */
 export const maxOpenSessions = 8;
-/** Ended sessions whose last words nobody has asked for yet. */
+/** The maximum number of ended sessions whose last output has not been read yet. */
 const maxEndedSessions = 16;
 
 export interface SessionsOptions {
-  /** What has to be there before the first one starts. */
+  /** Prepares the resources that the first session needs. */
   readonly prepare: () => Promise<void>;
   readonly start: (request: SessionRequest) => TerminalProcess;
-  /** Has what a session changes decided: `run` starts it at once, and what this returns settles once its changes are decided. */
+  /** Watches the changes of a session. `run` starts it immediately; the returned promise settles when its changes are decided. */
   readonly watch: (judge: ChangeJudge, signal: AbortSignal, run: () => Promise<SessionEnd>) => Promise<SessionEnd>;
-  /** Has what was changed so far decided. */
+  /** Decides the changes made so far. */
   readonly check: () => Promise<void>;
 }
 
-/** Keeps the sessions of a run: opens them within their number, finds them by id, and ends them all. */
+/** Manages the sessions of a run: opens them up to their limit, finds them by id, and ends them all. */
 export function createSessions(options: SessionsOptions): Sessions {
   const open = new Map<string, OpenSession>();
   const ended = new Map<string, Session>();
-  // Those that wait for their start count too.
+  // Sessions that are being started count too.
   const pending = new Set<Promise<unknown>>();
   let count = 0;
   let isClosed = false;
@@ -40,7 +40,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       return terminal.ended;
     };
     const over = judge === undefined ? run() : options.watch(judge, request.signal, run);
-    // Rejects where it never comes to a start.
+    // Rejects if the session cannot be started.
     const terminal = await Promise.race([started, over.then(() => started)]);
     count += 1;
     const id = `session_${count}`;
@@ -86,7 +86,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   };
 }
 
-/** For a sandbox that opens no sessions, for a reason. */
+/** For a sandbox that opens no sessions. `reason` is the error message. */
 export function createNoSessions(reason: string): Sessions {
   return {
     open: () => Promise.reject(new ToolFailure(reason)),
@@ -108,7 +108,7 @@ function createSession(options: {
   /** Settles when it has ended and its changes are decided. */
   readonly over: Promise<SessionEnd>;
   readonly check: () => Promise<void>;
-  /** Called when its end has been told. */
+  /** Called when its end has been reported. */
   readonly onAsked: () => void;
 }): OpenSession {
   const { terminal } = options;

@@ -1,8 +1,8 @@
 import type { HeldNetwork, SharedNetwork } from '../egress/holder.ts';
 
 /**
- * A network for sessions and the commands beside them that leads nowhere: loopback and nothing else, so that a server in a session can be
- * reached. Made when the first session is opened; without `start` there is none, and each session is alone on a loopback of its own.
+ * A network with only a loopback, for sessions and the commands that run at the same time, so that commands can reach a server in a
+ * session. Created when the first session is opened. Without `start` it is never created, and each session has a separate loopback.
  */
 export interface SharedLoopback {
   open(): Promise<void>;

@@ -11,30 +11,30 @@ import { startTerminalProcess, type TerminalProcess } from './terminal-process.t
 
 const maxFloodBytes = 16 * 1024 * 1024;
 
-/** What the sandbox gives a session to start with. */
+/** The resources of the sandbox for the start of a session. */
 export interface TerminalSurroundings {
   readonly programs: Programs;
-  /** The environment of every command, with what leads to the network. */
+  /** The environment of every command, with the variables of the proxy. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Starts a command in the sandbox, with one more pipe; `onRefused` is told where it must not begin. */
+  /** Starts a command in the sandbox with one additional pipe. `onRefused` is called if it must not begin. */
   readonly start: (
     argv: (numbers: InnerNumbers) => readonly string[],
     env: Readonly<Record<string, string>>,
     onRefused: (reason: unknown) => void,
   ) => StartedSandbox;
   readonly floor: DiskFloor;
-  /** As of a command; null if a control group bounds it. */
+  /** The limits of all its processes together; null if a control group limits them. */
   readonly held: HeldLimits | null;
-  /** Output of a command that is too much. */
+  /** The output of a command that is too large. */
   readonly floodBytes: number;
   readonly clock: Clock;
-  /** The processes of the sandboxes that run now; kept up to date here. */
+  /** The processes of the sandboxes that run now; updated here. */
   readonly running: Set<number>;
-  /** Called once, when nothing of it is left. */
+  /** Called once, when no process of it is left. */
   readonly onEnd: () => void;
 }
 
-/** Starts a session's program. Throws `ToolFailure` where this machine has no `script` or no `stty`. */
+/** Starts a session's program. Throws `ToolFailure` if this machine has no `script` or no `stty`. */
 export function startTerminal(request: SessionRequest, surroundings: TerminalSurroundings): TerminalProcess {
   const { script, stty, sh } = surroundings.programs;
   let onShortage: () => void = () => undefined;

@@ -7,7 +7,10 @@ interface TerminalPrograms {
   readonly stty: string;
 }
 
-/** What a program sees beside the environment of every command: plain output, and pagers that do not wait for a key and start no other program. */
+/**
+ * Variables in addition to the environment of every command: they select plain output, and pagers that do not wait for a key and start no
+ * other program.
+ */
 export const terminalEnvironment: Readonly<Record<string, string>> = {
   TERM: 'dumb',
   NO_COLOR: '1',
@@ -18,11 +21,12 @@ export const terminalEnvironment: Readonly<Record<string, string>> = {
 };
 
 /**
- * The command line that runs a program in a terminal of its own, inside the sandbox. `control` are descriptors, or one of both directions: sizes are
- * read from the first, `ROWS COLUMNS` a line, and to the second are written, a line each, `ready` when what is typed reaches the program, `sized`, and its exit code, since `script` may miss the end of a child that stood
- * still meanwhile. Sizes are read by a process that is no child of `script`, which waits for all of its own. The terminal is the sandbox's
- * first, since each sandbox has terminals of its own. Nothing that is typed is echoed, also before the program is there. `script` starts the
- * shell that SHELL names, so SHELL has to be `sh`.
+ * The command line that runs a program in a separate terminal, inside the sandbox. `control` is a pair of descriptors, or one descriptor
+ * for both directions. From `input` it reads sizes, one line `ROWS COLUMNS` each. To `output` it writes lines: `ready` when input reaches
+ * the program, `sized` after each size, and the exit code of the program, because `script` may miss the end of a child that was stopped
+ * meanwhile. A process that is not a child of `script` reads the sizes, because `script` waits for all its children. The terminal is
+ * `/dev/pts/0`, because each sandbox has separate terminals. Input is never echoed, even before the program has started. `script` starts
+ * the shell in SHELL, so SHELL must be `sh`.
  */
 export function buildTerminalCommand(options: {
   readonly argv: readonly string[];
@@ -36,10 +40,10 @@ export function buildTerminalCommand(options: {
   const resizer = `while read -r rows columns; do ${programs.stty} -F /dev/pts/0 rows "$rows" cols "$columns"; echo sized >&${output}; done`;
   const setUp = `( ${resizer} <&${input} >/dev/null 2>&1 & ); exec "$@"`;
   const command = [
-    // Ctrl-C is for the program; what is trapped and not ignored is as it was for those that are started.
+    // Ctrl-C is for the program. A trapped signal, other than an ignored one, gets its default action in child processes.
     'trap : INT QUIT',
     `${programs.stty} rows ${rows} cols ${columns}`,
-    // With exec it is a program, never a word of the shell, and what it is given of this one is its terminal.
+    // With exec it is always a program, never a builtin of the shell, and it inherits only the terminal from this shell.
     `( echo ready >&${output}; exec ${argv.map(quoteForShell).join(' ')} ${input}<&- ${output}<&- )`,
     'code=$?',
     `echo "$code" >&${output}`,
@@ -60,7 +64,7 @@ export function buildTerminalCommand(options: {
   ];
 }
 
-/** A word as every POSIX shell reads it back, whatever it holds. */
+/** Quotes a word so that every POSIX shell reads it back unchanged. */
 function quoteForShell(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`;
 }

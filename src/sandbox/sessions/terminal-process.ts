@@ -15,32 +15,32 @@ const maxLooks = 50;
 const maxResizeMs = 2_000;
 const maxLineCharacters = 32;
 
-/** A process in a terminal of its own, while it runs. */
+/** A running process in a separate terminal. */
 export interface TerminalProcess {
-  /** Settles when the process and all that it has started are gone. Rejects where it could not be started, or does not go. */
+  /** Settles when the process and all its descendants are gone. Rejects if it could not be started, or does not end. */
   readonly ended: Promise<SessionEnd>;
   send(text: string): void;
-  /** Resolves when the size is set, or the process is over. */
+  /** Resolves when the size is set, or when the process has ended, or after two seconds. */
   resize(size: TerminalSize): Promise<void>;
-  /** What came since the last time. */
+  /** The output since the last call. */
   take(): Pick<SessionOutput, 'text' | 'totalBytes'>;
   stop(reason: Exclude<SessionEnd['reason'], 'exited'>): void;
 }
 
 export interface TerminalProcessOptions {
-  /** Starts it; `onRefused` is told where it must not begin. On its one pipe it takes sizes and reports itself. */
+  /** Starts it; `onRefused` is called if it must not begin. On its one pipe it receives sizes and reports its state. */
   readonly start: (onRefused: (reason: unknown) => void) => StartedSandbox;
   readonly timeoutMs: number;
-  /** Bytes kept of what comes between two takes. */
+  /** Bytes that are kept of the output between two calls of `take`. */
   readonly maxOutputBytes: number;
-  /** More output than this that nobody takes ends the process. */
+  /** If more output than this is not taken, the process is ended. */
   readonly floodBytes: number;
   readonly clock: Clock;
-  /** Told once of the process, before anything is sent to it. */
+  /** Called once with the process id, before anything is sent to the process. */
   readonly onStart: (pid: number) => void;
 }
 
-/** Starts a process that is bwrap with a pid namespace of its own, so that killing it kills its tree. */
+/** Starts a process that is bwrap with a separate pid namespace, so that killing it kills its tree. */
 export function startTerminalProcess(options: TerminalProcessOptions): TerminalProcess {
   const { clock } = options;
   let refused: unknown;
@@ -72,11 +72,11 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
     if (output.totalBytes > options.floodBytes) stop('flooded');
   };
   child.stdout?.on('data', collect);
-  // What bwrap and script have to say themselves.
+  // Messages of bwrap and script.
   child.stderr?.on('data', collect);
-  // A program that does not read closes the pipe; that is no error of ours.
+  // A program that does not read closes the pipe. That is not an error of the harness.
   for (const stream of [stdin, control.input, control.output]) stream.on('error', () => undefined);
-  // Before the program is there, Ctrl-C would end nothing, and the first size would come after the second.
+  // Before the program has started, Ctrl-C would end nothing, and the initial size would be set after a resize.
   let waiting: (() => void)[] | null = [];
   const whenReady = (act: () => void): void => void (waiting === null ? act() : waiting.push(act));
   const resizes: (() => void)[] = [];
@@ -93,13 +93,13 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
     }
   });
 
-  // The program has ended, and `script` may not have seen it.
+  // The program has ended, and `script` may not have noticed it.
   async function helpToEnd(): Promise<void> {
     let looks = 0;
     for (let tries = 0; tries < maxLooks && looks < 3; tries += 1) {
       await clock.sleep(lookMs);
       if (isOver || child.pid === undefined) return;
-      // What stands still is not done with its output.
+      // A stopped process may still have output.
       looks = [...listTrees([child.pid]).values()].includes('T') ? 0 : looks + 1;
     }
     kill();
@@ -144,7 +144,7 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
         resizes.push(resolve);
         whenReady(() => control.input.write(`${rows} ${columns}\n`));
       });
-      // Who reads the sizes can be killed by the program.
+      // The program can kill the process that reads the sizes.
       await Promise.race([sized, clock.sleep(maxResizeMs)]);
     },
     take() {
@@ -153,7 +153,7 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
       output = createOutputBuffer(options.maxOutputBytes);
       const start = Buffer.concat(missing === 0 ? [rest, head, tail] : [rest, head]);
       const last = missing === 0 ? start : tail;
-      // What is cut in the middle goes on with the next output.
+      // An incomplete character or sequence at the end is kept for the next output.
       const end = isOver ? last.length : findWholeEnd(last);
       rest = Buffer.from(last.subarray(end));
       if (missing === 0) return { text: renderTerminalText(start.toString('utf8', 0, end)), totalBytes };
@@ -164,7 +164,7 @@ export function startTerminalProcess(options: TerminalProcessOptions): TerminalP
   };
 }
 
-/** Reads lines of a stream that may come in pieces; what is longer than any of ours is none. */
+/** Reads lines of a stream that arrive in pieces. A line longer than `maxLineCharacters` is cut and matches no known line. */
 function onLine(stream: Readable, take: (line: string) => void): void {
   let pending = '';
   stream.on('data', (chunk: Buffer) => {

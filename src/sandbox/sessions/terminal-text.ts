@@ -1,4 +1,4 @@
-/** Escape sequences after their first character: control sequences, strings for the terminal (titles, links), and the short ones. */
+/** Escape sequences after their first character: control sequences, strings for the terminal (titles, links), and short sequences. */
 const control = String.raw`\[[0-?]*[ -/]*`;
 const titleText = String.raw`\][^\x07\x1b]*`;
 const otherText = String.raw`[PX^_][^\x1b]*`;
@@ -16,8 +16,8 @@ const maxSequenceCharacters = 1_024;
 const maxColumns = 4_096;
 
 /**
- * What a program wrote to its terminal as plain text: without escape sequences and control characters, and with carriage returns, backspaces
- * and erased lines carried out, so that a progress bar is one line. Lines that were left are not gone back to.
+ * Converts terminal output to plain text: removes escape sequences and control characters, and applies carriage returns, backspaces and
+ * erased lines, so that a progress bar is one line. Does not move the cursor back to earlier lines.
  */
 export function renderTerminalText(raw: string): string {
   const lines: string[] = [];
@@ -60,7 +60,7 @@ export function renderTerminalText(raw: string): string {
   return [...lines, cells.join('')].join('\n');
 }
 
-/** Where output ends within a character or an escape sequence: the length of what is whole. */
+/** The length of the output without an incomplete character or escape sequence at its end. */
 export function findWholeEnd(bytes: Uint8Array): number {
   const end = findCharacterEnd(bytes);
   const tail = Buffer.from(bytes.buffer, bytes.byteOffset, end).subarray(-maxSequenceCharacters);

@@ -9,27 +9,31 @@ import { runProcessGroup } from '../processes/run-process-group.ts';
 
 /** Commands as plain processes. */
 export interface PlainCommands {
-  /** Runs a command, and ends what it has left running. Rejects with `ToolFailure` where its program cannot be started. */
+  /** Runs a command, and ends the processes that it has left running. Rejects with `ToolFailure` if its program cannot be started. */
   run(request: CommandRequest, floodBytes: number): Promise<CommandResult>;
-  /** The processes that run, for whoever makes them stand still. */
+  /** The running processes, for the freezer. */
   listRunning(): readonly number[];
-  /** Variables by which what is started beside the commands is found when the run is killed; servers end and stand still with the commands. */
+  /**
+   * Variables that mark servers and the script engine, so that they are found when the run is killed. Servers are stopped and ended
+   * together with the commands.
+   */
   readonly marks: Readonly<Record<'server' | 'engine', Readonly<Record<string, string>>>>;
-  /** Ends all commands, and settles when nothing of them and of servers is left. */
+  /** Ends all commands, and settles when no process of commands and servers is left. */
   end(): Promise<void>;
 }
 
-// Enters control groups, then becomes the rest of its arguments: nothing of the command runs outside of them.
+// Joins control groups, then becomes the rest of its arguments: no process of the command runs outside them.
 const enterScript = 'while [ "$1" != -- ]; do echo 0 > "$1" || exit 125; shift; done; shift; exec "$@"';
 
 /**
- * Without a namespace to end, a command's processes are found by three marks: its process group with all that it has started, its control group where
- * one can be had, and a variable in the environment, which a daemon keeps that has left the first (proved by test/scenarios/isolation-off.test.ts).
+ * There is no namespace to end, so a command's processes are found in three ways: by its process group and descendants, by its control
+ * group if there is one, and by a variable in the environment, which a daemon keeps after it has left the first two (proved by
+ * test/scenarios/isolation-off.test.ts).
  */
 export function createPlainCommands(options: {
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** The run's own mark, which nothing else on the machine has. */
+  /** The run's own mark, which no other process on the machine has. */
   readonly mark: string;
   readonly groups: CommandGroups | null;
   readonly sh: string;
@@ -92,7 +96,7 @@ export function createPlainCommands(options: {
   };
 }
 
-// Looked for beforehand, since the shell that enters the groups would say in its own words that there is none.
+// Checked before the start, because the shell that joins the groups would report a missing program in another form.
 function checkProgram(program: string, cwd: string, searchPath: string): void {
   const places = program.includes('/') ? [cwd] : searchPath.split(':').map((folder) => resolve(cwd, folder));
   if (program !== '' && places.some((folder) => isProgram(resolve(folder, program)))) return;

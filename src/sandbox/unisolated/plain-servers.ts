@@ -4,7 +4,7 @@ import type { CommandServer, ServerProcess } from '../../core/types/mcp.ts';
 import { killGroup, startProcessGroup } from '../processes/run-process-group.ts';
 import { startServerProcess } from '../launch/server-process.ts';
 
-/** The servers of a run without isolation: plain processes with a clean environment, each ended with its group. */
+/** The servers of a run without isolation: plain processes with a clean environment. Each is ended together with its process group. */
 export function createPlainServers(options: {
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string>>;

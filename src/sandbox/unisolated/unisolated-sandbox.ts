@@ -27,9 +27,10 @@ const mebibyte = 1024 * 1024;
 const ownFloodBytes = 64 * mebibyte;
 
 /**
- * The sandbox that is none, for machines that can be thrown away: commands are plain processes with a clean environment, a time limit and
- * capped output, and the policy, its decisions on changes and the file tools hold as ever. What a command leaves running is looked for and
- * ended. Only the command line asks for it, and nothing ever falls back to it (proved by test/scenarios/isolation-off.test.ts).
+ * A sandbox without isolation, for machines that can be discarded. Commands are plain processes with a clean environment, a time limit and
+ * limited output. The policy, its decisions on changes and the rules of file tools apply as usual. Processes that a command leaves running
+ * are searched for and ended. Only the command line can request it, and nothing ever falls back to it (proved by
+ * test/scenarios/isolation-off.test.ts).
  */
 export async function createUnisolatedSandbox(options: SandboxOptions): Promise<RunSandbox> {
   const { facts, clock, policy } = options;
@@ -54,7 +55,7 @@ export async function createUnisolatedSandbox(options: SandboxOptions): Promise<
     const limits = options.changeLimits ?? defaultChangeLimits;
     const tree = createWholeTree({
       root: workspace,
-      // All of it: no mount keeps a command from what the policy does not let it write.
+      // The whole workspace, because no mount prevents a command from writing a path that the policy denies.
       writablePaths: [workspace],
       protectedPaths: [layout.gitPath],
     });
