@@ -7,7 +7,7 @@ export function listSteeringGlobs(isSelected: (file: SteeringFile) => boolean): 
   return steeringFiles.filter(isSelected).flatMap(({ globs }) => globs.map(toPolicyGlob));
 }
 
-/** The rows that concern a path, compared without case. Empty for an ordinary file. */
+/** The rows whose globs match a path, ignoring case. Empty for an ordinary file. */
 export function findSteeringFiles(path: string): readonly SteeringFile[] {
   const folded = foldPath(path);
   const name = folded.slice(folded.lastIndexOf('/') + 1);
@@ -16,36 +16,36 @@ export function findSteeringFiles(path: string): readonly SteeringFile[] {
   return [...new Set([...named, ...matched])];
 }
 
-/** True for a file that probably holds a secret. */
+/** True for a file that probably contains a secret. */
 export function isSecretPath(path: string): boolean {
   const folded = foldPath(path);
   return findSteeringFiles(path).some(({ secret }) => secret) && !isException(folded);
 }
 
-/** What later steps of a job do with a file without being told to; null if nothing is known. */
+/** How later steps of a job use a file without an explicit command for it; null if that is not known. */
 export function findLaterUse(path: string): 'run' | 'install' | null {
   const uses = findSteeringFiles(path).map(({ later }) => later);
   if (uses.includes('run')) return 'run';
   return uses.includes('install') ? 'install' : null;
 }
 
-/** True for a file that acts by its presence, and that no ordinary build writes. */
+/** True for a file that takes effect by its presence, and that no ordinary build writes. */
 export function isQuietlyActive(path: string): boolean {
   return findSteeringFiles(path).some(({ quiet }) => quiet);
 }
 
-/** True for a file that decides what is installed, or what a test or build command runs. */
+/** True for a file that determines what is installed, or what a test or build command runs. */
 export function isManifest({ steers, tests }: SteeringFile): boolean {
   if (['dependencies', 'lock', 'registry', 'toolchain'].includes(steers)) return true;
   return (steers === 'tests' || steers === 'build') && tests === 'yes';
 }
 
-/** True for a file that a policy which runs tests does not let the agent write. */
+/** True for a file that the agent may not write under a policy that runs tests. */
 export function decidesTests({ steers, tests }: SteeringFile): boolean {
   return tests === 'yes' || steers === 'dependencies' || steers === 'lock';
 }
 
-/** A path that a policy glob matches: the first of its alternatives, with `x` for each pattern. */
+/** A path that a policy glob matches: its first alternative, with `x` for each pattern. */
 export function createSamplePath(glob: string): string {
   const [first = ''] = expandBraces(glob);
   return first
@@ -66,7 +66,7 @@ const alternatives = steeringFiles.flatMap((file) =>
 
 const isPlainName = (text: string): boolean => !/[/*?[\\]/.test(text);
 
-/** Rows by the name of a file: most globs are one name in any folder, and a map answers for all of them at once. */
+/** Rows by file name. Most globs are one name in any folder, so one look-up in a map matches all of them. */
 const byName: ReadonlyMap<string, readonly SteeringFile[]> = alternatives
   .filter(({ alternative }) => isPlainName(alternative))
   .reduce(

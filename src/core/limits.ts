@@ -1,10 +1,10 @@
-/** Hard limits of a run. `null` means that none is set. */
+/** Hard limits of a run. `null` means that there is no limit. */
 export interface RunLimits {
   readonly turns: number;
   readonly toolCalls: number;
   /** Denied calls before the run ends as `denied`. */
   readonly denials: number;
-  /** How often the very same call may be denied before the run ends as `denied`. */
+  /** How often the same call may be denied before the run ends as `denied`. */
   readonly identicalCalls: number;
   /** As `countLimitedTokens` counts them. */
   readonly tokens: number;
@@ -22,7 +22,7 @@ export const defaultRunLimits: RunLimits = {
   wallClockMs: 30 * 60_000,
 };
 
-/** Limits of one script (`timeoutMs` is wall clock, tool time included; `runningMs` is the script's own running time). */
+/** Limits of one script. `timeoutMs` is wall-clock time and includes tool time; `runningMs` is the script's own running time. */
 export interface ScriptLimits {
   readonly timeoutMs: number;
   readonly runningMs: number;
@@ -33,18 +33,18 @@ export interface ScriptLimits {
   readonly returnDepth: number;
   readonly toolCalls: number;
   readonly concurrentToolCalls: number;
-  /** What the call over `concurrentToolCalls` does: waits its turn, or fails with `ConcurrencyLimitError`. */
+  /** What happens to a call over `concurrentToolCalls`: it waits for its turn, or fails with `ConcurrencyLimitError`. */
   readonly concurrency: 'queue' | 'reject';
   readonly consoleLines: number;
-  /** Lines that the live log shows in a second. The model and the record receive all. */
+  /** Lines that the live log shows per second. The model and the record receive all lines. */
   readonly consoleLinesPerSecond: number;
   readonly progressEvents: number;
   readonly progressIntervalMs: number;
-  /** How long calls that nobody awaited may clean up after the script's end. */
+  /** How long calls that were not awaited may clean up after the end of the script. */
   readonly cleanupMs: number;
   /** How long a script waits for a free worker. */
   readonly workerWaitMs: number;
-  /** Bytes kept of each of a tool's stdout and stderr. */
+  /** Bytes that are kept of a tool's stdout, and of its stderr. */
   readonly streamBytes: number;
   /** What `store` holds over a run, as JSON. */
   readonly storeBytes: number;
@@ -71,20 +71,20 @@ export const defaultScriptLimits: ScriptLimits = {
   storeBytes: 262_144,
 };
 
-/** What the model sees at most, in bytes: stdout and stderr of a command together, and any other tool's text. */
+/** The most bytes that the model receives: of stdout and stderr of a command together, and of any other tool's text. */
 export const outputShownBytes = 16 * 1024;
-/** What the marker of a cut takes, at most. */
+/** The most bytes that the marker of a cut takes. */
 export const cutMarkerBytes = 200;
 
-/** Of the value that a script returns. */
+/** The most bytes that the model receives of the value that a script returns. */
 export const returnShownBytes = 32 * 1024;
-/** Of what a script writes to its console. */
+/** The most bytes that the model receives of a script's console. */
 export const consoleShownBytes = 16 * 1024;
 
-/** The step summary in bytes: GitHub rejects one over 1 MiB as a whole. */
+/** Bytes of the step summary. GitHub rejects a complete summary over 1 MiB. */
 export const maxSummaryBytes = 900 * 1024;
 
-/** Tokens as the provider counted them. `inputTokens` includes the cached ones. */
+/** Tokens as counted by the provider. `inputTokens` includes the cached tokens. */
 export interface TokenUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;

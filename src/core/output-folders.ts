@@ -1,19 +1,19 @@
 import type { SteeringFile } from './steering-files.ts';
 
-/** One folder or file that tools write and no one edits. */
+/** A folder that tools write and that no one edits. */
 interface OutputFolder {
   readonly name: string;
   readonly ecosystem: SteeringFile['ecosystem'];
   /**
-   * `dependencies` are installed packages, `output` is what builds and tests write. `report` is output that only people and the next run of the
-   * same tool read: a command may see it empty. `cache` lies beside sources, at any depth.
+   * `dependencies` are installed packages. `output` is written by builds and tests. `report` is output that only people and the next run of
+   * the same tool read: a command may see it empty. `cache` is next to sources, at any depth.
    */
   readonly kind: 'dependencies' | 'output' | 'report' | 'cache';
 }
 
 /**
- * The one list of such folders. Built-in policies let commands write the output, and walks of the workspace do not enter dependencies.
- * To add one: a row, then `npm run build`.
+ * The one list of such folders. Built-in policies let commands write the output, and functions that walk the workspace skip dependencies.
+ * To add a folder, add a row, then run `npm run build`.
  */
 const outputFolders: readonly OutputFolder[] = [
   { name: 'node_modules', ecosystem: 'node', kind: 'dependencies' },
@@ -39,7 +39,7 @@ export const dependencyFolders: ReadonlySet<string> = new Set(
   outputFolders.filter(({ kind }) => kind === 'dependencies').map(({ name }) => name),
 );
 
-/** The names of all of them. */
+/** The names of all folders in the list. */
 export const outputFolderNames: ReadonlySet<string> = new Set(outputFolders.map(({ name }) => name));
 
 /** The names of report folders of these ecosystems. */
@@ -50,8 +50,8 @@ export function listReportFolders(ecosystems: ReadonlySet<SteeringFile['ecosyste
 }
 
 /**
- * Policy globs for everything below the output folders at the root. Without `**` at the start: where the workspace is mounted by the literal
- * beginning of write globs, such a glob would make all of it writable.
+ * Policy globs for everything below the output folders at the root. They have no `**` at the start: if the workspace is mounted by the
+ * literal prefixes of write globs, such a glob would make all of it writable.
  */
 export function listOutputGlobs(): readonly string[] {
   return outputFolders.filter(({ kind }) => kind === 'output' || kind === 'report').map(({ name }) => `${name}/**`);
@@ -60,10 +60,10 @@ export function listOutputGlobs(): readonly string[] {
 /** Names of cache files that linters, compilers and test runners write next to sources. */
 const cacheFile = /^(?:\.eslintcache|\.stylelintcache|\.coverage|.*\.tsbuildinfo)$/;
 
-/** True for a path whose last component names such a file. */
+/** True for a path whose last component is the name of such a file. */
 export function isCacheFile(path: string): boolean {
   return cacheFile.test(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** Folders in `node_modules` that tools write when they only run: vite and vitest load their configuration from there. */
+/** Folders in `node_modules` that tools write even when they only run: vite and vitest load their configuration from there. */
 export const dependencyCaches: readonly string[] = ['.vite-temp', '.vite', '.vitest', '.vitest-cache', '.cache'];

@@ -1,10 +1,11 @@
 /**
- * What a file decides:
- * - `dependencies` what is installed (a manifest that is data), `lock` in which versions, `registry` from where, `packages` is installed already;
- * - `tests` what a test run does, `build` what a build does, `toolchain` with which programs;
- * - `git` what git does with files, `hooks` what runs beside git, `ci` what automation runs;
- * - `editor` what an editor runs, `shell` what a shell or a debugger runs when it enters the folder;
- * - `credentials` nothing: it only holds a secret.
+ * The kind of influence that a file has:
+ * - `dependencies` determines what is installed (a manifest that is data), `lock` in which versions, `registry` from where; `packages` is
+ * installed already;
+ * - `tests` determines what a test run does, `build` what a build does, `toolchain` which programs are used;
+ * - `git` determines what git does with files, `hooks` what runs together with git, `ci` what automation runs;
+ * - `editor` determines what an editor runs, `shell` what a shell or a debugger runs when it enters the folder;
+ * - `credentials` has no influence: it only contains a secret.
  */
 export type Steered =
   | 'dependencies'
@@ -21,7 +22,7 @@ export type Steered =
   | 'shell'
   | 'credentials';
 
-/** One kind of file that decides what later commands, test runners, package managers, editors or CI run, or that holds a secret. */
+/** One kind of file that determines what later commands, test runners, package managers, editors or CI run, or that contains a secret. */
 export interface SteeringFile {
   /** Policy globs, compared without case. They match in every folder unless they begin with `/`. */
   readonly globs: readonly string[];
@@ -38,9 +39,12 @@ export interface SteeringFile {
     | 'ruby'
     | 'php'
     | 'other';
-  /** Whether a test run reads it. `maybe`: under some configurations; `verify` takes it from before the agent, policies do not deny it. */
+  /**
+   * Whether a test run reads it. `maybe`: under some configurations; `verify` uses its content from before the agent, and policies do not
+   * deny it.
+   */
   readonly tests: 'yes' | 'maybe' | 'no';
-  /** What a later step does with it without being told to. */
+  /** How a later step uses it without an explicit command for it. */
   readonly later: 'run' | 'install' | 'none';
   /** True if ordinary builds do not write it, so that a new one counts even if git ignores it. */
   readonly quiet: boolean;
@@ -54,8 +58,8 @@ type Row = Omit<SteeringFile, 'quiet' | 'secret' | 'fixed'> & Partial<Pick<Steer
 const scriptEndings = '{js,cjs,mjs,ts,cts,mts}';
 
 /**
- * The one list of such files. Built-in policies, lints, `change: manifest-changed`, verify, `suggest` and the warnings about later steps derive
- * from it. To add one: a row, then `npm run build`.
+ * The one list of such files. Built-in policies, lints, `change: manifest-changed`, verify, `suggest` and the warnings about later steps
+ * are derived from it. To add a file, add a row, then run `npm run build`.
  */
 const rows: readonly Row[] = [
   // Git and GitHub
@@ -184,7 +188,7 @@ const rows: readonly Row[] = [
     later: 'run',
     quiet: true,
   },
-  // A module at the root with the name of a test runner takes its place.
+  // A module at the root with the name of a test runner replaces it.
   {
     globs: [
       '/{pytest,_pytest,unittest,nose,nose2,coverage,tox}.py',
@@ -200,7 +204,7 @@ const rows: readonly Row[] = [
   { globs: ['.pypirc'], steers: 'registry', ecosystem: 'python', tests: 'no', later: 'none', secret: true },
   { globs: ['{.venv,venv}/**'], steers: 'packages', ecosystem: 'python', tests: 'yes', later: 'none' },
 
-  // Compiled code and cached results that a test run takes instead of the sources.
+  // Compiled code and cached results that a test run uses instead of the sources.
   {
     globs: ['__pycache__/**', '*.pyc', '.turbo/**'],
     steers: 'tests',
@@ -437,7 +441,7 @@ export const steeringFiles: readonly SteeringFile[] = rows.map((row) => ({
   ...row,
 }));
 
-/** Files that look like secrets and hold none: templates, and keys that only tests use. */
+/** Files that look like secrets and contain none: templates, and keys that only tests use. */
 export const secretExceptions: readonly string[] = [
   '**/.env.{example,sample,template}',
   '**/{test,tests,fixtures,testdata}/**/*.{pem,key,p12,pfx}',

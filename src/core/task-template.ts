@@ -1,7 +1,7 @@
-/** What a task template may name of the event that started a run, each written as `{{name}}`. */
+/** The values of the starting event that a task template may contain, each written as `{{name}}`. */
 export const templateNames = ['number', 'title', 'body', 'comment'] as const;
 
 export type TemplateName = (typeof templateNames)[number];
 
-/** A placeholder, also one of a name that is not known. */
+/** A placeholder, also with an unknown name. */
 export const templatePlaceholder = /\{\{\s*([^{}]*?)\s*\}\}/g;

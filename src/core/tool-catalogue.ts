@@ -1,12 +1,12 @@
 import { compileGlob } from './text/glob.ts';
 
 /**
- * What a tool does, as far as policies and checks treat tools differently:
- * - `command` runs a program, `session` keeps one running, `session-input` types into it;
+ * The kind of a tool, as far as policies and checks distinguish tools:
+ * - `command` runs a program, `session` keeps one running, `session-input` sends input to it;
  * - `read` and `write` access files of the workspace;
  * - `request` sends web requests of any method, `fetch` gets pages; the harness itself makes both;
  * - `server` is answered by an MCP server;
- * - `none` touches nothing.
+ * - `none` accesses nothing.
  */
 export type ToolKind =
   | 'command'
@@ -19,12 +19,12 @@ export type ToolKind =
   | 'server'
   | 'none';
 
-/** The built-in packs, besides `all`, with what each is for. */
+/** The built-in packs, besides `all`. */
 export const packNames = ['core-codex', 'anthropic-standard', 'file-ops', 'read-only', 'research'] as const;
 
 export type PackName = (typeof packNames)[number];
 
-/** What is known of a tool without running it. */
+/** The facts about a tool that are known without running it. */
 export interface ToolFacts {
   /** camelCase, as scripts call it. */
   readonly name: string;
@@ -35,20 +35,22 @@ export interface ToolFacts {
   readonly packs: readonly PackName[];
 }
 
-/** The tools that a policy can name. Made from the registry of tools, so that a policy, a pack or a check never names another. */
+/**
+ * The tools that a policy can name. Created from the registry of tools, so that a policy, a pack or a check contains only existing names.
+ */
 export interface ToolCatalogue {
   readonly names: readonly string[];
   /** The built-in packs by name; null contains every tool. */
   readonly packs: ReadonlyMap<string, readonly string[] | null>;
-  /** False for a name or glob that names neither a tool nor one that an MCP server could bring. */
+  /** False for a name or glob that matches neither a tool nor a tool that an MCP server could provide. */
   mayExist(name: string): boolean;
   /** The tools of these kinds, in the order of the registry. */
   listNames(...kinds: readonly ToolKind[]): readonly string[];
-  /** The first tool of a kind, which stands for the kind in examples and tests. Throws if there is none. */
+  /** The first tool of a kind, which represents the kind in examples and tests. Throws if the kind has no tool. */
   pickName(kind: ToolKind): string;
   /**
-   * A tool and the tools that it extends: a session runs a command as `exec` does, and input needs a session. A denial of one of them
-   * denies the tool; an allow of one of them does not allow it.
+   * A tool and the tools that it extends: a session runs a command like `exec`, and input needs a session. A denial of one of them denies
+   * the tool; an allow of one of them does not allow it.
    */
   listDenyingNames(tool: string): readonly string[];
 }

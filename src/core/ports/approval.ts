@@ -1,28 +1,28 @@
-/** Who may approve what a rule escalates, and for how long an approval holds. */
+/** The people who may approve a call that a rule escalates, and how long an approval is valid. */
 export interface Escalation {
-  /** A label that stands for the approval where a channel knows labels; empty for none. */
+  /** A label that represents the approval in channels with labels; empty for no label. */
   readonly label: string;
-  /** Permissions of which an approver needs one. */
+  /** Permissions of which an approver needs at least one. */
   readonly by: readonly string[];
   readonly ttlMs: number;
 }
 
-/** The state of the world that an approval is for. */
+/** The state of the repository that an approval applies to. */
 export interface ApprovalState {
   /** Null in a repository without a commit. */
   readonly headSha: string | null;
-  /** The work tree as git writes it. */
+  /** The id of the work tree as a git tree. */
   readonly tree: string;
 }
 
-/** One call that a person is asked about. What is bound by it is what a grant has to repeat. */
+/** One call that needs the approval of a person. A grant is valid only for a call with the same bound values. */
 export interface ApprovalRequest extends ApprovalState {
   readonly id: string;
   readonly nonce: string;
   readonly runId: string;
   readonly callId: string;
   readonly tool: string;
-  /** Canonical, redacted. */
+  /** Canonical and redacted. */
   readonly argsJson: string;
   /** SHA-256 over tool, arguments and policy. */
   readonly callHash: string;
@@ -36,17 +36,20 @@ export interface ApprovalRequest extends ApprovalState {
 }
 
 export type ApprovalAnswer =
-  /** Its use is recorded where no later run can use it again. */
+  /** Its use is recorded, so that no later run can use it again. */
   | { readonly type: 'granted'; readonly approver: string; readonly requestId: string }
   | { readonly type: 'denied'; readonly approver: string; readonly requestId: string }
   | { readonly type: 'timed-out'; readonly requestId: string }
-  /** Nobody is waited for: a later run may go on with a grant. */
+  /** The run does not wait for an answer; a later run may continue with a grant. */
   | { readonly type: 'filed'; readonly requestId: string; readonly hint: string }
-  /** A grant is there, and does not hold; nobody is asked anew in this run. */
+  /** A grant exists and is not valid. No one is asked again in this run. */
   | { readonly type: 'refused'; readonly requestId: string; readonly reason: string };
 
-/** Where people are asked. */
+/** The channel through which people are asked. */
 export interface ApprovalChannel {
-  /** Looks for a grant of the same call, else asks, and waits as long as the channel was told to. Rejects where the channel is broken. */
+  /**
+   * Looks for a grant of the same call. If there is no grant, asks, and waits as long as the channel is configured to. Rejects if the
+   * channel fails.
+   */
   ask(request: ApprovalRequest, signal: AbortSignal): Promise<ApprovalAnswer>;
 }

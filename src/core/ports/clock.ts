@@ -1,10 +1,10 @@
-/** Time as a parameter. `nowMs` is epoch milliseconds; `monotonicMs` only grows and has no meaning beyond differences. */
+/** Time as a parameter. `nowMs` is epoch milliseconds. `monotonicMs` only grows, and only differences of it are meaningful. */
 export interface Clock {
   nowMs(): number;
   monotonicMs(): number;
-  /** Resolves after `delayMs`; rejects with the signal's reason when it is aborted first. */
+  /** Resolves after `delayMs`; rejects with the signal's reason if it is aborted first. */
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** Makes an id that is unique in the run, for example `call_k3f9…`. */
+/** Creates an id that is unique in the run, for example `call_k3f9…`. */
 export type CreateId = (prefix: string) => string;

@@ -8,19 +8,19 @@ export const efforts = ['low', 'medium', 'high'] as const;
 export type Effort = (typeof efforts)[number];
 
 /**
- * One wire API: what inputs, key checks, redaction and documentation derive from, and the function that creates its model.
- * Every API names its own key, so that a new one never receives the key of another.
+ * One wire API: the facts from which inputs, key checks, redaction and documentation are derived, and the function that creates its model.
+ * Every API has its own key input, so that a new API never receives the key of another.
  */
 export interface ModelApi {
   /** Its name in the input `provider`, in policies and in the record. */
   readonly name: string;
-  /** The name for all APIs of its provider under `harness.providers` of a policy. */
+  /** The name under `harness.providers` of a policy, which all APIs of its provider share. */
   readonly provider: string;
   /** The input with its key. APIs of the same provider may share one. */
   readonly keyInput: string;
   /** The environment variable from which the command line takes the key. */
   readonly keyVariable: string;
-  /** The values of the input `effort` that it accepts. */
+  /** The values of the input `effort` that the API accepts. */
   readonly efforts: readonly Effort[];
   create(options: ModelOptions): ApiModel;
 }
@@ -30,13 +30,13 @@ export interface ModelRequest {
   readonly conversation: readonly ConversationItem[];
   readonly tools: readonly ToolDeclaration[];
   readonly signal: AbortSignal;
-  /** Text of the answer as it streams in. */
+  /** Receives the text of the answer during streaming. */
   readonly onText: (delta: string) => void;
-  /** Called when the request is on its way; never by a model that sends nothing. */
+  /** Called when the request has been sent. A model that sends nothing never calls it. */
   readonly onSent: () => void;
 }
 
-/** A whole answer. A stream without its terminal event is an error, never an answer. */
+/** A complete answer. A stream without its terminal event is an error, never an answer. */
 export interface ModelResponse extends ApiResponse {
   /** In US dollars; null if the price of the model is not known. */
   readonly costUsd: number | null;
@@ -52,11 +52,11 @@ export interface ApiResponse {
    */
   readonly stop: 'complete' | 'length' | 'refusal' | 'repetition';
   readonly usage: TokenUsage;
-  /** As the provider names it. */
+  /** The model's name as reported by the provider. */
   readonly model: string;
 }
 
-/** One wire API. Implementations never retry and never log; errors are `HarnessError`s with a `provider-*` code. */
+/** A model behind one wire API. Implementations never retry and never log. Errors are `HarnessError`s with a `provider-*` code. */
 export interface ApiModel {
   /** The name of its API, or `replay`. */
   readonly api: string;
@@ -80,12 +80,12 @@ export interface Price {
 export interface ModelOptions {
   readonly model: string;
   readonly apiKey: string;
-  /** The input that holds the key, for messages about the key. */
+  /** The input that contains the key, for messages about the key. */
   readonly keyInput: string;
-  /** Null for the provider's own. Never read from the environment. */
+  /** Null for the provider's own URL. Never read from the environment. */
   readonly baseUrl: string | null;
   readonly effort: Effort | null;
-  /** A stream that says nothing for so long is broken. */
+  /** A stream that sends nothing for this time is broken. */
   readonly idleTimeoutMs: number;
   readonly createId: (prefix: string) => string;
 }

@@ -10,44 +10,47 @@ import type { Price } from './model.ts';
 import type { IsolationLevel } from './sandbox.ts';
 import type { ScriptMode, ScriptRuntime } from './script.ts';
 
-/** What starts a run, as far as rules may ask for it. */
+/** Facts about the start of a run that rules may use. */
 export interface PolicyFacts {
-  /** `cli`, or the GitHub event's name. */
+  /** `cli`, or the name of the GitHub event. */
   readonly event: string;
   readonly ref: string;
   readonly label: string;
   readonly fork: boolean;
   readonly actorPermission: string;
-  /** How GitHub says that the actor belongs to the repository (`OWNER`, `MEMBER` …). Empty where it does not say. */
+  /** GitHub's association of the actor with the repository (`OWNER`, `MEMBER` …). Empty if GitHub reports none. */
   readonly actorAssociation: string;
-  /** The same of whoever wrote the text or code that the run works on; of several, the furthest away. Null where nobody from outside did. */
+  /**
+   * The association of the author of the text or code that the run works on. Of several authors, the most distant one; empty if GitHub does
+   * not report all of them. Null if the run works only on the repository's own branches.
+   */
   readonly authorAssociation: string | null;
 }
 
-/** What the policy says of the sandbox. Globs are relative to the workspace. */
+/** The sandbox settings of a policy. Globs are relative to the workspace. */
 export interface SandboxPolicy {
   readonly require: IsolationLevel | null;
-  /** `any`: no rule allows a command for its name, so commands may install programs in the workspace's folders of PATH. */
+  /** `any`: no rule allows a command by its name, so commands may install programs in the workspace's folders of PATH. */
   readonly programs: 'any' | 'by-name';
   /** Variables of the runner that commands may see. */
   readonly passEnv: readonly string[];
-  /** Caches of package managers that commands get copies of. */
+  /** Caches of package managers of which commands get copies. */
   readonly caches: readonly CacheName[];
-  /** Megabytes that the copies may have together. */
+  /** Megabytes of all copies together. */
   readonly cacheMb: number;
   /** Globs of all rules that allow writes. */
   readonly writableGlobs: readonly string[];
-  /** Globs of everything that some rule may let any tool write, whatever the call; the rest is never in a patch. */
+  /** Globs of everything that some rule may let any tool write in some call. No other path is ever in a patch. */
   readonly everWritableGlobs: readonly string[];
   /** Globs that some rule denies for writing without exception. */
   readonly protectedGlobs: readonly string[];
   /** Globs that some rule denies for reading; existing files are masked. */
   readonly maskedGlobs: readonly string[];
-  /** Globs of files that stay readable although `maskedGlobs` names them. */
+  /** Globs of files that stay readable although `maskedGlobs` matches them. */
   readonly maskedExceptGlobs: readonly string[];
-  /** Null where commands have no network at all. */
+  /** Null if commands have no network at all. */
   readonly network: NetworkPolicy | null;
-  /** Connections that rules deny to servers, whatever is opened to one. */
+  /** Connections that rules deny to servers, even to hosts that are open to a server. */
   readonly deniedToServers: readonly NetworkDenial[];
   readonly commandTimeoutMs: number;
   readonly memoryMb: number;
@@ -56,17 +59,17 @@ export interface SandboxPolicy {
   readonly tmpMb: number;
   /** CPU time of one process. */
   readonly cpuSeconds: number;
-  /** A command that writes more to its output is ended. */
+  /** A command that writes more output is ended. */
   readonly outputMb: number;
-  /** A command is ended, or not started, where the workspace's disk has less than this free. */
+  /** A command is ended, or not started, if the workspace's disk has less free space than this. */
   readonly freeDiskMb: number;
-  /** Whether commands may make and reach unix sockets. */
+  /** Whether commands may create and connect unix sockets. */
   readonly unixSockets: 'deny' | 'allow';
   /** Whether commands may trace their own processes. */
   readonly ptrace: 'deny' | 'allow';
 }
 
-/** A loaded, valid policy. Implemented by `policy/`; everybody else only asks it. */
+/** A loaded, valid policy. Implemented by `policy/`; all other parts only call it. */
 export interface Policy {
   readonly name: string;
   /** SHA-256 (hex) over the resolved policy. */
@@ -75,46 +78,46 @@ export interface Policy {
   /** The policy with all layers merged, as YAML, for the record. */
   readonly resolvedYaml: string;
   readonly decide: Decide;
-  /** The files that commands read, as far as is known what the commands do. Links are not resolved. */
+  /** The files that commands read, as far as the effects of the commands are known. Links are not resolved. */
   listReads(accesses: readonly Access[]): readonly PathAccess[];
-  /** Who may approve what a rule escalates. */
+  /** The people who may approve a call that a rule escalates. */
   readEscalation(rule: string): Escalation;
-  /** False for a call whose outcome depends on files that the agent may change: it is never allowed for a whole run. */
+  /** False for a call whose result depends on files that the agent may change. Such a call is never allowed for a whole run. */
   mayRemember(accesses: readonly Access[]): boolean;
-  /** What a run's patch may hold that is refused otherwise. */
+  /** Contents of a run's patch that the policy allows and that are otherwise refused. */
   readonly patchAllows: readonly PatchRisk[];
-  /** True for a path that git, on any file system, could take for `.gitattributes`. */
+  /** True for a path that git, on any file system, could read as `.gitattributes`. */
   steersGit(path: string): boolean;
-  /** True where a rule may ask the model for its reasons. */
+  /** True if a rule may require the model to give its reasons. */
   readonly asksForReasons: boolean;
   /** True if a rule may let a person decide. */
   readonly asksForApproval: boolean;
-  /** True where a call whose changes were refused may be made again with a justification. */
+  /** True if a call whose changes were refused may be made again with a justification. */
   readonly retriesRefused: boolean;
-  /** False for a tool that is denied whole: it is not offered to the model. */
+  /** False for a tool that is denied completely. Such a tool is not offered to the model. */
   isOffered(tool: string): boolean;
-  /** The rules in words, for the model: what is allowed, what is not, what to do instead. */
+  /** The rules as text for the model: what is allowed, what is denied, and the alternatives. */
   readonly summary: string;
-  /** What a run without a task of its own does about the event that started it; null where the policy does not say. */
+  /** The task of a run that was started by an event without a task; null if the policy does not set it. */
   readonly taskTemplate: string | null;
-  /** Only what the file sets; the run takes the stricter of these and the inputs. */
+  /** Only the limits in the policy file. The run uses the stricter of these and the inputs. */
   readonly limits: Partial<RunLimits>;
-  /** Prices of models, which precede the listed ones. */
+  /** Prices of models, which take precedence over the built-in table. */
   readonly prices: readonly Price[];
-  /** Where nothing is said of the provider. */
+  /** The mode for providers without their own setting. */
   readonly scriptMode: ScriptMode;
-  /** The mode for a model's wire API; what the policy says of a provider comes before what it says of all. */
+  /** The mode for a model's wire API. The setting of its provider takes precedence over the general setting. */
   scriptModeFor(api: string): ScriptMode;
-  /** True where a message's next script runs although one before it failed. */
+  /** True if the next script of a message runs although an earlier one failed. */
   readonly continueOnError: boolean;
-  /** True where scripts may start calls that outlive them. */
+  /** True if scripts may start calls that outlive them. */
   readonly spawn: boolean;
-  /** What scripts run in; anything but `quickjs` has to be installed beside the program. */
+  /** The engine of scripts. Every engine except `quickjs` has to be installed next to the program. */
   readonly scriptRuntime: ScriptRuntime['type'];
   readonly scriptLimits: ScriptLimits;
   readonly sandbox: SandboxPolicy;
-  /** Servers whose tools run beside the harness's own. */
+  /** Servers whose tools are available in addition to the harness's own. */
   readonly mcpServers: readonly McpServer[];
-  /** Reasons why a run with these facts must not start; empty where it may. */
+  /** Reasons why a run with these facts must not start; empty if it may start. */
   checkStart(facts: PolicyFacts): readonly string[];
 }

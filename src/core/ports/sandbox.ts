@@ -2,8 +2,8 @@ import type { ChangeJudge } from '../types/change.ts';
 import type { ConnectionDecision, NetworkGrant } from '../types/network.ts';
 
 /**
- * Isolation levels, weakest first. `full` is namespaces, seccomp and limits. `strict` is `full` with the memory of the whole command bounded
- * by a control group, and a bubblewrap without known holes.
+ * Isolation levels, weakest first. `full` consists of namespaces, seccomp and limits. `strict` is `full` with a control group that limits
+ * the memory of the whole command, and a bubblewrap without known vulnerabilities.
  */
 export const isolationLevels = ['off', 'namespaces', 'full', 'strict'] as const;
 
@@ -19,22 +19,22 @@ export function isAtLeast(level: IsolationLevel, other: IsolationLevel): boolean
   return isolationLevels.indexOf(level) >= isolationLevels.indexOf(other);
 }
 
-/** What is said at the start, in the summary and in the record of everything that runs without isolation. */
+/** The warning at the start, in the summary and in the record of every run without isolation. */
 export const unisolatedWarning =
   'isolation is OFF: commands run as this user, with the whole file system, the network and every secret that this user can read';
 
-/** What is active and why; stands in the summary, the record and `doctor`. */
+/** The active isolation and the reasons for it; shown in the summary, the record and `doctor`. */
 export interface IsolationReport {
   readonly level: IsolationLevel;
-  /** The rung of the ladder in words, for example `bwrap as uid 65534 (started as root)`. */
+  /** How the isolation was achieved, for example `bwrap as uid 65534 (started as root)`. */
   readonly rung: string;
   readonly seccomp: boolean;
-  /** Null without a sandbox. `isFixed`: this version has no known hole. */
+  /** Null without a sandbox. `isFixed`: this version has no known vulnerability. */
   readonly bubblewrap: { readonly version: string; readonly isFixed: boolean } | null;
-  /** The walls that a command in the sandbox has proved at the start, one phrase each. */
+  /** The boundaries that a command in the sandbox has proved at the start, one phrase each. */
   readonly walls: readonly string[];
   readonly limits: readonly string[];
-  /** What is weaker here than it could be, one sentence each. */
+  /** The weaknesses of this isolation, one sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -46,43 +46,43 @@ export interface CommandRequest {
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** Bytes kept of each stream (head and tail); what is over is counted. */
+  /** Bytes that are kept of each stream (head and tail). The remaining bytes are only counted. */
   readonly maxOutputBytes: number;
-  /** A stream that is longer is stored whole for the model; none is stored if this is left out. */
+  /** A longer stream is stored completely for the model. If left out, no stream is stored. */
   readonly storeOverBytes?: number;
-  /** `policy`: what the policy lets the agent write. `none`: nothing but temporary space. */
+  /** `policy`: the paths that the policy lets the agent write. `none`: only temporary space. */
   readonly writable: 'policy' | 'none';
   readonly stdin: string;
-  /** What of the outside the command may reach beside what the policy opens for all; null where it has no network at all. */
+  /** The hosts that the command may reach in addition to the hosts that the policy opens for all; null for no network at all. */
   readonly network: CommandNetwork | null;
 }
 
 export interface CommandNetwork {
-  /** `nothing`: not even the hosts that the policy opens to every command are open. */
+  /** `nothing`: even the hosts that the policy opens to every command are closed. */
   readonly scope?: 'nothing';
   readonly grants: readonly NetworkGrant[];
-  /** Sees every connection that the command asks for. */
+  /** Receives the decision about every connection that the command requests. */
   readonly onDecision: (decision: ConnectionDecision) => void;
 }
 
 export interface CommandResult {
-  /** Null when a signal or the harness ended it. */
+  /** Null if a signal or the harness ended it. */
   readonly exitCode: number | null;
   readonly signal: string | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Both streams in the order in which they came. */
+  /** Both streams in the order of arrival. */
   readonly aggregatedOutput: string;
   readonly stdoutBytes: number;
   readonly stderrBytes: number;
-  /** Where a stored stream is found by commands and file tools; null if it was not stored. */
+  /** The path of the stored stream for commands and file tools; null if it was not stored. */
   readonly stdoutFile: string | null;
   readonly stderrFile: string | null;
   readonly timedOut: boolean;
   readonly aborted: boolean;
-  /** True when the output passed its hard cap and the command was ended for it. */
+  /** True if the output exceeded its hard limit and the command was ended because of it. */
   readonly flooded: boolean;
-  /** The limits that the command ran into, one sentence each. */
+  /** The limits that the command reached, one sentence each. */
   readonly limitsMet: readonly string[];
   readonly durationMs: number;
 }
@@ -93,26 +93,26 @@ export interface TerminalSize {
   readonly columns: number;
 }
 
-/** A command that is to run in a terminal of its own. It may write what the policy lets the agent write. */
+/** A command that is to run in a separate terminal. It may write the paths that the policy lets the agent write. */
 export interface SessionRequest extends Pick<
   CommandRequest,
   'argv' | 'cwd' | 'env' | 'timeoutMs' | 'maxOutputBytes' | 'network'
 > {
   readonly size: TerminalSize;
-  /** Ends the start only: a session that is open lives until its program or somebody ends it, at the longest until the sandbox is closed. */
+  /** Aborts only the start. An open session lives until its program ends, a caller ends it, or the sandbox is closed. */
   readonly signal: AbortSignal;
 }
 
-/** How a session came to its end. `closed`: somebody ended it. */
+/** How a session ended. `closed`: a caller ended it. */
 export interface SessionEnd {
   readonly reason: 'exited' | 'timed-out' | 'flooded' | 'out-of-disk' | 'out-of-memory' | 'closed';
-  /** Null unless the program ended by itself. */
+  /** Null unless the program exited without being stopped. */
   readonly exitCode: number | null;
 }
 
-/** What a session has said since it was last asked. */
+/** The output of a session since it was last read. */
 export interface SessionOutput {
-  /** As a terminal would show it, line by line; head and tail where there is more than is kept. */
+  /** The text that a terminal would show, line by line; only head and tail if there is more than is kept. */
   readonly text: string;
   readonly totalBytes: number;
   /** Null while it runs. */
@@ -122,34 +122,43 @@ export interface SessionOutput {
 export interface Session {
   readonly id: string;
   readonly argv: readonly [string, ...string[]];
-  /** Types a text, control characters as they are. Throws `ToolFailure` where the program has left too much unread; does nothing after the end. */
+  /**
+   * Sends a text to the program, control characters unchanged. Throws `ToolFailure` if the program has left too much input unread. Does
+   * nothing after the end.
+   */
   send(text: string): void;
   /** Resolves when the program can see the new size, or never will. */
   resize(size: TerminalSize): Promise<void>;
-  /** Waits until the session has ended or the time is over. What it has changed in the workspace until then is decided when this resolves. */
+  /**
+   * Waits until the session has ended or `waitMs` has passed. When this resolves, the changes that it has made in the workspace are
+   * decided.
+   */
   read(waitMs: number, signal: AbortSignal): Promise<SessionOutput>;
-  /** Ends every process of it. Resolves when its changes are decided. */
+  /** Ends all its processes. Resolves when its changes are decided. */
   close(): Promise<void>;
 }
 
 /** The sessions of a run. */
 export interface Sessions {
-  /** Throws `ToolFailure` where it cannot be, or too many are open. With a judge, changes are decided as those of a command are. */
+  /**
+   * Throws `ToolFailure` if it cannot be opened, or if too many are open. With a judge, its changes are decided like the changes of a
+   * command.
+   */
   open(request: SessionRequest, judge?: ChangeJudge): Promise<Session>;
-  /** A session that runs, or that has ended and was not asked since. */
+  /** A session that runs, or that has ended and was not read since. */
   find(id: string): Session | null;
-  /** Ids of the sessions that run. */
+  /** The ids of the running sessions. */
   listOpen(): readonly string[];
   closeAll(): Promise<void>;
 }
 
 /**
- * A path inside the workspace: canonical, relative, `/` between components, never through a symlink. Absolute for a path in the run's
- * scratch folder `/tmp`. Made by `WorkspaceFiles.resolve`.
+ * A path inside the workspace: canonical, relative, with `/` between components, never through a symlink. Absolute for a path in the run's
+ * scratch folder `/tmp`. Created by `WorkspaceFiles.resolve`.
  */
 export type WorkspacePath = string & { readonly __brand: 'WorkspacePath' };
 
-/** Where a path of the model leads. */
+/** The resolved target of a path that the model wrote. */
 export type ResolvedPath =
   | { readonly type: 'inside'; readonly path: WorkspacePath; readonly exists: boolean }
   | { readonly type: 'outside'; readonly path: string }
@@ -161,8 +170,8 @@ export interface FileEntry {
 }
 
 /**
- * The workspace's files for the harness's own tools. No component is followed when it is opened, only regular files are read or
- * replaced, protected paths and mount points are never renamed or replaced.
+ * The workspace's files for the harness's own tools. No component is followed when a file is opened, only regular files are read or
+ * replaced, and protected paths and mount points are never renamed or replaced.
  */
 export interface WorkspaceFiles {
   readonly root: string;
@@ -171,21 +180,24 @@ export interface WorkspaceFiles {
   read(path: WorkspacePath, maxBytes: number): Promise<Uint8Array>;
   /** The bytes of a file of any size, from its start on. The caller may stop at any chunk. */
   readChunks(path: WorkspacePath): AsyncIterable<Uint8Array>;
-  /** Creates folders as needed; keeps the mode of a file that exists. Returns whether it was created. */
+  /** Creates folders if needed; keeps the mode of an existing file. Returns whether the file was created. */
   write(path: WorkspacePath, content: Uint8Array, options?: { executable?: boolean }): Promise<{ created: boolean }>;
   remove(path: WorkspacePath): Promise<void>;
   list(path: WorkspacePath): Promise<readonly FileEntry[]>;
-  /** Null where there is nothing. */
+  /** Null if the path does not exist. */
   stat(path: WorkspacePath): Promise<{ kind: FileEntry['kind']; size: number; executable: boolean } | null>;
 }
 
-/** A command of a tool. Network and changes are decided per call by the dispatcher, which adds both. */
+/** A command of a tool. The dispatcher decides network and changes for each call, and adds both. */
 export type ToolCommand = Omit<CommandRequest, 'network'>;
 
-/** Stores a text whole, of which the model sees a part. Returns its path for commands and file tools; null if it cannot be stored. */
+/**
+ * Stores the complete text of which the model receives only a part. Returns its path for commands and file tools; null if it cannot be
+ * stored.
+ */
 export type StoreOutput = (name: string, text: string) => string | null;
 
-/** The sandbox as a tool sees it. */
+/** The part of the sandbox that a tool can use. */
 export interface ToolSandbox {
   readonly files: WorkspaceFiles;
   readonly storeOutput: StoreOutput;
@@ -202,8 +214,8 @@ export interface Sandbox {
   readonly files: WorkspaceFiles;
   readonly storeOutput: StoreOutput;
   /**
-   * With a judge, what a command with `writable: 'policy'` changed is decided when it has ended, and refused changes are put back before
-   * this resolves or rejects. Without one only the mounts hold; whatever an agent starts has one.
+   * With a judge, the changes of a command with `writable: 'policy'` are decided when it has ended, and refused changes are restored before
+   * this resolves or rejects. Without a judge, only the mounts limit the changes. Every command of the agent has a judge.
    */
   run(request: CommandRequest, judge?: ChangeJudge): Promise<CommandResult>;
   readonly sessions: Sessions;

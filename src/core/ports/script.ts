@@ -8,7 +8,7 @@ export const scriptModes = ['enabled', 'dry-run', 'disabled'] as const;
 
 export type ScriptMode = (typeof scriptModes)[number];
 
-/** The mode of some turns of a run. `to` is null for all that follow. */
+/** The mode of some turns of a run. `to` is null for all following turns. */
 export interface ScriptTurns {
   readonly from: number;
   readonly to: number | null;
@@ -38,12 +38,15 @@ export type ScriptErrorName =
   | 'DetachedPromiseError'
   | 'SerializationError'
   | 'HarnessInternalError'
-  /** The script itself threw; `message` has what. */
+  /** The script itself threw; `message` contains the thrown value. */
   | 'ScriptError';
 
 export type ScriptPhase = 'parsing' | 'executing' | 'finalizing';
 
-/** An error of a script as the model, the record and the command line see it. Stacks name `script.ts:LINE:COL` only. */
+/**
+ * An error of a script as the model, the record and the command line receive it. Stacks contain only positions of the form
+ * `script.ts:LINE:COL`.
+ */
 export interface ScriptErrorReport {
   readonly name: ScriptErrorName;
   readonly code: string;
@@ -54,7 +57,7 @@ export interface ScriptErrorReport {
   readonly callId: string | null;
   readonly stack: string | null;
   readonly retryable: boolean;
-  /** 1-based position in the script's source, where one is known. */
+  /** 1-based position in the script's source; null if it is not known. */
   readonly line: number | null;
   readonly column: number | null;
   readonly elapsedMs: number;
@@ -70,7 +73,7 @@ export interface ScriptMetadata {
   readonly compilationCacheHit: boolean;
 }
 
-/** A tool call of a script that completed, kept also when the script failed. `resultJson` is the result as JSON text. */
+/** A completed tool call of a script, kept even if the script failed. `resultJson` is the result as JSON text. */
 export interface PartialResult {
   readonly callId: string;
   readonly tool: string;
@@ -78,13 +81,13 @@ export interface PartialResult {
   readonly resultJson: string;
 }
 
-/** One tool call of a script and what became of it. */
+/** One tool call of a script and its result. */
 export interface ScriptCallTrace {
   readonly callId: string;
   readonly tool: string;
   /** `completed`, `failed`, `denied`, `invalid`, `aborted`, `not-found`, `detached`, `budget`, `concurrency` or `dry-run`. */
   readonly state: string;
-  /** The rule and decision in words, where there was a decision. */
+  /** The rule and decision as text; empty if there was no decision. */
   readonly note: string;
   readonly durationMs: number;
 }
@@ -94,10 +97,10 @@ export interface ConsoleLine {
   readonly text: string;
 }
 
-/** Everything that came of one script. */
+/** The complete result of one script. */
 export interface ScriptReport {
   readonly scriptId: string;
-  /** The value as JSON text; null for `undefined` and for a script that failed. */
+  /** The returned value as JSON text; null for `undefined` and for a script that failed. */
   readonly returnJson: string | null;
   readonly error: ScriptErrorReport | null;
   readonly partialResults: readonly PartialResult[];
@@ -107,7 +110,7 @@ export interface ScriptReport {
   readonly progress: readonly { readonly kind: 'info' | 'warn'; readonly message: string }[];
   readonly droppedProgress: number;
   readonly metadata: ScriptMetadata;
-  /** Set in mode `dry-run` instead of a run: the tools that the script names. */
+  /** Set in mode `dry-run`, in which the script does not run: the tools that the script names. */
   readonly dryRun: { readonly tools: readonly string[]; readonly unknownTools: readonly string[] } | null;
 }
 
@@ -121,7 +124,9 @@ export type QuotePlace =
   | 'thinking'
   | 'copy';
 
-/** A part of an assistant message: prose, a script, or a block that looks like one and is refused. Offsets are UTF-16, end exclusive. */
+/**
+ * A part of an assistant message: prose, a script, or a block that looks like a script and is refused. Offsets are UTF-16, end exclusive.
+ */
 export type Segment =
   | {
       readonly type: 'text';
@@ -145,11 +150,11 @@ export type Segment =
       readonly end: number;
       readonly format: 'tags' | 'fence' | 'other';
       readonly code: string;
-      /** Told to the model: why it did not run and how to write it. */
+      /** For the model: why it did not run and how to write it. */
       readonly reason: string;
     };
 
-/** What a script may read of its run as `context`. */
+/** The facts about its run that a script can read as `context`. */
 export interface ScriptContext {
   readonly conversationId: string;
   readonly sessionId: string;
@@ -166,9 +171,7 @@ export interface ScriptRequest {
   readonly language: 'ts' | 'js';
   readonly context: ScriptContext;
   readonly signal: AbortSignal;
-  /**
-   * The one door for one call of this script. `pauseClock` runs a wait that a person causes: the script's clock stands still meanwhile.
-   */
+  /** The only way in which this script calls tools. `pauseClock` runs a wait for a person, during which the script's clock is paused. */
   readonly callTool: (call: {
     callId: string;
     name: string;
@@ -190,22 +193,22 @@ export interface StoreChange {
 /** Detects and runs the scripts of assistant messages. Implemented by `script/`. */
 export interface ScriptHarness {
   readonly limits: ScriptLimits;
-  /** Splits an assistant message; the segments cover the text without gaps, in order. Linear in the text's length. */
+  /** Splits an assistant message. The segments cover the text without gaps, in order. Takes time linear in the text's length. */
   detect(text: string): readonly Segment[];
-  /** Starts the engine ahead of the first script. Never rejects: a failure shows at the first run. */
+  /** Starts the engine before the first script. Never rejects: a failure is reported by the first run. */
   warm(): Promise<void>;
-  /** Starts the parser, which takes memory of this process: when a script is being written. */
+  /** Starts the parser, which uses memory of this process. Called when the model is writing a script. */
   warmParser(): void;
-  /** Never rejects for what a script does; every failure is in the report. */
+  /** Never rejects because of a script; every failure is in the report. */
   run(request: ScriptRequest): Promise<ScriptReport>;
   close(): Promise<void>;
 }
 
-/** A child process that speaks lines on stdin and stdout, started by the sandbox with no network, no workspace and no key. */
+/** A child process that reads and writes lines on stdin and stdout. The sandbox starts it without network, workspace and key. */
 export interface EngineProcess {
   writeLine(line: string): void;
   onLine(listener: (line: string) => void): void;
-  /** Called once, with what the process said on stderr (bounded), when it has ended. */
+  /** Called once when the process has ended, with its stderr output (limited in size). */
   onExit(listener: (reason: string) => void): void;
   kill(): void;
 }
@@ -220,44 +223,44 @@ export interface SpawnedEnd {
   readonly tool: string;
   readonly state: string;
   readonly note: string;
-  /** The result as JSON text where it completed. */
+  /** The result as JSON text; null if it did not complete. */
   readonly resultJson: string | null;
 }
 
-/** A report on something in the background, for the model. */
+/** A report on a background call or session, for the model. */
 export interface News {
   /** From the harness. */
   readonly text: string;
-  /** From tools, programs and files; perhaps empty. */
+  /** From tools, programs and files; may be empty. */
   readonly output: string;
 }
 
 /** Gives scripts `tools.spawn`, whose calls may outlive the script that made them. */
 export interface SpawningOptions {
-  /** How many may run at once, over all scripts of the run. */
+  /** The number of calls that may run at once, over all scripts of the run. */
   readonly limit: number;
-  /** Told of every call that outlived its script, so that the model hears of it in a later turn. */
+  /** Called for every call that outlived its script, so that the model receives its result in a later turn. */
   readonly onEnd: (end: SpawnedEnd) => void;
 }
 
-/** What scripts run in. `packageFolder` is the installed package as the engine's process sees it. */
+/** The engine of scripts. `packageFolder` is the path of the installed package in the engine's process. */
 export type ScriptRuntime =
   | { readonly type: 'quickjs' }
   | { readonly type: 'isolated-vm'; readonly packageFolder: string };
 
-/** What `script/` needs from outside. */
+/** The dependencies of `script/`. */
 export interface ScriptHarnessOptions {
   readonly runtime: ScriptRuntime;
   readonly limits: ScriptLimits;
-  /** Tool names as scripts write them; `mcp.server.tool` style names hold dots. Read anew for each script. */
+  /** Tool names as scripts write them; names like `mcp.server.tool` contain dots. Read again for each script. */
   readonly toolNames: readonly string[];
   /** The names that the model is offered, in `context.capabilities.tools`. */
   readonly offeredNames: readonly string[];
-  /** The offered tools whose names, scripted or structured, are most like one that does not exist. */
+  /** The offered tools whose names, scripted or structured, are most similar to a name that does not exist. */
   readonly listNearestTools: (name: string) => readonly string[];
   /** True if a rule of the policy lets a person decide. */
   readonly approvalsRequired: boolean;
-  /** Null where there is no `tools.spawn`. */
+  /** Null if there is no `tools.spawn`. */
   readonly spawning: SpawningOptions | null;
   /** What `store` holds at the start: keys and JSON texts of an earlier part of the run; nothing if it is left out. */
   readonly storedValues?: ReadonlyMap<string, string>;

@@ -11,7 +11,7 @@ import type { PauseClock } from './pause-clock.ts';
 import type { RequestWeb } from './web.ts';
 import type { ToolFacts } from '../tool-catalogue.ts';
 
-/** What a tool may use. Nothing else of the host is within its reach. */
+/** Everything that a tool may use. It can reach nothing else on the host. */
 export interface ToolContext {
   readonly callId: string;
   readonly sandbox: ToolSandbox;
@@ -21,9 +21,9 @@ export interface ToolContext {
   readonly streamBytes: number;
   /** The default time limit of a command. */
   readonly commandTimeoutMs: number;
-  /** The only way by which a tool itself reaches the outside. */
+  /** The only way in which a tool itself sends requests to the network. */
   readonly requestWeb: RequestWeb;
-  /** Shows the plan that the model keeps. */
+  /** Shows the model's plan. */
   readonly onPlan: (plan: Plan) => void;
 }
 
@@ -32,10 +32,10 @@ export interface Plan {
   readonly steps: readonly { readonly step: string; readonly status: 'pending' | 'in_progress' | 'completed' }[];
 }
 
-/** What a tool gives back: a JSON value for scripts and the record, and what a structured call tells the model. */
+/** The result of a tool: a JSON value for scripts and the record, and the text that the model receives for a structured call. */
 export interface ToolOutput {
   readonly value: JsonValue;
-  /** For a structured call; null renders `value` as JSON. */
+  /** The text for a structured call; null renders `value` as JSON. */
   readonly text: string | null;
   readonly images: readonly Extract<ContentPart, { type: 'image' }>[];
 }
@@ -47,15 +47,15 @@ export interface BoundCall {
   /** Lowers the call to its accesses. Runs before the decision, so it must not change anything. */
   listAccesses(files: WorkspaceFiles): Promise<readonly Access[]>;
   /**
-   * What the call would change, with contents; null if the tool cannot know it before. Changes nothing. Throws `ToolFailure` if the call
-   * is bound to fail: it is then decided, and enforced, as a call that changes nothing.
+   * The changes that the call would make, with contents; null if the tool cannot determine them before. Changes nothing. Throws
+   * `ToolFailure` if the call is certain to fail: it is then decided, and enforced, as a call that changes nothing.
    */
   planChanges(files: WorkspaceFiles): Promise<readonly FileChange[] | null>;
-  /** Throws `ToolFailure` for what the model can fix. */
+  /** Throws `ToolFailure` for errors that the model can fix. */
   run(context: ToolContext): Promise<ToolOutput>;
 }
 
-/** One invalid argument. `path` is empty for the arguments as a whole. */
+/** One invalid argument. `path` is empty if the arguments as a whole are invalid. */
 export interface ArgumentIssue {
   readonly path: string;
   readonly message: string;
@@ -65,25 +65,25 @@ export type BindResult =
   | { readonly type: 'bound'; readonly call: BoundCall }
   | { readonly type: 'invalid'; readonly issues: readonly ArgumentIssue[] };
 
-/** A tool as the registry holds it, with its input type erased. */
+/** A tool in the registry, with its input type erased. */
 export interface Tool extends ToolFacts {
   readonly description: string;
-  /** For the declarations that the model reads. `bind` is the only place that validates with it. */
+  /** For the declarations that the model receives. `bind` is the only function that validates with it. */
   readonly input: z.ZodType;
-  /** The type of `value`, as TypeScript, for the instructions that the model reads. */
+  /** The type of `value`, as TypeScript, for the instructions that the model receives. */
   readonly returns: string;
-  /** A call of the tool as a script writes it, for the example in the instructions; null for none. */
+  /** A call of the tool in a script, for the example in the instructions; null for no example. */
   readonly example: string | null;
   /**
    * `untrusted`: people outside the repository write what it returns, as with web pages and foreign servers. Such a tool puts its text into
-   * envelopes itself, since it knows their sources.
+   * envelopes itself, because it knows their sources.
    */
   readonly outputTrust: 'trusted' | 'untrusted';
   /** Parses and validates arguments, once per call. */
   bind(args: unknown): BindResult;
 }
 
-/** A tool could not do what it was asked. Told to the model; never ends the run. */
+/** An error of a tool that is reported to the model and never ends the run. */
 export class ToolFailure extends Error {
   override readonly name = 'ToolFailure';
   readonly stderr: string;
@@ -94,10 +94,10 @@ export class ToolFailure extends Error {
   }
 }
 
-/** A call as it reaches the dispatcher. */
+/** A call as the dispatcher receives it. */
 export interface ToolCall {
   readonly callId: string;
-  /** As the model wrote it: either of the tool's names. */
+  /** As the model wrote it: either name of the tool. */
   readonly name: string;
   readonly args: unknown;
   readonly origin: CallOrigin;
@@ -105,13 +105,13 @@ export interface ToolCall {
   /** Set for calls of a script. */
   readonly scriptId: string | null;
   readonly signal: AbortSignal;
-  /** Runs a wait that a person causes; the clock of the script that made the call stands still meanwhile. */
+  /** Runs a wait for a person, during which the clock of the calling script is paused. */
   readonly pauseClock: PauseClock;
 }
 
 /**
- * What became of a call. Only `completed` ran to its end; `failed` and `aborted` may have run. `taint` is the source of the untrusted text that
- * value, message and standard error contain; the text of an output has it in an envelope already.
+ * The result of a call. Only `completed` ran to its end; `failed` and `aborted` may have run. `taint` is the source of the untrusted text
+ * that value, message and standard error contain. The text of an output already has it in an envelope.
  */
 export type CallResult =
   | {
@@ -128,7 +128,7 @@ export type CallResult =
       /** From the tool, which may quote files and programs. */
       readonly message: string;
       readonly stderr: string;
-      /** From the harness: refused changes and what the call may do next. */
+      /** From the harness: refused changes, and the calls that are possible next. */
       readonly hints: string;
       readonly taint: TaintSource | null;
       readonly decision: DecisionRecord;
@@ -150,13 +150,13 @@ export type CallResult =
       readonly issues: readonly ArgumentIssue[];
     }
   | { readonly type: 'not-found'; readonly tool: string; readonly nearest: readonly string[] }
-  /** The harness itself refuses: a limit of the run, or a run that is ending. */
+  /** Refused by the harness itself: because of a limit of the run, or because the run is ending. */
   | { readonly type: 'refused'; readonly tool: string; readonly message: string }
   | { readonly type: 'dry-run'; readonly tool: string; readonly args: JsonValue };
 
 export type CallTool = (call: ToolCall) => Promise<CallResult>;
 
-/** A tool as a model API is told of it. */
+/** The declaration of a tool for a model API. */
 export interface ToolDeclaration {
   readonly name: string;
   readonly description: string;

@@ -1,8 +1,8 @@
 import { showHidden } from './invisible-characters.ts';
 
 /**
- * Text of unknown origin in which no character can steer a terminal or a log, pass for another line, or be overlooked: control characters as
- * `\\xNN`, other invisible ones and line separators as `\\u{HEX}`.
+ * Escapes text of unknown origin, so that no character can control a terminal or a log, imitate another line, or be overlooked: control
+ * characters become `\\xNN`, other invisible ones and line separators become `\\u{HEX}`.
  */
 export function escapeControls(text: string): string {
   const escaped = text.replaceAll(/\p{Cc}/gu, (character) => `\\x${renderHex(character).padStart(2, '0')}`);
@@ -17,14 +17,14 @@ function renderHex(character: string): string {
 const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /**
- * Text of several lines that cannot steer a terminal or a log: control and direction characters, except line feed and tab, as `\\uXXXX`. JSON
- * text keeps its value.
+ * Escapes text of several lines, so that it cannot control a terminal or a log: control and direction characters, except line feed and tab,
+ * become `\\uXXXX`. JSON text keeps its value.
  */
 export function escapeControlText(text: string): string {
   return text.replaceAll(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The output of a program without terminal colours and with Unix line ends. */
+/** The output of a program without terminal colours and with Unix line endings. */
 export function removeEscapes(output: string): string {
   // oxlint-disable-next-line no-control-regex -- colours are what is looked for
   return output.replaceAll(/\u001B\[[\d;]*m/g, '').replaceAll('\r\n', '\n');

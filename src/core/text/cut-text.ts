@@ -2,8 +2,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Keeps the head and the tail of a text that is over `maxBytes` of UTF-8, with `describe(bytes left out)` between them. `totalBytes` is the
- * size before an earlier cut, if there was one. Never splits a character. The marker is not counted.
+ * Keeps the head and the tail of a text that is longer than `maxBytes` of UTF-8, with `describe(bytes left out)` between them. `totalBytes`
+ * is the size before an earlier cut, if there was one. Never splits a character. The marker is not counted.
  */
 export function cutMiddle(
   text: string,
@@ -23,20 +23,23 @@ export function cutMiddle(
   return `${decoder.decode(bytes.subarray(0, headEnd))}${describe(missing)}${decoder.decode(bytes.subarray(tailStart))}`;
 }
 
-/** A marker for `cutMiddle` with the file that holds the whole text; null if it is not stored. */
+/** A marker for `cutMiddle` with the file that contains the complete text; null if it is not stored. */
 export function describeCut(file: string | null): (missingBytes: number) => string {
   return (missingBytes) =>
     `\n[… ${missingBytes} bytes left out${file === null ? '' : `; the whole is in ${file}`} …]\n`;
 }
 
-/** As `describeCut`, for the value of a tool that scripts receive in full. */
+/** Like `describeCut`, for the value of a tool, of which a script receives more. */
 export function describeValueCut(file: string | null): (missingBytes: number) => string {
   return file === null
     ? (missingBytes) => `\n[… ${missingBytes} bytes left out; a script receives more of it …]\n`
     : describeCut(file);
 }
 
-/** Keeps the head of a text within `maxBytes`, with a marker if something is missing: also what was never read (`isWhole` false). */
+/**
+ * Keeps the head of a text within `maxBytes`, and adds a marker if something is missing, also if the text was not read completely
+ * (`isWhole` false).
+ */
 export function cutEnd(
   text: string,
   options: { readonly maxBytes: number; readonly isWhole: boolean },
@@ -47,14 +50,14 @@ export function cutEnd(
   return { text: `${decoder.decode(head)}\n[… cut here: there is more …]`, isCut: true };
 }
 
-/** The last `maxBytes` of a text, from a whole character on. */
+/** The last `maxBytes` of a text, starting at a complete character. */
 export function keepTail(text: string, maxBytes: number): string {
   const bytes = encoder.encode(text);
   if (bytes.length <= maxBytes) return text;
   return decoder.decode(bytes.subarray(findNextCharacter(bytes, bytes.length - maxBytes)));
 }
 
-/** Cuts one line; the marker counts what is missing. */
+/** Cuts one line. The marker contains the number of missing characters. */
 export function cutLine(line: string, maxCharacters: number): string {
   if (line.length <= maxCharacters) return line;
   const kept = line.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');

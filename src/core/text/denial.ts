@@ -3,12 +3,12 @@ import { escapeHarnessTags } from './untrusted-envelope.ts';
 
 const maxCharacters = 400;
 
-/** Names the refused access in brackets, for a reason that does not name it. Empty otherwise. */
+/** Renders the refused access in brackets if the reason does not contain it. Empty otherwise. */
 export function renderRefused({ reason, refused }: Pick<DecisionRecord, 'reason' | 'refused'>): string {
   return refused === '' || reason.includes(refused) ? '' : ` (${refused})`;
 }
 
-/** Renders a denial for the model: rule, reason, the access that was refused, and the shortest way to do the same thing. */
+/** Renders a denial for the model: rule, reason, the access that was refused, and the shortest alternative. */
 export function renderDenial(decision: DecisionRecord): string {
   const { rule, reason, instead } = decision;
   const ask =
@@ -22,6 +22,6 @@ export function renderDenial(decision: DecisionRecord): string {
     0,
     maxCharacters,
   );
-  // A link of the repository can choose a path.
+  // A link in the repository can contain any path.
   return escapeHarnessTags(text);
 }

@@ -1,14 +1,14 @@
 import { removeEscapes } from './control-characters.ts';
 import { keepTail } from './cut-text.ts';
 
-/** Lines by which test runners and compilers mark a failure. */
+/** Lines with which test runners and compilers report a failure. */
 const failureLine =
   /^\s*(?:not ok\b|FAIL(?:ED)?\b|--- FAIL|ERROR\b|E\s{2,}|error(?:\[|:)|✗|✘|×|✖|●|\d+\) )|\bAssertionError\b|\bpanicked at\b|^failures:/;
 const shownBefore = 1;
 const shownAfter = 14;
 
 /**
- * The part of a command's output that shows why it failed: the lines around its first failures, and its end. At most `maxBytes` and the
+ * The part of a command's output that shows why it failed: the lines around its first failures, and its end. At most `maxBytes` plus the
  * markers between the parts; `where` states how to see the rest.
  */
 export function renderFailureExcerpt(

@@ -5,7 +5,7 @@ import { matchNames } from './match-names.ts';
 export type PathMatcher = (path: string) => boolean;
 
 const maxAlternatives = 1_000;
-/** Texts that one expression looks for. */
+/** The most texts that one expression searches for. */
 const maxNeeded = 2_000;
 
 /**
@@ -24,8 +24,8 @@ export function compileGlob(
 }
 
 /**
- * Compiles many globs into one matcher that is true if any of them matches, for paths without empty components. Most globs become a look-up,
- * since a policy contains hundreds of globs and all files of a repository are matched.
+ * Compiles many globs into one matcher that is true if any of them matches, for paths without empty components. Most globs become a
+ * look-up, because a policy contains hundreds of globs and all files of a repository are matched.
  */
 export function compileGlobs(
   texts: readonly string[],
@@ -60,7 +60,7 @@ export function compileGlobs(
     const name = path.slice(path.lastIndexOf('/') + 1);
     return (
       names.has(name) ||
-      // As with `compileGlob`, `**/*x` is not about absolute paths.
+      // As in `compileGlob`, `**/*x` does not match absolute paths.
       (!path.startsWith('/') &&
         (endings.some((ending) => name.endsWith(ending)) ||
           beginnings.some((beginning) => name.startsWith(beginning)))) ||
@@ -69,7 +69,7 @@ export function compileGlobs(
   };
 }
 
-// Few files of a repository contain a text that some glob needs. One expression of plain texts finds them in linear time.
+// Few files of a repository contain a text that some glob requires. One expression of plain texts finds them in linear time.
 function compileCandidateCheck(globs: ReadonlySet<string>): PathMatcher {
   const needed = [...new Set([...globs].map(findNeededText))];
   if (needed.includes('') || needed.length > maxNeeded) return () => true;
@@ -81,7 +81,10 @@ function isPlain(text: string): boolean {
   return !/[*?[\\]/.test(text);
 }
 
-/** `a{b,c}` gives `ab` and `ac`; groups may be nested. A group without a comma stands for itself. Throws `RangeError` for too many. */
+/**
+ * Expands `a{b,c}` to `ab` and `ac`. Groups may be nested. A group without a comma is literal text. Throws `RangeError` for too many
+ * alternatives.
+ */
 export function expandBraces(text: string): readonly string[] {
   let pending: readonly string[] = [text];
   for (;;) {
@@ -101,7 +104,7 @@ function expandInnermost(text: string): readonly string[] {
   return (group[1] ?? '').split(',').map((choice) => `${before}${choice}${after}`);
 }
 
-// Most globs are a name anywhere or everything below a folder, which text functions decide without an expression.
+// Most globs match a name anywhere or everything below a folder. String functions decide these without an expression.
 function compileAlternative(text: string, folder: 'included' | 'excluded'): PathMatcher {
   const parts = text.split('/');
   const plain = parts.map(isPlain);
@@ -119,7 +122,7 @@ function compileAlternative(text: string, folder: 'included' | 'excluded'): Path
   const simple = compileComponents(parts, folder);
   if (simple !== null) return simple;
   const needed = findNeededText(text);
-  // Compiled when it is first needed: a policy may hold thousands of globs, and a run asks few of them.
+  // Compiled on first use: a policy may contain thousands of globs, and a run uses few of them.
   let expression: RE2JS | null = null;
   return (path) =>
     path.includes(needed) &&
@@ -142,7 +145,7 @@ function compileComponents(parts: readonly string[], folder: 'included' | 'exclu
   const before = inner.slice(0, at).map(compileComponent);
   const after = inner.slice(at + 1).map(compileComponent);
   if (!hasTail) return compileFloating(before, after);
-  // With more components, the places at which they may begin would have to be tried.
+  // With more components, every possible start of them would have to be tried.
   const [name] = after;
   return before.length === 0 && name !== undefined && after.length === 1 ? compileFolder(name, takesFolder) : null;
 }
@@ -188,14 +191,14 @@ function isTail(names: readonly string[], from: number): boolean {
   return rest > 1 || (rest === 1 && names.at(-1) !== '');
 }
 
-// The pieces between stars, from the left, with the ends pinned. A component of stars alone matches no empty name.
+// Matches the pieces between stars from the left, with both ends fixed. A component of only stars matches no empty name.
 function compileComponent(part: string): PathMatcher {
   if (!part.includes('*')) return (name) => name === part;
   const matches = matchNames([part]);
   return /^\*+$/.test(part) ? (name) => name !== '' : matches;
 }
 
-// A text that every match contains, which is found much faster than the expression; empty if sets or escapes make it unclear.
+// A text that every match contains, which is found much faster than the expression; empty if the glob contains sets or escapes.
 function findNeededText(text: string): string {
   if (/[[\\]/.test(text)) return '';
   return text.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
@@ -208,9 +211,9 @@ function renderExpression(parts: readonly string[], folder: 'included' | 'exclud
       if (part !== '**') return `${renderComponent(part)}${isLast || isFinalGlobstar(parts, index + 1) ? '' : '/'}`;
       if (!isLast) return '(?:[^/]+/)*';
       if (index === 0) return '.+';
-      // After another `**` the separator is there already.
+      // After another `**`, the separator is already there.
       if (parts[index - 1] === '**') return '.+';
-      // A name that ends in a star is any name, which is not meant to be the folder.
+      // A name that ends in a star matches any name, so it does not include the folder.
       return folder === 'included' && parts[index - 1]?.endsWith('*') !== true ? '(?:/.*)?' : '/.+';
     })
     .join('');
@@ -221,7 +224,7 @@ function isFinalGlobstar(parts: readonly string[], index: number): boolean {
 }
 
 function renderComponent(part: string): string {
-  // A component of stars alone is a whole name, which is never empty.
+  // A component of only stars is a complete name, which is never empty.
   if (/^\*+$/.test(part)) return '[^/]+';
   const characters = Array.from(part);
   let rendered = '';
@@ -265,7 +268,7 @@ function escapeInSet(character: string): string {
   return `\\x{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** The part of a glob before its first pattern: `src/**` gives `src`, `**` gives an empty text, `a/b.ts` gives itself. */
+/** The part of a glob before its first pattern: `src/**` gives `src`, `**` gives an empty text, `a/b.ts` is returned unchanged. */
 export function readLiteralPrefix(glob: string): string {
   const parts = glob.split('/');
   const at = parts.findIndex((part) => /[*?[\]{}\\]/.test(part));

@@ -1,9 +1,11 @@
-/** Format characters (bidi controls, tags, zero-width), what renders as nothing, control characters but tab and newline. */
+/**
+ * Format characters (bidi controls, tags, zero-width), characters that render as nothing, and control characters except tab and newline.
+ */
 export const invisibleCharacters =
   /(?![\t\n])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
 /**
- * Matches invisible characters, in a group if they are to be shown: joiners and selectors inside an emoji are part of a visible sign;
+ * Matches invisible characters, in a group if they are to be shown. Joiners and selectors inside an emoji are part of a visible sign;
  * elsewhere they can carry hidden text.
  */
 export const hiddenCharacter = new RegExp(

@@ -1,4 +1,4 @@
-/** A value that JSON can carry. Undefined, functions, symbols and BigInt are not in it. */
+/** A value that JSON can represent: no undefined, functions, symbols or BigInt. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 export type JsonObject = { [key: string]: JsonValue };

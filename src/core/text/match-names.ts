@@ -1,11 +1,11 @@
-/** Compiles names in which `*` stands for any characters, `/` and `.` included. Matching takes linear time. */
+/** Compiles names in which `*` matches any characters, including `/` and `.`. Matching takes linear time. */
 export function matchNames(names: readonly string[]): (value: string) => boolean {
   const literal = new Set(names.filter((name) => !name.includes('*')));
   const patterns = names.filter((name) => name.includes('*')).map((name) => name.split('*'));
   return (value) => literal.has(value) || patterns.some((pieces) => fits(pieces, value));
 }
 
-// Greedy from the left with the ends pinned: linear, whatever the names hold.
+// Greedy from the left with both ends fixed: linear for all names.
 function fits(pieces: readonly string[], value: string): boolean {
   const [first = '', ...rest] = pieces;
   const last = rest.pop();

@@ -1,7 +1,7 @@
 export interface JsonMeasure {
-  /** How deep the arrays and objects nest: whoever walks a deep value may run out of stack. */
+  /** The nesting depth of arrays and objects. A recursive function may run out of stack on a deep value. */
   readonly depth: number;
-  /** How many values follow another in an array or object. */
+  /** The number of values that follow another in an array or object. */
   readonly members: number;
 }
 

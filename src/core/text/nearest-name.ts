@@ -1,8 +1,8 @@
 const maxComparedCharacters = 64;
 
 /**
- * Up to `most` known names that a misspelt one may stand for, the nearest first. Case, `_`, `-` and `.` make no difference. A name that
- * contains the written one, or is contained in it, is one edit away. Time is bounded by the product of both lengths (64 characters each).
+ * Up to `most` known names that a misspelt one may mean, the nearest first. Case, `_`, `-` and `.` make no difference. A name that contains
+ * the written one, or is contained in it, is one edit away. Time is limited by the product of both lengths (64 characters each).
  */
 export function listNearestNames(written: string, known: readonly string[], most = 3): readonly string[] {
   const wanted = normalize(written);
@@ -20,12 +20,12 @@ export function listNearestNames(written: string, known: readonly string[], most
     .map(({ name }) => name);
 }
 
-/** The known name that a misspelt one most likely stands for; null if none is near. */
+/** The known name that a misspelt one most likely means; null if no name is near. */
 export function findNearestName(written: string, known: readonly string[]): string | null {
   return listNearestNames(written, known, 1)[0] ?? null;
 }
 
-/** `did you mean "x"?`, or the list of known names. */
+/** Renders `did you mean "x"?`, or the list of known names. */
 export function renderNearest(written: string, known: readonly string[]): string {
   const nearest = findNearestName(written, known);
   return nearest === null ? `known: ${known.join(', ')}` : `did you mean "${nearest}"?`;
@@ -35,7 +35,7 @@ function normalize(name: string): string {
   return name.slice(0, maxComparedCharacters).toLowerCase().replaceAll(/[_.-]/g, '');
 }
 
-/** The number of insertions, deletions and replacements between two texts (Levenshtein). Quadratic: for short texts. */
+/** The number of insertions, deletions and replacements between two texts (Levenshtein). Quadratic, so only for short texts. */
 export function measureEditDistance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let line = 1; line <= left.length; line += 1) {

@@ -1,12 +1,12 @@
 import { escapeControls } from './control-characters.ts';
 
-/** Longer than any path that Linux takes; globs are not asked about such a text. */
+/** Longer than any path that Linux accepts. Longer texts are not matched with globs. */
 export const maxPathCharacters = 4_096;
 
 // Control characters, lone surrogates and the replacement character: bytes that are not UTF-8 arrive as one of these.
 const refusedCharacters = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
-/** True for a path that an allow may match: not empty, no control character, no `~` at its start, no `..` left in it. */
+/** True for a path that an allow rule may match: not empty, no control character, no `~` at its start, no `..` in it. */
 export function isPlainPath(path: string): boolean {
   if (path === '' || path.length > maxPathCharacters || path.startsWith('~') || refusedCharacters.test(path))
     return false;
@@ -23,9 +23,9 @@ export function isPlainText(text: string): boolean {
   return !/[\p{Cs}\uFFFD\0]/u.test(text);
 }
 
-/** How a path is compared where a rule denies: some file systems take all these spellings for one name. */
+/** The form in which paths are compared with rules that deny: some file systems treat all these spellings as one name. */
 export function foldPath(path: string): string {
-  // Most paths are of characters that folding leaves alone.
+  // Most paths contain only characters that folding does not change.
   if (/^[ -@[-~]*$/.test(path)) return path;
   return path
     .normalize('NFKC')

@@ -1,9 +1,9 @@
 /** The address of a request that the harness makes itself. */
 export interface RequestUrl {
-  /** As the WHATWG URL standard writes it, without a fragment. */
+  /** As the WHATWG URL standard serialises it, without a fragment. */
   readonly href: string;
   readonly scheme: 'http' | 'https';
-  /** As URLs write it: names in lower case, IPv6 addresses in brackets. */
+  /** As in URLs: names in lower case, IPv6 addresses in brackets. */
   readonly host: string;
   readonly port: number;
 }
@@ -12,20 +12,20 @@ const maxCharacters = 8_192;
 const tooLong = `the URL is longer than ${maxCharacters} characters`;
 
 /**
- * Reads the address of a request, relative to `base` where there is one; a string says why it is none. Only http and https, without a user,
- * and with a host as people write it: an address in other bases or with parts left out (`0x7f.1`, `2130706433`) is refused although a URL
- * parser knows what it means, and so is whatever such a parser would mend.
+ * Reads the address of a request, relative to `base` if it is given. Returns a text with the reason if the address is not accepted. Accepts
+ * only http and https, without a user name, and with a host in its usual form. An address in other bases or with parts left out (`0x7f.1`,
+ * `2130706433`) is refused although a URL parser accepts it, and so is every text that such a parser would correct.
  */
 export function readRequestUrl(written: string, base: RequestUrl | null = null): RequestUrl | string {
   if (written.length > maxCharacters) return tooLong;
   if (/[\p{Cc}\p{Cs}\s\\]/u.test(written)) return 'a URL has no spaces, control characters or backslashes';
-  // Rules look at the text; what is requested must be what it says.
+  // Rules match the text, so the request must have the same path as the text.
   if (base === null && /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(written.replace(/[?#].*$/s, '')))
     return 'a URL has no "." or ".." in its path here';
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(written)?.[1]?.toLowerCase();
   if (scheme === undefined ? base === null : scheme !== 'http' && scheme !== 'https')
     return 'only http:// and https:// URLs can be requested';
-  // What a parser would read as an authority is one: `https:host` and `///host` name the host too.
+  // Everything that a parser reads as an authority is checked: `https:host` and `///host` contain a host too.
   const authority = /^(?:[a-z][a-z0-9+.-]*:\/*|\/{2,})([^/?#]*)/i.exec(written);
   if (authority !== null && !/^(?:https?:)?\/\/[^/?#]/i.test(written)) return 'the URL names no host';
   let url: URL;
@@ -51,7 +51,7 @@ export function readRequestUrl(written: string, base: RequestUrl | null = null):
   return { href: url.href, scheme: isSecure ? 'https' : 'http', host, port };
 }
 
-/** `https://host:port`, as messages show it: nothing of it can be text of a stranger's. */
+/** `https://host:port`, for messages. It contains no text that an author of the URL could choose freely. */
 export function renderOrigin({ scheme, host, port }: RequestUrl): string {
   return `${scheme}://${host}:${port}`;
 }

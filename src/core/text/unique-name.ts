@@ -1,4 +1,4 @@
-/** Makes names unique, in linear time: the second `***` becomes `***#2`. For keys that redaction has made equal. */
+/** Makes names unique, in linear time: the second `***` becomes `***#2`. Needed for keys that redaction has made equal. */
 export function createUniqueNames(): (name: string) => string {
   const used = new Set<string>();
   const last = new Map<string, number>();

@@ -3,8 +3,8 @@ import { hiddenCharacter, invisibleCharacters, showHidden } from './invisible-ch
 const maxAttributeCharacters = 200;
 
 /**
- * The envelope in which text of strangers reaches the model, with every tag in it escaped that the harness itself marks text with: the text
- * can neither leave the envelope nor pose as the harness. What nobody sees is left out, since it would part a tag.
+ * The envelope in which untrusted text reaches the model. Every tag that the harness itself uses is escaped in it, so the text can neither
+ * leave the envelope nor imitate the harness. Invisible characters are removed, because they could split a tag.
  */
 export function renderUntrustedEnvelope(attributes: Readonly<Record<string, string>>, text: string): string {
   const rendered = Object.entries(attributes).map(([name, value]) => ` ${name}="${renderAttribute(value)}"`);
@@ -12,8 +12,8 @@ export function renderUntrustedEnvelope(attributes: Readonly<Record<string, stri
 }
 
 /**
- * The envelope for files and program output of an untrusted tree. Unlike a body, they are source: what is visible in them stays, comments
- * included, so that an edit can name it exactly. Invisible characters are shown as escapes.
+ * The envelope for files and program output of an untrusted tree. Unlike the body of an issue, they are source: their visible text is kept,
+ * including comments, so that an edit can quote it exactly. Invisible characters are shown as escapes.
  */
 export function renderUntrustedOutput(source: string, text: string): string {
   const shown = showUntrusted(text);
@@ -26,19 +26,19 @@ export function renderUntrustedOutput(source: string, text: string): string {
   return `<untrusted${rendered.join('')}>\n${shown}\n</untrusted>`;
 }
 
-/** A text as `renderUntrustedOutput` shows it. The patch tool compares lines in this form too. Keeps the number of lines. */
+/** A text in the form of `renderUntrustedOutput`. The patch tool compares lines in this form too. Keeps the number of lines. */
 export function showUntrusted(text: string): string {
   return showHidden(escapeTags(text));
 }
 
-// Before invisible characters are escaped: one in a tag must not keep the tag from being escaped.
+// Before invisible characters are escaped: such a character in a tag must not prevent that the tag is escaped.
 function escapeTags(text: string): string {
   return escapeHarnessTags(text.toWellFormed().replaceAll('\r\n', '\n'));
 }
 
 /**
- * Reverses `showUntrusted` in a text that replaces `original`: the escape of a character of the original becomes the character again. An escape
- * that the original contains literally stays.
+ * Reverses `showUntrusted` in a text that replaces `original`: the escape of a character of the original becomes the character again. An
+ * escape that the original contains literally is kept.
  */
 export function restoreShown(text: string, original: string): string {
   let restored = text;
@@ -51,9 +51,7 @@ export function restoreShown(text: string, original: string): string {
   return hasTags ? restored.replace(escapedHarnessTag, '<') : restored;
 }
 
-/**
- * The same text for a file. Every line has a mark, because a command that prints a part of the file prints it without the envelope.
- */
+/** The same envelope for a file. Every line has a mark, because a command that prints a part of the file prints it without the envelope. */
 export function renderUntrustedFile(attributes: Readonly<Record<string, string>>, text: string): string {
   const marked = text.split(/\r\n?|\n/).map((line) => `untrusted| ${line}`);
   return `${renderUntrustedEnvelope(attributes, marked.join('\n'))}\n`;
@@ -63,7 +61,7 @@ const tagName = String.raw`(?=[\s/\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*
 const harnessTag = new RegExp(`<${tagName}`, 'giu');
 const escapedHarnessTag = new RegExp(`&lt;${tagName}`, 'giu');
 
-/** Escapes the angle bracket of the harness's own tags, however they are spaced and cased. */
+/** Escapes the angle bracket of the harness's own tags, in any spacing and case. */
 export function escapeHarnessTags(text: string): string {
   return text.replace(harnessTag, '&lt;');
 }

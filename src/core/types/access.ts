@@ -1,8 +1,8 @@
 import { escapeControls } from '../text/control-characters.ts';
 
 /**
- * What a tool call touches. A call is lowered to accesses before it is decided, so that a rule about writing `src/**`
- * holds for every tool that writes, and later for every program that does.
+ * The effects of a tool call. A call is lowered to accesses before it is decided, so that a rule about writing `src/**` applies to every
+ * tool that writes.
  */
 export type Access =
   | CommandAccess
@@ -14,10 +14,10 @@ export type Access =
   | { readonly type: 'none' };
 
 /**
- * One word of a command line: text that is known, or text that the shell would compute (matches no allow, may match a deny). `folder` is set
- * where the shell only expands a pattern of file names: all of them lie in that folder (as written, `.` for none), and none starts with `-`.
- * `names` is set if the word is made of names of files in that folder, but may become several words or an option: only a program whose
- * options all read can take it.
+ * One word of a command line: text that is known, or text that the shell would compute (matches no allow, may match a deny). `folder` is
+ * set if the shell only expands a pattern of file names: all results are in that folder (as written, `.` for none), and no result starts
+ * with `-`. `names` is set if the word consists of names of files in that folder, but may become several words or an option: only a program
+ * whose options all read can receive it.
  */
 export type Word =
   | { readonly type: 'literal'; readonly value: string }
@@ -32,21 +32,21 @@ export interface CommandAccess {
   readonly input?: PipedNames;
 }
 
-/** Names of files in one folder. `separator` is `nul` if each name arrives whole. */
+/** Names of files in one folder. `separator` is `nul` if each name arrives complete. */
 export interface PipedNames {
   readonly folder: string;
   readonly separator: 'nul' | 'line';
 }
 
 /**
- * A file that is read or written. `path` is canonical (symlinks resolved) and relative to the workspace with `/`; a path
- * outside the workspace is absolute. `valid` is false for what can never be allowed: NUL, control characters, `~`, empty.
+ * A file that is read or written. `path` is canonical (symlinks resolved) and relative to the workspace with `/`; a path outside the
+ * workspace is absolute. `valid` is false for a path that can never be allowed: NUL, control characters, `~`, empty.
  */
 export interface PathAccess {
   readonly type: 'read' | 'write';
   readonly path: string;
   readonly valid: boolean;
-  /** Set if the path names a file and not a folder: `src/**` does not allow a file named `src`. */
+  /** Set if the path is a file and not a folder: `src/**` does not allow a file named `src`. */
   readonly isFile?: true;
 }
 
@@ -55,7 +55,7 @@ export interface ConnectAccess {
   readonly host: string;
   readonly port: number;
   readonly scheme: string;
-  /** Set where the harness itself makes the request; of a program's connection nobody sees it. */
+  /** Set if the harness itself makes the request. The method of a program's connection is not visible. */
   readonly method?: string;
 }
 
@@ -63,11 +63,13 @@ export interface ConnectAccess {
 export interface EnvAccess {
   readonly type: 'env';
   readonly name: string;
-  /** True if the value is one of those that change no program that runs, so that the variable needs no rule. */
+  /** True if the value cannot change which programs run, so that the variable needs no rule. */
   readonly inert?: boolean;
 }
 
-/** Something whose effects cannot be known before it runs; falls to `defaults.opaque`. `text` is what was not understood. */
+/**
+ * An operation whose effects cannot be determined before it runs; decided by `defaults.opaque`. `text` is the part that was not understood.
+ */
 export interface OpaqueAccess {
   readonly type: 'opaque';
   readonly text: string;
@@ -75,8 +77,9 @@ export interface OpaqueAccess {
 }
 
 /**
- * A session that runs is read or fed. What it may do was decided when its command was: how a program is lowered never counts on what it is fed
- * with, since a pipeline could feed it too. `command` says for the record what runs there; empty where nothing does.
+ * Output of a running session is read, or input is sent to it. The possible effects were decided with its command: the lowering of a
+ * program never depends on its input, because a pipeline could provide input too. `command` is the command of the session, for the record;
+ * empty if it is not known.
  */
 export interface SessionAccess {
   readonly type: 'session';
@@ -105,13 +108,13 @@ export function renderAccess(access: Access): string {
   }
 }
 
-/** A path as one word of a message: invisible characters escaped, in quotation marks if it has blanks. */
+/** A path as one word of a message: invisible characters are escaped, and it is quoted if it contains blanks. */
 export function renderPath(path: string): string {
   const shown = escapeControls(path);
   return /\s/.test(shown) ? quoteWord(shown) : shown;
 }
 
-/** Quotes a word the way a POSIX shell would read it back; for showing only, never for running. */
+/** Quotes a word so that a POSIX shell would read it back. Only for display, never for running. */
 export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,14 +1,16 @@
-/** What stands at a path. `special` is a FIFO, a socket, a device, or a folder too deep or too closed to be looked into. */
+/**
+ * The kind of file at a path. `special` is a FIFO, a socket, a device, or a folder that cannot be listed because it is too deep or closed.
+ */
 export type FileKind = 'file' | 'directory' | 'symlink' | 'special';
 
-/** One state of a path. `content` is the bytes of a file or the target of a link; null where it is not known. */
+/** One state of a path. `content` is the bytes of a file or the target of a link; null if it is not known. */
 export interface FileState {
   readonly kind: FileKind;
   readonly executable: boolean;
   readonly content: Uint8Array | null;
 }
 
-/** What a path was and is, or is to be. Null where there is nothing. `path` is relative to the workspace. */
+/** The states of a path before and after a change. Null if it does not exist. `path` is relative to the workspace. */
 export interface FileChange {
   readonly path: string;
   readonly before: FileState | null;
@@ -19,58 +21,58 @@ export interface FileChange {
 export type ChangeKind = 'created' | 'modified' | 'deleted' | 'mode' | 'type';
 
 /**
- * A path that a command changed. `key` names it for the sandbox alone; `path` is for rules and people, with U+FFFD where its bytes are
- * no UTF-8, so that no rule allows it.
+ * A path that a command changed. `key` identifies it in the sandbox only. `path` is for rules and people, with U+FFFD for bytes that are
+ * not UTF-8, so that no rule allows such a path.
  */
 export interface PathChange {
   readonly key: string;
   readonly path: string;
   readonly kind: ChangeKind;
-  /** What stands there now; null for what was deleted. */
+  /** The current kind; null if the path was deleted. */
   readonly now: FileKind | null;
 }
 
 /**
- * What a patch holds none of unless the policy allows it: links, other modes of files that were there, and `.gitattributes`, which says what
- * git does with files.
+ * Contents that a patch may have only if the policy allows them: links, changed modes of existing files, and `.gitattributes`, which
+ * controls how git treats files.
  */
 export const patchRisks = ['links', 'modes', 'attributes'] as const;
 
 export type PatchRisk = (typeof patchRisks)[number];
 
-/** Why a change may not stay. */
+/** Why a change is not allowed. */
 export interface ChangeRefusal {
   readonly rule: string;
   readonly reason: string;
 }
 
-/** A change that was refused, as it is recorded and told. */
+/** A refused change, in the form for the record and reports. */
 export interface RefusedChange extends ChangeRefusal {
   readonly path: string;
   readonly kind: ChangeKind;
-  /** False where it could not be put back: the run ends. */
+  /** False if it could not be restored; the run ends then. */
   readonly restored: boolean;
 }
 
-/** What became of the changes of a command. */
+/** The result of deciding the changes of a command. */
 export interface ChangeOutcome {
   readonly kept: number;
   readonly refused: readonly RefusedChange[];
 }
 
-/** Decides what a command changed. Asked by the sandbox; given by the one door. */
+/** Decides the changes of a command. Called by the sandbox, provided by the dispatcher. */
 export interface ChangeJudge {
-  /** True where every change of this path would stay: the sandbox then keeps no copy of it. */
+  /** True if every change of this path would be allowed. The sandbox then keeps no copy of it. */
   isCertain(path: string): boolean;
   /**
-   * Called once no process of the command lives. Returns what may not stay, by `key`. `readChange` gives the contents of one change.
-   * What is thrown counts as a refusal of all of them.
+   * Called when all processes of the command have ended or are stopped. Returns the refused changes, by `key`. `readChange` returns the
+   * contents of one change. If it throws, all changes are refused.
    */
   decide(
     changes: readonly PathChange[],
     readChange: (change: PathChange) => FileChange,
   ): ReadonlyMap<string, ChangeRefusal>;
-  /** Called when the refused changes have been put back. */
+  /** Called when the refused changes have been restored. */
   report(outcome: ChangeOutcome): void;
 }
 

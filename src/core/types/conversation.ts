@@ -1,7 +1,10 @@
 import type { ContentPart } from './content.ts';
 import type { ScriptErrorReport, ScriptMetadata } from '../ports/script.ts';
 
-/** A message of the user (the task, harness notices, script outputs are rendered as such) or of the model. Kept whole, scripts included. */
+/**
+ * A message of the user or of the model. The task, harness notices and script outputs are rendered as messages of the user. Kept complete,
+ * including scripts.
+ */
 export interface MessageItem {
   readonly type: 'message';
   readonly id: string;
@@ -9,7 +12,7 @@ export interface MessageItem {
   readonly content: readonly ContentPart[];
 }
 
-/** What the model thought. `providerData` goes back to the same API untouched (signatures, encrypted content); JSON text. */
+/** The reasoning of the model. `providerData` is JSON text that is sent back to the same API unchanged (signatures, encrypted content). */
 export interface ReasoningItem {
   readonly type: 'reasoning';
   readonly id: string;
@@ -18,7 +21,7 @@ export interface ReasoningItem {
   readonly providerData: string;
 }
 
-/** A structured call. `name` is as the model wrote it; `argumentsJson` is the model's text, perhaps not JSON. */
+/** A structured call. `name` is the name that the model wrote; `argumentsJson` is the model's text, which may not be JSON. */
 export interface FunctionCallItem {
   readonly type: 'function_call';
   readonly id: string;
@@ -27,7 +30,7 @@ export interface FunctionCallItem {
   readonly argumentsJson: string;
 }
 
-/** What the model is told of a structured call. `failed` marks denials, bad arguments and errors. */
+/** The result of a structured call for the model. `failed` marks denials, bad arguments and errors. */
 export interface FunctionCallOutputItem {
   readonly type: 'function_call_output';
   readonly id: string;
@@ -39,7 +42,7 @@ export interface FunctionCallOutputItem {
 
 export type ScriptStatus = 'pending' | 'executing' | 'completed' | 'error';
 
-/** A script that the model wrote inside a message. A change of status appends the item again under the same id; the last wins. */
+/** A script that the model wrote inside a message. A change of status appends the item again with the same id; the last one is valid. */
 export interface ScriptToolCallItem {
   readonly type: 'script_tool_call';
   readonly id: string;
@@ -50,16 +53,16 @@ export interface ScriptToolCallItem {
   readonly status: ScriptStatus;
 }
 
-/** What came of a script. `outputJson` is the returned value as JSON text; null where there is none. */
+/** The result of a script. `outputJson` is the returned value as JSON text; null if there is no value. */
 export interface ScriptToolCallOutputItem {
   readonly type: 'script_tool_call_output';
   readonly id: string;
   readonly callId: string;
   readonly outputJson: string | null;
   readonly error: ScriptErrorReport | null;
-  /** The returned object's `message`, where it has one. */
+  /** The `message` of the returned object; null if it has no such member. */
   readonly summary: string | null;
-  /** What the model is told, already bounded; goes back as a marked, escaped user message. */
+  /** The text that the model receives, already limited in size; sent back as a marked, escaped user message. */
   readonly text: string;
   readonly metadata: ScriptMetadata;
 }
@@ -77,7 +80,7 @@ export function readMessageText(message: MessageItem): string {
   return message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 }
 
-/** The user message that carries a script's output. The text has no tag of the harness but its envelopes (`renderScriptReport`). */
+/** The user message that contains a script's output. The only tags of the harness in the text are its envelopes (`renderScriptReport`). */
 export function renderScriptOutput(item: ScriptToolCallOutputItem): string {
   const status = item.error === null ? 'completed' : 'error';
   return `<script-output call="${item.callId}" status="${status}">\n${item.text}\n</script-output>`;

@@ -4,7 +4,7 @@ import type { JsonValue } from '../text/json.ts';
 import type { IsolationLevel } from '../ports/sandbox.ts';
 import type { NetworkGrant } from './network.ts';
 
-/** All decisions, the most lenient first: of several, the last in this list wins. */
+/** All decisions, the most lenient first. Of several, the last in this list takes precedence. */
 export const decisions = ['allow', 'allow-for-run', 'explain', 'escalate', 'deny', 'deny-and-abort'] as const;
 
 export type Decision = (typeof decisions)[number];
@@ -14,18 +14,18 @@ export function pickStrictest(left: Decision, right: Decision): Decision {
   return decisions.indexOf(left) >= decisions.indexOf(right) ? left : right;
 }
 
-/** The rule's name in the decision for a call whose approval nobody gave in time; scripts get an error of its own for it. */
+/** The name of the rule in the decision for a call that no one approved in time. Scripts get a separate error for it. */
 export const approvalTimeoutRule = 'approval-timeout';
 
-/** True where the call may run. */
+/** True if the call may run. */
 export function isAllowed(decision: Decision): boolean {
   return decision === 'allow' || decision === 'allow-for-run';
 }
 
-/** Which harness a call came through. A tool never knows; a policy may ask. */
+/** The harness through which a call was made. Tools never receive it; policies can use it. */
 export type CallOrigin = 'structured' | 'script';
 
-/** What the policy is asked: one call, lowered to its accesses, in the state of the run. */
+/** One call for the policy to decide: lowered to its accesses, with the state of the run. */
 export interface CallToDecide {
   /** The tool's camelCase name. */
   readonly tool: string;
@@ -33,13 +33,13 @@ export interface CallToDecide {
   readonly args: JsonValue;
   readonly accesses: readonly Access[];
   readonly turn: number;
-  /** True when the model has answered an `explain` for this very call. */
+  /** True if the model has answered an `explain` for this call. */
   readonly justified: boolean;
   /** How often each rule (by id) has allowed a call in this run. */
   readonly rulesUsed: ReadonlyMap<string, number>;
-  /** Everything that the call changes, before and after; null where that is not known beforehand. */
+  /** Everything that the call changes, before and after; null if that is not known before the call. */
   readonly changes: readonly FileChange[] | null;
-  /** True once untrusted text has entered the history; never false again in a run, nor in one that resumes it. */
+  /** True if untrusted text has entered the history. Never becomes false again in a run, or in one that resumes it. */
   readonly tainted: boolean;
   /** The isolation of the run; `full` if it is not known yet, as in `policy check`. */
   readonly isolation?: IsolationLevel;
@@ -62,71 +62,70 @@ export function createCallToDecide(
 }
 
 /**
- * A rule that matched one of the call's accesses. `rule` is the rule's id, or what holds without one: `default`, `default-opaque`,
- * `protected`, `rejected`, `tools`, `limit`, `known-read-only`, `wrapper`, `harmless-env`, `sandbox-network`, `session`,
- * `known-secret`. `audit:ID` is a rule on trial, which
- * counts for nothing.
+ * A rule that matched one of the call's accesses. `rule` is the rule's id, or the name of a built-in decision: `default`, `default-opaque`,
+ * `protected`, `rejected`, `tools`, `limit`, `known-read-only`, `wrapper`, `harmless-env`, `sandbox-network`, `session`, `known-secret`.
+ * `audit:ID` is a rule on trial, which has no effect.
  */
 export interface MatchedRule {
   readonly rule: string;
-  /** The file or built-in that the rule stands in. */
+  /** The file or built-in policy that contains the rule. */
   readonly layer: string;
   readonly decision: Decision;
   /** Index into the call's accesses. */
   readonly access: number;
 }
 
-/** How far a limit was used when a call was decided, not counting that call. `rule:ID` is the limit that a rule sets itself. */
+/** How much of a limit was used when a call was decided, without that call. `rule:ID` is the limit in a rule itself. */
 export interface LimitUse {
   readonly limit: string;
   readonly used: number;
   readonly of: number;
 }
 
-/** The policy's answer for one call. Pure: the same call gets the same verdict. */
+/** The decision of the policy about one call. Pure: the same call gets the same verdict. */
 export interface Verdict {
   readonly decision: Decision;
-  /** Id of the rule that won. */
+  /** The id of the rule that decided. */
   readonly rule: string;
-  /** For the model and the record: why, in the words of the rule. */
+  /** The reason in the rule, for the model and the record. */
   readonly reason: string;
-  /** The access that was refused, on one line; empty for a call that is allowed. */
+  /** The refused access, on one line; empty for an allowed call. */
   readonly refused: string;
-  /** Paths of the workspace that the call writes, also by a command, and that a person is asked about. */
+  /** Paths of the workspace that the call writes, directly or by a command, and for which a person is asked. */
   readonly escalatedPaths?: readonly string[];
-  /** The shortest way to do the same thing, for the model. Empty if none is known. */
+  /** The shortest alternative, for the model. Empty if no alternative is known. */
   readonly instead: string;
-  /** The smallest YAML rule that would allow this call; empty for what no rule can allow and for allowed calls. */
+  /** The smallest YAML rule that would allow this call. Empty if no rule can allow it, and for allowed calls. */
   readonly suggestion: string;
   readonly matched: readonly MatchedRule[];
-  /** What the call may reach of the outside, by the rules that allowed it, or would once a person approves. Empty for a call that is denied. */
+  /** The hosts that the call may reach, by the rules that allowed it or that would allow it after an approval. Empty for a denied call. */
   readonly network: readonly NetworkGrant[];
-  /** The limits that counted for this call. */
+  /** The limits that applied to this call. */
   readonly limits: readonly LimitUse[];
-  /** True if only a `contained` rule allows what the call runs: then it reaches nothing outside. */
+  /** True if only a `contained` rule allows the commands of the call. The call then reaches no host. */
   readonly contained: boolean;
-  /** Hosts that the call would connect to and that stay closed, as `host:port`. */
+  /** Hosts that the call would connect to and that are closed, as `host:port`. */
   readonly withheld: readonly string[];
 }
 
-/** Decides a call. Total and deterministic; the caller turns a thrown error into `deny-and-abort` (fail closed). */
+/** Decides a call. Total and deterministic. The caller turns a thrown error into `deny-and-abort` (fail closed). */
 export type Decide = (call: CallToDecide) => Verdict;
 
-/** One decision as it is recorded. */
+/** One decision in the form for the record. */
 export interface DecisionRecord extends Omit<Verdict, 'escalatedPaths'> {
   readonly decisionId: string;
   readonly runId: string;
   readonly turn: number;
   readonly callId: string;
-  /** SHA-256 (hex) over tool, canonical arguments and policy digest, and what a retry asks for beside the call. */
+  /** SHA-256 (hex) over tool, canonical arguments and policy digest, and the additional requests of a retry. */
   readonly callHash: string;
   readonly tool: string;
   readonly origin: CallOrigin;
   readonly accesses: readonly Access[];
   readonly policySha256: string;
   readonly durationUs: number;
-  /** JSON Pointers of the arguments in which a secret was blanked out. */
+  /** JSON Pointers of the arguments in which a secret was removed. */
   readonly masked: readonly string[];
-  /** True where the model had given its reasons for the call, which rules may ask for. */
+  /** True if the model had given its reasons for the call, which rules may require. */
   readonly justified: boolean;
 }

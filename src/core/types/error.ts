@@ -1,7 +1,7 @@
-/** One thing that is wrong in a file or an input. Lines and columns are 1-based. */
+/** One error in a file or an input. Lines and columns are 1-based. */
 export interface Problem {
   readonly message: string;
-  /** How to mend it, as one sentence. Empty where there is nothing to add. */
+  /** How to fix it, as one sentence. Empty if there is nothing to add. */
   readonly hint: string;
   readonly file: string | null;
   readonly line: number | null;
@@ -9,8 +9,8 @@ export interface Problem {
 }
 
 /**
- * What went wrong, by who has to act: the user's input (`usage`, `policy`, `sandbox`, `setup`), the provider (`provider-*`),
- * or us (`internal`). The exit code follows from it (`core/outcome.ts`).
+ * The kind of an error, by the cause that has to be fixed: the user's input (`usage`, `policy`, `sandbox`, `setup`), the provider
+ * (`provider-*`), or the harness (`internal`). The exit code is derived from it (`core/types/outcome.ts`).
  */
 export type ErrorCode =
   | 'usage'
@@ -35,15 +35,15 @@ export type ErrorCode =
 export interface HarnessErrorOptions {
   readonly code: ErrorCode;
   readonly message: string;
-  /** How to mend it, as one sentence. */
+  /** How to fix it, as one sentence. */
   readonly hint?: string;
   readonly problems?: readonly Problem[];
-  /** Milliseconds that the provider asked us to wait before another try. */
+  /** Milliseconds that the provider requested before another try. */
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
-/** The one error class for what a user or the outside world did. A bug is any other error. */
+/** The one error class for errors that a user or the environment caused. Any other error is a bug. */
 export class HarnessError extends Error {
   override readonly name: string = 'HarnessError';
   readonly code: ErrorCode;
@@ -60,14 +60,14 @@ export class HarnessError extends Error {
   }
 }
 
-/** Renders `file:line:column: message (hint)`, leaving out what is not known. */
+/** Renders `file:line:column: message (hint)`. Parts that are not known are left out. */
 export function renderProblem(problem: Problem): string {
   const place = [problem.file, problem.line, problem.column].filter((part) => part !== null).join(':');
   const hint = problem.hint === '' ? '' : ` (${problem.hint})`;
   return `${place === '' ? '' : `${place}: `}${problem.message}${hint}`;
 }
 
-/** The text of anything that was thrown, without its stack. */
+/** The text of any thrown value, without its stack. */
 export function readErrorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
@@ -79,7 +79,7 @@ export function hasCode(thrown: unknown, ...codes: readonly string[]): boolean {
 
 /** The text of an error for a person: every problem with its place, and the hint. A bug keeps its stack. */
 export function renderError(thrown: unknown): string {
-  // The machine, not the code: the message names the call and its path.
+  // Caused by the machine, not by the code. The message contains the call and its path.
   if (
     hasCode(
       thrown,

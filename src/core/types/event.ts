@@ -13,10 +13,7 @@ import type { TaintSource } from './taint-source.ts';
 import type { Plan } from '../ports/tool.ts';
 import type { TestCount } from './verify.ts';
 
-/**
- * Everything that happens in a run, in order. Transcript, audit, result and reports are folds over this list;
- * nothing is recorded beside it.
- */
+/** All events of a run, in order. Transcript, audit, result and reports are folds over this list; nothing else is recorded. */
 export type RunEvent =
   | RunStarted
   | SandboxOpened
@@ -67,9 +64,12 @@ export type RunEvent =
   | ToolDecided
   | { readonly type: 'tool-started'; readonly callId: string }
   | ToolFinished
-  /** A server of the policy was started before the model's first turn, or could not be. */
+  /** A server of the policy was started before the model's first turn, or could not be started. */
   | ServerOpened
-  /** A command asked for a connection. `callId` is null for a forwarded port, which every command may use, and for a server's, whose rule is `mcp.SERVER`. */
+  /**
+   * A command requested a connection. `callId` is null for a forwarded port, which every command may use, and for a connection of a server,
+   * whose rule is `mcp.SERVER`.
+   */
   | { readonly type: 'connection-decided'; readonly callId: string | null; readonly connection: ConnectionDecision }
   | ChangesDecided
   | FilesAccepted
@@ -105,7 +105,7 @@ export type RunEvent =
   | { readonly type: 'plan-updated'; readonly callId: string; readonly plan: Plan }
   | {
       readonly type: 'command-checked';
-      /** `verify-configured` is a second run after the agent, with the configuration as the patch has it. */
+      /** `verify-configured` is a second run after the agent, with the configuration files of the patch. */
       readonly phase: 'setup' | 'verify-before' | 'verify-after' | 'verify-configured';
       readonly command: string;
       readonly exitCode: number | null;
@@ -113,7 +113,7 @@ export type RunEvent =
       readonly tests: readonly TestCount[];
       readonly durationMs: number;
     }
-  /** What verifying came to: green where nothing is named. `patchSha256` is the patch that it ran on. */
+  /** The result of verifying: green if `problems` is empty. `patchSha256` is the digest of the patch that it ran on. */
   | { readonly type: 'verify-judged'; readonly problems: readonly string[]; readonly patchSha256: string }
   | {
       readonly type: 'patch-made';
@@ -139,9 +139,9 @@ export interface RunStarted {
   readonly policyLayers: readonly { readonly name: string; readonly sha256: string }[];
   readonly workspace: string;
   readonly event: string;
-  /** Whoever started the run; empty on the command line. */
+  /** The user who started the run; empty on the command line. */
   readonly actor: string;
-  /** What the policy was told of how the run began; null in records of versions that did not write it. */
+  /** The facts about the start of the run that the policy received; null in records of versions that did not write them. */
   readonly facts: PolicyFacts | null;
   /** The options of the command line, by which the run is resumed; null in the action, and in records of versions that did not write it. */
   readonly command: TypedCommand | null;
@@ -191,7 +191,10 @@ export interface RunResumed {
   readonly unknownCalls: readonly string[];
 }
 
-/** The boundary holds. The first request may be under way by then; nothing of an answer is acted on before. */
+/**
+ * The sandbox is open and its boundary was probed. The first model request may already have been sent, but nothing in its answer is
+ * executed before this event.
+ */
 export interface SandboxOpened {
   readonly type: 'sandbox-opened';
   readonly isolation: IsolationReport;
@@ -202,7 +205,7 @@ export interface ServerOpened extends OpenedServer {
   readonly type: 'server-opened';
 }
 
-/** A call was decided. `argsJson` is the canonical arguments, redacted like everything else. */
+/** A call was decided. `argsJson` contains the canonical arguments, redacted like everything else. */
 export interface ToolDecided {
   readonly type: 'tool-decided';
   readonly decision: DecisionRecord;
@@ -211,7 +214,7 @@ export interface ToolDecided {
   readonly argsSha256: string;
 }
 
-/** A call that had been allowed has ended. `exitCode` is that of a command, null elsewhere. */
+/** An allowed call has ended. `exitCode` is the exit code of a command; null for other tools. */
 export interface ToolFinished {
   readonly type: 'tool-finished';
   readonly callId: string;
@@ -219,7 +222,7 @@ export interface ToolFinished {
   readonly state: 'completed' | 'failed' | 'aborted';
   readonly exitCode: number | null;
   readonly message: string;
-  /** The whole output as JSON text; the model may have seen less. */
+  /** The complete output as JSON text. The model may have received less. */
   readonly outputJson: string;
   readonly outputBytes: number;
   readonly durationMs: number;
@@ -229,20 +232,20 @@ export interface ToolFinished {
 export const patchCallId = 'patch';
 
 /**
- * What a command changed was decided, and what was refused was put back. `callId` is the command's call, or the phase of a command of the
- * harness's own, or `patch` for the run's changes as a whole.
+ * The changes of a command were decided, and the refused ones restored. `callId` is the command's call, the phase of a command of the
+ * harness, or `patch` for all changes of the run together.
  */
 export interface ChangesDecided {
   readonly type: 'changes-decided';
   readonly turn: number;
   readonly callId: string;
   readonly kept: number;
-  /** The first of them; `refusedCount` is how many there were. */
+  /** The first refused changes; `refusedCount` is the number of all. */
   readonly refused: readonly RefusedChange[];
   readonly refusedCount: number;
 }
 
-/** Hands an event to the record, which has it on disk when this returns. */
+/** Passes an event to the record, which has written it to disk when this returns. */
 export type Emit = (event: RunEvent) => void;
 
 /** The tokens and the cost of all requests to the model. The cost is null if it is unknown for one of them. */

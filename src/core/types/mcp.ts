@@ -42,30 +42,30 @@ export interface HttpServer extends AnyServer {
 /** A text, or a variable of the harness's environment with a text before its value. */
 export type HeaderValue = string | { readonly env: string; readonly prefix: string };
 
-/** A server's process, in the sandbox. It is never started again: by then the agent could have changed what it runs. */
+/** The process of a server, in the sandbox. It is never restarted, because the agent could have changed its program meanwhile. */
 export interface ServerProcess {
-  /** Ends the process where it leaves too much of this unread. Does nothing after the end. */
+  /** Ends the process if it leaves too much of its input unread. Does nothing after the end. */
   writeLine(line: string): void;
   onLine(listener: (line: string) => void): void;
-  /** Called once, with why, when the process has ended. */
+  /** Called once, with the reason, when the process has ended. */
   onExit(listener: (reason: string) => void): void;
-  /** What it has said on stderr, head and tail. */
+  /** Its output on stderr, head and tail. */
   readStderr(): string;
-  /** Ends it for a reason, with all that it has started. */
+  /** Ends it for a reason, with all its child processes. */
   stop(reason: string): void;
-  /** Ends it and resolves when nothing of it is left. Rejects where something stays. */
+  /** Ends it and resolves when no process of it is left. Rejects if a process stays. */
   end(reason: string): Promise<void>;
 }
 
-/** What became of a server at its start. Tools are named as the policy and scripts name them. */
+/** The result of starting a server. Tools have the names that policies and scripts use. */
 export interface OpenedServer {
   readonly server: string;
   readonly tools: readonly { readonly name: string; readonly sha256: string }[];
-  /** Over all definitions that the server gave; empty where it gave none. */
+  /** The digest of all definitions that the server sent; empty if it sent none. */
   readonly toolsSha256: string;
-  /** Tools that are not offered, and why. Names are the server's own, made harmless. */
+  /** Tools that are not offered, with the reason. Names are the server's own, escaped. */
   readonly refused: readonly { readonly name: string; readonly reason: string }[];
-  /** Why there is nothing of it; empty where it runs. */
+  /** Why the server does not run; empty if it runs. */
   readonly failure: string;
 }
 
@@ -78,12 +78,12 @@ export const resourceToolFacts = [
   { name: 'readMcpResource', structuredName: 'read_mcp_resource', kind: 'server', packs: [] },
 ] as const satisfies readonly ToolFacts[];
 
-/** True for the name of a tool that a server answers, whether or not it exists. */
+/** True for the name of a tool that a server answers. The tool need not exist. */
 export function isAnsweredByServer(tool: string): boolean {
   return serverTool.test(tool) || resourceToolFacts.some(({ name }) => name === tool);
 }
 
-/** The access of a call to a server: its code decides what the call does. */
+/** The access of a call to a server: the code of the server decides what the call does. */
 export function createServerAccess(tool: string): OpaqueAccess {
   return { type: 'opaque', text: tool, reason: 'an MCP server makes of it what its code says' };
 }

@@ -1,6 +1,6 @@
-/** A host and port that commands may reach. `private` lets its name stand for a private, loopback or link-local address. */
+/** A host and port that commands may reach. With `private`, its name may resolve to a private, loopback or link-local address. */
 export interface NetworkGrant {
-  /** A host name in lower case, `*.` and a host name for every name below it, or an IP address as it is written in URLs without brackets. */
+  /** A host name in lower case, `*.` and a host name for every name below it, or an IP address as in URLs but without brackets. */
   readonly host: string;
   readonly port: number;
   readonly private: boolean;
@@ -8,34 +8,34 @@ export interface NetworkGrant {
   readonly rule: string;
 }
 
-/** Connections that a rule denies. Null stands for all; a host may begin with `*.`, which stands for all names below. */
+/** Connections that a rule denies. Null means all. A host may begin with `*.`, which matches all names below it. */
 export interface NetworkDenial {
   readonly hosts: readonly string[] | null;
   readonly ports: readonly number[] | null;
   readonly rule: string;
-  /** `unless-granted`: the rule has somebody asked first, so it does not close what one call was granted after that. */
+  /** `unless-granted`: the rule asks a person first, so it does not deny connections that were then granted to a call. */
   readonly holds: 'always' | 'unless-granted';
 }
 
-/** What commands may reach of the outside. A call may reach more by rules of its own; a denial wins over both. */
+/** The hosts that commands may reach. A call may reach more hosts by the rules that allow it. A denial takes precedence over both. */
 export interface NetworkPolicy {
   /** Open to every command of the run. */
   readonly allow: readonly NetworkGrant[];
-  /** Open to the command that prepares the workspace, before the model starts, and to no other. */
+  /** Open only to the command that prepares the workspace before the model starts. */
   readonly setup: readonly NetworkGrant[];
   readonly deny: readonly NetworkDenial[];
-  /** TCP ports of the machine's loopback that commands reach on theirs: service containers. */
+  /** TCP ports of the machine's loopback that commands reach on their own loopback, for service containers. */
   readonly forward: readonly number[];
 }
 
-/** One connection that a command asked for, and what became of it. */
+/** One connection that a command requested, and the decision about it. */
 export interface ConnectionDecision {
   readonly host: string;
   readonly port: number;
   readonly decision: 'allow' | 'deny';
-  /** The rule that allowed it; empty where none did. */
+  /** The rule that allowed or denied it; empty if no rule did. */
   readonly rule: string;
   readonly reason: string;
-  /** The address that was dialled; empty where none was. */
+  /** The checked address; empty if no address was dialled. */
   readonly address: string;
 }

@@ -70,8 +70,8 @@ const outcomesByCode: Record<ErrorCode, Outcome> = {
 };
 
 /**
- * The outcome of a run whose model is done: never a green word with nothing done. In mode `comment` the answer is the result, whatever was
- * denied on the way. `deniedChange` is true if a call was denied that would have changed something; `verify` lists what is not green, and is
+ * The outcome of a run whose model has finished. Never `completed` if nothing was done. In mode `comment` the answer is the result, even if
+ * calls were denied. `deniedChange` is true if a denied call would have changed something. `verify` lists the problems of verifying, and is
  * null if nothing was verified.
  */
 export function pickOutcome(facts: {

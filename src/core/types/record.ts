@@ -1,7 +1,7 @@
 import type { RunEvent, RunStarted, SandboxOpened } from './event.ts';
 import type { RunResult } from './result.ts';
 
-/** The files of a record, by what they hold. All lie in one folder per run, outside every mount of the sandbox. */
+/** The files of a record, by their contents. All are in one folder per run, outside every mount of the sandbox. */
 export const recordFiles = {
   history: 'history.jsonl',
   audit: 'audit.jsonl',
@@ -17,18 +17,18 @@ export const recordFiles = {
   contents: 'contents',
 } as const;
 
-/** An event with its place in the log. `seq` counts from 1 without gaps. */
+/** An event with its position in the log. `seq` counts from 1 without gaps. */
 export interface RecordedEvent {
   readonly seq: number;
   readonly timestampMs: number;
   readonly event: RunEvent;
 }
 
-/** A record as it was read back. A run that was killed has no result; everything else is there up to its last event. */
+/** A record that was read from disk. A run that was killed has no result; everything else is complete up to its last event. */
 export interface RunRecord {
   readonly directory: string;
   readonly events: readonly RecordedEvent[];
-  /** Null where the run died before it started. */
+  /** Null if the run died before it started. */
   readonly started: RunStarted | null;
   /** Null if the run ended before its sandbox was open. */
   readonly sandbox: SandboxOpened | null;

@@ -7,19 +7,19 @@ export interface DenialGroup {
   readonly rule: string;
   readonly reason: string;
   readonly count: number;
-  /** One of the denied calls, in a line. */
+  /** One of the denied calls, on one line. */
   readonly example: string;
-  /** At most two denied calls that were refused other accesses, in a line each. */
+  /** At most two denied calls in which other accesses were refused, on one line each. */
   readonly moreExamples: readonly string[];
-  /** The smallest YAML that would allow it; empty where no rule can. */
+  /** The smallest YAML that would allow it; empty if no rule can. */
   readonly suggestion: string;
 }
 
-/** How a run ended, with what a workflow wants to know; `result.json` and the action's outputs are made from it. */
+/** The end of a run, with the facts that a workflow needs. `result.json` and the action's outputs are made from it. */
 export interface RunResult {
   readonly runId: string;
   readonly outcome: Outcome;
-  /** One sentence why. */
+  /** The reason, as one sentence. */
   readonly reason: string;
   /** The model's last message. */
   readonly finalMessage: string;
@@ -32,11 +32,11 @@ export interface RunResult {
   readonly toolCalls: number;
   readonly turns: number;
   readonly usage: TokenUsage;
-  /** Null where the model's price is not known. */
+  /** Null if the price of the model is not known. */
   readonly costUsd: number | null;
   readonly verify: VerifyResult | null;
   readonly durationMs: number;
-  /** What cannot be blocked but runs in later steps, one sentence each. */
+  /** Changes that cannot be blocked but take effect in later steps, one sentence each. */
   readonly warnings: readonly string[];
 }
 

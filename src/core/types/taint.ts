@@ -2,13 +2,16 @@ import type { Access } from './access.ts';
 import type { RunEvent } from './event.ts';
 import type { TaintSource } from './taint-source.ts';
 
-/** Whose word the run's beginnings are. `repository` is the content of the work tree: a fork's or a pull request's is its author's. */
+/**
+ * Whether the inputs of the run are trusted. `repository` is the content of the work tree, which in a fork or a pull request is written by
+ * its author.
+ */
 export interface TrustFacts {
   readonly task: 'trusted' | 'untrusted';
   readonly repository: 'trusted' | 'untrusted';
 }
 
-/** Why the result of a call taints the history; null where it does not. */
+/** Why the result of a call taints the history; null if it does not. */
 export function findTaint(
   call: {
     readonly accesses: readonly Access[];
@@ -19,14 +22,14 @@ export function findTaint(
 ): TaintSource | null {
   if (call.accesses.some(({ type }) => type === 'connect')) return 'network';
   if (call.outputTrust === 'untrusted') return 'tool';
-  // What a program does is not known before, so a command reads whatever there is.
-  // An edit that does not fit quotes the file.
+  // The effects of a program are not known before it runs, so a command counts as reading everything. An edit that does not apply quotes
+  // the file.
   const reading = ['read', 'command', 'opaque', 'session', ...(call.state === 'completed' ? [] : ['write'])];
   const reads = call.accesses.some(({ type }) => reading.includes(type));
   return reads && repository === 'untrusted' ? 'repository' : null;
 }
 
-/** True where a recorded run was tainted: a run that goes on from it is so from its start. */
+/** True if a recorded run was tainted. A run that continues it is then tainted from its start. */
 export function wasTainted(events: readonly RunEvent[]): boolean {
   return events.some(({ type }) => type === 'history-tainted');
 }
