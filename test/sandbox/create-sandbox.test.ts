@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestSandbox, runCommand } from '../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit, writeFiles } from '../fixtures/workspace.ts';
 
-/** The last way, in which mounts alone keep commands from what they may not write. */
+/** The fallback in which only mounts prevent commands from writing protected paths. */
 const openInPlace: typeof createTestSandbox = (workspace, options) =>
   createTestSandbox(workspace, { layer: 'never', ...options });
 
@@ -34,7 +34,7 @@ test('a command runs in the workspace as an ordinary user without capabilities',
   expect(sandbox.isolation.level).toBe('full');
 });
 
-test('writes reach the workspace only where the policy lets them', async () => {
+test('writes reach the workspace only at paths that the policy allows', async () => {
   const root = createRepository({ 'src/a.txt': 'a', 'test/a.txt': 'a', 'one.txt': '1', 'two.txt': '2' });
   const sandbox = await openInPlace(root, { policy: { writableGlobs: ['src/**', 'one.txt'] } });
   const result = await runCommand(
@@ -52,7 +52,7 @@ test('writes reach the workspace only where the policy lets them', async () => {
   expect(existsSync('/tmp/fine')).toBe(false);
 });
 
-test('git, workflows and the policy stay as they are, also by renaming what is above them', async () => {
+test('git, workflows and the policy stay unchanged, even if a folder above them is renamed', async () => {
   const root = createRepository({
     '.github/workflows/ci.yml': 'on: push',
     'ci/deep/policy.yml': 'version: 1',
@@ -74,7 +74,7 @@ test('git, workflows and the policy stay as they are, also by renaming what is a
   for (const attempt of attempts) expect((await runCommand(sandbox, shell(attempt))).exitCode, attempt).not.toBe(0);
   await runCommand(sandbox, shell('rm -rf away; echo y > ci/other'));
   expect(before).toBe('');
-  // What mv copied before it failed may stand beside; what is protected is as it was.
+  // Files that mv copied before it failed may remain in another folder; protected paths are unchanged.
   expect(runGit(root, 'status', '--porcelain', '--untracked-files=no').trim()).toBe('M ci/other');
   expect(existsSync(join(root, '.git/hooks/post-commit'))).toBe(false);
 });
@@ -88,7 +88,7 @@ test('a protected path that does not exist is covered for the run and leaves not
   expect(existsSync(join(root, '.github'))).toBe(false);
 });
 
-test('a second run in the same workspace is refused while the first is alive, and undoes what a dead one left', async () => {
+test('a second run in the same workspace is refused while the first is alive, and undoes the changes of a dead run', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   const state = createFolder('leases-');
   const first = await openInPlace(root, { stateFolder: state });
@@ -105,13 +105,13 @@ test('a second run in the same workspace is refused while the first is alive, an
   expect(readdirSync(state)).toEqual([]);
 });
 
-test('a protected path that is a link refuses to start', async () => {
+test('a protected path that is a link prevents the start', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   symlinkSync('/etc', join(root, '.github'));
   await expect(openInPlace(root)).rejects.toThrow(/symbolic link/);
 });
 
-test('a writable path that is a link is not lent', async () => {
+test('a writable path that is a link is not mounted', async () => {
   const outside = createFolder('outside-');
   const root = createRepository({ 'a.txt': 'a' });
   symlinkSync(outside, join(root, 'src'));
@@ -121,7 +121,7 @@ test('a writable path that is a link is not lent', async () => {
   expect(readdirSync(outside)).toEqual([]);
 });
 
-test('a masked file is not read by renaming a folder above it, nor does a link take the place of one', async () => {
+test('renaming a folder above a masked file does not make it readable, and a link cannot replace a folder above a mount', async () => {
   const outside = createFolder('outside-');
   mkdirSync(join(outside, 'b'));
   const root = createRepository({ 'a/config/.env': 'SECRET', 'w/x/b/file': '', 'a/other/c': 'c' });
@@ -137,7 +137,7 @@ test('a masked file is not read by renaming a folder above it, nor does a link t
   expect(readdirSync(join(root, 'a')).toSorted()).toEqual(['config', 'fine']);
 });
 
-test('no command starts where a link has come on the way to a mount', async () => {
+test('no command starts if a folder on the path of a mount was replaced by a link', async () => {
   const outside = createFolder('outside-');
   mkdirSync(join(outside, 'b'));
   const root = createRepository({ 'w/x/b/file': '' });
@@ -148,7 +148,7 @@ test('no command starts where a link has come on the way to a mount', async () =
   expect(readdirSync(join(outside, 'b'))).toEqual([]);
 });
 
-test('secrets of the home, the runner and the repository are not there', async () => {
+test('secrets of the home, the runner and the repository are not readable', async () => {
   const home = createFolder('home-');
   const runner = createFolder('runner-');
   writeFiles(home, { '.ssh/id': 'SECRET1', '.npmrc': 'SECRET2' });
@@ -191,7 +191,7 @@ test('secrets of the home, the runner and the repository are not there', async (
   expect(result.stdout).toContain('https://example.com/x.git');
 });
 
-test('a command has no network, neither outwards nor to the host', async () => {
+test('a command has no network, neither to other hosts nor to the host itself', async () => {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
@@ -207,7 +207,7 @@ test('a command has no network, neither outwards nor to the host', async () => {
   expect(connections).toBe(0);
 });
 
-test('nothing of a command outlives it, nor its time limit, nor an abort', async () => {
+test('no process of a command outlives the command, its time limit, or an abort', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   const sandbox = await openInPlace(root);
   const daemon = 'setsid sh -c "trap \\"\\" TERM; sleep 2; echo late > late.txt" > /dev/null 2>&1 & ';
@@ -227,7 +227,7 @@ test('nothing of a command outlives it, nor its time limit, nor an abort', async
   expect(existsSync(join(root, 'late.txt'))).toBe(false);
 });
 
-test('output is kept at head and tail and counted; a flood is ended', async () => {
+test('the head and tail of output are kept and its bytes counted; a flood is ended', async () => {
   const sandbox = await openInPlace(createRepository({ 'a.txt': 'a' }));
   const long = await runCommand(sandbox, ['node', '-e', `process.stdout.write('start' + 'x'.repeat(3e6) + 'end')`], {
     maxOutputBytes: 1_000,
@@ -260,19 +260,19 @@ test('processes, memory and file size are limited', async () => {
   expect(bomb.aggregatedOutput + bomb.timedOut).toMatch(/fork|true/i);
 });
 
-test('a program that does not exist is told by name', async () => {
+test('the error for a program that does not exist contains its name', async () => {
   const sandbox = await openInPlace(createRepository({ 'a.txt': 'a' }));
   await expect(runCommand(sandbox, ['no-such-program'])).rejects.toThrow('no-such-program was not found');
 });
 
-test('a folder that is no repository is refused with what to do', async () => {
+test('a folder that is not in a repository is refused with a hint', async () => {
   await expect(openInPlace(createFolder('plain-'))).rejects.toMatchObject({
     code: 'usage',
     hint: expect.stringContaining('git init'),
   });
 });
 
-test('file ownership is as before when the run has ended', async () => {
+test('after the run, file ownership is as before', async () => {
   const root = createRepository({ 'src/a.txt': 'a' });
   mkdirSync(join(root, 'closed'), { mode: 0o700 });
   writeFileSync(join(root, 'closed/b.txt'), 'b', { mode: 0o600 });
@@ -299,7 +299,7 @@ test('a linked worktree and a folder below the repository root work and are prot
   expect(readFileSync(join(main, 'b.txt'), 'utf8')).toBe('b');
 });
 
-test('git runs no program that the settings of the repository name', async () => {
+test('git runs no program named in the settings of the repository', async () => {
   const root = createRepository({ 'a.txt': 'a', '.gitattributes': '*.txt diff=evil filter=evil' });
   const evil = join(root, 'evil.sh');
   writeFileSync(evil, '#!/bin/sh\necho EVIL >&2\ncat\n', { mode: 0o755 });
@@ -341,16 +341,16 @@ test('the user of a command has a name, a group and a home folder', async () => 
   }
 });
 
-test('no variable makes programs print or read keys in another way than in a step of a workflow', async () => {
+test('no variable makes programs print or read keys differently from a workflow step', async () => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));
   const result = await runCommand(sandbox, ['env']);
   expect(result.stdout).not.toMatch(/^(?:TERM|NO_COLOR|FORCE_COLOR|CI)=/m);
 });
 
-test('variables of a call reach its program alone, and nothing of what starts the sandbox', async () => {
+test('variables of a call reach only its program, and no program that starts the sandbox', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   const sandbox = await openInPlace(root, { waiting: 'none' });
-  // The loader of every program that has it complains.
+  // Every program whose loader has this variable prints an error.
   const result = await runCommand(sandbox, ['/bin/sh', '-c', 'echo "$IFS-$OPTIND-$LD_PRELOAD"'], {
     env: { LD_PRELOAD: '/no/such.so', OPTIND: '5' },
   });
@@ -359,7 +359,7 @@ test('variables of a call reach its program alone, and nothing of what starts th
 });
 
 test.each(['if-possible', 'never'] as const)(
-  'a command opens its output by name, and all that it wrote arrives (layer: %s)',
+  'a command opens its output by name, and all its output arrives (layer: %s)',
   async (layer) => {
     const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer });
     const script = 'echo out > /dev/stdout; echo err > /dev/stderr; echo both | tee /dev/stderr; seq 1 200000';

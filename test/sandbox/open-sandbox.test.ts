@@ -16,14 +16,17 @@ const blocked = 'bwrap: setting up uid map: Permission denied';
 
 interface Machine {
   readonly findProgram: (name: string) => string | null;
-  /** What was asked of sudo, apparmor_parser and sysctl, in order. */
+  /** The calls of sudo, apparmor_parser and sysctl, in order. */
   readonly readLog: () => string[];
   readonly isOpen: () => boolean;
   readonly state: string;
   readonly folder: string;
 }
 
-/** A machine whose bwrap gets no user namespace until the profile or the setting is there; its tools are real programs that write down what they are told. */
+/**
+ * A machine whose bwrap gets no user namespace until the profile or the setting is active. Its tools are real programs that log their
+ * arguments.
+ */
 function createMachine(tools: {
   says?: string;
   parser?: 'works' | 'fails' | 'useless';
@@ -83,7 +86,7 @@ function open(machine: Machine, options: { hosted: boolean; uid?: number }) {
   });
 }
 
-test('on a hosted runner bwrap alone gets a profile, which is taken away at the end', async () => {
+test('on a hosted runner only bwrap gets a profile, which is removed at the end', async () => {
   const machine = createMachine({ parser: 'works', sysctl: 'works', sudo: 'works' });
   const sandbox = await open(machine, { hosted: true });
   expect((await runCommand(sandbox, ['cat', 'a.txt'])).stdout).toBe('a');
@@ -101,23 +104,20 @@ test('on a hosted runner bwrap alone gets a profile, which is taken away at the 
   ]);
 });
 
-test.each(['fails', 'useless'] as const)(
-  'where the profile %s, the setting is changed and put back',
-  async (parser) => {
-    const machine = createMachine({ parser, sysctl: 'works', sudo: 'works' });
-    const sandbox = await open(machine, { hosted: true });
-    expect(sandbox.isolation.notes[0]).toBe('kernel.apparmor_restrict_unprivileged_userns was set to 0 for this run');
-    expect(machine.isOpen()).toBe(true);
-    await sandbox.close();
-    expect(machine.isOpen()).toBe(false);
-    expect(machine.readLog().filter((line) => line.startsWith('sysctl'))).toEqual([
-      'sysctl -w kernel.apparmor_restrict_unprivileged_userns=0',
-      'sysctl -w kernel.apparmor_restrict_unprivileged_userns=1',
-    ]);
-  },
-);
+test.each(['fails', 'useless'] as const)('if the profile %s, the setting is changed and restored', async (parser) => {
+  const machine = createMachine({ parser, sysctl: 'works', sudo: 'works' });
+  const sandbox = await open(machine, { hosted: true });
+  expect(sandbox.isolation.notes[0]).toBe('kernel.apparmor_restrict_unprivileged_userns was set to 0 for this run');
+  expect(machine.isOpen()).toBe(true);
+  await sandbox.close();
+  expect(machine.isOpen()).toBe(false);
+  expect(machine.readLog().filter((line) => line.startsWith('sysctl'))).toEqual([
+    'sysctl -w kernel.apparmor_restrict_unprivileged_userns=0',
+    'sysctl -w kernel.apparmor_restrict_unprivileged_userns=1',
+  ]);
+});
 
-test('what a killed run changed is undone at the next start, or by the post step', async () => {
+test('the change of a killed run is undone at the next start, or by the post step', async () => {
   const machine = createMachine({ sysctl: 'works', parser: 'fails', sudo: 'works' });
   const file = join(machine.state, 'host-change.json');
   const write = (pid: number, startTicks: string): void => {
@@ -137,7 +137,7 @@ test('what a killed run changed is undone at the next start, or by the post step
   expect(restoreHost(tools, machine.state)).toContain('not one that a run has written');
 });
 
-test('on any other machine nothing is changed, and the refusal names symptom, way and remedy', async () => {
+test('on any other machine nothing is changed, and the error contains symptom, way and remedy', async () => {
   const machine = createMachine({ parser: 'works', sysctl: 'works', sudo: 'asks' });
   const refused = await open(machine, { hosted: false, ...(isRoot ? { uid: nobody } : {}) }).then(
     () => null,
@@ -154,7 +154,7 @@ test('on any other machine nothing is changed, and the refusal names symptom, wa
   expect(machine.isOpen()).toBe(false);
 });
 
-test('a symptom that neither AppArmor nor sudo can help is refused at once', async () => {
+test('a symptom that neither AppArmor nor sudo can fix is refused immediately', async () => {
   const machine = createMachine({
     says: "bwrap: Can't mount proc on /newroot/proc: Operation not permitted",
     parser: 'works',
@@ -177,44 +177,47 @@ const listProcesses = (text: string): string[] =>
     }
   });
 
-test.runIf(isRoot)('through sudo, commands are our own user without capabilities, behind the same walls', async () => {
-  const machine = createMachine({
-    says: 'bwrap: nesting depth or /proc/sys/user/max_user_namespaces exceeded (ENOSPC)',
-    sudo: 'works',
-  });
-  const sandbox = await open(machine, { hosted: false, uid: nobody });
-  expect(sandbox.isolation.rung).toBe('bwrap through sudo, back to uid 65534');
-  expect(sandbox.isolation.level).toBe('full');
-  const seen = await runCommand(
-    sandbox,
-    [
-      '/bin/sh',
-      '-c',
-      'id -u; grep -E "^(Cap|NoNewPrivs|Seccomp:|Groups)" /proc/self/status | tr -d "\\t\\n"; echo; cat /etc/shadow; cat /proc/1/environ; env | grep -c SUDO; ls /proc | grep -c "^[0-9]"; echo x > /etc/x; unshare -U true; echo y > b.txt && cat b.txt; echo z > /tmp/z && echo d > /dev/shm/d && cat; kill -9 1',
-    ],
-    { stdin: 'from stdin\n' },
-  );
-  const [uid, status, sudoVariables, , own, ...rest] = seen.stdout.split('\n');
-  expect([uid, sudoVariables, own]).toEqual(['65534', '0', 'y']);
-  expect(status).toMatch(/^Groups: *CapInh:0+CapPrm:0+CapEff:0+CapBnd:0+CapAmb:0+NoNewPrivs:1Seccomp:2$/);
-  expect(rest).toEqual(['from stdin', '']);
-  expect(seen.stderr).toMatch(
-    /shadow: No such file[^]*environ: Permission denied[^]*Read-only file system[^]*unshare failed[^]*kill: Operation not permitted/,
-  );
+test.runIf(isRoot)(
+  'through sudo, commands run as the ordinary user without capabilities, with the same boundaries',
+  async () => {
+    const machine = createMachine({
+      says: 'bwrap: nesting depth or /proc/sys/user/max_user_namespaces exceeded (ENOSPC)',
+      sudo: 'works',
+    });
+    const sandbox = await open(machine, { hosted: false, uid: nobody });
+    expect(sandbox.isolation.rung).toBe('bwrap through sudo, back to uid 65534');
+    expect(sandbox.isolation.level).toBe('full');
+    const seen = await runCommand(
+      sandbox,
+      [
+        '/bin/sh',
+        '-c',
+        'id -u; grep -E "^(Cap|NoNewPrivs|Seccomp:|Groups)" /proc/self/status | tr -d "\\t\\n"; echo; cat /etc/shadow; cat /proc/1/environ; env | grep -c SUDO; ls /proc | grep -c "^[0-9]"; echo x > /etc/x; unshare -U true; echo y > b.txt && cat b.txt; echo z > /tmp/z && echo d > /dev/shm/d && cat; kill -9 1',
+      ],
+      { stdin: 'from stdin\n' },
+    );
+    const [uid, status, sudoVariables, , own, ...rest] = seen.stdout.split('\n');
+    expect([uid, sudoVariables, own]).toEqual(['65534', '0', 'y']);
+    expect(status).toMatch(/^Groups: *CapInh:0+CapPrm:0+CapEff:0+CapBnd:0+CapAmb:0+NoNewPrivs:1Seccomp:2$/);
+    expect(rest).toEqual(['from stdin', '']);
+    expect(seen.stderr).toMatch(
+      /shadow: No such file[^]*environ: Permission denied[^]*Read-only file system[^]*unshare failed[^]*kill: Operation not permitted/,
+    );
 
-  const controller = new AbortController();
-  const aborted = runCommand(sandbox, ['/bin/sh', '-c', 'setsid sleep 7331011 & sleep 7331011'], {
-    signal: controller.signal,
-  });
-  await expect.poll(() => listProcesses('7331011').length).toBeGreaterThan(1);
-  controller.abort();
-  expect(await aborted).toMatchObject({ aborted: true, exitCode: null });
-  await expect.poll(() => listProcesses('7331011')).toEqual([]);
-  expect(await runCommand(sandbox, ['/bin/sh', '-c', 'exit 7'])).toMatchObject({ exitCode: 7 });
-  await sandbox.close();
-});
+    const controller = new AbortController();
+    const aborted = runCommand(sandbox, ['/bin/sh', '-c', 'setsid sleep 7331011 & sleep 7331011'], {
+      signal: controller.signal,
+    });
+    await expect.poll(() => listProcesses('7331011').length).toBeGreaterThan(1);
+    controller.abort();
+    expect(await aborted).toMatchObject({ aborted: true, exitCode: null });
+    await expect.poll(() => listProcesses('7331011')).toEqual([]);
+    expect(await runCommand(sandbox, ['/bin/sh', '-c', 'exit 7'])).toMatchObject({ exitCode: 7 });
+    await sandbox.close();
+  },
+);
 
-test.runIf(isRoot)('through sudo, everything ends with a harness that is killed', async () => {
+test.runIf(isRoot)('through sudo, everything ends if the harness is killed', async () => {
   const { folder, state } = createMachine({ sudo: 'works' });
   const root = createRepository({ 'a.txt': 'a' });
   execFileSync('chown', ['-R', String(nobody), root]);
@@ -227,7 +230,7 @@ test.runIf(isRoot)('through sudo, everything ends with a harness that is killed'
       stdio: 'ignore',
     },
   );
-  // The harness, what stands for sudo, who watches, bwrap twice, the shell and both sleepers.
+  // The harness, the replacement of sudo, the watcher, bwrap twice, the shell and both sleepers.
   await expect.poll(() => listProcesses('7331017').length, { timeout: 10_000 }).toBeGreaterThan(6);
   const [lease = ''] = readdirSync(state).filter((name) => name.startsWith('lease'));
   const { groups } = JSON.parse(readFileSync(join(state, lease), 'utf8')) as { groups: string[] };

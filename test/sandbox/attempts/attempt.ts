@@ -1,14 +1,14 @@
-/** What tells on the host, or in what came out, that an attempt got through. */
+/** How an attempt that succeeded can be recognised, on the host or in its output. */
 export type Sign =
-  /** The program prints the attempt's token, which it does once it has what it wanted. */
+  /** The program prints the attempt's token. It does so after it has succeeded. */
   | { readonly type: 'said' }
   /** A planted secret is in the output. */
   | { readonly type: 'secret'; readonly name: SecretName }
-  /** A file of the host holds the token. The path is below the place: `home/`, `temp/`, `out/`, `ws/`, or absolute. */
+  /** A file of the host contains the token. The path is below the place: `home/`, `temp/`, `out/`, `ws/`, or absolute. */
   | { readonly type: 'file'; readonly path: string }
-  /** A file of the place is no longer there. */
+  /** A file of the place does not exist any more. */
   | { readonly type: 'gone'; readonly path: string }
-  /** A process of the host has the token in its environment after all has ended. */
+  /** A process of the host has the token in its environment after the run has ended. */
   | { readonly type: 'process' }
   /** One of the host's listeners got the token. */
   | { readonly type: 'message' };
@@ -39,8 +39,8 @@ export type SecretName =
   | 'masked';
 
 /**
- * One try to get out. Its program finds its token in `$BITE` and places in `$T_…`. `control` is how it ends without a sandbox, as an
- * ordinary user: `through`, `stopped` by the kernel or the harness anyway, or `either`, where the machine's settings decide.
+ * One attempt to leave the sandbox. Its program finds its token in `$BITE` and paths in `$T_…`. `control` is its result without a sandbox,
+ * as an ordinary user: `through`, `stopped` by the kernel or the harness, or `either` if it depends on the settings of the machine.
  */
 export interface Attempt {
   readonly name: string;
@@ -54,5 +54,5 @@ export const message: Sign = { type: 'message' };
 export const secret = (name: SecretName): Sign => ({ type: 'secret', name });
 export const file = (path: string): Sign => ({ type: 'file', path });
 
-/** Starts a program without the mark by which a run without a sandbox finds what a command has left. */
+/** Starts a program without the mark with which a run without a sandbox finds the processes that a command has left. */
 export const unmarked = 'env -u SCRIPT_HARNESS_COMMAND';

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const together = [...secrets, ...writes, ...kernelAttempts, ...network, ...persistence, ...memory];
 const attempts = [...together, ...exhaustion];
 const own = process.getuid?.() ?? -1;
-// Only root can become others, own files for them and look at their processes.
+// Only root can become another user, create files for it and read its processes.
 const canBecome = own === 0;
 
 function become(name: string, uid: number): Identity {
@@ -43,7 +43,7 @@ async function attemptAll(
   const run = { place, program, identity, isolation };
   const calls = await runAsCalls(run, exhaustion);
   const said = new Map([...calls, ...(await runInOneCommand(run, together))]);
-  // What still runs is waiting for this.
+  // Processes that still run wait for this file.
   writeFileSync(join(place.root, 'ws/go'), '');
   await new Promise((resolve) => setTimeout(resolve, 700));
   return { place, said, through: listThrough(place, attempts, said) };
@@ -56,7 +56,7 @@ test('the table is large, and no two attempts share a name', () => {
 });
 
 test.runIf(canBecome)(
-  'without a sandbox each attempt ends as its row says, so that the table is known to bite',
+  'without a sandbox each attempt has the result of its row, which proves that the table works',
   async () => {
     const { through } = await attemptAll(become('a user to throw away', 61_235), ['--isolation', 'off']);
     const end = ({ name }: Attempt): string => (through.includes(name) ? 'through' : 'stopped');
@@ -91,7 +91,7 @@ test('through sudo, the sandbox contains every attempt', async ({ skip }) => {
     { name: 'through sudo', uid: sudoUser, prefix: renderSudoMachine() },
     [],
   );
-  // Root needs no user namespace for the others, and so makes none.
+  // For the other users, root needs no user namespace, so none is made.
   expect(through).toEqual(['namespace-of-the-host-user']);
   expect(listLeaked(place, said)).toEqual([]);
 });

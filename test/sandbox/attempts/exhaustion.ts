@@ -1,6 +1,6 @@
 import { file, said, unmarked, type Attempt } from './attempt.ts';
 
-/** Using up the memory. */
+/** Attempts to use up the memory. */
 export const memory: readonly Attempt[] = [
   {
     name: 'memory',
@@ -24,7 +24,7 @@ print(os.environ['BITE'])`,
   },
 ];
 
-/** Using up the machine. Each is bounded in itself, so that it harms nobody where nothing holds it. */
+/** Attempts to use up the machine. Each is limited in itself, so that it does no harm if it is not contained. */
 export const exhaustion: readonly Attempt[] = [
   {
     name: 'processes',

@@ -7,7 +7,7 @@ const shell = (name: string, sh: string, control: Attempt['control'] = 'through'
   control,
 });
 
-// `call` and the functions of C return -1 where they were refused; `n` picks a number by machine.
+// `call` and the C functions return -1 if they were refused; `n` picks a number for the machine's architecture.
 const prelude = `
 import ctypes, fcntl, os, platform, socket, struct
 libc = ctypes.CDLL(None, use_errno=True)
@@ -28,7 +28,7 @@ const kernel = (name: string, python: string, control: Attempt['control'] = 'thr
 const sameNamespace = (name: string): Attempt =>
   shell(`namespace-of-the-host-${name}`, `[ "$(readlink /proc/self/ns/${name})" = "$T_NAMESPACE_${name}" ]`);
 
-/** Asking the kernel for more than a command needs. */
+/** Attempts to get more from the kernel than a command needs. */
 export const kernelAttempts: readonly Attempt[] = [
   ...['user', 'pid', 'ipc', 'uts', 'net', 'mnt'].map(sameNamespace),
   shell('new-user-namespace', 'unshare -U true'),

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { SecretName } from './attempt.ts';
 import type { Identity } from './place.ts';
 
-/** Listeners of the host on every kind of address; what they are told is pushed to `received`. */
+/** Listeners of the host on every kind of address. The data that they receive is pushed to `received`. */
 export async function listen(received: string[], paths: readonly string[]): Promise<{ tcp: number; udp: number }> {
   const accept = (): Server =>
     createServer((socket) => {
@@ -29,7 +29,7 @@ export async function listen(received: string[], paths: readonly string[]): Prom
   return { tcp: address.port, udp: udp.address().port };
 }
 
-/** A process of the same user that has nothing to do with the run, with secrets in its environment and arguments. */
+/** A process of the same user that does not belong to the run, with secrets in its environment and arguments. */
 export function startNeighbour(identity: Identity, secrets: Record<SecretName, string>): number {
   const command = ['-c', 'sleep 120; :', secrets.argument];
   const [program = 'sh', ...args] = identity.prefix;
@@ -51,7 +51,7 @@ export function startNeighbour(identity: Identity, secrets: Record<SecretName, s
   return pid;
 }
 
-/** An address of this machine that is not its loopback, where it has one. */
+/** An address of this machine other than its loopback; the loopback if there is no other. */
 export function readOwnAddress(): string {
   const found = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])

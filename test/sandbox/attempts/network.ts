@@ -28,7 +28,7 @@ with socket.socket(socket.AF_UNIX) as dialled:
   control: 'through',
 });
 
-/** Talking to somebody outside. */
+/** Attempts to communicate with another host or process. */
 export const network: readonly Attempt[] = [
   dial('tcp-loopback', '127.0.0.1'),
   dial('tcp-loopback-by-name', 'localhost'),

@@ -9,8 +9,8 @@ const late = (name: string, sh: string, control: Attempt['control'] = 'through')
 });
 
 /**
- * Staying when the command, its time or the run is over. Without a sandbox, the process group still ends, and what has the run's mark in its
- * environment.
+ * Attempts to keep running after the command, its time limit or the run has ended. Without a sandbox, the harness still ends the process
+ * group, and processes with the run's mark in their environment.
  */
 export const persistence: readonly Attempt[] = [
   late('background', 'LATE > /dev/null 2>&1 &', 'stopped'),
@@ -49,7 +49,7 @@ os.execvp('sh', ['kworker/0:1', 'attempts/late.sh', 'daemon-of-python'])`,
     control: 'through',
   },
   {
-    // A timer of the kernel sends SIGCONT each millisecond.
+    // A timer of the kernel sends SIGCONT every millisecond.
     name: 'woken-by-a-timer',
     program: {
       sh: `${unmarked} setsid /usr/bin/python3 -c '

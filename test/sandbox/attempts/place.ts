@@ -20,22 +20,22 @@ import { createFolder, runGit, writeFiles } from '../../fixtures/workspace.ts';
 import type { Attempt, SecretName } from './attempt.ts';
 import { listen, readOwnAddress, startNeighbour } from './neighbours.ts';
 
-/** A runner's machine in a folder: home, runner folders, a checkout, listeners and a neighbour, with a secret in each. */
+/** The machine of a runner in a folder: home, runner folders, a checkout, listeners and a neighbour, with a secret in each. */
 export interface Place {
   readonly root: string;
   readonly secrets: Readonly<Record<SecretName, string>>;
-  /** The token of an attempt, which nobody else has. */
+  /** The token of an attempt, which no other attempt has. */
   token(attempt: Attempt): string;
-  /** What the harness is started with. */
+  /** The environment in which the harness is started. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What programs find in their environment. */
+  /** The variables of the attempts' programs. */
   readonly facts: Readonly<Record<string, string>>;
   readonly received: () => string;
-  /** Closed by the test's end. */
+  /** Closed at the end of the test. */
   readonly descriptor: number;
 }
 
-/** Whom the harness runs as: `prefix` stands before its command line. */
+/** The user that the harness runs as: `prefix` precedes its command line. */
 export interface Identity {
   readonly name: string;
   readonly uid: number;
@@ -64,7 +64,7 @@ while [ $i -lt 600 ]; do
 done
 `;
 
-/** Plants everything, for an identity that then owns it. */
+/** Creates all files, for an identity that then owns them. */
 export async function createPlace(identity: Identity, attempts: readonly Attempt[]): Promise<Place> {
   const root = createFolder('place-');
   const name = `attempt-${randomBytes(6).toString('hex')}`;
@@ -104,7 +104,7 @@ export async function createPlace(identity: Identity, attempts: readonly Attempt
     'ws/.github/workflows/ci.yml': 'on: push\n',
     'ws/.github/workflows/linked.yml': 'on: push\n',
     'ws/ci/deep/policy.yml': policy,
-    // The engine of scripts needs more than that.
+    // The script engine needs more memory than the limit in the policy above.
     'ws/ci/deep/calls.yml': policy.replace('memoryMb: 1024, ', ''),
     'ws/attempts/late.sh': late,
     'ws/attempts/run.py': readFileSync(join(import.meta.dirname, 'run.py'), 'utf8'),
@@ -133,7 +133,7 @@ export async function createPlace(identity: Identity, attempts: readonly Attempt
     at('run/docker.sock'),
     `\0${name}`,
   ]);
-  // The folder itself too, so that it is no matter of modes whether something is reached.
+  // The folder itself too, so that no file is unreachable only because of modes.
   if (process.getuid?.() === 0) {
     execFileSync('chown', ['-hR', `${identity.uid}:${identity.uid}`, root]);
     execFileSync('chown', [`${identity.uid}`, ...shared.slice(0, 2)]);
@@ -195,7 +195,7 @@ export async function createPlace(identity: Identity, attempts: readonly Attempt
   };
 }
 
-/** The file of an attempt's program, below the workspace's `attempts`. */
+/** The file of an attempt's program, in the workspace's `attempts` folder. */
 export function locateProgram({ name, program }: Attempt): string {
   return `${name}.${'sh' in program ? 'sh' : 'node' in program ? 'cjs' : 'py'}`;
 }
@@ -243,7 +243,7 @@ function createSecrets(): Record<SecretName, string> {
   >;
 }
 
-/** The built program and a node where everybody can read them; the checkout may be closed to others. */
+/** The built program and a node in a folder that every user can read; the checkout may be closed to other users. */
 export function copyProgram(dist: string): { node: string; main: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'program-'));
   cpSync(dist, join(folder, 'dist'), { recursive: true });

@@ -11,7 +11,7 @@ export interface Program {
   readonly main: string;
 }
 
-/** What an attempt printed. */
+/** The output of each attempt. */
 export type Said = ReadonlyMap<string, string>;
 
 interface Run {
@@ -21,7 +21,7 @@ interface Run {
   readonly isolation: readonly string[];
 }
 
-/** Runs attempts one after the other in one command of the built program: the wall alone, without any decision. */
+/** Runs attempts one after the other in one command of the built program: tests only the sandbox, without any decision. */
 export async function runInOneCommand(run: Run, attempts: readonly Attempt[]): Promise<Said> {
   const list = attempts.map((attempt) => ({
     name: attempt.name,
@@ -46,7 +46,7 @@ export async function runInOneCommand(run: Run, attempts: readonly Attempt[]): P
   return new Map(said.map(({ name, output }) => [name, output.split('').toReversed().join('')]));
 }
 
-/** Runs each attempt as a call of its own, with a time limit of its own, through policy and decisions. */
+/** Runs each attempt as a separate call, with a separate time limit, through policy and decisions. */
 export async function runAsCalls(run: Run, attempts: readonly Attempt[]): Promise<Said> {
   const list = attempts.map((attempt) => ({
     name: attempt.name,
@@ -81,7 +81,7 @@ function start({ place, program, identity }: Run, args: readonly string[], stdin
   return readEnd(child);
 }
 
-/** Looks at what was said and at the host: the names of those that got through. */
+/** Checks the output and the host. Returns the names of the attempts that succeeded. */
 export function listThrough(place: Place, attempts: readonly Attempt[], said: Said): string[] {
   const processes = readEnvironments();
   return attempts
@@ -89,7 +89,7 @@ export function listThrough(place: Place, attempts: readonly Attempt[], said: Sa
     .map(({ name }) => name);
 }
 
-/** Names of the planted secrets that stand anywhere in what was said, whoever was after them. */
+/** Names of the planted secrets that are in any output, even in the output of other attempts. */
 export function listLeaked(place: Place, said: Said): string[] {
   const all = [...said.values()].join('\n');
   return Object.entries(place.secrets).flatMap(([name, value]) => (all.includes(value) ? [name] : []));
@@ -125,21 +125,21 @@ function readEnvironments(): string {
       try {
         return readFileSync(`/proc/${pid}/environ`, 'latin1');
       } catch {
-        // Somebody else's, or gone by now.
+        // It belongs to another user, or has ended.
         return '';
       }
     })
     .join('\n');
 }
 
-/** Ends what a control has left running: processes that have the token of an attempt. */
+/** Ends the processes that a control has left running: those with the token of an attempt. */
 export function endLeftOver(place: Place, attempts: readonly Attempt[]): void {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const environment = readFileSync(`/proc/${pid}/environ`, 'latin1');
       if (attempts.some((attempt) => environment.includes(place.token(attempt)))) process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // Somebody else's, or gone by now.
+      // It belongs to another user, or has ended.
     }
   }
 }

@@ -1,5 +1,5 @@
-# Runs each attempt of its list and prints the output of each, one line of JSON an attempt. Backwards: the harness redacts secrets in all that it
-# prints, and would hide what got through.
+# Runs each attempt of its list and prints one line of JSON for each. The output is reversed, because the harness redacts secrets in everything
+# that it prints, and would hide the results of successful attempts.
 import json, os, subprocess
 
 facts = json.load(open('attempts/facts.json'))

@@ -1,6 +1,6 @@
 import { said, secret, type Attempt } from './attempt.ts';
 
-/** Reading what is not for the agent. */
+/** Attempts to read data that is not for the agent. */
 export const secrets: readonly Attempt[] = [
   { name: 'ssh-key', program: { sh: 'cat ~/.ssh/id_ed25519' }, sign: secret('ssh'), control: 'through' },
   { name: 'ssh-key-by-path', program: { sh: 'cat $T_PLACE/home/.ssh/*' }, sign: secret('ssh'), control: 'through' },
@@ -95,7 +95,7 @@ for pid in filter(str.isdigit, os.listdir('/proc')):
     control: 'through',
   },
   {
-    // By which bubblewrap reports whether a command began. The parent has pipes to this program.
+    // With this pipe, bubblewrap reports whether a command began. The parent has pipes to this program.
     name: 'status-channel-of-parents',
     program: {
       python: `

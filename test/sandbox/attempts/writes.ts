@@ -17,7 +17,7 @@ const named = (name: string, path: string): Attempt => ({
   control: 'through',
 });
 
-/** Changing what others run, trust or keep. */
+/** Attempts to change files that other programs run or trust, or that must be kept. */
 export const writes: readonly Attempt[] = [
   { name: 'bashrc', program: { sh: 'echo "# $BITE" >> ~/.bashrc' }, sign: file('home/.bashrc'), control: 'through' },
   {
@@ -260,7 +260,7 @@ held[size:size + len(token)] = token`,
     control: 'through',
   },
   {
-    // The harness must not follow the link when it compares, restores or publishes what was in the folder.
+    // The harness must not follow the link when it compares, restores or publishes the contents of the folder.
     name: 'folder-of-the-machine-with-the-names-of-changed-files',
     program: { sh: 'rm -r swaps/named; ln -s $T_PLACE/named swaps/named; rm -r swaps/named/file' },
     sign: { type: 'gone', path: 'named/file/kept' },

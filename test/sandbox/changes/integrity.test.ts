@@ -24,7 +24,7 @@ function createWorkspaces() {
 }
 
 test.each(['main', 'linked'] as const)(
-  'in the %s work tree each file that steers git, policy and runner is watched',
+  'in the %s work tree each file that influences git, policy and runner is watched',
   (which) => {
     const { main, ...others } = createWorkspaces();
     const workspace = { main, ...others }[which];
@@ -69,7 +69,7 @@ test('a git gc of an earlier step that still runs is not a change', () => {
   expect(integrity.listChanges()).toEqual([]);
 });
 
-test('programs that git ignores, other repositories and what shells load are told where they changed', () => {
+test('changes to programs that git ignores, in other repositories and in files that shells load are reported with their paths', () => {
   const root = createRepository({ 'a.txt': 'a', '.gitignore': 'node_modules\n' });
   writeFiles(root, {
     'node_modules/tool/cli.js': 'good',

@@ -19,7 +19,7 @@ import { removeTree } from '../../../src/sandbox/files/remove-tree.ts';
 import { createTestSandbox, runCommand } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, runGit } from '../../fixtures/workspace.ts';
 
-/** A folder of the machine whose entries have the names of repository files, and what must not change in it. */
+/** A folder of the machine whose entries have the names of repository files, and the entries that must not change. */
 function createVictim(): { readonly path: string; readonly describe: () => unknown } {
   const path = createFolder('victim-');
   chmodSync(path, 0o777);
@@ -52,7 +52,7 @@ describe.each(['if-possible', 'never'] as const)('layer: %s', (layer) => {
   const files = { 'src/a/one': '1\n', 'src/a/two': '2\n', 'src/a/three': '3\n' };
 
   test.each(['refuse', 'allow'] as const)(
-    'a folder that a command replaces by a link leads the harness to no file of the machine (%s)',
+    'the harness reaches no file of the machine through a folder that a command replaced by a link (%s)',
     async (answer) => {
       const victim = createVictim();
       const before = victim.describe();
@@ -83,7 +83,7 @@ describe.each(['if-possible', 'never'] as const)('layer: %s', (layer) => {
   );
 
   test.each(['refuse', 'allow'] as const)(
-    'a folder in the place of a committed link is compared with no file of the machine (%s)',
+    'a folder that replaces a committed link is not compared with a file of the machine (%s)',
     async (answer) => {
       const victim = createVictim();
       const before = victim.describe();
@@ -111,7 +111,7 @@ describe.each(['if-possible', 'never'] as const)('layer: %s', (layer) => {
   );
 });
 
-// RENAME_EXCHANGE, so that one of the two is always there.
+// RENAME_EXCHANGE, so that one of the two always exists.
 const swap = `
 import ctypes, sys
 libc = ctypes.CDLL(None)
@@ -120,7 +120,7 @@ while True:
     libc.renameat2(-100, sys.argv[1].encode(), -100, sys.argv[2].encode(), 2)
 `;
 
-test('a process that swaps a folder for a link while changes are restored leads to no file of the machine', async () => {
+test('a process that replaces a folder by a link during a restore changes no file of the machine', async () => {
   const victim = createFolder('victim-');
   for (const name of ['file', 'closed', 'folder']) mkdirSync(join(victim, name, 'kept'), { recursive: true });
   writeFileSync(join(victim, 'text'), 'of the machine\n', { mode: 0o400 });
@@ -158,7 +158,7 @@ test('a process that swaps a folder for a link while changes are restored leads 
   expect(readFileSync(join(victim, 'text'), 'utf8')).toBe('of the machine\n');
 });
 
-// Moves a folder when the removal of its entries has begun.
+// Moves a folder after the removal of its entries has begun.
 const move = `
 import os, sys
 count = len(os.listdir(sys.argv[1]))
@@ -167,7 +167,7 @@ while len(os.listdir(sys.argv[1])) == count: pass
 os.rename(sys.argv[1], sys.argv[2])
 `;
 
-test('a folder that is moved while it is removed takes nothing of its new place along', async () => {
+test('removing a folder that is moved meanwhile removes nothing from its new parent', async () => {
   const root = createFolder('tree-');
   const names = Array.from({ length: 20 }, (_, at) => `folder-${at}`);
   for (const name of names)

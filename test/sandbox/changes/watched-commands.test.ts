@@ -27,7 +27,7 @@ interface TestJudge extends ChangeJudge {
   readonly read: FileChange[];
 }
 
-/** Refuses every path but those that `allows` lets through; looks at all contents. */
+/** Refuses every path except those that `allows` accepts. Reads all contents. */
 function createJudge(allows: (path: string) => boolean): TestJudge {
   const outcomes: ChangeOutcome[] = [];
   const asked: PathChange[] = [];
@@ -64,7 +64,7 @@ async function runJudged(sandbox: RunSandbox, script: string, judge: ChangeJudge
   );
 }
 
-/** Waits for what a command does, which its changes show. */
+/** Waits for an effect of a command, which its changes show. */
 async function waitUntil(isSo: () => boolean): Promise<void> {
   for (let look = 0; look < 3_000 && !isSo(); look += 1) await delay(10);
   expect(isSo()).toBe(true);
@@ -77,7 +77,7 @@ describe.each([
   const open = (root: string, options: Parameters<typeof createTestSandbox>[1] = {}): Promise<RunSandbox> =>
     createTestSandbox(root, { layer, ...options });
 
-  test('what is refused is put back byte for byte, what is allowed stays, and both are told', async () => {
+  test('refused changes are restored byte for byte, allowed changes stay, and both are reported', async () => {
     const root = createRepository({
       'package.json': '{"name":"a"}\n',
       '.env': 'KEY=1\n',
@@ -146,7 +146,7 @@ describe.each([
     ]);
   });
 
-  test('a command that changes nothing is not asked about, also after it only touched files', async () => {
+  test('a command that changes nothing is not judged, even if it touched files', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
     const sandbox = await open(root);
     const judge = createJudge(() => false);
@@ -155,7 +155,7 @@ describe.each([
     expect(judge.outcomes).toEqual([{ kept: 0, refused: [] }]);
   });
 
-  test('hostile trees are put back: links for folders, closed folders, FIFOs, odd names, depths beyond any path', async () => {
+  test('hostile trees are restored: links instead of folders, closed folders, FIFOs, odd names, depths beyond any path', async () => {
     const outside = createFolder('outside-');
     writeFileSync(join(outside, 'victim'), 'untouched');
     const root = createRepository({
@@ -201,7 +201,7 @@ describe.each([
     expect(readFileSync(join(outside, 'victim'), 'utf8')).toBe('untouched');
   });
 
-  test('a name that is no text is told so that no rule can allow it', async () => {
+  test('a name that is not valid text is reported so that no rule can allow it', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
     const sandbox = await open(root);
     const judge = createJudge(() => true);
@@ -209,7 +209,7 @@ describe.each([
     expect(judge.asked.map(({ path }) => path)).toEqual(['x\uFFFD']);
   });
 
-  test('what a command leaves running is dead before its changes are looked at, also when it is killed', async () => {
+  test('processes that a command leaves running are dead before its changes are compared, also if the command is killed', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
     const sandbox = await open(root);
     const look = sandbox.readFolder();
@@ -226,7 +226,7 @@ describe.each([
     }
   });
 
-  test('commands at the same time are one group: each is told all, and one that comes late has its own', async () => {
+  test('commands that run at the same time form one group: all changes are reported to each, and a later command has its own group', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
     const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 60_000 } });
     const look = sandbox.readFolder();
@@ -247,14 +247,14 @@ describe.each([
     expect(readTree(look)).toEqual({ 'a.txt': 'a\n', 'by-tool.txt': 'tool' });
   });
 
-  test('who waits too long for a command gets on while it stands still, and what the command changes is decided all the same', async () => {
+  test('a call that waits too long for a command proceeds while the command is stopped, and the changes of the command are still decided', async () => {
     const root = createRepository({ 'a.txt': 'a\n', 'src/b.txt': 'b\n' });
     const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
     const look = sandbox.readFolder();
     const judge = createJudge((path) => path.startsWith('out') || path === 'stop');
     const endless = runJudged(
       sandbox,
-      // Programs that start one another, so that something is in the middle of a start whenever it is stopped.
+      // Programs that start one another, so that one of them is being started whenever they are stopped.
       `mkdir out; (while :; do /bin/true; date +%N > a.txt; date +%N >> out/log; done) & (while [ ! -e stop ]; do sh -c 'rm -f src/b.txt; ln -s /etc/passwd src/b.txt'; sleep 0.01; done); exit 0`,
       judge,
     );
@@ -270,7 +270,7 @@ describe.each([
       const found = await sandbox.files.resolve(`by-tool-${round}`);
       if (found.type !== 'inside') throw new Error('outside');
       await sandbox.files.write(found.path, Buffer.from('tool'));
-      // It goes on afterwards.
+      // It continues afterwards.
       await waitUntil(() => statSync(join(look, 'out/log')).size > size);
     }
     const stop = await sandbox.files.resolve('stop');
@@ -283,12 +283,12 @@ describe.each([
     expect(Object.keys(tree).filter((path) => !/^(out|by-tool-|stop$|a\.txt$|src\/b\.txt$)/.test(path))).toEqual([]);
   });
 
-  test('a process whose first thread has ended stands still with the others', async () => {
+  test('a process whose first thread has ended is stopped like all others', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
     const sandbox = await open(root, { changeLimits: { ...defaultChangeLimits, patienceMs: 0 } });
     const look = sandbox.readFolder();
     const judge = createJudge(() => false);
-    // The writer lives on in a thread when its main thread is gone, and is then shown as a zombie.
+    // The writer continues in a thread after its main thread has ended, and is then shown as a zombie.
     const hidden = `import ctypes, os, threading
 def write():
     n = 0
@@ -318,7 +318,7 @@ ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
     for (let round = 0; round < 5; round += 1) {
       const found = await sandbox.files.resolve('by-tool');
       if (found.type !== 'inside') throw new Error('outside');
-      // The write is let in only after what the command did is put back, and before it goes on.
+      // The write is admitted only after the changes of the command are restored, and before the command continues.
       await sandbox.files.write(found.path, Buffer.from(readFileSync(join(look, 'a.txt'))));
       await waitUntil(() => readFileSync(join(look, 'a.txt'), 'utf8') !== 'a\n');
     }
@@ -329,7 +329,7 @@ ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
     expect(readTree(look)).toMatchObject({ 'a.txt': 'a\n' });
   });
 
-  test('a call of a group may not keep what another one of it may not', async () => {
+  test('a change that one judge of a group refuses is not kept for another', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
     const sandbox = await open(root);
     const look = sandbox.readFolder();
@@ -348,7 +348,7 @@ ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
     expect(existsSync(join(look, 'one'))).toBe(false);
   });
 
-  test('a judge that throws refuses all', async () => {
+  test('a judge that throws refuses all changes', async () => {
     const root = createRepository({ 'a.txt': 'a\n' });
     const sandbox = await open(root);
     const look = sandbox.readFolder();
@@ -364,7 +364,7 @@ ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
     expect(readFileSync(join(look, 'a.txt'), 'utf8')).toBe('a\n');
   });
 
-  test('a file with another name outside of what is watched gets its content back under both', async () => {
+  test('a file with another name outside the watched folders gets its content back under both names', async () => {
     const root = createRepository({ 'src/a.txt': 'a\n', 'other/keep.txt': 'k\n' });
     linkSync(join(root, 'src/a.txt'), join(root, 'other/a.txt'));
     const sandbox = await open(root, { policy: { writableGlobs: ['src/**'] } });
@@ -378,7 +378,7 @@ ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
     expect(readFileSync(join(look, 'other/a.txt'), 'utf8')).toBe('a\n');
   });
 
-  test('a folder that is denied with all that is in it is read-only for commands', async () => {
+  test('a folder that is denied with all its contents is read-only for commands', async () => {
     const root = createRepository({ 'pkg/node_modules/x/index.js': 'x\n', 'pkg/a.js': 'a\n' });
     const sandbox = await open(root, {
       policy: { writableGlobs: ['pkg/**'], protectedGlobs: ['**/node_modules/**'] },
@@ -395,14 +395,14 @@ ctypes.CDLL(None).syscall(60 if os.uname().machine == 'x86_64' else 93, 0)
   });
 });
 
-test('in place, nothing over the limits is let through', async () => {
+test('in place, no change over a limit is allowed', async () => {
   const root = createRepository({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
   const many = await createTestSandbox(root, { layer: 'never', changeLimits: { ...defaultChangeLimits, changes: 5 } });
   const judge = createJudge(() => true);
   await runJudged(many, 'for i in 1 2 3 4 5 6; do echo $i > new-$i; done; echo b > a.txt', judge);
   expect(judge.asked).toEqual([]);
   expect(judge.outcomes[0]?.refused.map(({ rule }) => rule)).toContain('limit');
-  // A certain path had no copy: it cannot come back, which is told so that the run ends.
+  // A certain path had no copy, so it cannot be restored. That is reported, so that the run ends.
   expect(judge.outcomes[0]?.refused.filter(({ restored }) => !restored).map(({ path }) => path)).toEqual(['a.txt']);
   await many.close();
 
@@ -426,11 +426,11 @@ test('in place, nothing over the limits is let through', async () => {
       createJudge(() => false),
     ),
   ).rejects.toThrow('more than 2 paths');
-  // Nothing ran, and nothing was taken for new.
+  // Nothing ran, and no file was recorded as new.
   expect(readTree(root)).toEqual({ 'a.txt': 'b\n', 'large.bin': 'y\n' });
 });
 
-test('in a layer, more changes than the limit are put back as a whole, certain ones and large files too', async () => {
+test('in a layer, more changes than the limit are all restored, including certain paths and large files', async () => {
   const root = createRepository({ 'a.txt': 'a\n', 'large.bin': 'x'.repeat(2_000) });
   const sandbox = await createTestSandbox(root, {
     changeLimits: { ...defaultChangeLimits, changes: 5, fileBytes: 100 },

@@ -50,7 +50,7 @@ describe('host names', () => {
     '::1]',
     `${'a'.repeat(64)}.com`,
     `${'a.'.repeat(130)}com`,
-  ])('%j is no host', (text) => expect(readHost(text)).toBeNull());
+  ])('%j is not a host', (text) => expect(readHost(text)).toBeNull());
 });
 
 describe('private addresses', () => {
@@ -106,7 +106,7 @@ describe('private addresses', () => {
     '64:ff9b::808:808',
   ])('%s is public', (address) => expect(isPrivateAddress(address)).toBe(false));
 
-  test('an IPv4 address is private in every disguise or in none', () => {
+  test('an IPv4 address is private in all its embedded forms or in none', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number);
@@ -144,7 +144,7 @@ describe('decisions', () => {
   const check = (host: string, port: number, ...grants: NetworkGrant[]) =>
     checkHost({ host, port }, { allow: grants, deny: [], granted: [] }, resolve);
 
-  test('a listed name is resolved once and its address is given', async () => {
+  test('a listed name is resolved once and its address is returned', async () => {
     expect(await check('Example.COM.', 443, grant('example.com'))).toEqual({
       host: 'example.com',
       port: 443,
@@ -177,7 +177,7 @@ describe('decisions', () => {
     });
   });
 
-  test('a denial wins, by host, by what lies below it, or by port', async () => {
+  test('a denial takes precedence, by host, by a name below a host, or by port', async () => {
     const allow = [grant('api.example.com'), grant('example.com')];
     const decide = (deny: Omit<NetworkDenial, 'holds'>) =>
       checkHost(
@@ -195,7 +195,7 @@ describe('decisions', () => {
     expect(await decide({ hosts: null, ports: [80], rule: 'no' })).toMatchObject({ decision: 'allow' });
   });
 
-  test('a rule that has somebody asked yields to what the call was granted, and to nothing else', async () => {
+  test('a rule that asks a person does not deny the granted connections of a call, and denies all others', async () => {
     const allow = [grant('api.example.com'), grant('example.com')];
     const deny: NetworkDenial = { hosts: null, ports: null, rule: 'ask', holds: 'unless-granted' };
     const decide = (host: string, port = 443) =>
@@ -205,7 +205,7 @@ describe('decisions', () => {
     expect(await decide('example.com')).toMatchObject({ decision: 'deny', rule: 'ask' });
   });
 
-  test('what is listed as private may be private, and an address that is listed is meant', async () => {
+  test('a name that is listed as private may have a private address, and a listed address may be private', async () => {
     expect(await check('meta.example.com', 80, grant('meta.example.com', 80, true))).toMatchObject({
       decision: 'allow',
     });

@@ -48,7 +48,7 @@ async function setUp(options: { grants?: readonly NetworkGrant[]; forward?: read
   return { sandbox, forwarded };
 }
 
-/** Runs a command with what its call opened; gives its result and the connections that it asked for. */
+/** Runs a command with the grants of its call. Returns its result and the connections that it requested. */
 async function runWith(
   sandbox: RunSandbox,
   argv: readonly [string, ...string[]],
@@ -68,7 +68,7 @@ const fetchWith = (port: number): [string, ...string[]] => [
 ];
 
 describe('the shared network', () => {
-  test('a command reaches what its own call opened, and the next one does not', async () => {
+  test('a command reaches the hosts that its own call opened, and the next command does not', async () => {
     const { sandbox } = await setUp();
     const opened = await runWith(sandbox, fetchWith(web.port), [grant(web.port)]);
     expect(opened.stdout, opened.stderr).toBe('from the outside');
@@ -78,7 +78,7 @@ describe('the shared network', () => {
     expect(closed.decisions).toMatchObject([{ decision: 'deny' }]);
   });
 
-  test('what the policy opens is open to every command; without a lease there is no way out at all', async () => {
+  test('hosts that the policy opens are open to every command; without a lease no host can be reached', async () => {
     const { sandbox } = await setUp({ grants: [grant(web.port)] });
     expect((await runWith(sandbox, fetchWith(web.port))).stdout).toBe('from the outside');
     const none = await runCommand(sandbox, fetchWith(web.port));
@@ -101,7 +101,7 @@ describe('the shared network', () => {
     ['another port', (port) => ['curl', '-sS', '-f', '--proxytunnel', `http://web.test:${port + 1}/`]],
     ['user info', (port) => ['curl', '-sS', '-f', `http://refused.test:${port}@refused.test/`]],
     ['the metadata address', () => ['curl', '-sS', '-f', 'http://169.254.169.254/latest/']],
-  ])('%s leads nowhere', async (_, command) => {
+  ])('%s reaches no host', async (_, command) => {
     const { sandbox } = await setUp();
     const result = await runWith(sandbox, command(web.port), [grant(web.port)]);
     expect(result.exitCode).not.toBe(0);
@@ -109,7 +109,7 @@ describe('the shared network', () => {
     expect(result.decisions.every(({ decision }) => decision === 'deny')).toBe(true);
   });
 
-  test('curl over SOCKS5, Python, git and a Node that knows the variable go through the proxy', async () => {
+  test('curl over SOCKS5, Python, git and a Node that supports the variable use the proxy', async () => {
     const { sandbox } = await setUp({ grants: [grant(web.port)] });
     const url = `http://web.test:${web.port}/`;
     const socks = await runWith(sandbox, ['sh', '-c', `curl -sS --max-time 5 -x "$ALL_PROXY" ${url}`]);
@@ -161,7 +161,7 @@ describe('the shared network', () => {
     expect(refused.stderr).toContain('403');
   });
 
-  test('a forwarded port reaches the service on the machine’s loopback, and is told', async () => {
+  test('a forwarded port reaches the service on the machine’s loopback, and the connection is reported', async () => {
     const { sandbox, forwarded } = await setUp({ forward: [other.port] });
     const direct = ['sh', '-c', `exec 3<>/dev/tcp/127.0.0.1/${other.port}; cat <&3`];
     const result = await runWith(sandbox, ['bash', ...direct.slice(1)] as [string, ...string[]]);
@@ -169,7 +169,7 @@ describe('the shared network', () => {
     expect(forwarded).toMatchObject([{ port: other.port, decision: 'allow', rule: 'forward' }]);
   });
 
-  test('commands share their loopback and nothing else: no descriptors, no other namespace', async () => {
+  test('commands share only their loopback: no descriptors, no other namespace', async () => {
     const { sandbox } = await setUp();
     const listed = await runWith(sandbox, [
       'sh',

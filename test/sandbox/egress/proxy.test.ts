@@ -93,7 +93,7 @@ function get(url: string, token: string | null, options: { body?: string; header
   });
 }
 
-/** Opens a tunnel; gives the status line, and the socket behind it. */
+/** Opens a tunnel. Returns the status line, and the socket behind it. */
 function tunnel(target: string, token: string): Promise<{ status: string; socket: Socket }> {
   return new Promise((resolve, reject) => {
     const socket = connect(join(folder, 's'));
@@ -119,7 +119,7 @@ const ended = (socket: Socket): Promise<string> =>
   });
 
 describe('absolute-form requests', () => {
-  test('an allowed host answers, with its own Host header and nothing that is the proxy’s', async () => {
+  test('an allowed host answers, and receives its own Host header and no header of the proxy', async () => {
     const { token } = lend(open('web.test', web.port));
     const answer = await get(`http://web.test:${web.port}/path?q=1`, token, {
       body: 'data',
@@ -136,7 +136,7 @@ describe('absolute-form requests', () => {
     ]);
   });
 
-  test('without a token, with a made-up one or after the lease nothing is reached', async () => {
+  test('without a token, with an invalid one or after the lease nothing is reached', async () => {
     const lease = lend(open('web.test', web.port));
     lease.close();
     for (const token of [null, 'x'.repeat(48), '', lease.token])
@@ -145,7 +145,7 @@ describe('absolute-form requests', () => {
     expect(decisions).toEqual([]);
   });
 
-  test('what one command may reach is closed to another', async () => {
+  test('the hosts of one command are closed to another', async () => {
     lend(open('web.test', web.port));
     const other = lend(open('else.test', web.port));
     expect(await get(`http://web.test:${web.port}/`, other.token)).toMatchObject({
@@ -155,7 +155,7 @@ describe('absolute-form requests', () => {
     expect(decisions).toMatchObject([{ decision: 'deny' }]);
   });
 
-  test('a redirect is the client’s to follow, and is checked again', async () => {
+  test('a redirect is left to the client, and is checked again', async () => {
     const { token } = lend(open('web.test', web.port));
     const answer = await get(`http://web.test:${web.port}/away`, token);
     expect(answer.status).toBe(302);
@@ -169,7 +169,7 @@ describe('absolute-form requests', () => {
     'http://',
     'ftp://web.test/',
     'http://web.test:99999999/',
-  ])('%s is no request for a proxy', async (url) => {
+  ])('%s is not a request for a proxy', async (url) => {
     const { token } = lend(open('web.test', web.port), open('web.test', 80));
     expect((await get(url, token)).status).toBe(400);
     expect(web.seen).toEqual([]);
@@ -196,7 +196,7 @@ describe('tunnels', () => {
       expect((await tunnel(target, token)).status).toContain('403');
   });
 
-  test('the end of the lease ends its connections', async () => {
+  test('closing the lease ends its connections', async () => {
     const lease = lend(open('raw.test', raw.port));
     const { socket } = await tunnel(`raw.test:${raw.port}`, lease.token);
     socket.write('ping');
@@ -206,13 +206,13 @@ describe('tunnels', () => {
     expect(await end).toBe('');
   });
 
-  test('TLS has to name the host that was asked for', async () => {
+  test('TLS must name the requested host', async () => {
     const { token } = lend(open('raw.test', raw.port));
     const send = async (servername: string): Promise<void> => {
       const { socket } = await tunnel(`raw.test:${raw.port}`, token);
       const secure = connectTls({ socket, servername, rejectUnauthorized: false });
       secure.on('error', () => secure.destroy());
-      // The server never answers; what counts is whether it heard anything.
+      // The server never answers; the test checks only whether it received data.
       await Promise.race([
         ended(socket),
         new Promise<void>((resolve) => void waitFor(() => raw.chunks.length > 0).then(resolve)),
@@ -229,7 +229,7 @@ describe('tunnels', () => {
     expect(readClientHello(Buffer.concat(raw.chunks))).toEqual({ type: 'tls', serverName: 'raw.test' });
   });
 
-  test('SOCKS5 goes by the same check', async () => {
+  test('SOCKS5 uses the same check', async () => {
     const { token } = lend(open('raw.test', raw.port));
     const socks = async (host: string, port: number, user: string): Promise<{ codes: number[]; socket: Socket }> => {
       const socket = connect(join(folder, 's'));

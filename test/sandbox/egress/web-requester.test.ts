@@ -12,7 +12,7 @@ interface Options {
   readonly addresses?: Readonly<Record<string, readonly string[]>>;
   readonly authorize?: (access: ConnectAccess) => WebPermission;
   readonly times?: WebTimes;
-  /** Whether names may stand for the loopback that the servers of these tests are on. */
+  /** Whether names may resolve to the loopback that the servers of these tests use. */
   readonly addressesMayBe?: 'private' | 'public';
 }
 
@@ -53,7 +53,7 @@ const readText = ({ body }: WebResponse): string => Buffer.from(body).toString()
 const deny: WebPermission = { type: 'deny', rule: 'no', reason: 'not there' };
 
 describe('a request', () => {
-  test('is sent as it is written, with what belongs to the connection from the harness', async () => {
+  test('is sent unchanged, with the connection headers of the harness', async () => {
     const server = await startWebServer((_request, response) =>
       response.writeHead(201, { 'x-a': 'b', 'content-type': 'text/plain' }).end('hello'),
     );
@@ -88,7 +88,7 @@ describe('a request', () => {
     expect(decisions).toMatchObject([{ decision: 'deny', rule: 'no', address: '' }]);
   });
 
-  test('looks a name up once, and dials what was checked', async () => {
+  test('looks up a name once, and dials the checked address', async () => {
     const checked = await startWebServer((_request, response) => response.end('checked'), { address: '127.0.0.2' });
     const answers = [['127.0.0.2'], ['127.0.0.3']];
     const send = createWebRequester({ resolve: async () => answers.shift() ?? [] });
@@ -126,7 +126,7 @@ describe('a request', () => {
     expect(server.connections()).toBe(0);
   });
 
-  test('reaches an address only where a rule lists that very address', async () => {
+  test('reaches an address only if a rule lists exactly that address', async () => {
     const server = await startWebServer((_request, response) => response.end('listed'));
     const grants = [{ host: '127.0.0.1', port: server.port, private: false, rule: 'net' }];
     const { request } = setUp({ authorize: () => ({ type: 'allow', grants }) });
@@ -145,7 +145,7 @@ describe('over TLS', () => {
     onTestFinished(() => setDefaultCACertificates(before));
   };
 
-  test('the server proves that it is the host, by name or by address', async () => {
+  test('the server proves its identity, by name or by address', async () => {
     const certificate = createCertificate('DNS:web.test,IP:127.0.0.1');
     const server = await startWebServer((_request, response) => response.end('secret'), { certificate });
     trust(certificate.text);
@@ -161,7 +161,7 @@ describe('over TLS', () => {
     expect(other.seen).toEqual([]);
   });
 
-  test('nobody is trusted but who the machine trusts, whatever the environment says', async () => {
+  test('only servers that the machine trusts are trusted, independent of environment variables', async () => {
     const certificate = createCertificate('DNS:web.test');
     const server = await startWebServer((_request, response) => response.end(), { certificate });
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
@@ -170,7 +170,7 @@ describe('over TLS', () => {
     expect(server.seen).toEqual([]);
   });
 
-  test('an answer leads to no address without TLS', async () => {
+  test('a redirect does not lead to an address without TLS', async () => {
     const certificate = createCertificate('DNS:web.test');
     const plain = await startWebServer((_request, response) => response.end());
     const server = await startWebServer(
@@ -224,7 +224,7 @@ describe('a redirect', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('to the metadata service is looked at like any other', async () => {
+  test('to the metadata service is checked like any other', async () => {
     const server = await startWebServer((_request, response) =>
       response.writeHead(302, { location: 'http://meta.test/latest/' }).end(),
     );
@@ -238,7 +238,7 @@ describe('a redirect', () => {
     await expect(request(`http://web.test:${server.port}/`)).rejects.toThrow('private address');
   });
 
-  test('takes no header of the call to another origin, and all of them to the same', async () => {
+  test('sends no header of the call to another origin, and all of them to the same origin', async () => {
     const target = await startWebServer((_request, response) => response.end());
     const server = await startWebServer((incoming, response) => {
       if (incoming.url === '/same') response.writeHead(302, { location: '/there' }).end();
@@ -286,14 +286,14 @@ describe('a redirect', () => {
     expect(asked[1]).toBe(`${then} http://web.test`);
   });
 
-  test('is followed without reading what comes with it', async () => {
+  test('is followed without reading its body', async () => {
     const server = await startWebServer((incoming, response) =>
       incoming.url === '/' ? response.writeHead(302, { location: '/then' }).write('endless') : response.end('there'),
     );
     expect(readText(await setUp().request(`http://web.test:${server.port}/`))).toBe('there');
   });
 
-  test('leads nowhere for ever', async () => {
+  test('without end is given up after five redirects', async () => {
     const server = await startWebServer((_request, response) => response.writeHead(302, { location: '/' }).end());
     await expect(setUp().request(`http://web.test:${server.port}/`)).rejects.toThrow('more than 5 redirects');
     expect(server.seen).toHaveLength(6);
@@ -305,7 +305,7 @@ describe('an answer', () => {
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
-  ] as const)('in %s is decoded as far as it is kept, and no further', async (coding, compress) => {
+  ] as const)('in %s is decoded only up to the kept length', async (coding, compress) => {
     const bomb = compress(Buffer.alloc(24 * 1024 * 1024));
     const server = await startWebServer((incoming, response) =>
       response
@@ -320,7 +320,7 @@ describe('an answer', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * 1024 * 1024);
   });
 
-  test('is cut where it is too long, and ended', async () => {
+  test('is cut if it is too long, and the connection is ended', async () => {
     let isOpen = true;
     const server = await startWebServer((_request, response) => {
       response.on('close', () => (isOpen = false));
@@ -336,10 +336,10 @@ describe('an answer', () => {
     await expect.poll(() => isOpen).toBe(false);
   });
 
-  test('that decodes to nothing for ever is given up', async () => {
+  test('that decodes to nothing without end is given up', async () => {
     const server = await startWebServer((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'deflate' });
-      // Empty stored blocks: five bytes that stand for none.
+      // Empty stored blocks: five bytes that decode to nothing.
       response.write(Buffer.from([0x78, 0x01]));
       response.end(Buffer.alloc(5 * 4_000_000, Buffer.from([0, 0, 0, 0xff, 0xff])));
     });
@@ -352,7 +352,7 @@ describe('an answer', () => {
     ['that is not what it says', { 'content-encoding': 'gzip' }, 'no gzip at all', 'failed: Z_DATA_ERROR'],
     ['that breaks off', { 'content-length': '10' }, null, 'failed: ECONNRESET'],
     ['with endless headers', { 'x-long': 'x'.repeat(40_000) }, 'x', 'headers are too long'],
-  ])('%s is none', async (_, headers, body, message) => {
+  ])('%s is rejected', async (_, headers, body, message) => {
     const server = await startWebServer((_request, response) => {
       response.writeHead(200, headers);
       if (body !== null) response.end(body);
@@ -364,7 +364,7 @@ describe('an answer', () => {
     await expect(setUp().request(`http://web.test:${server.port}/`)).rejects.toThrow(message);
   });
 
-  test('without a body may name a coding', async () => {
+  test('without a body may declare a coding', async () => {
     const server = await startWebServer((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(),
     );
@@ -373,7 +373,7 @@ describe('an answer', () => {
     expect(await request(`http://web.test:${server.port}/`)).toMatchObject({ status: 200, body: { length: 0 } });
   });
 
-  test.each(['/head', '/body', '/coded'])('that comes drop by drop is not waited for: %s', async (path) => {
+  test.each(['/head', '/body', '/coded'])('that arrives byte by byte is not waited for: %s', async (path) => {
     const server = await startWebServer((incoming, response) => {
       const headers = incoming.url === '/coded' ? { 'content-encoding': 'gzip' } : {};
       if (incoming.url === '/head') response.socket?.write('HTTP/1.1 200 OK\r\n');
@@ -388,7 +388,7 @@ describe('an answer', () => {
     await expect(request(`http://web.test:${server.port}${path}`)).rejects.toThrow('did not answer in time');
   });
 
-  test('has to come within the time of all redirects together', async () => {
+  test('must arrive within the time limit of all redirects together', async () => {
     const server = await startWebServer((_request, response) => {
       setTimeout(() => response.writeHead(302, { location: '/' }).end(), 120);
     });
@@ -396,7 +396,7 @@ describe('an answer', () => {
     await expect(request(`http://web.test:${server.port}/`)).rejects.toThrow('did not answer in time');
   });
 
-  test('is not waited for once the call is aborted, nor is a name', async () => {
+  test('is not waited for after an abort, and neither is a name lookup', async () => {
     const server = await startWebServer(() => undefined);
     const controller = new AbortController();
     const { request } = setUp();
@@ -411,7 +411,7 @@ describe('an answer', () => {
 describe('an answer of the same run', () => {
   const reuse = 'run' as const;
 
-  test('serves again for the same URL, and the policy is asked all the same', async () => {
+  test('is used again for the same URL, and the policy still decides', async () => {
     const server = await startWebServer((_request, response) => response.end('page'));
     let isOpen = true;
     const { request, decisions } = setUp({
@@ -437,7 +437,7 @@ describe('an answer of the same run', () => {
     ['another status', {}, '/gone'],
     ['an answer that says no', {}, '/no-store'],
     ['a redirect', {}, '/moved'],
-  ])('never serves for %s', async (_, more, path) => {
+  ])('is never used for %s', async (_, more, path) => {
     const server = await startWebServer((incoming, response) => {
       if (incoming.url === '/gone') response.writeHead(404).end();
       else if (incoming.url === '/no-store') response.writeHead(200, { 'cache-control': 'private, No-Store' }).end();

@@ -19,7 +19,7 @@ const request = (script: string): CommandRequest => ({
 const policy = { writableGlobs: ['src/**', 'packages/**'], protectedGlobs: ['packages/a/node_modules/**'] };
 const write = (path: string): string => `(echo x > ${path}/f && cat ${path}/f)`;
 
-test('tools write their caches in node_modules for one command, and nothing else there', async () => {
+test('tools can write their caches in node_modules for one command, and nothing else there', async () => {
   const root = createRepository({ 'src/a': 'a', 'node_modules/p/a': 'a', 'packages/a/node_modules/p/a': 'a' });
   const sandbox = await createTestSandbox(root, { layer: 'never', policy });
   const caches = ['node_modules/.vite-temp', 'node_modules/.cache', 'packages/a/node_modules/.vite-temp'];
@@ -27,14 +27,14 @@ test('tools write their caches in node_modules for one command, and nothing else
     expect(await sandbox.run(request(write(cache))), cache).toMatchObject({ exitCode: 0, stdout: 'x\n' });
   for (const path of ['node_modules', 'node_modules/p', 'packages/a/node_modules'])
     expect((await sandbox.run(request(write(path)))).exitCode, path).not.toBe(0);
-  // The next command finds the cache empty, and the real folder never holds anything.
+  // The next command finds the cache empty, and the real folder never contains anything.
   expect((await sandbox.run(request('ls node_modules/.vite-temp'))).stdout).toBe('');
   for (const cache of caches) expect(readdirSync(join(root, cache))).toEqual([]);
   await sandbox.close();
   for (const cache of caches) expect(existsSync(join(root, cache)), cache).toBe(false);
 });
 
-test('a setup that installs dependencies anew keeps the caches working', async () => {
+test('caches still work after setup has installed dependencies again', async () => {
   const root = createRepository({ 'src/a': 'a', 'node_modules/p/a': 'a', '.gitignore': 'node_modules\n' });
   const sandbox = await createTestSandbox(root, { layer: 'never', policy });
   const { writable: _, ...setup } = request('rm -rf node_modules && mkdir -p node_modules/q lib/node_modules');
@@ -45,7 +45,7 @@ test('a setup that installs dependencies anew keeps the caches working', async (
   expect(readdirSync(join(root, 'node_modules'))).toEqual(['q']);
 });
 
-test('no cache is mounted in what the agent can write, nor through a link', async () => {
+test('no cache is mounted in a folder that the agent can write, or through a link', async () => {
   const outside = createFolder('outside-');
   mkdirSync(join(outside, 'real'));
   const root = createRepository({ 'src/node_modules/p': 'a', 'lib/a': 'a' });
@@ -60,7 +60,7 @@ test('no cache is mounted in what the agent can write, nor through a link', asyn
   expect(readdirSync(outside)).toEqual(['real']);
 });
 
-test('a report folder that is missing is there for one command, and one that exists stays as it is', async () => {
+test('a missing report folder exists for one command, and an existing one stays unchanged', async () => {
   const root = createRepository({ 'src/a': 'a', 'coverage/kept': 'kept', 'setup.cfg': '', 'package.json': '{}' });
   const sandbox = await createTestSandbox(root, { layer: 'never', policy });
   expect(await sandbox.run(request(write('.pytest_cache')))).toMatchObject({ exitCode: 0, stdout: 'x\n' });
@@ -77,7 +77,7 @@ test('no folder is created for a language that the workspace does not use', asyn
   await sandbox.close();
 });
 
-test('where commands can write the whole workspace, no folder is created for them', async () => {
+test('if commands can write the whole workspace, no folder is created for them', async () => {
   const root = createRepository({ 'src/a': 'a', 'package.json': '{}', '.github/a': 'a' });
   const sandbox = await createTestSandbox(root, { layer: 'never', policy: { writableGlobs: ['**'] } });
   expect(readdirSync(root).toSorted()).toEqual(['.git', '.github', 'package.json', 'src']);

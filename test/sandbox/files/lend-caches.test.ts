@@ -38,7 +38,7 @@ async function setUp(caches: readonly CacheName[], policy: Partial<SandboxPolicy
   return { home, outside, run, sandbox };
 }
 
-test('commands find listed caches at their place, as copies that last for the run and leave the originals alone', async () => {
+test('commands find listed caches at their usual path, as copies that last for the run and leave the originals unchanged', async () => {
   const { home, run, sandbox } = await setUp(['maven', 'npm', 'go']);
   const first = await run(
     'cd ~ && cat .m2/repository/a/a.jar .npm/_cacache/index/x go/pkg/mod/m@v1/m.go && echo own > .m2/repository/a/a.jar && rm .npm/_cacache/index/x && mkdir .m2/repository/n && chmod 555 .m2/repository/n && .m2/repository/closed/run',
@@ -52,7 +52,7 @@ test('commands find listed caches at their place, as copies that last for the ru
   expect(existsSync(join(home, '.m2/repository/n'))).toBe(false);
 });
 
-test('nothing that may hold a key, nothing outside of a cache, and no cache that is not listed is lent', async () => {
+test('no file that may contain a key, no file outside a cache and no unlisted cache is copied', async () => {
   const { run, outside } = await setUp(['maven', 'npm', 'go']);
   const found = await run(`grep -rs ${secret} ~ ${outside}; find ~ -type l; ls -A ~ ~/.m2 ~/.m2/repository`);
   expect(found.stdout).not.toContain(secret);
@@ -62,7 +62,7 @@ test('nothing that may hold a key, nothing outside of a cache, and no cache that
   expect((await other.run('ls -A ~')).stdout).toBe('.npm\n');
 });
 
-test('a cache over the limit is left out whole, which the first command is told', async () => {
+test('a cache over the limit is not copied at all, which the first command reports', async () => {
   const { home, run } = await setUp(['maven', 'npm'], { cacheMb: 1 });
   writeFileSync(join(home, '.m2/repository/big.jar'), Buffer.alloc(2 * 1024 * 1024));
   const first = await run('find ~ -name big.jar; ls -d ~/.npm');
@@ -71,7 +71,7 @@ test('a cache over the limit is left out whole, which the first command is told'
   expect((await run('ls -A ~')).stderr).toBe('');
 });
 
-test('a cache that lies in the workspace, or around it, is not lent', async () => {
+test('a cache in the workspace, or around it, is not copied', async () => {
   const root = createRepository({ 'cache/a.txt': 'own' });
   const home = createFolder('home-');
   const sandbox = await createTestSandbox(root, {
@@ -86,7 +86,7 @@ test('a cache that lies in the workspace, or around it, is not lent', async () =
   expect(found.stdout).toBe('own');
 });
 
-test('a terminal session that comes first finds them, and shares them with the commands', async () => {
+test('a terminal session that starts first finds the caches, and shares them with the commands', async () => {
   const { sandbox, run } = await setUp(['maven']);
   const session = await openSession(sandbox, [
     'sh',

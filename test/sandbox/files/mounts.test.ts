@@ -42,7 +42,7 @@ test('a mount that changes nothing is left out', () => {
   ).toEqual([]);
 });
 
-test('what is hidden stays so in a folder that comes back', () => {
+test('a hidden folder stays hidden inside a folder that is mounted again', () => {
   expect(
     list({
       toolFolders: ['/opt/tools'],
@@ -66,7 +66,7 @@ test('what is hidden stays so in a folder that comes back', () => {
   ).toEqual(['temporary /srv/repo', 'read-only /srv/repo', 'temporary /srv/repo/state', 'writable /srv/repo/app']);
 });
 
-test('every folder above what is mounted in a writable one is a mount, before what is in it', () => {
+test('every folder above a mount in a writable folder is a mount, before the mounts inside it', () => {
   expect(
     list({
       writablePaths: ['/home/a/work/w', '/home/a/work/w/x/y'],

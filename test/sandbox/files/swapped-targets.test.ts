@@ -12,7 +12,7 @@ import { copyProgram } from '../attempts/place.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const own = process.getuid?.() ?? -1;
-// Of each of two runs: one run makes at most 200 calls.
+// The number for each of two runs, because one run makes at most 200 calls.
 const starts = 100;
 
 const policy = `version: 1
@@ -27,8 +27,8 @@ rules:
   - { id: guarded, when: { write: ['src/deep/guarded/**', 'src/deep/new/**'] }, decision: deny, reason: Guarded. }
 `;
 
-// Every folder in which a mount target of another command could be, and the places to which a link could lead it: the machine's root is
-// at /oldroot while bubblewrap makes the mounts.
+// Every folder that could contain a mount target of another command, and the targets to which a link could point: while bubblewrap makes
+// the mounts, the machine's root is at /oldroot.
 const swap = `
 import os, sys, time
 outside, end = sys.argv[1], time.time() + float(sys.argv[2])
@@ -102,7 +102,7 @@ test.runIf(own === 0).each([
   ['as an ordinary user in place', asOrdinary, ordinary, 'in-place'],
   ['as root in a layer', [], 0, 'in-layer'],
 ] as const)(
-  '%s, links in the place of folders create nothing outside during 200 starts',
+  '%s, links that replace folders create nothing outside during 200 starts',
   async (_, prefix, uid, where) => {
     const { runs, outside } = await race(prefix, uid, where);
     expect(outside).toEqual([]);
@@ -113,14 +113,14 @@ test.runIf(own === 0).each([
   },
 );
 
-test.runIf(own === 0)('through sudo, links in the place of folders create nothing outside', async ({ skip }) => {
+test.runIf(own === 0)('through sudo, links that replace folders create nothing outside', async ({ skip }) => {
   skip(!hasSudo, 'sudo is not installed or asks for a password');
   const { runs, outside } = await race(renderSudoMachine(), sudoUser, 'in-layer');
   expect(outside).toEqual([]);
   for (const { text } of runs) expect(text).toMatch(/swapped [1-9]/);
 });
 
-test('a bubblewrap with the hole does create a target through a link, so that the race is known to bite', () => {
+test('a bubblewrap with the vulnerability does create a target through a link, which proves that the attack works', () => {
   const [place, outside] = [createFolder('place-'), createFolder('outside-')];
   symlinkSync(`/oldroot${outside}`, join(place, 'link'));
   const bwrap = findProgram('bwrap', '', []) ?? '';

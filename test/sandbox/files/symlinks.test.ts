@@ -17,7 +17,7 @@ rules:
   - { id: writes, when: { write: ['**', '/**'] }, decision: allow, reason: Everything. }
 `;
 
-test('a policy that is a link in the workspace starts nothing; one that is named through a link is protected', async () => {
+test('a policy that is a link in the workspace prevents the start; a policy that is named through a link is protected', async () => {
   const root = createRepository({ 'rules/real.yml': policy, 'a.txt': 'a' });
   symlinkSync('rules/real.yml', join(root, 'linked.yml'));
   symlinkSync('rules', join(root, 'linked'));
@@ -48,7 +48,7 @@ test('a policy that is a link in the workspace starts nothing; one that is named
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('x\n');
 });
 
-test('a workspace behind a link is protected as the folder that it is, and holds no record', async () => {
+test('a workspace behind a link is protected under its real path, and contains no record', async () => {
   const root = createRepository({ '.github/workflows/ci.yml': 'on: push\n', 'a.txt': 'a', 'policy.yml': policy });
   const link = join(createFolder('links-'), 'workspace');
   symlinkSync(root, link);
@@ -69,7 +69,7 @@ test('a workspace behind a link is protected as the folder that it is, and holds
   expect(existsSync(join(root, 'record'))).toBe(false);
 });
 
-test('links in the git folder do not uncover what they lead to', async () => {
+test('links in the git folder do not uncover their targets', async () => {
   const outside = createFolder('outside-');
   writeFiles(outside, { included: '[http "https://a/"]\n\textraheader = SECRET-INCLUDED\n' });
   const root = createRepository({ 'a.txt': 'a' });
@@ -90,7 +90,7 @@ test('links in the git folder do not uncover what they lead to', async () => {
   await expect(createTestSandbox(linked)).rejects.toThrow(/is a symbolic link/);
 });
 
-test('while a command swaps folders and links, the file tools stay in the workspace', async () => {
+test('while a command replaces folders by links and back, the file tools stay in the workspace', async () => {
   const outside = createFolder('outside-');
   writeFiles(outside, { 'file.txt': 'SECRET', 'other.txt': 'untouched' });
   const root = createRepository({ 'src/file.txt': 'inside', 'spare/file.txt': 'inside' });
@@ -122,14 +122,14 @@ while time.time() < end: libc.renameat2(-100, b'src', -100, b'link', 2)`;
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   expect((await running).exitCode).toBe(0);
-  // Both ends were seen, so the race was one.
+  // Both results occurred, so there was a race.
   expect(ends.done).toBeGreaterThan(0);
   expect(ends.refused).toBeGreaterThan(0);
   expect(readdirSync(outside).toSorted()).toEqual(['file.txt', 'other.txt']);
   expect(readFileSync(join(outside, 'file.txt'), 'utf8')).toBe('SECRET');
 });
 
-test('two commands at once: neither moves away what protects the other', async () => {
+test('of two commands at once, neither can move the protected paths of the other', async () => {
   const root = createRepository({
     '.github/workflows/ci.yml': 'on: push\n',
     'ci/deep/policy.yml': policy,
@@ -166,7 +166,7 @@ test('two commands at once: neither moves away what protects the other', async (
   expect(readFileSync(join(root, 'config/.env'), 'utf8')).toBe('SECRET');
 });
 
-test('what a command has made a link is neither followed by the next command’s mounts nor by the end of the run', async () => {
+test('a path that a command replaced by a link is followed neither by mounts of the next command nor at the end of the run', async () => {
   const outside = createFolder('outside-');
   writeFiles(outside, { 'victim.txt': 'untouched' });
   const root = createRepository({ 'src/a.txt': 'a', 'lib/a.txt': 'a' });

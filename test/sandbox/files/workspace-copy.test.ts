@@ -27,7 +27,7 @@ function run(copy: WorkspaceCopy, script: string): Promise<CommandResult> {
   });
 }
 
-test('a copy stands at the workspace’s own path, with ignored files, links and modes, and nothing of it is seen outside', async () => {
+test('a copy is mounted at the workspace’s own path, with ignored files, links and modes, and its changes are not visible outside', async () => {
   const root = createRepository({
     'src/a.txt': 'a',
     '.gitignore': 'node_modules\n',
@@ -55,13 +55,13 @@ test('a copy stands at the workspace’s own path, with ignored files, links and
   for (const path of ['src/a.txt', '.github/x']) expect(existsSync(join(root, path)), path).toBe(true);
   expect(existsSync(join(root, 'new.txt'))).toBe(false);
   expect(statSync(join(root, 'closed')).mode & 0o777).toBe(0o700);
-  // Whoever shares the machine cannot look into it.
+  // Other users of the machine cannot read it.
   expect(statSync(dirname(copy.folder)).mode & 0o077).toBe(0);
   await copy.close();
   expect(existsSync(dirname(copy.folder))).toBe(false);
 });
 
-test('a clone has nothing of what became of the first', async () => {
+test('a clone does not contain later changes of the first copy', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   const sandbox = await createTestSandbox(root, { layer: 'never' });
   const first = await sandbox.copyWorkspace(signal);
@@ -70,7 +70,7 @@ test('a clone has nothing of what became of the first', async () => {
   expect((await run(second, 'ls; cat a.txt')).stdout).toBe('a.txt\na');
 });
 
-test('a patch is applied byte for byte, without what is left out, also below the root of the repository', async () => {
+test('a patch is applied byte for byte, without excluded paths, also below the root of the repository', async () => {
   const files = {
     'b.bin': '\0\u0001',
     'crlf.txt': 'a\r\nb\r\n',
@@ -109,7 +109,7 @@ test('a patch is applied byte for byte, without what is left out, also below the
   expect(await copy.apply(bytes, ['pkg/od[d]*.txt'], signal)).toMatchObject({ exitCode: 0, stderr: '' });
   expect(readFileSync(join(copy.folder, 'crlf.txt'), 'utf8')).toBe('a\r\nc\r\n');
   expect(readFileSync(join(copy.folder, 'run.bat'), 'utf8')).toBe('a\r\nc\r\n');
-  // The commit holds it with plain line ends, and so does the patch.
+  // The commit contains it with plain line endings, and so does the patch.
   expect(Buffer.from(bytes).toString()).toContain('-b\n+c\n');
   expect(readdirSync(copy.folder).toSorted()).toEqual([
     'b.bin',

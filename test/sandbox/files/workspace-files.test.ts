@@ -32,7 +32,7 @@ function setUp() {
   return { outside, root, files };
 }
 
-test('resolves links to where they lead, and says when that is outside', async () => {
+test('resolves links to their targets, and reports targets outside', async () => {
   const { outside, root, files } = setUp();
   symlinkSync('src/a.txt', join(root, 'inner'));
   symlinkSync(outside, join(root, 'outer'));
@@ -55,7 +55,7 @@ test.each(['', '~/x', 'a\u0000b', 'a\nb', '\ud800'])('refuses %j as a path', asy
   expect(await setUp().files.resolve(path)).toMatchObject({ type: 'invalid' });
 });
 
-test('a link that appears after the path was resolved is not followed, neither as file nor as folder', async () => {
+test('a link that appears after the path was resolved is not followed, neither to a file nor to a folder', async () => {
   const { outside, root, files } = setUp();
   const resolved = await files.resolve('src/a.txt');
   if (resolved.type !== 'inside') throw new Error('not inside');
@@ -72,7 +72,7 @@ test('a link that appears after the path was resolved is not followed, neither a
   expect(readFileSync(join(outside, 'secret.txt'), 'utf8')).toBe('secret');
 });
 
-test('reads regular files within the cap only', async () => {
+test('reads only regular files within the limit', async () => {
   const { root, files } = setUp();
   spawnSync('mkfifo', [join(root, 'pipe')]);
   writeFileSync(join(root, 'sparse'), '');
@@ -84,7 +84,7 @@ test('reads regular files within the cap only', async () => {
   await expect(files.read('none' as WorkspacePath, 10)).rejects.toThrow(/does not exist/);
 });
 
-test('the git folder, protected paths and hard links are out of reach', async () => {
+test('the git folder, protected paths and hard links cannot be accessed', async () => {
   const { outside, root, files } = setUp();
   await expect(files.read('.git/config' as WorkspacePath, 100)).rejects.toThrow(/git folder/);
   await expect(files.write('.GIT/hooks/x' as WorkspacePath, bytes('x'))).rejects.toThrow(/git folder/);
@@ -97,7 +97,7 @@ test('the git folder, protected paths and hard links are out of reach', async ()
   expect(readFileSync(join(outside, 'secret.txt'), 'utf8')).toBe('secret');
 });
 
-test('writes in place, keeps the mode, makes folders', async () => {
+test('writes in place, keeps the mode, creates folders', async () => {
   const { root, files } = setUp();
   writeFileSync(join(root, 'run.sh'), 'old', { mode: 0o755 });
   const before = statSync(join(root, 'run.sh')).ino;

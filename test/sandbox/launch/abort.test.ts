@@ -9,7 +9,7 @@ test('a command can be aborted at any moment of its start', async () => {
   const sandbox = await createTestSandbox(workspace);
   for (let run = 0; run < 120; run += 1) {
     const controller = new AbortController();
-    // Caught at once: what fails before the abort is looked at below.
+    // Caught immediately: a failure before the abort is checked below.
     const result = runCommand(sandbox, ['/bin/sleep', '600'], {
       timeoutMs: 600_000,
       signal: controller.signal,

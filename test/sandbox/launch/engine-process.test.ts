@@ -5,7 +5,7 @@ import { startEngineProcess } from '../../../src/sandbox/launch/engine-process.t
 import { createTestSandbox } from '../../fixtures/sandbox.ts';
 import { createFolder, createRepository, writeFiles } from '../../fixtures/workspace.ts';
 
-// What JavaScript can try that has taken over the engine's process, as if it had climbed out of the WebAssembly.
+// Attacks of JavaScript that controls the engine's process, as if it had escaped from the WebAssembly.
 const hostile = `
 const fs = require('node:fs');
 const net = require('node:net');
@@ -30,7 +30,7 @@ net.connect(Number(port), '127.0.0.1').on('connect', () => end('connected')).on(
 function end(network) { console.log(JSON.stringify({ ...findings, network })); }
 `;
 
-test('hostile code in the place of the script engine finds no key, no workspace and no network', async () => {
+test('hostile code that replaces the script engine finds no key, no workspace and no network', async () => {
   const home = createFolder('home-');
   writeFiles(home, { '.ssh/id': 'SECRET' });
   const root = createRepository({ 'a.txt': 'WORKSPACE' });
@@ -71,7 +71,7 @@ test('hostile code in the place of the script engine finds no key, no workspace 
   expect(said).not.toMatch(/SECRET|WORKSPACE/);
 });
 
-test('an engine whose processes hold too much memory together is ended, and the reason is its memory', async () => {
+test('an engine whose processes together hold too much memory is ended, and the reason states that', async () => {
   const hold = "const held = Buffer.alloc(200 << 20, 1); console.log('THROUGH'); setTimeout(() => held, 10_000)";
   const launch = { program: process.execPath, args: ['-e', hold], env: {}, descriptors: [], user: null, status: null };
   const limits = { memoryBytes: 150 << 20, temporaryFolders: [], temporaryBytes: 0 };

@@ -12,7 +12,7 @@ function createOpenFolder(): string {
   return folder;
 }
 
-/** A bwrap as Ubuntu 22.04 has it: without the options of 0.7 and later, which it neither lists nor takes. */
+/** A bwrap like the one of Ubuntu 22.04: without the options of 0.7 and later, which it neither lists nor accepts. */
 function createOldBubblewrap(): string {
   const real = findProgram('bwrap', '', []) ?? '';
   const path = join(createOpenFolder(), 'bwrap');
@@ -33,7 +33,7 @@ exec ${real} "$@"
   return path;
 }
 
-test('an old bwrap gets the same walls, and the report says what it lacks', async () => {
+test('an old bwrap gets the same boundaries, and the report lists its missing features', async () => {
   const old = createOldBubblewrap();
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     findProgram: (name) => (name === 'bwrap' ? old : findProgram(name, '', [])),
@@ -47,7 +47,7 @@ test('an old bwrap gets the same walls, and the report says what it lacks', asyn
   expect(notes).toContain('this bwrap has no --disable-userns; the seccomp filter alone refuses new namespaces');
   expect(sandbox.isolation.limits.join()).not.toContain('temporary space');
   const shell = (script: string) => runCommand(sandbox, ['/bin/sh', '-c', script]);
-  // What --disable-userns would refuse.
+  // This is what --disable-userns would refuse.
   const nested = await shell('unshare -U true; unshare -Ur true; bwrap --unshare-user --ro-bind / / true');
   expect(nested.exitCode).not.toBe(0);
   expect(nested.stderr).toMatch(/unshare failed[^]*unshare failed[^]*(?:No permissions|not permitted)/);
@@ -56,10 +56,10 @@ test('an old bwrap gets the same walls, and the report says what it lacks', asyn
     expect((await shell('head -c 200000000 /dev/zero > /tmp/large')).exitCode).not.toBe(0);
 });
 
-test('the wrapper does refuse what it hides', async () => {
+test('the wrapper refuses the options that it hides', async () => {
   const old = createOldBubblewrap();
   const real = findProgram('bwrap', '', []) ?? '';
-  // As if the features had been read from another bwrap than the one that runs.
+  // As if the features had been read from a bwrap other than the running one.
   const mixed = join(createOpenFolder(), 'bwrap');
   writeFileSync(mixed, `#!/bin/sh\n[ "$1" = --help ] && exec ${real} --help\nexec ${old} "$@"\n`, { mode: 0o755 });
   await expect(

@@ -48,7 +48,7 @@ const expected: ProbeExpectation = {
   hasSize: true,
 };
 
-test('walls that hold are listed, and nothing fails', () => {
+test('boundaries that hold are listed, and nothing fails', () => {
   const reading = readProbe(output);
   expect(listProbeFailures(reading, expected)).toEqual([]);
   expect(listProved(reading, expected)).toEqual([
@@ -95,7 +95,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('a real run proves all of its walls and records the version of bubblewrap', async () => {
+test('a real run proves all its boundaries and records the version of bubblewrap', async () => {
   for (const layer of ['if-possible', 'never'] as const) {
     const { isolation } = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer });
     expect(isolation.walls).toHaveLength(10);
@@ -107,7 +107,7 @@ test('a real run proves all of its walls and records the version of bubblewrap',
   }
 });
 
-test('a run that requires strict does not start with a bubblewrap that has a known hole', async () => {
+test('a run that requires strict does not start with a bubblewrap that has a known vulnerability', async () => {
   const start = () =>
     createTestSandbox(createRepository({ 'a.txt': 'a' }), { requireIsolation: 'strict', layer: 'never' });
   const { isolation } = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer: 'never' });
@@ -129,7 +129,7 @@ test.each([
 
 const folder = join(import.meta.dirname, '../../fixtures/bubblewrap');
 
-test.each(readdirSync(folder))('every option that is used is one that the version of %s has', (file) => {
+test.each(readdirSync(folder))('every option that is used exists in the version of %s', (file) => {
   const help = readFileSync(join(folder, file), 'utf8');
   const features = readFeatures(help);
   const offered = new Set([...help.matchAll(/^ {4}(--[\w-]+)/gm)].map(([, option]) => option));
@@ -165,7 +165,7 @@ test.each([
   const place = createFolder('bwrap-');
   chmodSync(place, 0o755);
   const path = join(place, 'bwrap');
-  // A new host name needs its namespace.
+  // A new host name needs a separate UTS namespace.
   const dropped =
     option === '--unshare-uts' ? `"$word" = ${option} ] || [ "$word" = --hostname` : `"$word" = ${option}`;
   writeFileSync(

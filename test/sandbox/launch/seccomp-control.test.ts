@@ -8,7 +8,7 @@ import { createFolder } from '../../fixtures/workspace.ts';
 
 interface Probe {
   readonly command: readonly [string, ...string[]];
-  /** What the same bwrap answers without the filter: the filter is what makes the difference. */
+  /** The answer of the same bwrap without the filter, which proves that the filter makes the difference. */
   readonly open: string | RegExp;
   readonly filtered: string | RegExp;
 }
@@ -16,7 +16,7 @@ interface Probe {
 const refused = /^(?!0 ).*not permitted/is;
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
 
-// Programs of util-linux and coreutils, which are everywhere, each for a system call that the sandbox's namespaces alone let through.
+// Programs of util-linux and coreutils, which every system has. Each makes a system call that the sandbox's namespaces alone would allow.
 const probes: readonly Probe[] = [
   { command: ['unshare', '-U', 'true'], open: '0 ', filtered: refused },
   { command: ['unshare', '-n', 'true'], open: '0 ', filtered: refused },
@@ -48,12 +48,12 @@ const bwrap = findProgram('bwrap', '', []) ?? 'no-bwrap';
 const nobody = 65_534;
 const users = [
   { name: 'the user of the tests', ids: {}, probes: [...probes, ...nodeProbes] },
-  // Only root can be another user; node itself may lie where others cannot read.
+  // Only root can become another user; node itself may be in a folder that other users cannot read.
   ...(process.getuid?.() === 0 ? [{ name: 'nobody', ids: { uid: nobody, gid: nobody }, probes }] : []),
 ];
 
 function runInside(command: readonly string[], ids: { uid?: number; gid?: number }, filter: string | null): string {
-  // Root with all capabilities of its own user namespace, so that nothing but the filter stands in the way.
+  // Root with all capabilities of its user namespace, so that only the filter can refuse a call.
   const boundary = ['--unshare-user', '--unshare-pid', '--unshare-uts', '--unshare-net', '--uid', '0', '--gid', '0'];
   const view = [
     '--cap-add',
@@ -67,7 +67,7 @@ function runInside(command: readonly string[], ids: { uid?: number; gid?: number
     '/proc',
     '--tmpfs',
     '/tmp',
-    // The node of a checkout in a temporary folder would be gone with it.
+    // The node of a checkout in a temporary folder would otherwise be covered.
     ...(command[0] === process.execPath ? ['--ro-bind', dirname(process.execPath), dirname(process.execPath)] : []),
     '--chdir',
     '/',
@@ -83,7 +83,7 @@ function runInside(command: readonly string[], ids: { uid?: number; gid?: number
 }
 
 for (const { name, ids, probes: own } of users) {
-  // Some systems give an ordinary user no namespaces; the sandbox's own tests take another way there.
+  // Some systems give an ordinary user no namespaces; there the sandbox's own tests start bwrap in another way.
   test.runIf(runInside(['true'], ids, null) === '0 ')(
     `the filter, and nothing else, makes the difference for ${name}`,
     () => {

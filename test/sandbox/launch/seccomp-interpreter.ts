@@ -1,11 +1,11 @@
-/** One system call as the kernel shows it to a filter. */
+/** One system call in the form in which the kernel passes it to a filter. */
 export interface SeccompData {
   readonly number: number;
   readonly architecture: number;
   readonly args: readonly bigint[];
 }
 
-/** Runs a filter over one call with the kernel's rules (every jump stays inside, the last instruction returns) and gives its answer. */
+/** Runs a filter on one call with the kernel's rules (every jump stays inside, the last instruction returns) and returns its result. */
 export function runFilter(program: Uint8Array, data: SeccompData): number {
   const view = new DataView(program.buffer, program.byteOffset, program.byteLength);
   const count = program.byteLength / 8;
@@ -48,7 +48,7 @@ export function runFilter(program: Uint8Array, data: SeccompData): number {
   throw new Error('the filter ran over its end');
 }
 
-/** What the kernel refuses to load: a jump over the end, an odd length, an end that does not return. */
+/** Throws for a filter that the kernel refuses to load: a jump past the end, an odd length, an end that does not return. */
 export function listProgramProblems(program: Uint8Array): string[] {
   const view = new DataView(program.buffer, program.byteOffset, program.byteLength);
   const count = program.byteLength / 8;

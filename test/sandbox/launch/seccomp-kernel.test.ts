@@ -8,7 +8,7 @@ import { createRepository } from '../../fixtures/workspace.ts';
 
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
 
-test('node cannot listen on a unix socket, and is told why', async () => {
+test('node cannot listen on a unix socket, and gets the reason', async () => {
   const sandbox = await createTestSandbox(
     createRepository({
       'listen.mjs': `import { createServer } from 'node:net';
@@ -21,7 +21,7 @@ server.listen('/tmp/socket', () => { console.log('listening'); process.exit(0); 
   expect([result.exitCode, result.stdout.trim()]).toEqual([3, 'EAFNOSUPPORT']);
 });
 
-test('unix sockets are there where the policy allows them, and those of the host are still out of sight', async () => {
+test('unix sockets work if the policy allows them, and unix sockets of the host stay out of reach', async () => {
   const folder = mkdtempSync('/tmp/host-socket-');
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const server = createServer((socket) => socket.end('host'));
@@ -43,7 +43,7 @@ process.exit(0);`,
   expect(other.stdout).toBe('97');
 });
 
-test('tracing is there where the policy allows it, and reaches nothing outside', async () => {
+test('tracing works if the policy allows it, and reaches no process outside', async () => {
   const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
   const script = `my $pid = fork // die;
 if ($pid == 0) { sleep 5; exit }
@@ -72,7 +72,7 @@ test('namespaces, mounts and a new root are refused', async () => {
   }
 });
 
-test('setuid and setgid bits do not come on files, ordinary modes do', async () => {
+test('setuid and setgid bits cannot be set on files, ordinary modes can', async () => {
   const root = createRepository({ 'a.sh': 'true' });
   const sandbox = await createTestSandbox(root);
   expect((await runCommand(sandbox, shell('chmod u+s a.sh'))).exitCode).not.toBe(0);
@@ -81,7 +81,7 @@ test('setuid and setgid bits do not come on files, ordinary modes do', async () 
   expect((statSync(join(sandbox.readFolder(), 'a.sh')).mode & 0o7777).toString(8)).toBe('750');
 });
 
-test('ordinary work goes on: node --test, child processes with pipes and messages, worker threads, loopback, git', async () => {
+test('ordinary work succeeds: node --test, child processes with pipes and messages, worker threads, loopback, git', async () => {
   const root = createRepository({
     'ordinary.test.mjs': `import { execFileSync, fork } from 'node:child_process';
 import assert from 'node:assert';
@@ -121,7 +121,7 @@ test('loopback', async () => {
   expect(readFileSync(join(sandbox.readFolder(), 'd.txt'), 'utf8')).toBe('a\n');
 });
 
-test('the kernel answers each kind of refused call as the filter says', async () => {
+test('the kernel answers each kind of refused call with the error of the filter', async () => {
   const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
   const calls: readonly [SyscallName, readonly number[], number][] = [
     ['ptrace', [0, 0, 0, 0], 1],
@@ -143,7 +143,7 @@ test('the kernel answers each kind of refused call as the filter says', async ()
     ['socket', [40, 1, 0], 97],
     ['socketpair', [1, 2, 0, 0], 97],
     ['socketpair', [1, 3, 0, 0], 97],
-    // A bad address, not a refusal: the call reached the kernel.
+    // A bad address is not a refusal: the call reached the kernel.
     ['socketpair', [1, 1, 0, 0], 14],
   ];
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }));

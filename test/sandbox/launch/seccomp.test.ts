@@ -30,7 +30,7 @@ const hidden = 'io_uring_setup io_uring_enter io_uring_register clone3 openat2'.
 const at = 0xffffff9cn;
 const create = 0o101n;
 const rubbish = 0xdead_beef_0000_0000n;
-/** Name of the call, its arguments, the answer. */
+/** The name of the call, its arguments, the answer. */
 const argumentCases: readonly [SyscallName, readonly bigint[], string][] = [
   ['clone', [0x3d0f00n], 'allow'],
   ['clone', [0x01200011n], 'allow'],
@@ -100,16 +100,16 @@ describe.each(architectures)('the filter for $arch', ({ arch, audit, other }) =>
     return answers.get(runFilter(filter, { number, architecture: audit, args })) ?? 'unknown';
   };
 
-  test('is one that the kernel loads', () => {
+  test('is accepted by the rules of the kernel', () => {
     expect(listProgramProblems(program)).toEqual([]);
   });
 
-  test('kills another architecture, whatever it calls', () => {
+  test('kills every call of another architecture', () => {
     for (const number of [0, 1, 41, 101, 120, 310, 0xffff])
       expect(answers.get(runFilter(program, { number, architecture: other, args: [] }))).toBe('kill');
   });
 
-  test('refuses and hides exactly what it names, and allows every other number', () => {
+  test('refuses and hides exactly the listed calls, and allows every other number', () => {
     const filtered = new Map<number, string>();
     for (let number = 0; number < 600; number += 1) {
       const answer = answers.get(runFilter(program, { number, architecture: audit, args: [] })) ?? 'unknown';
@@ -136,7 +136,7 @@ describe.each(architectures)('the filter for $arch', ({ arch, audit, other }) =>
     );
   });
 
-  test('unix sockets and tracing are opened by their options alone', () => {
+  test('only their options allow unix sockets and tracing', () => {
     const unix = buildSeccompFilter({ arch, unixSockets: 'allow', ptrace: 'deny', segments: 'any' });
     expect(ask(unix, 'socket', [1n, 1n, 0n])).toBe('allow');
     expect(ask(unix, 'socketpair', [1n, 2n, 0n])).toBe('allow');
@@ -163,7 +163,7 @@ const headers = [
   { arch: 'arm64', path: '/usr/include/asm-generic/unistd.h' },
 ] as const;
 
-test.runIf(headers.every(({ path }) => existsSync(path)))('the numbers are those of the kernel headers', () => {
+test.runIf(headers.every(({ path }) => existsSync(path)))('the numbers are equal to the kernel headers', () => {
   for (const { arch, path } of headers) {
     const defined = new Map(
       [...readFileSync(path, 'utf8').matchAll(/^#define __NR(?:3264)?_(\w+)\s+(\d+)/gm)].map(
@@ -172,7 +172,7 @@ test.runIf(headers.every(({ path }) => existsSync(path)))('the numbers are those
     );
     expect(defined.size).toBeGreaterThan(250);
     const names = Object.entries(syscallNumbers).filter(([name]) => defined.has(name));
-    // Headers may be older than the newest calls, never by more than these.
+    // Headers may lack the newest calls, but no others than these.
     const absent = Object.entries(syscallNumbers).filter(
       ([name, numbers]) => numbers[arch] !== null && !defined.has(name),
     );

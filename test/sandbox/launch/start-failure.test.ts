@@ -29,7 +29,7 @@ const ways: readonly (readonly [string, Partial<SandboxOptions>])[] = [
   ['in a sandbox that waited', {}],
 ];
 
-test.each(ways)('a command that prints what bwrap prints gives its own result, %s', async (_, options) => {
+test.each(ways)('a command that prints the same text as bwrap returns its own result, %s', async (_, options) => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), options);
   const printed = [
     ['bwrap: execvp nothing: No such file or directory', 1],
@@ -45,7 +45,7 @@ test.each(ways)('a command that prints what bwrap prints gives its own result, %
   }
 });
 
-test.each(ways)('a program that is missing or cannot run is named, %s', async (_, options) => {
+test.each(ways)('the error for a program that is missing or cannot run contains its name, %s', async (_, options) => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), options);
   const starts: readonly (readonly [Argv, string, RegExp])[] = [
     [['nothing-of-that-name'], '.', /^nothing-of-that-name was not found on PATH$/],
@@ -91,7 +91,7 @@ test('a bubblewrap that was removed or replaced during the run is named as the c
   }
 });
 
-test.each(ways)('the status channel is out of reach of the command, %s', async (way, options) => {
+test.each(ways)('a command cannot reach the status channel, %s', async (way, options) => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), options);
   await runCommand(sandbox, ['true']);
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -102,7 +102,7 @@ test.each(ways)('the status channel is out of reach of the command, %s', async (
   expect(stdout.replaceAll(/^(?:ahead|anon_inode:\[eventfd\]|\/proc\/\d+\/fd)\n/gm, '')).toBe('');
 });
 
-test('a sandbox that does not start any more ends the run, and a session, a server and the engine name the cause', async () => {
+test('a sandbox that no longer starts ends the run, and a session, a server and the engine report the cause', async () => {
   const { folder, find } = createBubblewrap(
     'blocked',
     'echo "bwrap: setting up uid map: Permission denied" >&2; exit 1',
@@ -131,13 +131,13 @@ test('a sandbox that does not start any more ends the run, and a session, a serv
   expect(engineEnd).toMatch(/^its sandbox could not be started: bwrap: setting up uid map/);
 });
 
-test('a session whose sandbox cannot be started fails as a command does', async () => {
+test('a session whose sandbox cannot be started fails like a command', async () => {
   const { folder, find } = createBubblewrap('blocked', `echo "bwrap: Can't bind mount x: No space" >&2; exit 1`);
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     ...(find !== undefined && { findProgram: find }),
     ...{ waiting: 'none', layer: 'never' },
   });
-  // Its network is there before the first session.
+  // Its network is started before the first session.
   const open = () =>
     sandbox.sessions.open({
       ...{ argv: shell('echo "bwrap: execvp nothing: No such file"; exit 1'), cwd: '.', env: {}, network: null },
@@ -155,7 +155,7 @@ test('a session whose sandbox cannot be started fails as a command does', async 
   expect(existsSync(folder)).toBe(true);
 });
 
-test('a bwrap that reports no status leaves a failing start to the result of the command', async () => {
+test('with a bwrap that reports no status, a failed start is returned as the result of the command', async () => {
   const real = findProgram('bwrap', '', []) ?? '';
   const folder = createFolder('bwrap-');
   chmodSync(folder, 0o755);

@@ -3,7 +3,7 @@ import { createSandbox } from '../../../src/sandbox/create-sandbox.ts';
 import { openSandboxPolicy } from '../../../src/sandbox/open-policy.ts';
 import { findProgram } from '../../../src/sandbox/processes/programs.ts';
 
-// A run through sudo that is there to be killed: workspace, folder of the run, the program that stands for sudo, and the command.
+// A run through sudo that is killed by the test. Arguments: workspace, folder of the run, the replacement of sudo, and the command.
 const [workspace = '', folder = '', sudo = '', ...command] = process.argv.slice(2);
 const sandbox = await createSandbox({
   workspace,

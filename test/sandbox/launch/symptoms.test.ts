@@ -12,7 +12,7 @@ const isRoot = process.getuid?.() === 0;
 const bwrap = findProgram('bwrap', '', []) ?? 'no-bwrap';
 const start = `${bwrap} --unshare-user --unshare-pid --unshare-net --ro-bind / / --dev /dev --proc /proc true`;
 
-/** What bwrap really says under a shell script that takes something from it. */
+/** The real output of bwrap in a shell script that takes a permission from it. */
 function listen(script: string, filter: string | null = null): string {
   const descriptor = filter === null ? null : openSync(filter, 'r');
   const done = spawnSync('/bin/sh', ['-c', script], {
@@ -53,7 +53,7 @@ test.runIf(isRoot)('root that may not map a uid is recognised', () => {
   expect(findSymptom(stderr)?.name).toBe('no-setfcap');
 });
 
-// Only a machine with AppArmor says these; they are as issue trackers of several projects have them.
+// Only a machine with AppArmor prints these. They are copied from issue trackers of several projects.
 test.each([
   'bwrap: loopback: Failed RTM_NEWADDR: Operation not permitted',
   'bwrap: setting up uid map: Permission denied',
@@ -66,6 +66,6 @@ test.each([
   });
 });
 
-test('what nobody knows is told as it is', () => {
+test('an unknown message is passed on unchanged', () => {
   expect(findSymptom('bwrap: something else')).toBeNull();
 });

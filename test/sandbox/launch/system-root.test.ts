@@ -10,7 +10,7 @@ function run(sandbox: Awaited<ReturnType<typeof createTestSandbox>>, script: str
   return runCommand(sandbox, ['/bin/sh', '-c', script]);
 }
 
-test.each(ways)('of the machine, commands see system folders and nothing else (layer: %s)', async (layer) => {
+test.each(ways)('commands see only the system folders of the machine (layer: %s)', async (layer) => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer });
   expect(existsSync('/var/lib')).toBe(true);
   expect(existsSync('/srv')).toBe(true);
@@ -24,7 +24,7 @@ test.each(ways)('of the machine, commands see system folders and nothing else (l
     expect(etc.split('\n'), name).not.toContain(name);
 });
 
-test.each(ways)('the root is read-only, and what programs need is there (layer: %s)', async (layer) => {
+test.each(ways)('the root is read-only, and contains the files that programs need (layer: %s)', async (layer) => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), { layer });
   expect((await run(sandbox, 'touch /x')).stderr).toMatch(/Read-only/);
   expect((await run(sandbox, 'mkdir /srv/x')).exitCode).not.toBe(0);
@@ -33,7 +33,7 @@ test.each(ways)('the root is read-only, and what programs need is there (layer: 
   expect(await run(sandbox, needed)).toMatchObject({ exitCode: 0 });
 });
 
-test('a program in a folder of PATH outside of the system folders is found', async () => {
+test('a program in a folder of PATH outside the system folders is found', async () => {
   if (process.getuid?.() !== 0) return;
   const folder = mkdtempSync('/srv/tools-');
   onTestFinished(() => rmSync(folder, { recursive: true }));

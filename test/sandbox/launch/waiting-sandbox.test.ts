@@ -22,7 +22,7 @@ type Argv = [string, ...string[]];
 
 const shell = (script: string): Argv => ['/bin/sh', '-c', script];
 
-/** Runs a command when the sandbox that is started ahead has had the time to be there. */
+/** Runs a command after the sandbox that is started in advance has had time to become ready. */
 async function runAhead(
   sandbox: RunSandbox,
   argv: Argv,
@@ -38,10 +38,10 @@ async function createAhead(root: string, options: Parameters<typeof createTestSa
   return sandbox;
 }
 
-// The first process of a sandbox shows what it was started for.
+// The first process of a sandbox shows why it was started.
 const whoStarted = 'if tr "\\0" " " < /proc/1/cmdline | grep -q "rea[d] -r line"; then echo waited; else echo new; fi';
 
-test('each command has a sandbox to itself, which had been waiting', async () => {
+test('each command has a separate sandbox, which had been waiting', async () => {
   const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }));
   const look = shell(`${whoStarted}; ls /proc | grep -c "^[0-9]"`);
   for (let run = 0; run < 3; run += 1) expect((await runAhead(sandbox, look)).stdout).toMatch(/^waited\n\d\n$/);
@@ -66,7 +66,7 @@ function readReport({ stdout, ...rest }: CommandResult): unknown {
   return {
     who,
     environ: environ.split('\0').toSorted(),
-    // In a checkout below a closed folder, sources are staged in a folder that each sandbox names at random.
+    // In a checkout below a closed folder, sources are staged in a folder with a random name.
     parts: parts.map((part) => part.replaceAll(/\/script-harness-[\w-]+(?=\/)/g, '/scratch')),
     stderr: rest.stderr,
     exitCode: rest.exitCode,
@@ -99,7 +99,7 @@ const hard = fc.constantFrom(
 );
 const value = fc.oneof(text, hard);
 
-test('a command is what it would be in a sandbox of its own: arguments, environment, folder, descriptors, limits, input, end', async () => {
+test('a command is the same as in a newly started sandbox: arguments, environment, folder, descriptors, limits, input, end', async () => {
   const folders = ["it's", 'a b', '-x', '$HOME', 'line\nbreak', 'é\u0081', '"'];
   const root = createRepository(Object.fromEntries(folders.map((name) => [`${name}/file`, ''])));
   const home = createFolder('home-');
@@ -161,7 +161,7 @@ test('a command without input has no pipe there, so that programs search the fol
   expect((await runAhead(ahead, search, { stdin: 'word' })).stdout).toMatch(/^waited\n1\nsocket:/);
 });
 
-test('a program that cannot be started fails as in a sandbox of its own', async () => {
+test('a program that cannot be started fails as in a newly started sandbox', async () => {
   const root = createRepository({ 'plain.txt': 'x', script: 'echo "ran $0 $1"', 'folder/x': '', bad: '#!/no/such' });
   for (const name of ['script', 'bad']) chmodSync(join(root, name), 0o755);
   const [ahead, ordinary] = [await createAhead(root), await createTestSandbox(root, { waiting: 'none' })];
@@ -196,7 +196,7 @@ test('a program that cannot be started fails as in a sandbox of its own', async 
   }
 });
 
-test('what is too long or too strange for the waiting shell runs all the same', async () => {
+test('a command that is too long or too unusual for the waiting shell still runs', async () => {
   const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }));
   const long = 'x'.repeat(100_000);
   expect((await runAhead(sandbox, [...shell(`${whoStarted}; echo \${#1}`), 'sh', long] as Argv)).stdout).toBe(
@@ -207,7 +207,7 @@ test('what is too long or too strange for the waiting shell runs all the same', 
   expect((await runAhead(sandbox, shell(whoStarted))).stdout).toBe('waited\n');
 });
 
-test('a mount whose source was replaced or moved makes the waiting sandbox give way to a new one', async () => {
+test('if the source of a mount was replaced or moved, the waiting sandbox is replaced by a new one', async () => {
   const root = createRepository({ 'one.txt': '1', 'w/file': '1' });
   const sandbox = await createAhead(root, { layer: 'never', policy: { writableGlobs: ['one.txt', 'w/**'] } });
   const look = shell(`${whoStarted}; echo x >> one.txt; echo x >> w/file`);
@@ -234,7 +234,7 @@ test('a mount whose source was replaced or moved makes the waiting sandbox give 
   expect(readFileSync(join(root, 'v/file'), 'utf8')).toBe('1x\nx\n');
 });
 
-test('a sandbox that waited holds as one that did not', async () => {
+test('a sandbox that waited enforces the same boundary as a new one', async () => {
   const home = createFolder('home-');
   writeFiles(home, { '.ssh/id': 'SECRET1', '.npmrc': 'SECRET2' });
   const root = createRepository({ '.env': 'SECRET3', '.github/workflows/ci.yml': 'on: push', 'a.txt': 'a' });
@@ -269,7 +269,7 @@ test('a sandbox that waited holds as one that did not', async () => {
     'nsenter --target 1 --net true',
     `node -e "require('net').connect(80, '10.0.0.1').on('error', () => process.exit(1))"`,
     `node -e "require('net').createServer().listen('/tmp/socket').on('error', () => process.exit(1))"`,
-    // The descriptors from 200 on are the test runner's own.
+    // The descriptors from 200 on belong to the test runner.
     'ls /proc/self/fd | grep -Evx "[0-3]|2.." | grep -q .',
     'test $(id -u) -eq 0',
     'grep -E "^(CapEff|CapPrm|CapBnd):.*[1-9a-f]" /proc/self/status',
@@ -286,7 +286,7 @@ test('a sandbox that waited holds as one that did not', async () => {
   expect(readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8')).toBe('on: push');
 });
 
-test('with a network, the sandbox that waits has joined it, and gets its token with the command', async () => {
+test('with a network, the waiting sandbox has joined it, and gets its token with the command', async () => {
   const sandbox = await createTestSandbox(createRepository({ 'a.txt': 'a' }), {
     policy: { network: { allow: [], deny: [], forward: [], setup: [] } },
   });
@@ -306,11 +306,11 @@ test('with a network, the sandbox that waits has joined it, and gets its token w
       .filter((line) => /^(?:\d+|net:.*)$/.test(line));
   expect(second.stdout).toMatch(/^waited\n/);
   expect(strip(second.stdout)).toEqual(strip(first.stdout));
-  // A command without the network has a sandbox of its own.
+  // A command without the network gets a new sandbox.
   expect((await runAhead(sandbox, shell(`${whoStarted}; readlink /proc/self/ns/net`))).stdout).toMatch(/^new\n/);
 });
 
-test('time limits start with the command, and nothing is left of one that was ended', async () => {
+test('time limits start with the command, and no process is left of a command that was ended', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   const sandbox = await createAhead(root);
   await new Promise((resolve) => setTimeout(resolve, 1_100));
@@ -328,7 +328,7 @@ test('time limits start with the command, and nothing is left of one that was en
   expect(readdirSync(root)).not.toContain('late.txt');
 });
 
-test('limits hold for a command that was handed over, and for it alone', async () => {
+test('limits apply to a command in a waiting sandbox, and only to that command', async () => {
   const sandbox = await createAhead(createRepository({ 'a.txt': 'a' }), { policy: { memoryMb: 128, processes: 40 } });
   const isGrouped = sandbox.isolation.limits.some((limit) => limit.includes('cgroup'));
   const hog = await runAhead(
@@ -345,7 +345,7 @@ test('limits hold for a command that was handed over, and for it alone', async (
     expect(hog.limitsMet.join()).toContain('memory limit of 128 MiB');
     expect(bomb.limitsMet.join()).toContain('limit of 40 processes');
   }
-  // Where processes are counted by user, those that are just ending may have kept the next one from starting.
+  // If processes are counted by user, those that are about to end may have prevented the start of the next sandbox.
   expect(await runAhead(sandbox, ['true'])).toMatchObject({ exitCode: 0, limitsMet: [] });
 });
 

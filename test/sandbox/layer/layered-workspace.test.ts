@@ -34,7 +34,7 @@ async function finish(sandbox: RunSandbox, isWanted: (path: string) => boolean =
   await sandbox.publish(isWanted);
 }
 
-test('the workspace, its owner and its times stay as they are until changes are published', async () => {
+test('the workspace, its owner and its times stay unchanged until changes are published', async () => {
   const root = createRepository({ 'a.txt': 'a\n', 'dir/b.txt': 'b\n', 'old/c.txt': 'c\n' });
   const describe = (): string => execFileSync('find', [root, '-printf', '%p %U %G %m %T@ %s\n'], { encoding: 'utf8' });
   const before = describe();
@@ -54,9 +54,9 @@ test('the workspace, its owner and its times stay as they are until changes are 
   expect(existsSync(join(root, 'old'))).toBe(false);
 });
 
-// As in a container job: the machine's user made the folder, and root checked out.
+// As in a container job: the machine's user created the folder, and root checked out the files.
 test.runIf(process.getuid?.() === 0).each(['if-possible', 'never'] as const)(
-  'files of root in a folder of another user can be changed, and every owner stays (layer: %s)',
+  'files of root in a folder of another user can be changed, and all owners stay unchanged (layer: %s)',
   async (layer) => {
     const root = createRepository({ 'a.txt': 'a\n', 'dir/b.txt': 'b\n', 'gone.txt': 'g\n' });
     chownSync(root, 1001, 1001);
@@ -72,16 +72,19 @@ test.runIf(process.getuid?.() === 0).each(['if-possible', 'never'] as const)(
   },
 );
 
-test.runIf(process.getuid?.() === 0)('the model is told of files that it cannot change for their owner', async () => {
-  const root = createRepository({ 'a.txt': 'a\n', 'dir/b.txt': 'b\n' });
-  chownSync(join(root, 'dir/b.txt'), 1002, 1002);
-  const sandbox = await createTestSandbox(root);
-  expect(sandbox.shortcomings.join()).toContain('owner of `.git`');
-  const result = await run(sandbox, 'echo 2 >> a.txt; echo 2 >> dir/b.txt');
-  expect(result.stderr).toContain('Permission denied');
-});
+test.runIf(process.getuid?.() === 0)(
+  'the model receives a note about files that it cannot change because of their owner',
+  async () => {
+    const root = createRepository({ 'a.txt': 'a\n', 'dir/b.txt': 'b\n' });
+    chownSync(join(root, 'dir/b.txt'), 1002, 1002);
+    const sandbox = await createTestSandbox(root);
+    expect(sandbox.shortcomings.join()).toContain('owner of `.git`');
+    const result = await run(sandbox, 'echo 2 >> a.txt; echo 2 >> dir/b.txt');
+    expect(result.stderr).toContain('Permission denied');
+  },
+);
 
-test('if a process that keeps the mounts is killed, nothing runs any more and the workspace stays as it is', async () => {
+test('if a process that keeps the mounts is killed, no command runs any more and the workspace stays unchanged', async () => {
   const root = createRepository({ 'a.txt': 'a\n' });
   const sandbox = await createTestSandbox(root);
   await run(sandbox, 'echo 2 > a.txt');
@@ -102,7 +105,7 @@ test('if a process that keeps the mounts is killed, nothing runs any more and th
   expect(readTree(root)).toEqual({ 'a.txt': 'a\n' });
 });
 
-test('only wanted paths are published, and what is published is never half a file', async () => {
+test('only wanted paths are published, and a published file is never incomplete', async () => {
   const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n', 'link-me': '1' });
   const sandbox = await createTestSandbox(root);
   await run(sandbox, 'echo 2 > a.txt; echo 2 > b.txt; ln -s a.txt link; rm link-me');
@@ -116,7 +119,7 @@ test('only wanted paths are published, and what is published is never half a fil
   expect(runGit(root, 'status', '--porcelain')).not.toContain('.script-harness');
 });
 
-test('what somebody else changed meanwhile ends as tampered, with nothing written', async () => {
+test('a change of another process meanwhile ends as tampered, and nothing is written', async () => {
   const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n', 'dir/c.txt': 'c\n' });
   for (const interfere of [
     () => writeFileSync(join(root, 'a.txt'), 'by a person\n'),
@@ -139,7 +142,7 @@ test('what somebody else changed meanwhile ends as tampered, with nothing writte
   expect(existsSync('/etc/c.txt')).toBe(false);
 });
 
-test('git works as at the same machine, and nothing of it reaches the repository', async () => {
+test('git works as on the machine itself, and none of its changes reach the repository', async () => {
   const root = createRepository({ 'a.txt': 'a\n', '.npmrc': 'token', 'dir/b.txt': 'b\n' });
   runGit(root, 'branch', 'other');
   runGit(root, 'config', 'http.https://example.com/.extraheader', 'AUTHORIZATION: basic c2VjcmV0');
@@ -152,7 +155,7 @@ test('git works as at the same machine, and nothing of it reaches the repository
     expect(result.exitCode, `${script}: ${result.stderr}`).toBe(0);
     return result.stdout;
   };
-  // The masked file is no change and no failure.
+  // The masked file is neither a change nor a failure.
   expect(await quiet('git status --porcelain && git diff --stat')).toBe('');
   expect(await quiet('cat .git/config')).not.toContain('c2VjcmV0');
   await quiet('echo 2 >> a.txt && git stash && test "$(cat a.txt)" = a && git stash pop');
@@ -185,7 +188,7 @@ test('git works as at the same machine, and nothing of it reaches the repository
   ]);
 });
 
-test('a linked worktree, a folder below the root, alternates and a submodule have a git of the run’s own too', async () => {
+test('a linked worktree, a folder below the root, alternates and a submodule also get a private git of the run', async () => {
   const main = createRepository({ 'pkg/a.txt': 'a\n', 'top.txt': 't\n' });
   const inner = createRepository({ 'inner.txt': 'i\n' });
   const borrowed = join(createFolder('borrowed-'), 'clone');
@@ -218,14 +221,14 @@ test('a linked worktree, a folder below the root, alternates and a submodule hav
   }
 });
 
-test('commands share one temporary folder and one home, within their limits, and links planted there lead nowhere', async () => {
+test('commands share one temporary folder and one home within their limits, and links planted there have no effect outside', async () => {
   const root = createRepository({ 'a.txt': 'a\n' });
   const sandbox = await createTestSandbox(root, { policy: { tmpMb: 16 } });
   await run(sandbox, 'echo kept > /tmp/kept; mkdir -p "$HOME/.cache"; echo cached > "$HOME/.cache/file"');
   const later = await run(sandbox, 'cat /tmp/kept "$HOME/.cache/file"');
   expect(later.stdout, later.stderr).toBe('kept\ncached\n');
   const outside = createFolder('outside-');
-  // A link in the place of a mount target would make bubblewrap create folders wherever it leads.
+  // A link that replaces a mount target would make bubblewrap create folders at the target of the link.
   await run(
     sandbox,
     `cd /; for p in ${root} ${root.split('/').slice(0, 3).join('/')}; do mv "$p" /tmp/x; ln -sfn ${outside} "$p"; done`,
@@ -243,7 +246,7 @@ test('commands share one temporary folder and one home, within their limits, and
     expect((await run(sandbox, `touch ${path}`)).stderr, path).toMatch(/Read-only|denied|No such/);
 });
 
-test('build output and dependencies may be written for the run, and never reach the workspace', async () => {
+test('build output and dependencies may be written during the run, and never reach the workspace', async () => {
   const root = createRepository({
     '.gitignore': 'ignored/\n*.log\n!kept.log\n',
     'dist-like/a.js': 'a\n',
@@ -301,7 +304,7 @@ test('cache files of linters and compilers stay in the layer, unless the base tr
   });
 });
 
-test('setup has a layer of its own: what it installs is there, what it changes of the repository is put back', async () => {
+test('setup has a separate layer: its installed files stay, and its changes to files of the repository are restored', async () => {
   const root = createRepository({ 'package.json': '{}\n', 'a.txt': 'a\n', '.gitignore': 'node_modules\n' });
   const sandbox = await createTestSandbox(root);
   const request = {
@@ -323,7 +326,7 @@ test('setup has a layer of its own: what it installs is there, what it changes o
   const copy = await sandbox.copyWorkspace(new AbortController().signal);
   expect(readFileSync(join(copy.folder, 'node_modules/m'), 'utf8')).toBe('1\n');
   await run(sandbox, 'echo agent > node_modules/m; echo agent > a.txt; echo agent >> generated.txt');
-  // What verifies has what was there before the agent.
+  // The copy for verify has the files from before the agent.
   expect(readFileSync(join(copy.folder, 'node_modules/m'), 'utf8')).toBe('1\n');
   expect(readFileSync(join(copy.folder, 'a.txt'), 'utf8')).toBe('a\n');
   await copy.close();
@@ -359,7 +362,7 @@ test('protected and missing paths are covered inside and leave nothing behind', 
   expect(existsSync(join(root, '.github'))).toBe(false);
 });
 
-test('a file that is closed or special does not hide a change from what is given out', async () => {
+test('a closed or special file does not hide a change from the published changes', async () => {
   const root = createRepository({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
   const sandbox = await createTestSandbox(root);
   await run(
@@ -377,7 +380,7 @@ test('a file that is closed or special does not hide a change from what is given
   expect(readFileSync(join(root, 'closed/x'), 'utf8')).toBe('x\n');
 });
 
-test('a mount below the workspace, and a workspace without a layer, are worked on in place and it is said', async () => {
+test('without a layer, commands work in the workspace itself and the isolation report notes it', async () => {
   const root = createRepository({ 'a.txt': 'a\n' });
   mkdirSync(join(root, 'empty'));
   const sandbox = await createTestSandbox(root, { layer: 'never' });
@@ -386,7 +389,7 @@ test('a mount below the workspace, and a workspace without a layer, are worked o
   expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('2\n');
 });
 
-test('commands install programs in a folder of PATH in the workspace only if no rule names programs', async () => {
+test('commands can install programs in a folder of PATH in the workspace only if no rule names programs', async () => {
   const script = 'printf "#!/bin/sh\\necho mine\\n" > .venv/bin/tool && chmod +x .venv/bin/tool && tool';
   const install = async (programs: 'any' | 'by-name') => {
     const root = createRepository({ '.gitignore': '.venv\n', 'a.txt': 'a' });
@@ -400,8 +403,8 @@ test('commands install programs in a folder of PATH in the workspace only if no 
   expect((await install('by-name')).stderr).toContain('Read-only');
 });
 
-// The home folder of these tests is below /tmp, which each command has to itself here.
-test('without a layer, a home folder below a temporary folder is there', async () => {
+// The home folder of these tests is below /tmp, which is separate for each command here.
+test('without a layer, a home folder below a temporary folder exists', async () => {
   const root = createRepository({ 'a.txt': 'a\n' });
   const sandbox = await createTestSandbox(root, { layer: 'never' });
   const result = await run(sandbox, 'echo kept > "$HOME/file" && cat "$HOME/file" a.txt && ls /tmp');

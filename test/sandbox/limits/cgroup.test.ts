@@ -70,7 +70,7 @@ describe('the place of control groups', () => {
   });
 });
 
-// A controller that no other hierarchy of this machine has taken; what is tried here is the kernel's rules for moving and dividing.
+// A controller that no other hierarchy of this machine uses. This tests the kernel's rules for moving and dividing.
 const controller =
   unified === undefined ? '' : (readFileSync(join(unified, 'cgroup.controllers'), 'utf8').split(/\s/)[0] ?? '');
 const script = `import { spawn } from 'node:child_process';
@@ -92,7 +92,7 @@ try {
 }
 child.kill('SIGKILL');`;
 
-describe.runIf(isOpenToNobody && controller !== '')('a group of version 2 that is ours to divide', () => {
+describe.runIf(isOpenToNobody && controller !== '')('a group of version 2 that can be divided', () => {
   function runInGroup(
     delegated: 'delegated' | 'not-delegated',
     company: 'alone' | 'with-others',
@@ -112,7 +112,7 @@ describe.runIf(isOpenToNobody && controller !== '')('a group of version 2 that i
       if (delegated === 'delegated') chownSync(join(group, file), nobody, nobody);
     const folder = createFolder('cgroup-');
     chmodSync(folder, 0o755);
-    // Both folders whole: a test need not know what a file imports.
+    // Both complete folders, because a test cannot know which files a file imports.
     for (const part of ['sandbox', 'core']) cpSync(join(root, 'src', part), join(folder, part), { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     writeFileSync(join(folder, 'sandbox/run.ts'), script);
@@ -132,17 +132,17 @@ describe.runIf(isOpenToNobody && controller !== '')('a group of version 2 that i
     return JSON.parse(done.stdout) as Record<string, unknown>;
   }
 
-  test('the harness moves down, its children can be limited, and all is as before in the end', () => {
+  test('the harness moves down, its children can be limited, and at the end everything is as before', () => {
     const result = runInGroup('delegated', 'alone');
     expect(result).toMatchObject({ after: result['before'], limited: controller, left: false });
     expect(result['during']).toBe(`${String(result['before'])}/script-harness-test/harness`);
   });
 
-  test('a group that holds other processes too cannot be divided, and stays as it is', () => {
+  test('a group that also contains other processes cannot be divided, and stays unchanged', () => {
     expect(runInGroup('delegated', 'with-others')).toEqual({ code: 'EBUSY', same: true, left: false });
   });
 
-  test('a group of somebody else is left alone', () => {
+  test('a group of another user stays unchanged', () => {
     expect(runInGroup('not-delegated', 'alone')).toEqual({ code: 'EACCES', same: true, left: false });
   });
 });
@@ -154,14 +154,14 @@ describe('a scope of the systemd of the user', () => {
     return enterUserScope({ busctl, environment, name: `test-${process.pid}`, clock: systemClock });
   };
 
-  test.runIf(process.getuid?.() === 0 && unified !== undefined)('is entered when it has been given', async () => {
+  test.runIf(process.getuid?.() === 0 && unified !== undefined)('is entered after it has been granted', async () => {
     const scope = join(unified ?? '', `test-${process.pid}.scope`);
     const before = readFileSync('/proc/self/cgroup', 'utf8');
     onTestFinished(() => {
       writeFileSync(join(unified ?? '', before.match(/^0::(.*)$/m)?.[1] ?? '', 'cgroup.procs'), String(process.pid));
       expect(removeGroup(scope)).toBe(true);
     });
-    // What systemd does when it is asked for this; the move comes after the answer.
+    // The behaviour of systemd after this request; the move follows after the answer.
     const move = `mkdir "${unified}/$8"; (sleep 0.1; echo "\${14}" > "${unified}/$8/cgroup.procs") > /dev/null 2>&1 &`;
     expect(
       await ask(`[ "$1 $2 $6 $7" = "--user call StartTransientUnit ssa(sv)a(sa(sv))" ] || exit 1; ${move}`),
@@ -169,7 +169,7 @@ describe('a scope of the systemd of the user', () => {
     expect(readFileSync('/proc/self/cgroup', 'utf8')).toContain(`/test-${process.pid}.scope`);
   });
 
-  test('is not there without a bus, and its refusal is told', async () => {
+  test('is not available without a bus, and the reason is returned', async () => {
     expect(await ask('exit 0', {})).toContain('no systemd of the user');
     expect(await ask('echo "Failed to connect to bus: No medium found" >&2; exit 1')).toContain('No medium found');
   });

@@ -19,7 +19,7 @@ rules:
 sandbox: { limits: { memoryMb: 256, tmpMb: 512, fileMb: 64 } }
 `;
 
-// Longer than the time between two looks.
+// Longer than the time between two measurements.
 const hold = (program: string): string => `import mmap, os, time\n${program}\ntime.sleep(1)\nprint('THROUGH')\n`;
 
 /** Each holds more than the policy allows, in a way that RLIMIT_DATA does not count. */
@@ -96,7 +96,7 @@ function startProgram(
 }
 
 test.each(Object.entries(programs))(
-  'as an ordinary user, a command does not hold more than it may: %s',
+  'as an ordinary user, a command cannot hold more than its limit: %s',
   async (_, source) => {
     const { stdout, stderr } = await run(source);
     const result = JSON.parse(stdout) as { stdout: string; stderr: string; limitsMet: string[] };
@@ -108,7 +108,7 @@ test.each(Object.entries(programs))(
 );
 
 test.runIf(own === 0).each(Object.entries(programs).filter(([name]) => name.startsWith('files in /')))(
-  'the same holds without a layer: %s',
+  'the same limit applies without a layer: %s',
   async (_, source) => {
     const { stdout, stderr } = await run(source, [], 'in-place');
     const result = JSON.parse(stdout) as { stdout: string; limitsMet: string[]; isolation: { notes: string[] } };
@@ -127,7 +127,7 @@ for folder in ${folders}:
 time.sleep(1)
 print('THROUGH')`;
 
-test.runIf(own === 0)('without a layer, the temporary folders hold together no more than one may', async () => {
+test.runIf(own === 0)('without a layer, the temporary folders together are limited like one folder', async () => {
   const { stdout, stderr } = await run(fill("['/tmp', '$HOME']"), [], 'in-place');
   const result = JSON.parse(stdout) as { stdout: string; stderr: string; limitsMet: string[] };
   expect(result.stdout, stderr).toBe('');
@@ -136,7 +136,7 @@ test.runIf(own === 0)('without a layer, the temporary folders hold together no m
   expect(JSON.parse(honest.stdout), honest.stderr).toMatchObject({ stdout: 'THROUGH\n', limitsMet: [] });
 });
 
-// Answers each request, and holds memory that RLIMIT_DATA does not count once a tool is called.
+// Answers each request, and holds memory that RLIMIT_DATA does not count as soon as a tool is called.
 const server = `
 import json, os, sys, time
 for line in sys.stdin:
@@ -153,7 +153,7 @@ for line in sys.stdin:
     if 'id' in request: print(json.dumps({'jsonrpc': '2.0', 'id': request['id'], 'result': results.get(request['method'], {})}), flush=True)
 `;
 
-test('as an ordinary user, a server does not hold more than a command', async () => {
+test('as an ordinary user, a server cannot hold more than a command', async () => {
   const servers = `mcp: { servers: { s: { command: [python3, server.py] } } }
 rules:
   - { id: server, when: { tool: 'mcp.s.*' }, decision: allow, reason: Everything. }`;
@@ -165,7 +165,7 @@ rules:
   expect(stdout).not.toContain('THROUGH');
 });
 
-test('without a sandbox, each of them holds it', async () => {
+test('without a sandbox, each of these programs holds its memory', async () => {
   for (const name of [
     'files of memfd_create',
     'a shared mapping',

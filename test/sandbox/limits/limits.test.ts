@@ -13,7 +13,7 @@ const shell = (script: string): [string, ...string[]] => ['/bin/bash', '-c', scr
 const open = (policy: Partial<SandboxPolicy>) => createTestSandbox(createRepository({ 'a.txt': 'a' }), { policy });
 const isGrouped = ({ isolation }: RunSandbox): boolean => isolation.limits.some((limit) => limit.includes('cgroup'));
 
-/** Processes of the whole machine whose command line holds a text. */
+/** Processes of the whole machine whose command line contains a text. */
 function listProcesses(text: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -34,7 +34,7 @@ test('memory is limited for one process', async () => {
   if (isGrouped(sandbox)) expect(hog.limitsMet.join()).toContain('memory limit of 256 MiB');
 });
 
-test('memory is limited for all processes of a command together, where there are control groups', async () => {
+test('memory is limited for all processes of a command together, if there are control groups', async () => {
   const sandbox = await open({ memoryMb: 256 });
   const one = `perl -e '$all = "x" x 60_000_000; sleep 3'`;
   const few = await runCommand(sandbox, shell(`${one} & a=$!; ${one} & b=$!; wait $a && wait $b`));
@@ -62,7 +62,7 @@ test('temporary space counts as memory, and a fork bomb ends with its command', 
   expect(listProcesses('7331007')).toEqual([]);
 });
 
-test('a process that ignores TERM, a daemon and a child that holds the output open end with the command', async () => {
+test('a process that ignores TERM, a daemon and a child that keeps the output open end with the command', async () => {
   const sandbox = await open({});
   const leave = `setsid bash -c 'trap "" TERM HUP INT; (sleep 7331001 & sleep 7331001) & disown; sleep 7331001' & `;
   expect(await runCommand(sandbox, shell(`${leave} sleep 0.2; echo done`))).toMatchObject({
@@ -83,7 +83,7 @@ test('CPU time is limited for a process', async () => {
   expect(loop.exitCode).not.toBe(0);
 });
 
-test('output beyond its limit ends the command', async () => {
+test('output over its limit ends the command', async () => {
   const sandbox = await open({ outputMb: 1 });
   expect(await runCommand(sandbox, shell('head -c 900000 /dev/zero'))).toMatchObject({ exitCode: 0, flooded: false });
   const flood = await runCommand(sandbox, shell('yes'));
@@ -91,7 +91,7 @@ test('output beyond its limit ends the command', async () => {
   expect(flood.stdoutBytes).toBeLessThan(20_000_000);
 });
 
-test('a sparse file is no larger than files may be', async () => {
+test('a sparse file cannot be larger than the file limit', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   const sandbox = await createTestSandbox(root, { policy: { fileMb: 2 } });
   for (const script of [
@@ -104,7 +104,7 @@ test('a sparse file is no larger than files may be', async () => {
   expect((await runCommand(sandbox, shell('truncate -s 1M small'))).exitCode).toBe(0);
 });
 
-test('a command that fills the disk is ended at the floor, and none starts below it', async () => {
+test('a command that fills the disk is ended at the floor, and no command starts below it', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   const { bavail, bsize } = statfsSync(root);
   const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
@@ -126,7 +126,7 @@ test('a command that fills the disk is ended at the floor, and none starts below
   );
 });
 
-test('nothing of the control groups can be written inside', async () => {
+test('no file of the control groups can be written inside', async () => {
   const sandbox = await open({});
   const result = await runCommand(
     sandbox,
@@ -137,7 +137,7 @@ test('nothing of the control groups can be written inside', async () => {
   expect(result.stdout).toBe('');
 });
 
-test('a control group is gone after its command, all of them after the run, and those of a dead run at the next start', async () => {
+test('a control group is removed after its command, all groups of a run after the run, and groups of a dead run at the next start', async () => {
   const root = createRepository({ 'a.txt': 'a' });
   const state = createFolder('leases-');
   const first = await createTestSandbox(root, { stateFolder: state });
@@ -154,7 +154,7 @@ test('a control group is gone after its command, all of them after the run, and 
         readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'harness')
           .length,
     );
-  // The sandbox that waits for the next command has one too, and one is made ahead.
+  // The sandbox that waits for the next command has a group too, and one is created in advance.
   await expect.poll(list).toEqual(existing.map(() => 3));
   await running;
   await runCommand(first, shell('true'));
@@ -175,7 +175,7 @@ test('a control group is gone after its command, all of them after the run, and 
   await second.close();
 });
 
-test('a command that makes too many files on the disk is ended', async () => {
+test('a command that creates too many files on the disk is ended', async () => {
   const folder = createFolder();
   const floor = { path: folder, floorBytes: 0, maxNewFiles: 2_000 };
   const shortages: string[] = [];

@@ -13,7 +13,7 @@ import { createFolder } from '../../fixtures/workspace.ts';
 
 const name = `script-harness-test-${process.pid}`;
 
-/** A group into which processes are moved, as they are in version 2 of control groups; null where this machine gives none. */
+/** A group into which processes are moved, as in version 2 of control groups; null if this machine gives none. */
 async function openGroup(): Promise<CommandGroup | null> {
   const { groups } = await openCommandGroups({
     ...{ name, limits: { memoryBytes: 2 ** 28, processes: 50 }, busctl: null, environment: {}, clock: systemClock },
@@ -52,7 +52,7 @@ async function start(group: CommandGroup, onFailure: (reason: unknown) => void) 
   return { child, mark };
 }
 
-test('what is moved into its group begins when it is there', async () => {
+test('a process that is moved into its group begins after the move', async () => {
   const group = await openGroup();
   if (group === null) return;
   const { child, mark } = await start(group, (reason) => expect.unreachable(String(reason)));
@@ -63,7 +63,7 @@ test('what is moved into its group begins when it is there', async () => {
   await once(child, 'close');
 });
 
-test('what cannot be moved does not begin', async () => {
+test('a process that cannot be moved does not begin', async () => {
   const group = await openGroup();
   if (group === null) return;
   const broken: CommandGroup = { ...group, admit: () => Promise.reject(new Error('no room')) };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findProgram } from '../../../src/sandbox/processes/programs.ts';
 import { createFolder } from '../../fixtures/workspace.ts';
 
-test('programs of the system come before any of the PATH, and are found without one', () => {
+test('system programs take precedence over programs in PATH, and are found without a PATH', () => {
   const folder = createFolder('bin-');
   copyFileSync('/bin/true', join(folder, 'git'));
   expect(findProgram('git', folder, [])).toBe('/usr/bin/git');
@@ -13,7 +13,7 @@ test('programs of the system come before any of the PATH, and are found without 
   expect(findProgram('no-such-program', process.env['PATH'] ?? '', [])).toBeNull();
 });
 
-// Only root can make a file that belongs to root.
+// Only root can create a file that belongs to root.
 describe.skipIf(process.getuid?.() !== 0)('a program of the PATH', () => {
   function createProgram(): { folder: string; program: string } {
     const folder = join(createFolder('bin-'), 'tools');
@@ -23,7 +23,7 @@ describe.skipIf(process.getuid?.() !== 0)('a program of the PATH', () => {
     return { folder, program: join(folder, 'own-tool') };
   }
 
-  test('is taken where it and all above it belong to root alone', () => {
+  test('is accepted if only root owns it and every folder above it', () => {
     const { folder, program } = createProgram();
     expect(findProgram('own-tool', folder, [])).toBe(program);
   });
@@ -35,13 +35,13 @@ describe.skipIf(process.getuid?.() !== 0)('a program of the PATH', () => {
     ['lies in a folder that others may write', ({ folder }) => chmodSync(folder, 0o777)],
     ['lies in a folder of somebody else', ({ folder }) => chownSync(folder, 65_534, 65_534)],
     ['lies below a folder that others may write', ({ folder }) => chmodSync(join(folder, '..'), 0o777)],
-  ])('is left that %s', (_, spoil) => {
+  ])('is rejected: %s', (_, spoil) => {
     const found = createProgram();
     spoil(found);
     expect(findProgram('own-tool', found.folder, [])).toBeNull();
   });
 
-  test('is left in the workspace, also where a link outside leads to it', () => {
+  test('is rejected in the workspace, also if a link outside points to it', () => {
     const { folder, program } = createProgram();
     expect(findProgram('own-tool', folder, [folder])).toBeNull();
     const links = createFolder('links-');

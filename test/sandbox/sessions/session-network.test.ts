@@ -12,7 +12,7 @@ const server =
   'import { createServer } from "node:http"; createServer((_, response) => response.end("from the session")).listen(8123, "127.0.0.1", () => console.log("listening"));';
 const fetchServer: [string, ...string[]] = ['curl', '-sS', '--max-time', '5', 'http://127.0.0.1:8123/'];
 
-test('a server in a session is reached by the commands of later calls, and leads nowhere itself', async () => {
+test('commands of later calls reach a server in a session, which itself reaches no host', async () => {
   const outside = createServer((socket) => socket.end('from the machine'));
   const port = await new Promise<number>((resolve) =>
     outside.listen(0, '127.0.0.1', () => resolve((outside.address() as AddressInfo).port)),
@@ -35,7 +35,7 @@ test('a server in a session is reached by the commands of later calls, and leads
   await other.hearEnd();
   expect(other.said()).toBe('from the session');
 
-  // The harness's own commands, which have no network, do not meet what the agent runs.
+  // The harness's own commands, which have no network, cannot reach processes of the agent.
   expect((await runCommand(sandbox, fetchServer)).exitCode).toBe(7);
   const beside = await runCommand(
     sandbox,
@@ -56,14 +56,14 @@ test('a server in a session is reached by the commands of later calls, and leads
     expect(result.stdout).toBe('');
   }
 
-  // Each is alone again once no session is open.
+  // Each is alone again after the last session is closed.
   await session.session.close();
   expect((await runCommand(sandbox, fetchServer, { network })).exitCode).toBe(7);
   const after = await runCommand(sandbox, ['readlink', '/proc/self/ns/net'], { network });
   expect(beside.stdout).not.toContain(after.stdout.trim());
 });
 
-test('where hosts are open, a session has what its own call opened for as long as it runs, and no longer', async () => {
+test('if hosts are open, a session reaches the hosts that its own call opened while it runs, and no longer', async () => {
   const web = createHttpServer((_, response) => response.end('from the outside'));
   const port = await new Promise<number>((resolve) =>
     web.listen(0, '127.0.0.1', () => resolve((web.address() as AddressInfo).port)),
@@ -94,7 +94,7 @@ test('where hosts are open, a session has what its own call opened for as long a
   expect((await runCommand(sandbox, fetchServer, { network })).stdout).toBe('from the session');
   expect((await runCommand(sandbox, ['curl', '-sS', '-f', `http://web.test:${port}/`], { network })).exitCode).toBe(22);
   await session.session.close();
-  // What it knew opens nothing any more.
+  // Its proxy token is no longer valid.
   const stolen = await runCommand(sandbox, ['curl', '-sS', '-f', '-x', proxy, `http://web.test:${port}/`], { network });
   expect(stolen.exitCode).not.toBe(0);
   expect(stolen.stdout).toBe('');

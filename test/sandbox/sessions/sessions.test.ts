@@ -10,7 +10,7 @@ const never = new AbortController().signal;
 const shell = (script: string): [string, ...string[]] => ['/bin/sh', '-c', script];
 const network = { grants: [], onDecision: () => undefined };
 
-/** Host processes whose command line holds a text. */
+/** Host processes whose command line contains a text. */
 function listProcesses(mark: string): string[] {
   return readdirSync('/proc').flatMap((pid) => {
     try {
@@ -23,7 +23,7 @@ function listProcesses(mark: string): string[] {
 }
 
 describe('a session', () => {
-  it('is a conversation with a program that has a terminal', async () => {
+  it('is a conversation with a program in a terminal', async () => {
     const sandbox = await createTestSandbox(createRepository({}));
     const python = await openSession(sandbox, ['python3', '-q']);
     await python.hear('>>> ');
@@ -31,12 +31,12 @@ describe('a session', () => {
     expect(await python.hear('True\n')).toContain('42 True True\n');
     python.session.send('raise SystemExit(3)\n');
     expect(await python.hearEnd()).toEqual({ reason: 'exited', exitCode: 3 });
-    // Its end has been told.
+    // Its end has been reported.
     expect(sandbox.sessions.find(python.session.id)).toBeNull();
     expect(sandbox.sessions.listOpen()).toEqual([]);
   });
 
-  it('gets words, folder and variables exactly as they are', async () => {
+  it('gets words, folder and variables unchanged', async () => {
     const sandbox = await createTestSandbox(createRepository({ 'sub/a': '' }));
     const words = ["it's", '$HOME `id` "x"', 'a\nb', '', '*', '-n', '\\'];
     const echo = await openSession(
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await sleep.hearEnd()).toEqual({ reason: 'exited', exitCode: 130 });
   });
 
-  it('has the size that it was given, and hears of another', async () => {
+  it('has the requested size, and receives another', async () => {
     const sandbox = await createTestSandbox(createRepository({}));
     const watcher = await openSession(
       sandbox,
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect(await watcher.hear('50 132')).toMatch(/^30 100\nready\n50 132/);
   });
 
-  it('takes a long input and gives all of it back', async () => {
+  it('accepts a long input and returns all of it', async () => {
     const sandbox = await createTestSandbox(createRepository({}));
     const cat = await openSession(sandbox, ['cat']);
     const lines = Array.from({ length: 5_000 }, (_, index) => `${index} ü\n`).join('');
@@ -98,10 +98,10 @@ describe('a session', () => {
     expect(cat.said()).toBe(lines);
   });
 
-  it('keeps head and tail of what nobody reads, and is ended when that is a flood', async () => {
+  it('keeps head and tail of unread output, and is ended if the output is a flood', async () => {
     const sandbox = await createTestSandbox(createRepository({}));
     const long = await openSession(sandbox, ['seq', '1', '20000'], { maxOutputBytes: 1_000 });
-    // Read once, when it is over.
+    // Read once, after it has ended.
     const output = await long.session.read(20_000, never);
     expect(output).toMatchObject({ totalBytes: 128_894, end: { exitCode: 0 } });
     expect(output.text).toMatch(/^1\n2\n[\s\S]*\n\[… 127894 bytes left out …\]\n[\s\S]*\n20000\n$/);
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(flooded.text.length).toBeLessThan(1_100);
   });
 
-  it('ends at its time limit, when it is closed, and with all that it has started', async () => {
+  it('ends at its time limit, and when it is closed, with all its processes', async () => {
     const sandbox = await createTestSandbox(createRepository({}));
     const late = await openSession(sandbox, ['sleep', '1001'], { timeoutMs: 300 });
     expect(await late.hearEnd()).toEqual({ reason: 'timed-out', exitCode: null });
@@ -124,10 +124,10 @@ describe('a session', () => {
     expect(listProcesses('sleep 1002')).not.toEqual([]);
     await closed.session.close();
     expect(await closed.hearEnd()).toEqual({ reason: 'closed', exitCode: null });
-    // Sending to one that has ended does nothing.
+    // Sending to a session that has ended does nothing.
     closed.session.send('x\n');
     await closed.session.resize({ rows: 1, columns: 1 });
-    // A program that ends leaves nothing behind either.
+    // A program that ends leaves no process behind either.
     const left = await openSession(sandbox, shell('setsid sleep 1003 & sleep 0.2; echo done'));
     expect(await left.hearEnd()).toEqual({ reason: 'exited', exitCode: 0 });
     await openSession(sandbox, stubborn);
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect(listProcesses('sleep 100')).toEqual([]);
   });
 
-  it('is one of at most eight, and none is opened once the run is ending', async () => {
+  it('is one of at most eight, and no session is opened while the run is ending', async () => {
     const sandbox = await createTestSandbox(createRepository({}));
     const opened = await Promise.allSettled(Array.from({ length: 10 }, () => openSession(sandbox, ['sleep', '1004'])));
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
@@ -150,7 +150,7 @@ describe('a session', () => {
     await expect(openSession(sandbox, ['true'])).rejects.toThrow('the run is ending');
   });
 
-  it('says that a program does not exist', async () => {
+  it('reports that a program does not exist', async () => {
     const sandbox = await createTestSandbox(createRepository({}));
     const missing = await openSession(sandbox, ['no-such-program']);
     expect(await missing.hearEnd()).toEqual({ reason: 'exited', exitCode: 127 });
@@ -159,7 +159,7 @@ describe('a session', () => {
 });
 
 describe('the boundary around a session', () => {
-  it('is that of a command', async () => {
+  it('is the same as for a command', async () => {
     const root = createRepository({ 'src/a.txt': 'a', 'test/a.txt': 'a', '.env': 'SECRET' });
     const sandbox = await createTestSandbox(root, {
       layer: 'never',
@@ -205,7 +205,7 @@ describe('the boundary around a session', () => {
     const bomb = await openSession(sandbox, shell('for i in $(seq 400); do sleep 1009 & done; echo "had" all'));
     await bomb.hearEnd();
     expect(bomb.said()).not.toContain('had all');
-    // What stood in the way of the program stands in nobody else's.
+    // The program has killed the process that reads sizes. Only this session is affected.
     const stubborn = await openSession(sandbox, shell('kill -9 $(pgrep -f "while read -r row[s]"); echo ready; cat'));
     expect(await stubborn.hear('ready')).toContain('ready');
     await stubborn.session.resize({ rows: 5, columns: 5 });
@@ -234,13 +234,13 @@ describe('the boundary around a session', () => {
     const session = await openSession(sandbox, ['bash', '--norc', '--noprofile', '-i'], {}, judge);
     session.session.send('echo x > keep.txt; echo x > new.txt; echo x > src/a.txt; echo "written $((1 + 1))"\n');
     await session.hear('written 2');
-    // What is heard has been decided.
+    // After its output was read, its changes are decided.
     await session.session.read(0, never);
     expect(readFileSync(join(look, 'keep.txt'), 'utf8')).toBe('k');
     expect(existsSync(join(look, 'new.txt'))).toBe(false);
     expect(readFileSync(join(look, 'src/a.txt'), 'utf8')).toBe('x\n');
     expect(outcomes.flatMap(({ refused }) => refused.map(({ path }) => path))).toEqual(['keep.txt', 'new.txt']);
-    // It goes on after it stood still, and blocks neither commands nor file tools.
+    // It continues after it was stopped, and blocks neither commands nor file tools.
     const beside = await runCommand(sandbox, ['sh', '-c', 'cat src/a.txt; echo y > src/b.txt'], { network }, judge);
     expect(beside.stdout).toBe('x\n');
     const path = await sandbox.files.resolve('keep.txt');

@@ -21,7 +21,7 @@ describe('the text of a terminal', () => {
     expect(renderTerminalText(raw)).toBe(shown);
   });
 
-  it('never holds a control character but tabs and line ends, and takes time in proportion', () => {
+  it('contains no control characters except tabs and line feeds, and takes linear time', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -38,8 +38,8 @@ describe('the text of a terminal', () => {
   });
 });
 
-describe('output that is cut anywhere', () => {
-  it('shows the same as in one piece', () => {
+describe('output that is cut at any position', () => {
+  it('shows the same as uncut output', () => {
     const raw = Buffer.from('ü\x1b[31m語\x1b]0;t\x07 😀\x1b[0K!\x1b(B.');
     const expected = renderTerminalText(raw.toString());
     for (let cut = 0; cut <= raw.length; cut += 1) {
@@ -50,7 +50,7 @@ describe('output that is cut anywhere', () => {
     }
   });
 
-  it('does not wait for bytes that are no UTF-8, nor for a sequence without an end', () => {
+  it('does not wait for bytes that are not UTF-8, or for a sequence without an end', () => {
     expect(findWholeEnd(Buffer.from([0x61, 0xff]))).toBe(1);
     expect(findWholeEnd(Buffer.from([0x61, 0x80, 0x80, 0x80, 0x80]))).toBe(5);
     expect(findWholeEnd(Buffer.from(`a\x1b]${'x'.repeat(5_000)}`))).toBe(5_003);
