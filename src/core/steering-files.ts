@@ -417,7 +417,7 @@ const rows: readonly Row[] = [
     quiet: true,
   },
 
-  // Files that only hold secrets
+  // Files that only contain secrets
   {
     globs: [
       '*.{pem,key,p12,pfx,keystore}',

@@ -7,7 +7,7 @@ import { foldPath } from '../core/text/path-text.ts';
 import { hasCode } from '../core/types/error.ts';
 import { isBelow, readStats } from './files/paths.ts';
 
-/** The facts of the host that determine the sandbox. Read once at the start of the program. Commands inherit nothing of the environment. */
+/** The facts of the host that determine the sandbox, read once at the start of the program. No variable is inherited implicitly. */
 export interface HostFacts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly home: string;

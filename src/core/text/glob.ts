@@ -9,9 +9,10 @@ const maxAlternatives = 1_000;
 const maxNeeded = 2_000;
 
 /**
- * Compiles a glob. `*` and `?` match within a component, `**` as a component matches any number of components, `[a-z]` and `[!a-z]` match one
- * character, `{a,b}` is one of several texts, `\\` takes the next character literally. Names that begin with a dot are names like any other.
- * `a/**` matches `a` itself only with `folder: 'included'`, and not if `a` ends in a star. Throws `RangeError` for more than 1,000 alternatives.
+ * Compiles a glob. `*` and `?` match within a component, `**` as a component matches any number of components, `[a-z]` and `[!a-z]` match
+ * one character, `{a,b}` is one of several texts, and `\\` makes the next character literal. Names that begin with a dot have no special
+ * meaning. `a/**` matches `a` itself only with `folder: 'included'`, and not if `a` ends in a star. Throws `RangeError` for more than 1,000
+ * alternatives.
  */
 export function compileGlob(
   text: string,

@@ -79,7 +79,7 @@ export interface OpaqueAccess {
 /**
  * Output of a running session is read, or input is sent to it. The possible effects were decided with its command: the lowering of a
  * program never depends on its input, because a pipeline could provide input too. `command` is the command of the session, for the record;
- * empty if it is not known.
+ * empty if no such session exists.
  */
 export interface SessionAccess {
   readonly type: 'session';

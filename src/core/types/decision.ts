@@ -117,7 +117,7 @@ export interface DecisionRecord extends Omit<Verdict, 'escalatedPaths'> {
   readonly runId: string;
   readonly turn: number;
   readonly callId: string;
-  /** SHA-256 (hex) over tool, canonical arguments and policy digest, and the additional requests of a retry. */
+  /** SHA-256 (hex) over tool, canonical arguments and policy digest; for a retry, also over the accesses that were refused before. */
   readonly callHash: string;
   readonly tool: string;
   readonly origin: CallOrigin;

@@ -52,7 +52,7 @@ export type RunEvent =
       readonly message: string;
       readonly retryInMs: number | null;
     }
-  /** A person is asked about a call. */
+  /** A person is asked to approve a call. */
   | { readonly type: 'approval-requested'; readonly request: ApprovalRequest }
   | {
       readonly type: 'approval-answered';

@@ -43,7 +43,10 @@ const exitCodes: Record<Outcome, number> = {
   cancelled: 130,
 };
 
-/** 0 done, 1 task, verify or setup failed, 2 usage, policy or configuration, 3 denied or needs approval, 4 limits, 5 provider, 6 sandbox, 130 cancelled. */
+/**
+ * 0: done. 1: task, verify or setup failed. 2: usage, policy or configuration. 3: denied or needs approval. 4: limits. 5: provider. 6:
+ * sandbox. 130: cancelled.
+ */
 export function readExitCode(outcome: Outcome): number {
   return exitCodes[outcome];
 }

@@ -13,7 +13,7 @@ interface CommitFacts {
   readonly parents: readonly string[];
 }
 
-/** The repository of a workspace before a sandbox is open. */
+/** The repository of a workspace, for use before a sandbox is open. */
 export interface Checkout {
   readonly layout: GitLayout;
   readonly repositoryRoot: string;
@@ -27,7 +27,7 @@ export interface Checkout {
 }
 
 /**
- * Opens the repository of a workspace. No filter, hook or monitor of the repository runs, nothing is fetched, and no object is replaced.
+ * Opens the repository of a workspace. No filter, hook or monitor of the repository runs, nothing is fetched, and replace refs are ignored.
  * Throws `usage` if there is no repository.
  */
 export function openCheckout(workspace: string, searchPath: string): Checkout {

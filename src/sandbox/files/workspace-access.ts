@@ -53,6 +53,6 @@ export interface TouchedPaths {
   readonly replaced: readonly string[];
   /** Describes changes that no patch can contain; empty if there are no such changes. */
   readonly missing: string;
-  /** Changes if one of the paths does. */
+  /** Changes if one of the paths changes. */
   readonly version: string;
 }

@@ -13,7 +13,7 @@ export type HostChange = 'profile' | 'sysctl';
 export const hostChanges: readonly HostChange[] = ['profile', 'sysctl'];
 
 export interface HostTools {
-  /** Null for root. */
+  /** Null if the harness runs as root. */
   readonly sudo: string | null;
   readonly apparmorParser: string | null;
   readonly sysctl: string | null;

@@ -19,7 +19,7 @@ export const systemPackages: ReadonlyMap<string, string> = new Map([
 
 /**
  * Installs bubblewrap, and ripgrep if it is missing, on GitHub's own runners, which are discarded after the job. Nothing is installed on
- * other machines; there, the error of the sandbox contains what to install.
+ * other machines; there, the error of the sandbox lists the packages to install.
  */
 export async function installSandbox(options: {
   readonly mode: 'auto' | 'never';

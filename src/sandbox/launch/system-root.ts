@@ -104,7 +104,7 @@ export async function prepareSystemRoot(options: SystemRootOptions): Promise<Sys
   };
 }
 
-// A self-hosted runner in /opt holds credentials.
+// A self-hosted runner in /opt has a folder with credentials.
 function listOptionalSoftware(): string[] {
   return listNames('/opt')
     .map((name) => join('/opt', name))

@@ -144,7 +144,7 @@ function createIgnoreCheck(
   };
 }
 
-// Git follows no link here.
+// Git does not follow a link at this path either.
 function readRules(file: string): IgnoreRules | null {
   try {
     const stats = lstatSync(file);

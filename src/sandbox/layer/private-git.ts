@@ -36,7 +36,7 @@ export interface PrivateGitOptions {
   readonly masked: readonly string[];
 }
 
-/** The folder in which commands find the objects. The agent cannot create anything there before. */
+/** The folder in which commands find the objects. The agent cannot create this path before it is mounted. */
 const objectPlace = '/run/git-objects';
 const maxAlternates = 20;
 

@@ -74,9 +74,9 @@ export interface SpaceOptions {
   readonly user: RunUser | null;
   readonly programs: Programs;
   readonly features: BubblewrapFeatures;
-  /** Bytes that the temporary folder and the home folder of commands may hold together. */
+  /** Bytes that the temporary folders and the home folder of commands may contain together. */
   readonly temporaryBytes: number;
-  /** Bytes that a layer may hold if the disk cannot hold it. */
+  /** Bytes that a layer in memory may contain; used if the disk does not support overlays. */
   readonly memoryBytes: number;
   readonly clock: Clock;
 }
@@ -86,7 +86,7 @@ export class LayerFailure extends Error {
   override readonly name = 'LayerFailure';
 }
 
-/** The text states why this machine or workspace has no layers. The workspace itself is used then. */
+/** Returned instead of a `Space` if this machine or workspace has no layers. The workspace itself is used then. */
 export interface NoSpace {
   readonly reason: string;
 }

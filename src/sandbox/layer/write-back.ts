@@ -68,7 +68,7 @@ export function writeBack(options: {
       try {
         rmdirSync(target);
       } catch (thrown) {
-        // Build output and other files that the layer does not decide stay.
+        // Build output and other files that the layer does not manage stay.
         if (!hasCode(thrown, 'ENOTEMPTY')) throw thrown;
       }
     });

@@ -3,7 +3,7 @@ import { chownSync, closeSync, constants, mkdirSync, openSync, unlinkSync } from
 import { join } from 'node:path';
 import type { RunUser } from './run-user.ts';
 
-/** One end for each side. The writer's is closed once its process has started. */
+/** The descriptors of both ends. The write end is closed after its process has started. */
 export interface OutputPipe {
   readonly read: number;
   readonly write: number;

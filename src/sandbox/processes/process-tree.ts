@@ -59,7 +59,7 @@ export function listOwn(roots: readonly number[], uid: number): readonly number[
   return [...listTrees(roots).keys()].filter((pid) => unlessGone(() => statSync(`/proc/${pid}`).uid) === uid);
 }
 
-/** Sends a signal to a process that may have ended. */
+/** Sends a signal to a process. Does nothing if it has ended. */
 export function signalQuietly(pid: number, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, signal);
