@@ -51,7 +51,7 @@ const item = (entry: ConversationItem, turn = 1): RunEvent => ({ type: 'item', t
 const message = (id: string, role: 'user' | 'assistant', text: string): RunEvent =>
   item({ type: 'message', id, role, content: [{ type: 'text', text }] });
 const responded = (turn: number, items: number): RunEvent => ({
-  ...{ type: 'model-responded', turn, model: 'm-1', stop: 'complete', durationMs: 1, items },
+  ...{ type: 'model-responded', turn, model: 'm-1', stop: 'complete', costUsd: null, durationMs: 1, items },
   usage: { inputTokens: 10, outputTokens: 5, cachedTokens: 2 },
 });
 
